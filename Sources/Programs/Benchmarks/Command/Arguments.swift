@@ -6,8 +6,6 @@ enum Arguments: Equatable {
   case table(TableOptions)
   /// Compare recordings of this program with recordings of the reference tree.
   case compare(paths: [String])
-  /// Measure how cost grows and write plots.
-  case curves(CurveOptions)
   /// Print the memory of a number of buttons.
   case memory(count: Int)
   /// Print the memory of the constraints of a number of list rows.
@@ -31,7 +29,6 @@ enum Arguments: Equatable {
   /// The usage line of the program.
   static let usage = """
     usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--empty-program FILE] [--help]
-           Benchmarks curves --output DIRECTORY [--n COUNT] [--runs COUNT]
            Benchmarks compare FILE…
            Benchmarks fuzz [--seconds COUNT] [--seed SEED]
     """
@@ -51,7 +48,6 @@ enum Arguments: Equatable {
       --empty-program FILE  take W8 of this program too
       --help         print this text
 
-    curves    writes how cost grows in each direction, as plots and as JSON, up to COUNT buttons
     compare   puts recordings made with --json beside those of the reference tree, with the marks
     fuzz      runs random programs against a model, for a minute by default, and prints the smallest that fails as a test
     """
@@ -65,7 +61,6 @@ enum Arguments: Equatable {
     var words = ArgumentReader(arguments)
     guard let command = words.command() else { return try table(&words) }
     switch command {
-    case "curves": return try curves(&words)
     case "compare": return .compare(paths: try words.paths())
     case "memory": return .memory(count: try count(&words))
     case "constraint-memory": return .constraintMemory(count: try count(&words))
@@ -92,20 +87,6 @@ enum Arguments: Equatable {
       }
     }
     return .table(options)
-  }
-
-  private static func curves(_ words: inout ArgumentReader) throws(UsageError) -> Arguments {
-    var options = CurveOptions(directory: "")
-    while let option = try words.option() {
-      switch option {
-      case "--output": options.directory = try words.value(of: option)
-      case "--n": options.count = try words.count(of: option)
-      case "--runs": options.rounds = try words.count(of: option)
-      default: throw .unknown(option)
-      }
-    }
-    if options.directory.isEmpty { throw .missing("--output DIRECTORY") }
-    return .curves(options)
   }
 
   private static func count(_ words: inout ArgumentReader) throws(UsageError) -> Int {
@@ -159,14 +140,4 @@ struct TableOptions: Equatable {
   var printsJSON = false
   /// A program that does nothing, to compare a whole process with; nil for none.
   var emptyProgram: String?
-}
-
-/// The options of the curves.
-struct CurveOptions: Equatable {
-  /// The folder for the files.
-  var directory: String
-  /// The largest number of buttons.
-  var count = TableOptions.defaultCount
-  /// The number of measured rounds.
-  var rounds = TableOptions.defaultRounds
 }

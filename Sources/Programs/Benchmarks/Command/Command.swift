@@ -40,7 +40,6 @@ struct Command {
     case .fuzz(let fuzz): try fuzz.run(printOutput: printOutput) { FileHandle.standardError.show(seed: $0) }
     case .table(let options): try table(options)
     case .compare(let paths): try compare(paths)
-    case .curves(let options): try curves(options)
     }
   }
 
@@ -64,18 +63,6 @@ struct Command {
       }
     }
     printOutput(Comparison(recordings).table)
-  }
-
-  private func curves(_ options: CurveOptions) throws {
-    let directory = URL(fileURLWithPath: options.directory)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let laboratory = Laboratory(rounds: options.rounds, program: program)
-    for plan in CurvePlan.all(upTo: options.count) {
-      let curve = try plan.measured(in: laboratory)
-      try Data(curve.json.utf8).write(to: directory.appendingPathComponent("\(curve.name).json"))
-      try Data(CurvePlot(curve).svg.utf8).write(to: directory.appendingPathComponent("\(curve.name).svg"))
-      printOutput("Wrote \(curve.name).json and \(curve.name).svg to \(directory.path)")
-    }
   }
 }
 

@@ -15,9 +15,6 @@ struct Laboratory {
       figures: try figures(of: workload), calls: calls(of: workload))
   }
 
-  /// Returns the median of a workload's figures.
-  func median(of workload: Workload) throws -> Double { try figures(of: workload).median }
-
   private func figures(of workload: Workload) throws -> Figures {
     let sample = sampler(of: workload)
     let first = try sample()

@@ -30,8 +30,6 @@ struct ArgumentsTests {
     #expect(try Arguments.parse(["memory", "--n", "7"]) == .memory(count: 7))
     #expect(try Arguments.parse(["checksum"]) == .checksum(count: 100_000))
     #expect(try Arguments.parse(["compare", "a.json", "b.json"]) == .compare(paths: ["a.json", "b.json"]))
-    #expect(
-      try Arguments.parse(["curves", "--n", "7", "--output", "x"]) == .curves(CurveOptions(directory: "x", count: 7)))
   }
 
   @Test(arguments: [
@@ -45,7 +43,6 @@ struct ArgumentsTests {
     (["--n", "10000001"], .noNumber("10000001", option: "--n", in: Arguments.counts)),
     (["--only", "W0"], .noRow("W0")), (["--only", "W1,"], .noRow("")),
     (["compare"], .missing("a file")), (["compare", "a", "--json"], .unknown("--json")),
-    (["curves"], .missing("--output DIRECTORY")), (["curves", "--json"], .unknown("--json")),
   ])
   func `what makes no sense is named`(words: [String], error: UsageError) {
     #expect(throws: error) { try Arguments.parse(words) }
