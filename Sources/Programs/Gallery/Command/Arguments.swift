@@ -37,10 +37,6 @@ enum Arguments: Equatable {
     """
 
   /// Parses the arguments after the program's name; `--help` overrides everything to its right.
-  ///
-  /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: The arguments.
-  /// - Throws: A `UsageError` for words that are not valid.
   static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
     var words = ArgumentReader(arguments)
     var values: [String: String] = [:]

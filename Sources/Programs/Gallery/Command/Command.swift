@@ -10,9 +10,6 @@ struct Command {
   let printError: (String) -> Void
 
   /// Runs the program.
-  ///
-  /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: The exit code.
   func run(_ arguments: [String]) -> Int32 {
     do {
       switch try Arguments.parse(arguments) {

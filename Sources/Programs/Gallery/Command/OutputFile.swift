@@ -7,7 +7,6 @@ struct OutputFile {
 
   /// Replaces the content of the file by a text in UTF-8.
   ///
-  /// - Parameter text: The new content.
   /// - Throws: The error of the system, also if only the beginning of the text could be written.
   func write(_ text: String) throws(OutputError) {
     guard let file = fopen(path, "wb") else { throw OutputError(path: path, errorNumber: errno) }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 
 /// An example of the gallery: a button or a view, with its code and an explanation.
@@ -9,9 +10,9 @@ struct Example: Sendable {
   /// The ids of the claims and facts of `Docs/Fidelity` that it shows, such as `D0.10` and `a12`.
   let claims: [String]
   /// The subject in a sentence; empty in a table whose headings describe it.
-  var summary = ""
-  /// The Swift lines to show, each of which is also a line of ``body``; empty if a table shows them.
-  var code = ""
+  let summary: String
+  /// The Swift lines to show: those of ``body``.
+  var code: String
   /// The closure that creates the button, lays it out and returns the result.
   let body: @MainActor @Sendable () -> Outcome
 
@@ -19,6 +20,22 @@ struct Example: Sendable {
   static let titleSize = CGSize(width: 32, height: 22)
   /// The size that the text "ok" has in every example: 20×18 points, as in the worked examples of the facts.
   static let okSize = CGSize(width: 20, height: 18)
+
+  /// Creates an example that shows the declarations of some classes of its file, and the code of its body.
+  ///
+  /// With the line of another call in the file, it shows the closure that is passed there.
+  init(
+    id: String, title: String, claims: [String], summary: String = "", showing classes: [String] = [],
+    file: String = #filePath, line: Int = #line, body: @escaping @MainActor @Sendable () -> Outcome
+  ) {
+    let source = SourceFile(path: file)
+    self.id = id
+    self.title = title
+    self.claims = claims
+    self.summary = summary
+    code = (classes.map(source.declaration) + [source.closure(ofCallAt: line)]).joined(separator: "\n\n")
+    self.body = body
+  }
 
   /// Runs the example on a screen of two pixels a point, with the sizes above for "title" and "ok".
   @MainActor

@@ -6,7 +6,7 @@ struct Table: Sendable {
   let title: String
   /// The common subject of the examples, in a sentence or two.
   let summary: String
-  /// The Swift lines of each example, with its own values for the names in them.
+  /// The Swift lines of each example, with its own values for the names in them; by default those of the first one.
   let code: String
   /// The headings of the rows; empty if each example has a heading of its own.
   let rows: [String]
@@ -23,34 +23,25 @@ struct Table: Sendable {
   static let cellHeight: CGFloat = 124
 
   /// Creates a table of all pairs of a row and a column.
-  ///
-  /// - Parameters:
-  ///   - title: The heading.
-  ///   - summary: The common subject of the examples.
-  ///   - code: The lines to show.
-  ///   - rows: The rows, each with its heading.
-  ///   - columns: The columns, each with its heading.
-  ///   - cellHeight: The height of a drawing, in pixels of the page.
-  ///   - example: Returns the example of a pair.
   init<Row, Column>(
-    _ title: String, summary: String, code: String, rows: [Named<Row>], columns: [Named<Column>],
+    _ title: String, summary: String, code: String? = nil, rows: [Named<Row>], columns: [Named<Column>],
     cellHeight: CGFloat = Table.cellHeight, example: (Named<Row>, Named<Column>) -> Example
   ) {
     self.title = title
     self.summary = summary
-    self.code = code
     self.rows = rows.map(\.name)
     self.columns = columns.map(\.name)
     width = columns.count
     self.cellHeight = cellHeight
     examples = rows.flatMap { row in columns.map { example(row, $0) } }
+    self.code = code ?? examples.first?.code ?? ""
   }
 
   /// Creates a table of examples with headings of their own.
-  init(_ title: String, summary: String, code: String, width: Int, examples: [Example]) {
+  init(_ title: String, summary: String, code: String? = nil, width: Int, examples: [Example]) {
     self.title = title
     self.summary = summary
-    self.code = code
+    self.code = code ?? examples.first?.code ?? ""
     rows = []
     columns = []
     self.width = max(width, 1)

@@ -6,24 +6,11 @@ import HeadlessKit
 /// The background is the result's. Without one it is the same middle tone in light and dark style, on which white
 /// and dark texts are visible.
 struct LookPicture {
-  private let outcome: Outcome
-  private let id: String
-  private let sheet: Sheet
-  private let projection: Projection
-
-  /// Creates the drawing of a result.
-  ///
-  /// - Parameters:
-  ///   - outcome: The result.
-  ///   - id: The value of the attribute `data-example`.
-  ///   - sheet: The sheet of the drawing.
-  ///   - projection: The transform to the sheet.
-  init(of outcome: Outcome, id: String, on sheet: Sheet, by projection: Projection) {
-    self.outcome = outcome
-    self.id = id
-    self.sheet = sheet
-    self.projection = projection
-  }
+  let outcome: Outcome
+  /// The value of the attribute `data-example`.
+  let id: String
+  let sheet: Sheet
+  let projection: Projection
 
   /// The drawing: the edge of a single button, and the button.
   var svg: String {

@@ -3,26 +3,16 @@ import HeadlessKit
 
 /// The measures in a drawing's margins: the button's width above, its height on the left, the grid's step below.
 struct Measures {
-  private let bounds: CGRect
-  private let projection: Projection
-  private let sheet: Sheet
+  /// The button's rectangle in its own coordinates; a dimension of zero has no measure.
+  let bounds: CGRect
+  let projection: Projection
+  /// The sheet, whose margins have space for the measures.
+  let sheet: Sheet
 
   private static let distance: CGFloat = 18
   private static let overshoot: CGFloat = 6
   private static let gap: CGFloat = 4
   private static let tick: CGFloat = 4
-
-  /// Creates the measures of a button; none for a dimension of zero.
-  ///
-  /// - Parameters:
-  ///   - bounds: The button's rectangle in its own coordinates.
-  ///   - projection: The transform to the sheet.
-  ///   - sheet: The sheet, whose margins have space for the measures.
-  init(of bounds: CGRect, in projection: Projection, on sheet: Sheet) {
-    self.bounds = bounds
-    self.projection = projection
-    self.sheet = sheet
-  }
 
   /// Adds the measures.
   func add(to markup: inout Markup) {

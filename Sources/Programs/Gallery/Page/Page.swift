@@ -41,7 +41,7 @@ struct Page {
     the coordinates of its superview; the others are in the coordinates of the button. The text “title” has the size \
     \(Example.titleSize.shortDescription), “ok” \(Example.okSize.shortDescription), and a point has 2 pixels. Ids such as \
     \(links.link(to: "D0.1")) and \(links.link(to: "a8")) link to their rows in Docs/Fidelity; \
-    <a href="#claims">a list at the end</a> explains them in short.</p>
+    <a href="#claims">a list at the end</a> has their sentences.</p>
     </header>
     """
   }
@@ -79,12 +79,7 @@ struct Page {
       """
   }
 
-  /// Returns a heading that links to its own section or example.
-  ///
-  /// - Parameters:
-  ///   - id: The id of the section or example.
-  ///   - markup: The content of the heading, as markup.
-  /// - Returns: The link.
+  /// Returns the markup of a heading as a link to its own section or example.
   static func selfLink(to id: String, _ markup: String) -> String {
     "<a class=\"self\" href=\"#\(id.escaped)\">\(markup)</a>"
   }

@@ -8,13 +8,7 @@ struct Picture {
   private let sheet: Sheet
   private let projection: Projection
 
-  /// Creates the drawing of a result.
-  ///
-  /// - Parameters:
-  ///   - outcome: The result.
-  ///   - id: The value of the attribute `data-example`.
-  ///   - sheet: The sheet of the drawing.
-  ///   - projection: The transform to the sheet; nil for the largest one that fits.
+  /// Creates the drawing of a result, as large as it fits the sheet without a projection.
   init(of outcome: Outcome, id: String, on sheet: Sheet, by projection: Projection? = nil) {
     self.outcome = outcome
     self.id = id
@@ -29,9 +23,10 @@ struct Picture {
       for part in Self.backToFront where outcome.parts.contains(part) { add(part, to: &markup) }
       for box in outcome.boxes { add(box, to: &markup) }
       for (part, text, frame) in outcome.texts {
-        TextElement(text, in: frame, by: projection).add(to: &markup, in: "label\(part == .subtitle ? " second" : "")")
+        TextElement(text: text, frame: frame, projection: projection).add(
+          to: &markup, in: "label\(part == .subtitle ? " second" : "")")
       }
-      if sheet.showsMeasures { Measures(of: outcome.bounds, in: projection, on: sheet).add(to: &markup) }
+      if sheet.showsMeasures { Measures(bounds: outcome.bounds, projection: projection, sheet: sheet).add(to: &markup) }
     }
   }
 
@@ -83,7 +78,9 @@ struct Picture {
     let path = CGMutablePath()
     path.addRect(projection(box.frame))
     markup.add(path, in: "box", tip: "\(box.name) \(box.frame.shortDescription)")
-    if let text = box.text { TextElement(text, in: box.frame, by: projection).add(to: &markup, in: "label boxed") }
+    if let text = box.text {
+      TextElement(text: text, frame: box.frame, projection: projection).add(to: &markup, in: "label boxed")
+    }
   }
 
   /// Returns the radius of the circle for a part without a size; the circles of several parts at one point differ.

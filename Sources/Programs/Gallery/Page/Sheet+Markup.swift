@@ -2,14 +2,7 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Sheet {
-  /// Returns the whole drawing of an example.
-  ///
-  /// - Parameters:
-  ///   - id: The example's name.
-  ///   - kind: A second class for the style sheet; nil for none.
-  ///   - label: The drawing in words.
-  ///   - draw: Adds the SVG elements, back to front.
-  /// - Returns: The SVG element, ending with a line break.
+  /// Returns the whole drawing of an example, whose label describes it; `kind` is a second class for the style sheet.
   func svg(id: String, kind: String? = nil, label: String, _ draw: (inout Markup) -> Void) -> String {
     let (width, height) = (size.width.svg, size.height.svg)
     var markup = Markup()
@@ -27,12 +20,7 @@ extension Sheet {
 }
 
 extension Markup {
-  /// Adds a path.
-  ///
-  /// - Parameters:
-  ///   - path: The path, on the sheet.
-  ///   - className: The class in the style sheet.
-  ///   - tip: The tooltip of the path; nil for none.
+  /// Adds a path of a class in the style sheet, with a tooltip.
   mutating func add(_ path: CGPath, in className: String, tip: String? = nil) {
     let attributes = [("class", className), ("d", path.svgData)]
     guard let tip else { return add("path", attributes) }

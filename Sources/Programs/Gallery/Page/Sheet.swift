@@ -74,12 +74,7 @@ struct Projection: Equatable, Sendable {
     return steps.first { $0 * scale >= 8 } ?? 31250
   }
 
-  /// Returns the positions of grid lines on an axis of the sheet, one of which is the button's origin.
-  ///
-  /// - Parameters:
-  ///   - zero: The position of the button's origin on the axis.
-  ///   - length: The length of the axis.
-  /// - Returns: The positions from zero to the length, in ascending order.
+  /// Returns the positions of grid lines on an axis of the sheet, one of which is `zero`, the button's origin.
   func gridLines(through zero: CGFloat, upTo length: CGFloat) -> [CGFloat] {
     let step = gridStep * scale
     return Array(stride(from: zero - (zero / step).rounded(.down) * step, through: length, by: step))

@@ -12,9 +12,6 @@ struct TableCell {
   let showsButton: Bool
 
   /// Returns the cell of a crossed table, which links to itself.
-  ///
-  /// - Parameter column: The heading of its column, which a narrow page shows in the cell.
-  /// - Returns: The element.
   func crossed(in column: String) -> String {
     let title = result.example.title.escaped
     return """
@@ -53,7 +50,7 @@ struct TableCell {
   private var picture: String {
     switch facet {
     case .frames: Picture(of: result.outcome, id: result.example.id, on: sheet, by: projection).svg
-    case .looks: LookPicture(of: result.outcome, id: result.example.id, on: sheet, by: projection).svg
+    case .looks: LookPicture(outcome: result.outcome, id: result.example.id, sheet: sheet, projection: projection).svg
     }
   }
 

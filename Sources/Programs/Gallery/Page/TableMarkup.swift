@@ -8,14 +8,7 @@ struct TableMarkup {
   private let links: ClaimLinks
   private let cells: [TableCell]
 
-  /// Returns the tables of a section.
-  ///
-  /// - Parameters:
-  ///   - tables: The tables.
-  ///   - examples: The results of the examples of all tables, one table after the other.
-  ///   - facet: The subject of the drawings.
-  ///   - links: The links to `Docs/Fidelity`.
-  /// - Returns: The HTML elements.
+  /// Returns the tables of a section; the results are those of all tables, one after the other.
   static func html(
     of tables: [Table], with examples: [ExampleResult], showing facet: Section.Facet, links: ClaimLinks
   ) -> String {

@@ -3,22 +3,12 @@ import HeadlessKit
 
 /// A text in its label, with the size that the layout used for it.
 struct TextElement {
-  private let text: Outcome.Text
-  private let frame: CGRect
-  private let projection: Projection
-
-  /// Creates a text in the frame of its label, in the button's coordinates.
-  init(_ text: Outcome.Text, in frame: CGRect, by projection: Projection) {
-    self.text = text
-    self.frame = frame
-    self.projection = projection
-  }
+  let text: Outcome.Text
+  /// The frame of the label, in the button's coordinates.
+  let frame: CGRect
+  let projection: Projection
 
   /// Adds the SVG element; a text wider than its label is compressed, and a label without a width has none.
-  ///
-  /// - Parameters:
-  ///   - markup: The drawing.
-  ///   - className: The class in the style sheet.
   func add(to markup: inout Markup, in className: String) {
     guard frame.width > 0 else { return }
     let width = min(text.size.width, frame.width)

@@ -30,18 +30,7 @@ extension Section {
   private static func table(
     _ heading: String, id: String, claims: [String], summary: String, hasImage: Bool = true, hasTitle: Bool = true
   ) -> Table {
-    let content = [
-      hasTitle ? "button.setTitle(\"title\", for: .normal)" : nil,
-      hasImage ? "button.setImage(icon, for: .normal)" : nil,
-    ]
-    let code = """
-      let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
-      \(content.compactMap(\.self).joined(separator: "\n"))
-      button.contentVerticalAlignment = vertical
-      button.contentHorizontalAlignment = horizontal
-      button.layoutIfNeeded()
-      """
-    return Table(heading, summary: summary, code: code, rows: Headings.verticals, columns: Headings.horizontals) {
+    Table(heading, summary: summary, rows: Headings.verticals, columns: Headings.horizontals) {
       row, column in
       let (vertical, horizontal) = (row.value, column.value)
       return Example(

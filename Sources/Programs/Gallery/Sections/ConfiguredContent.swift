@@ -12,11 +12,6 @@ extension Section {
     "Placement and padding of the image",
     summary:
       "Image and title are one content, centered as a whole. The padding is part of the button's preferred size.",
-    code: """
-      configuration.image = icon
-      configuration.imagePlacement = placement
-      configuration.imagePadding = padding
-      """,
     rows: edges, columns: paddings, cellHeight: 156
   ) { row, column in
     let (placement, padding) = (row.value, column.value)
@@ -85,10 +80,6 @@ extension Section {
     summary: """
       Three styles are a part of the height, capsule is half of it; fixed is the radius of the background, and dynamic at \
       most half of the height.
-      """,
-    code: """
-      configuration.cornerStyle = style
-      button.frame = CGRect(x: 0, y: 0, width: 120, height: height)
       """,
     rows: heights, columns: corners, cellHeight: 92
   ) { row, column in

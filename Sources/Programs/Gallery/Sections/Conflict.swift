@@ -18,17 +18,7 @@ extension Section {
     ])
 
   private static func example(id: String, title: String, isResolved: Bool, summary: String) -> Example {
-    Example(
-      id: id, title: title, claims: ["f19", "f21"], summary: summary,
-      code: """
-        let narrow = view.widthAnchor.constraint(equalToConstant: 60)
-        narrow.identifier = "narrow"
-        let wide = view.widthAnchor.constraint(equalToConstant: 120)
-        wide.identifier = "wide"
-        LayoutConstraint.activate([wide, narrow])
-        let reports = IssueReporting.collect { root.layoutIfNeeded() }
-        """ + (isResolved ? "\nnarrow.isActive = false\nroot.layoutIfNeeded()" : "")
-    ) {
+    Example(id: id, title: title, claims: ["f19", "f21"], summary: summary) {
       let root = View(frame: CGRect(x: 0, y: 0, width: 160, height: 60))
       let view = View()
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -42,11 +32,10 @@ extension Section {
       narrow.identifier = "narrow"
       let wide = view.widthAnchor.constraint(equalToConstant: 120)
       wide.identifier = "wide"
-      var text = ""
+      var reports: [IssueReport] = []
       let trace = LayoutTrace.recording(of: root) {
         LayoutConstraint.activate([wide, narrow])
-        let reports = IssueReporting.collect { root.layoutIfNeeded() }
-        text = reports.map { "\($0)" }.joined(separator: "\n")
+        reports = IssueReporting.collect { root.layoutIfNeeded() }
         if isResolved {
           narrow.isActive = false
           root.layoutIfNeeded()
@@ -55,7 +44,7 @@ extension Section {
       var outcome = Outcome(
         of: root, named: "root", [("view", view)], trace: trace,
         observations: [Outcome.Observation(name: "wide.isActive", value: "\(wide.isActive)")])
-      outcome.issues = text
+      outcome.issues = reports.map { "\($0)" }.joined(separator: "\n")
       return outcome
     }
   }

@@ -23,16 +23,7 @@ extension Section {
 
   private static let unconstrainedButton = Example(
     id: "constraints-button", title: "A button without width and height", claims: ["f8", "f73"],
-    summary: "Two constraints set the position. The size is the intrinsic content size of the button.",
-    code: """
-      button.translatesAutoresizingMaskIntoConstraints = false
-      superview.addSubview(button)
-      LayoutConstraint.activate([
-        button.centerXAnchor.constraint(equalTo: superview.centerXAnchor),
-        button.topAnchor.constraint(equalTo: superview.topAnchor, constant: 20),
-      ])
-      superview.layoutIfNeeded()
-      """
+    summary: "Two constraints set the position. The size is the intrinsic content size of the button."
   ) {
     let superview = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let button = Button(type: .system)
@@ -50,26 +41,7 @@ extension Section {
   }
 
   private static func listRow(id: String, title: String, width: CGFloat, summary: String) -> Example {
-    Example(
-      id: id, title: title, claims: ["f1", "f8"], summary: summary,
-      code: """
-        for view in [photo, title, buy] {
-          view.translatesAutoresizingMaskIntoConstraints = false
-          row.addSubview(view)
-          view.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
-        }
-        LayoutConstraint.activate([
-          photo.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
-          title.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
-          buy.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
-          row.trailingAnchor.constraint(equalTo: buy.trailingAnchor, constant: 16),
-        ])
-        title.setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
-        title.setContentCompressionResistancePriority(
-          LayoutPriority(749), for: .horizontal)
-        row.layoutIfNeeded()
-        """
-    ) {
+    Example(id: id, title: title, claims: ["f1", "f8"], summary: summary) {
       let row = View(frame: CGRect(x: 0, y: 0, width: width, height: 44))
       let (photo, title, buy) = (ImageView(image: icon), Label(), Button())
       title.text = "title"

@@ -11,57 +11,31 @@ extension Section {
       Example(
         id: "cyl-hooks", title: "CYLButton by hooks", claims: ["D4.5"],
         summary: "Properties that the initializer sets on image view and label are unchanged.",
-        code: """
-          final class CYLButton: Button {
-            override init(frame: CGRect) {
-              super.init(frame: frame)
-              titleLabel?.backgroundColor = .blue
-              titleLabel?.textAlignment = .center
-              imageView?.backgroundColor = .yellow
-            }
-
-            override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-              let width = contentRect.width
-              let height = contentRect.height - width
-              return CGRect(x: 0, y: width, width: width, height: height)
-            }
-
-            override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-              CGRect(x: 0, y: 0, width: contentRect.width, height: contentRect.width)
-            }
-          }
-          """
+        showing: ["CYLButton"]
       ) {
-        let button = ByHooks.CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))
-        var result = outcome(of: button)
-        result.observations = backgroundColors(of: button)
-        return result
+        let button = CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))
+        return outcome(of: button, observations: backgroundColors)
       },
       Example(
         id: "cyl-layout", title: "CYLButton by layoutSubviews", claims: ["D4.6", "D0.13"],
         summary: "The hooks return the standard rectangles; the frames set after super are final.",
-        code: """
-          final class CYLButton: Button {
-            override func layoutSubviews() {
-              super.layoutSubviews()
-              let width = bounds.width
-              let height = bounds.height - width
-              imageView?.frame = CGRect(x: 0, y: 0, width: width, height: width)
-              titleLabel?.frame = CGRect(x: 0, y: width, width: width, height: height)
-            }
-          }
-          """
-      ) { outcome(of: ByLayout.CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))) },
+        showing: ["LaidOutCYLButton"]
+      ) {
+        let button = LaidOutCYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))
+        return outcome(of: button)
+      },
     ])
 
   @MainActor
-  private static func outcome(of button: Button) -> Outcome {
+  private static func outcome(
+    of button: Button, observations: (Button) -> [Outcome.Observation] = { _ in [] }
+  ) -> Outcome {
     let trace = LayoutTrace.recording(of: button) {
       button.setTitle("title", for: .normal)
       button.setImage(icon, for: .normal)
       button.layoutIfNeeded()
     }
-    return Outcome(of: button, trace: trace)
+    return Outcome(of: button, trace: trace, observations: observations(button))
   }
 
   @MainActor
@@ -82,41 +56,35 @@ extension Section {
   }
 }
 
-/// The button of document 004, its second idea.
-private enum ByHooks {
-  final class CYLButton: Button {
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      titleLabel?.backgroundColor = .blue
-      titleLabel?.textAlignment = .center
-      imageView?.backgroundColor = .yellow
-    }
+/// The button of document 004, its second idea: by the hooks.
+private final class CYLButton: Button {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel?.backgroundColor = .blue
+    titleLabel?.textAlignment = .center
+    imageView?.backgroundColor = .yellow
+  }
 
-    required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
+  required init?(coder: NSCoder) { nil }
 
-    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-      let width = contentRect.width
-      let height = contentRect.height - width
-      return CGRect(x: 0, y: width, width: width, height: height)
-    }
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let width = contentRect.width
+    let height = contentRect.height - width
+    return CGRect(x: 0, y: width, width: width, height: height)
+  }
 
-    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-      CGRect(x: 0, y: 0, width: contentRect.width, height: contentRect.width)
-    }
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    CGRect(x: 0, y: 0, width: contentRect.width, height: contentRect.width)
   }
 }
 
-/// The button of document 004, its third and better idea.
-private enum ByLayout {
-  final class CYLButton: Button {
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      let width = bounds.width
-      let height = bounds.height - width
-      imageView?.frame = CGRect(x: 0, y: 0, width: width, height: width)
-      titleLabel?.frame = CGRect(x: 0, y: width, width: width, height: height)
-    }
+/// The button of document 004, its third and better idea: by the layout.
+private final class LaidOutCYLButton: Button {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let height = bounds.height - width
+    imageView?.frame = CGRect(x: 0, y: 0, width: width, height: width)
+    titleLabel?.frame = CGRect(x: 0, y: width, width: width, height: height)
   }
 }

@@ -9,15 +9,6 @@ extension Section {
       The inset recipes of document 000 as one call on a plain button. Side by side, the pair is off the center by half of the \
       spacing, which moves only the second item.
       """,
-    code: """
-      let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
-      button.setTitle("title", for: .normal)
-      button.setImage(icon, for: .normal)
-      button.contentVerticalAlignment = setting.vertical
-      button.semanticContentAttribute = setting.direction
-      button.setLayoutStyle(style, spacing: setting.spacing)
-      button.layoutIfNeeded()
-      """,
     rows: settings, columns: styles
   ) { row, column in
     let (setting, style) = (row.value, column.value)

@@ -13,12 +13,6 @@ extension Section {
 
   private static let imageInsets = Table(
     "Image insets", summary: "An image of 40×40 alone in a button of 40×40.",
-    code: """
-      let button = Button(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-      button.setImage(photo, for: .normal)
-      button.imageEdgeInsets = insets
-      button.layoutIfNeeded()
-      """,
     width: 4,
     examples: [
       image(0, 10, 0, 0, claims: ["D2.16"], "The left edge moves, the others stay."),
@@ -46,13 +40,6 @@ extension Section {
 
   private static let titleInsets = Table(
     "Title insets", summary: "A default button of 120×80. The image never moves.",
-    code: """
-      let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
-      button.setTitle("title", for: .normal)
-      button.setImage(icon, for: .normal)
-      button.titleEdgeInsets = insets
-      button.layoutIfNeeded()
-      """,
     width: 4,
     examples: [
       text(0, 2, 0, 0, claims: ["D0.2"], "One side only: it moves by half, 1 point."),
@@ -78,13 +65,6 @@ extension Section {
   private static let contentInsets = Table(
     "Content insets",
     summary: "They inset the content rectangle of both items, and are part of the button's preferred size.",
-    code: """
-      button.setTitle("title", for: .normal)
-      button.setImage(icon, for: .normal)
-      button.contentEdgeInsets = insets
-      button.sizeToFit()
-      button.layoutIfNeeded()
-      """,
     width: 4,
     examples: [
       content(0, 0, 0, 0, claims: ["D2.15"], "As wide as the pair, as high as the image."),

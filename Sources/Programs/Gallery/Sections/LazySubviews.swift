@@ -11,12 +11,7 @@ extension Section {
 
   private static let fresh = Example(
     id: "lazy-fresh", title: "A fresh button has no subviews", claims: ["D4.1"],
-    summary: "Title and image are only stored until the first layout or the first access of the subviews.",
-    code: """
-      let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
-      button.setTitle("title", for: .normal)
-      button.setImage(icon, for: .normal)
-      """
+    summary: "Title and image are only stored until the first layout or the first access of the subviews."
   ) {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
     let trace = LayoutTrace.recording(of: button) {
@@ -29,11 +24,7 @@ extension Section {
   private static let used = Example(
     id: "lazy-used", title: "An access creates them", claims: ["D4.2"],
     summary:
-      "Image view and label are created on their first access, the image view first; without a layout they have no size.",
-    code: """
-      _ = button.imageView
-      _ = button.titleLabel
-      """
+      "Image view and label are created on their first access, the image view first; without a layout they have no size."
   ) {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
     let trace = LayoutTrace.recording(of: button) {
@@ -47,12 +38,7 @@ extension Section {
 
   private static let overwritten = Example(
     id: "lazy-overwritten", title: "The next layout overwrites frames set from outside", claims: ["D4.3"],
-    summary: "The frames are unchanged until the next layout, which sets them to the results of the hooks.",
-    code: """
-      button.imageView?.frame = CGRect(x: 40, y: 0, width: 40, height: 40)
-      button.titleLabel?.frame = CGRect(x: 0, y: 40, width: 120, height: 40)
-      button.layoutIfNeeded()
-      """
+    summary: "The frames are unchanged until the next layout, which sets them to the results of the hooks."
   ) {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
     var framesBefore: [Outcome.Observation] = []

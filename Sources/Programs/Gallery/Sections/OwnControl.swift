@@ -15,35 +15,7 @@ extension Section {
     ])
 
   private static func example(id: String, title: String, summary: String, isHighlighted: Bool) -> Example {
-    Example(
-      id: id, title: title, claims: ["D0.15"], summary: summary,
-      code: """
-        final class Tile: Control {
-          let imageView = ImageView(frame: .zero)
-          let label = Label(frame: .zero)
-
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            addSubview(imageView)
-            addSubview(label)
-          }
-
-          required init?(coder: NSCoder) { nil }
-
-          override var isHighlighted: Bool {
-            didSet { for view in subviews { view.alpha = isHighlighted ? 0.5 : 1 } }
-          }
-
-          override func layoutSubviews() {
-            super.layoutSubviews()
-            let side = bounds.width / 2
-            imageView.frame = CGRect(x: side / 2, y: 0, width: side, height: side)
-            label.frame = CGRect(
-              x: 0, y: side, width: bounds.width, height: bounds.height - side)
-          }
-        }
-        """
-    ) {
+    Example(id: id, title: title, claims: ["D0.15"], summary: summary, showing: ["Tile"]) {
       let tile = Tile(frame: CGRect(x: 0, y: 0, width: 80, height: 64))
       tile.imageView.image = icon
       tile.label.text = "title"

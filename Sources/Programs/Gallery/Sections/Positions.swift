@@ -22,15 +22,6 @@ extension Section {
       Side by side, image and title are aligned as one; one above the other, each is aligned by itself. Under fill an image \
       beside the title keeps its width and the title has the remaining width.
       """,
-    code: """
-      let button = ImagePositionButton(type: .custom)
-      button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
-      button.setTitle("title", for: .normal)
-      button.setImage(icon, for: .normal)
-      button.imagePosition = position
-      button.contentHorizontalAlignment = horizontal
-      button.layoutIfNeeded()
-      """,
     rows: imagePositions, columns: Headings.horizontals
   ) { row, column in
     let (position, horizontal) = (row.value, column.value)
@@ -52,10 +43,6 @@ extension Section {
     "Down",
     summary:
       "From top to bottom: one above the other they are aligned as one; side by side, each is aligned by itself.",
-    code: """
-      button.imagePosition = position
-      button.contentVerticalAlignment = vertical
-      """,
     rows: imagePositions, columns: Headings.verticals
   ) { row, column in
     let (position, vertical) = (row.value, column.value)
@@ -76,11 +63,6 @@ extension Section {
   private static let subtitles = Table(
     "A subtitle",
     summary: "The subtitle is directly below the title, and both are one block, in which each is aligned by itself.",
-    code: """
-      button.subtitle = "subtitle"
-      button.imagePosition = position
-      button.contentHorizontalAlignment = horizontal
-      """,
     rows: Array(Headings.horizontals.prefix(3)), columns: imagePositions
   ) { row, column in
     let (horizontal, position) = (row.value, column.value)

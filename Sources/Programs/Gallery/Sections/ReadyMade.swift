@@ -10,52 +10,27 @@ extension Section {
     summary:
       "The button of the library ButtonRecipes with two properties: the position of the image and the spacing. Document 000.",
     examples: [
-      positioned(
-        "top", title: "Image top", summary: "The image is above the title.",
-        code: """
-          let button = ImagePositionButton(type: .custom)
-          button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
-          button.setTitle("title", for: .normal)
-          button.setImage(icon, for: .normal)
-          button.imagePosition = .top
-          """
-      ) { button in
+      positioned("top", title: "Image top", summary: "The image is above the title.") { button in
         button.imagePosition = .top
       },
-      positioned(
-        "left", title: "Image left", summary: "The default order, now with a spacing.",
-        code: """
-          button.imagePosition = .left
-          """
-      ) { button in
+      positioned("left", title: "Image left", summary: "The default order, now with a spacing.") { button in
         button.imagePosition = .left
       },
-      positioned(
-        "bottom", title: "Image bottom", summary: "The image is below the title.",
-        code: """
-          button.imagePosition = .bottom
-          """
-      ) { button in
+      positioned("bottom", title: "Image bottom", summary: "The image is below the title.") { button in
         button.imagePosition = .bottom
       },
-      positioned(
-        "right", title: "Image right", summary: "The image is on the right of the title.",
-        code: """
-          button.imagePosition = .right
-          """
-      ) { button in
+      positioned("right", title: "Image right", summary: "The image is on the right of the title.") { button in
         button.imagePosition = .right
       },
     ])
 
   /// Makes an example that sets the position and a spacing of 5.
   private static func positioned(
-    _ name: String, title: String, summary: String, code: String,
+    _ name: String, title: String, summary: String, line: Int = #line,
     setPosition: @escaping @MainActor @Sendable (ImagePositionButton) -> Void
   ) -> Example {
-    let code = "\(code)\nbutton.interTitleImageSpacing = 5\nbutton.layoutIfNeeded()"
-    return Example(
-      id: "positioned-\(name)", title: "\(title), 5 points between", claims: ["D0.14"], summary: summary, code: code
+    var example = Example(
+      id: "positioned-\(name)", title: "\(title), 5 points between", claims: ["D0.14"], summary: summary, line: line
     ) {
       let button = ImagePositionButton(type: .custom)
       button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
@@ -68,5 +43,7 @@ extension Section {
       }
       return Outcome(of: button, trace: trace)
     }
+    example.code += "\nbutton.interTitleImageSpacing = 5\nbutton.layoutIfNeeded()"
+    return example
   }
 }

@@ -14,14 +14,6 @@ extension Section {
       Table(
         "Both directions",
         summary: "Only the order and the meaning of leading and trailing change; fill does not.",
-        code: """
-          let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
-          button.setTitle("title", for: .normal)
-          button.setImage(icon, for: .normal)
-          button.semanticContentAttribute = direction
-          button.contentHorizontalAlignment = horizontal
-          button.layoutIfNeeded()
-          """,
         rows: Headings.directions, columns: Headings.horizontals
       ) { row, column in
         let (direction, horizontal) = (row.value, column.value)
@@ -40,11 +32,6 @@ extension Section {
       Table(
         "Both directions, with insets",
         summary: "The left and the right inset are at the same sides in both directions.",
-        code: """
-          button.contentEdgeInsets = EdgeInsets(top: 3, left: 5, bottom: 7, right: 11)
-          button.titleEdgeInsets = EdgeInsets(top: 2, left: 13, bottom: 4, right: 17)
-          button.imageEdgeInsets = EdgeInsets(top: 1, left: 19, bottom: 5, right: 23)
-          """,
         rows: Headings.directions, columns: Headings.horizontals
       ) { row, column in
         let (direction, horizontal) = (row.value, column.value)

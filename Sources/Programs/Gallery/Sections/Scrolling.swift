@@ -11,11 +11,7 @@ extension Section {
     examples: [
       Example(
         id: "scrolling-start", title: "At the start", claims: ["h1"],
-        summary: "Three of the six rows fit.",
-        code: """
-          let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
-          scroll.contentSize = CGSize(width: 120, height: 192)
-          """
+        summary: "Three of the six rows fit."
       ) {
         let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
         scroll.contentSize = CGSize(width: 120, height: 192)
@@ -23,12 +19,7 @@ extension Section {
       },
       Example(
         id: "scrolling-offset", title: "48 points further", claims: ["h1"],
-        summary: "Half of the second row is above the edge, half of the fifth one below it.",
-        code: """
-          let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
-          scroll.contentSize = CGSize(width: 120, height: 192)
-          scroll.contentOffset.y = 48
-          """
+        summary: "Half of the second row is above the edge, half of the fifth one below it."
       ) {
         let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
         scroll.contentSize = CGSize(width: 120, height: 192)
@@ -38,13 +29,7 @@ extension Section {
       Example(
         id: "scrolling-inset", title: "With room above the content", claims: ["h4"],
         summary:
-          "An inset of 24 points lets the offset begin at -24; setting the inset alone does not move the content.",
-        code: """
-          let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
-          scroll.contentSize = CGSize(width: 120, height: 192)
-          scroll.contentInset.top = 24
-          scroll.contentOffset.y = -24
-          """
+          "An inset of 24 points lets the offset begin at -24; setting the inset alone does not move the content."
       ) {
         let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
         scroll.contentSize = CGSize(width: 120, height: 192)

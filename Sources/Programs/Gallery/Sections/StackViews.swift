@@ -10,12 +10,7 @@ extension Section {
     examples: [
       Example(
         id: "stack-row", title: "A row of equally wide buttons", claims: ["f1", "f56"],
-        summary: "Three widths of 93.333 points: the edges are rounded, so that the middle one is a pixel narrower.",
-        code: """
-          let stack = StackView(arrangedSubviews: buttons)
-          stack.distribution = .fillEqually
-          stack.spacing = 8
-          """
+        summary: "Three widths of 93.333 points: the edges are rounded, so that the middle one is a pixel narrower."
       ) {
         let buttons = makeButtons()
         let stack = StackView(arrangedSubviews: buttons)
@@ -25,13 +20,7 @@ extension Section {
       },
       Example(
         id: "stack-column", title: "A column of buttons with their own sizes", claims: ["f60", "f73"],
-        summary: "Each button has its intrinsic size and begins at the leading edge of the stack view.",
-        code: """
-          let stack = StackView(arrangedSubviews: buttons)
-          stack.axis = .vertical
-          stack.alignment = .leading
-          stack.distribution = .equalSpacing
-          """
+        summary: "Each button has its intrinsic size and begins at the leading edge of the stack view."
       ) {
         let buttons = makeButtons()
         let stack = StackView(arrangedSubviews: buttons)
@@ -42,13 +31,7 @@ extension Section {
       },
       Example(
         id: "stack-hidden", title: "The middle button is hidden", claims: ["f56", "f62"],
-        summary: "The others share the width. The hidden button is 0 points wide, in the middle of the spacing.",
-        code: """
-          let stack = StackView(arrangedSubviews: buttons)
-          stack.distribution = .fillEqually
-          stack.spacing = 8
-          buttons[1].isHidden = true
-          """
+        summary: "The others share the width. The hidden button is 0 points wide, in the middle of the spacing."
       ) {
         let buttons = makeButtons()
         let stack = StackView(arrangedSubviews: buttons)

@@ -8,12 +8,6 @@ extension Section {
       A purple tint color applies to the title and automatic images of a system button, and to template images of any button; \
       an own title color precedes it.
       """,
-    code: """
-      button.tintColor = .purple
-      button.setBackgroundImage(plate.withRenderingMode(mode), for: .normal)
-      button.setImage(icon.withRenderingMode(mode), for: .normal)
-      button.setTitleColor(color, for: .normal)
-      """,
     rows: Headings.mainTypes, columns: tints
   ) { row, column in
     let (type, mode, color) = (row.value, column.value.mode, column.value.color)

@@ -8,12 +8,6 @@ extension Section {
       The image is compressed to the available size in both directions. The title has the remaining width and is truncated in \
       the middle, and its label is as wide as the truncated text; its height never changes.
       """,
-    code: """
-      let button = Button(frame: CGRect(origin: .zero, size: size))
-      button.setImage(image, for: .normal)
-      button.setTitle(title, for: .normal)
-      button.layoutIfNeeded()
-      """,
     width: 4,
     examples: [
       small(

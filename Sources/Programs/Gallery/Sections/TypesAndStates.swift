@@ -16,15 +16,6 @@ extension Section {
       No content is set for the single states. The four types with an image of their own show it, 22×22; custom and system \
       show an icon.
       """,
-    code: """
-      let button = Button(type: type)
-      button.setBackgroundImage(plate, for: .normal)
-      button.setTitle("title", for: .normal)
-      if button.currentImage == nil { button.setImage(icon, for: .normal) }
-      button.isHighlighted = state == .highlighted
-      button.isEnabled = state != .disabled
-      button.isSelected = state == .selected
-      """,
     rows: Headings.types, columns: Headings.states
   ) { row, column in
     let (type, state) = (row.value, column.value)
@@ -49,12 +40,6 @@ extension Section {
     summary: """
       A custom button shows own content of the highlighted state unchanged; a system button is always lighter. Own images have \
       other colors here.
-      """,
-    code: """
-      button.setBackgroundImage(otherPlate, for: .highlighted)
-      button.setImage(otherIcon, for: .highlighted)
-      button.setTitleColor(.green, for: .highlighted)
-      button.isHighlighted = true
       """,
     rows: Headings.mainTypes, columns: contents
   ) { row, column in

@@ -8,11 +8,6 @@ extension Section {
       Content insets that cross meet in the middle, where image and title have no room. The image's and the title's insets \
       result in a rectangle of negative width; the frame is its standardized form.
       """,
-    code: """
-      let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
-      button.setTitle("ok", for: .normal)
-      button.setImage(icon, for: .normal)
-      """,
     width: 3,
     examples: [
       crossed("content", "contentEdgeInsets (50, 70, 40, 60)", claims: ["a1"], "Left with a point in the middle.") {

@@ -44,7 +44,7 @@ struct ConfigurationExampleTests {
     let dark = try #require(allExamples.first { $0.id == "configured-gray-normal-dark" }).run()
     let sheet = Sheet.cell(in: 5, height: 196)
     let svg = LookPicture(
-      of: dark.outcome, id: "a", on: sheet, by: Projection(showing: dark.outcome, on: sheet)
+      outcome: dark.outcome, id: "a", sheet: sheet, projection: Projection(showing: dark.outcome, on: sheet)
     ).svg
     #expect(svg.contains("class=\"picture look dark\""))
     #expect(!svg.contains("class=\"edge\""))

@@ -20,15 +20,32 @@ struct ExampleTests {
     #expect(example.claims.allSatisfy { $0.wholeMatch(of: /D[0-4]\.[1-9][0-9]*|[a-i][1-9][0-9]*/) != nil })
   }
 
-  @Test func `an example on a card has a text and code, one in a table has neither`() {
+  @Test func `an example on a card has a text and code, a table too`() {
     for section in Section.all {
       if case .tables(let tables, _) = section.style {
-        #expect(section.examples.allSatisfy { $0.code.isEmpty })
         #expect(tables.allSatisfy { !$0.code.isEmpty && !$0.summary.isEmpty })
       } else {
         #expect(section.examples.allSatisfy { !$0.code.isEmpty && !$0.summary.isEmpty })
       }
     }
+  }
+
+  @Test func `the code that is shown is the body's, without its trace and its result`() throws {
+    let code = try #require(allExamples.first { $0.id == "default-centered" }).code
+    #expect(
+      code == """
+        let button = Button(frame: CGRect(x: 50, y: 50, width: 120, height: 80))
+        button.setTitle("title", for: .normal)
+        button.setImage(icon, for: .normal)
+        button.layoutIfNeeded()
+        """)
+  }
+
+  @Test func `the code of a subclass is its declaration, and then the body`() throws {
+    let code = try #require(allExamples.first { $0.id == "my-button-self-sizing" }).code
+    #expect(
+      code.hasPrefix("final class SelfSizingMyButton: MyButton {\n  override func layoutSubviews() {\n    super."))
+    #expect(code.contains("\n  }\n}\n\nlet button = SelfSizingMyButton(frame: .zero)\n"))
   }
 
   @Test func `no example misuses the toolkit`() {

@@ -102,7 +102,9 @@ struct LookTests {
   func picture(of id: String) throws -> String {
     let outcome = try outcome(of: id)
     let sheet = Sheet.cell(in: 4)
-    return LookPicture(of: outcome, id: id, on: sheet, by: Projection(showing: outcome, on: sheet)).svg
+    return LookPicture(
+      outcome: outcome, id: id, sheet: sheet, projection: Projection(showing: outcome, on: sheet)
+    ).svg
   }
 
   @Test func `a surface has its corners, its border inside and the opacity of the whole`() throws {
@@ -115,7 +117,7 @@ struct LookTests {
     let outcome = try outcome(of: "touched-custom-title")
     let sheet = Sheet.cell(in: 4)
     let projection = Projection(showing: outcome, on: sheet)
-    let svg = LookPicture(of: outcome, id: "a", on: sheet, by: projection).svg
+    let svg = LookPicture(outcome: outcome, id: "a", sheet: sheet, projection: projection).svg
     var options = SVG.Options()
     options.scale = projection.scale
     options.namePrefix = "a-"

@@ -32,11 +32,22 @@ struct ClaimLinksTests {
     }
   }
 
-  @Test func `an id links to its row, with the text of the claim as its tooltip`() {
-    let link = ClaimLinks(to: "https://a.example/x&y").link(to: "D1.1")
+  @Test func `an id links to its row, with the text of the claim as its tooltip`() throws {
+    let link = ClaimLinks(to: "https://a.example/x&y").link(to: "D1.8")
+    let text = "Negative insets may move image and title out of the button."
+    #expect(link == "<a href=\"https://a.example/x&amp;y/Documents.md#D1.8\" title=\"\(text)\">D1.8</a>")
+  }
+
+  @Test func `claims are the rows of a page, without links`() {
+    let page = """
+      | id | fact | how sure |
+      |---|---|---|
+      | <a id="D0.1"></a>D0.1 | A `View` (see [s11](Buttons.md#s11)). | document |
+      | <a id="f33a"></a>f33a | Another one. | seen |
+      """
     #expect(
-      link
-        == "<a href=\"https://a.example/x&amp;y/Documents.md#D1.1\" title=\"raw values and defaults of the alignments\">D1.1</a>"
-    )
+      Claim.rows(of: page) == [
+        Claim(id: "D0.1", text: "A `View` (see s11)."), Claim(id: "f33a", text: "Another one."),
+      ])
   }
 }

@@ -54,8 +54,8 @@ struct PageTests {
     let links = Dictionary(page.texts(after: "<a href=\"", before: "<").map { ($0, 1) }, uniquingKeysWith: +)
     let shown = Set(allExamples.flatMap(\.claims))
     let places = page.values(of: "id").filter { $0.hasPrefix("claim-") }
-    #expect(places == Claim.all.map { "claim-\($0.id)" })
-    #expect(Set(Claim.all.map(\.id)) == shown)
+    #expect(places == Claim.all.map(\.id).filter(shown.contains).map { "claim-\($0)" })
+    #expect(places.count == shown.count)
     for id in shown {
       let text = try #require(Claim.named(id)).text.replacing("`", with: "").escaped
       let file = "Docs/Fidelity/\(ClaimLinks.page(of: id)).md"

@@ -8,7 +8,7 @@ extension Example {
   static func small(
     id: String, heading: String = "Small", text: String = "title", code: String = "button.layoutIfNeeded()"
   ) -> Example {
-    Example(id: id, title: heading, claims: ["D0.1"], summary: "A small button.", code: code) {
+    var example = Example(id: id, title: heading, claims: ["D0.1"], summary: "A small button.") {
       let button = Button(frame: CGRect(x: 5, y: 6, width: 40, height: 30))
       let trace = LayoutTrace.recording(of: button) {
         button.setTitle(text, for: .normal)
@@ -16,6 +16,8 @@ extension Example {
       }
       return Outcome(of: button, trace: trace)
     }
+    example.code = code
+    return example
   }
 }
 
