@@ -28,59 +28,6 @@ public protocol MutableTraits {
   var legibilityWeight: LegibilityWeight { get set }
 }
 
-/// A trait collection while a closure changes it; setting a value to unspecified removes it.
-private struct TraitDraft: MutableTraits {
-  var traits: TraitCollection
-
-  var displayScale: CGFloat {
-    get { traits.displayScale }
-    set { traits = traits.replacing(\.displayScale, by: TraitCollection(displayScale: newValue)) }
-  }
-  var userInterfaceStyle: UserInterfaceStyle {
-    get { traits.userInterfaceStyle }
-    set { traits = traits.replacing(\.userInterfaceStyle, by: TraitCollection(userInterfaceStyle: newValue)) }
-  }
-  var layoutDirection: TraitEnvironmentLayoutDirection {
-    get { traits.layoutDirection }
-    set { traits = traits.replacing(\.layoutDirection, by: TraitCollection(layoutDirection: newValue)) }
-  }
-  var preferredContentSizeCategory: ContentSizeCategory {
-    get { traits.preferredContentSizeCategory }
-    set {
-      traits = traits.replacing(
-        \.preferredContentSizeCategory, by: TraitCollection(preferredContentSizeCategory: newValue))
-    }
-  }
-  var userInterfaceIdiom: UserInterfaceIdiom {
-    get { traits.userInterfaceIdiom }
-    set { traits = traits.replacing(\.userInterfaceIdiom, by: TraitCollection(userInterfaceIdiom: newValue)) }
-  }
-  var horizontalSizeClass: UserInterfaceSizeClass {
-    get { traits.horizontalSizeClass }
-    set { traits = traits.replacing(\.horizontalSizeClass, by: TraitCollection(horizontalSizeClass: newValue)) }
-  }
-  var verticalSizeClass: UserInterfaceSizeClass {
-    get { traits.verticalSizeClass }
-    set { traits = traits.replacing(\.verticalSizeClass, by: TraitCollection(verticalSizeClass: newValue)) }
-  }
-  var forceTouchCapability: ForceTouchCapability {
-    get { traits.forceTouchCapability }
-    set { traits = traits.replacing(\.forceTouchCapability, by: TraitCollection(forceTouchCapability: newValue)) }
-  }
-  var accessibilityContrast: AccessibilityContrast {
-    get { traits.accessibilityContrast }
-    set { traits = traits.replacing(\.accessibilityContrast, by: TraitCollection(accessibilityContrast: newValue)) }
-  }
-  var userInterfaceLevel: UserInterfaceLevel {
-    get { traits.userInterfaceLevel }
-    set { traits = traits.replacing(\.userInterfaceLevel, by: TraitCollection(userInterfaceLevel: newValue)) }
-  }
-  var legibilityWeight: LegibilityWeight {
-    get { traits.legibilityWeight }
-    set { traits = traits.replacing(\.legibilityWeight, by: TraitCollection(legibilityWeight: newValue)) }
-  }
-}
-
 extension TraitCollection {
   /// A closure that changes traits.
   public typealias TraitMutations = (inout any MutableTraits) -> Void
@@ -96,8 +43,8 @@ extension TraitCollection {
   ///
   /// > Documented: UITraitCollection.modifyingTraits(_:).
   public final func modifyingTraits(_ mutations: TraitMutations) -> TraitCollection {
-    var draft: any MutableTraits = TraitDraft(traits: self)
+    var draft: any MutableTraits = values
     mutations(&draft)
-    return (draft as? TraitDraft)?.traits ?? self
+    return (draft as? Values).map { TraitCollection($0) } ?? self
   }
 }

@@ -5,39 +5,50 @@ import HeadlessReporting
 ///
 /// A trait that is not specified is zero or `unspecified`, and has no effect when collections are merged.
 open class TraitCollection: NSObject, @unchecked Sendable {
-  private let values: Values
+  let values: Values
 
-  /// The specified values; nil for a trait that is not specified.
-  struct Values: Hashable {
-    var displayScale: CGFloat?
-    var userInterfaceStyle: UserInterfaceStyle?
-    var layoutDirection: TraitEnvironmentLayoutDirection?
-    var preferredContentSizeCategory: ContentSizeCategory?
-    var userInterfaceIdiom: UserInterfaceIdiom?
-    var horizontalSizeClass: UserInterfaceSizeClass?
-    var verticalSizeClass: UserInterfaceSizeClass?
-    var forceTouchCapability: ForceTouchCapability?
-    var accessibilityContrast: AccessibilityContrast?
-    var userInterfaceLevel: UserInterfaceLevel?
-    var legibilityWeight: LegibilityWeight?
+  /// The values, which a closure can change; 0, `unknown` or `unspecified` for a trait that is not specified.
+  struct Values: MutableTraits, Hashable {
+    var displayScale: CGFloat = 0 {
+      didSet {
+        if displayScale.isFinite, displayScale >= 0 { return }
+        IssueReporting.report(
+          place: "TraitCollection.init(displayScale:)",
+          problem: "Expected a finite scale from 0 on; got \(displayScale); using 0, unspecified.",
+          cure: "Give the pixels a point has: 1, 2 or 3.")
+        displayScale = 0
+      }
+    }
+    var userInterfaceStyle = UserInterfaceStyle.unspecified
+    var layoutDirection = TraitEnvironmentLayoutDirection.unspecified
+    var preferredContentSizeCategory = ContentSizeCategory.unspecified
+    var userInterfaceIdiom = UserInterfaceIdiom.unspecified
+    var horizontalSizeClass = UserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UserInterfaceSizeClass.unspecified
+    var forceTouchCapability = ForceTouchCapability.unknown
+    var accessibilityContrast = AccessibilityContrast.unspecified
+    var userInterfaceLevel = UserInterfaceLevel.unspecified
+    var legibilityWeight = LegibilityWeight.unspecified
 
     /// Sets the values that another collection specifies.
     mutating func merge(_ other: Values) {
-      displayScale = other.displayScale ?? displayScale
-      userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
-      layoutDirection = other.layoutDirection ?? layoutDirection
-      preferredContentSizeCategory = other.preferredContentSizeCategory ?? preferredContentSizeCategory
-      userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
-      horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
-      verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
-      forceTouchCapability = other.forceTouchCapability ?? forceTouchCapability
-      accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
-      userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
-      legibilityWeight = other.legibilityWeight ?? legibilityWeight
+      if other.displayScale != 0 { displayScale = other.displayScale }
+      if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+      if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+      if other.preferredContentSizeCategory != .unspecified {
+        preferredContentSizeCategory = other.preferredContentSizeCategory
+      }
+      if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+      if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+      if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+      if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
+      if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+      if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+      if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     }
   }
 
-  private init(_ values: Values) {
+  init(_ values: Values) {
     self.values = values
   }
 
@@ -49,65 +60,59 @@ open class TraitCollection: NSObject, @unchecked Sendable {
   /// Creates a trait collection that specifies only the scale, in pixels per point; one that no screen can have is
   /// reported.
   public convenience init(displayScale: CGFloat) {
-    let isUsable = displayScale.isFinite && displayScale >= 0
-    if !isUsable {
-      IssueReporting.report(
-        place: "TraitCollection.init(displayScale:)",
-        problem: "Expected a finite scale from 0 on; got \(displayScale); using 0, unspecified.",
-        cure: "Give the pixels a point has: 1, 2 or 3.")
-    }
-    self.init(Values(displayScale: isUsable && displayScale > 0 ? displayScale : nil))
+    var values = Values()
+    values.displayScale = displayScale
+    self.init(values)
   }
 
   /// Creates a trait collection that specifies only the style.
   public convenience init(userInterfaceStyle: UserInterfaceStyle) {
-    self.init(Values(userInterfaceStyle: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle))
+    self.init(Values(userInterfaceStyle: userInterfaceStyle))
   }
 
   /// Creates a trait collection that specifies only the direction.
   public convenience init(layoutDirection: TraitEnvironmentLayoutDirection) {
-    self.init(Values(layoutDirection: layoutDirection == .unspecified ? nil : layoutDirection))
+    self.init(Values(layoutDirection: layoutDirection))
   }
 
   /// Creates a trait collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: ContentSizeCategory) {
-    let isSpecified = preferredContentSizeCategory != .unspecified
-    self.init(Values(preferredContentSizeCategory: isSpecified ? preferredContentSizeCategory : nil))
+    self.init(Values(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
   /// Creates a trait collection that specifies only the kind of interface.
   public convenience init(userInterfaceIdiom idiom: UserInterfaceIdiom) {
-    self.init(Values(userInterfaceIdiom: idiom == .unspecified ? nil : idiom))
+    self.init(Values(userInterfaceIdiom: idiom))
   }
 
   /// Creates a trait collection that specifies only the width class.
   public convenience init(horizontalSizeClass: UserInterfaceSizeClass) {
-    self.init(Values(horizontalSizeClass: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass))
+    self.init(Values(horizontalSizeClass: horizontalSizeClass))
   }
 
   /// Creates a trait collection that specifies only the height class.
   public convenience init(verticalSizeClass: UserInterfaceSizeClass) {
-    self.init(Values(verticalSizeClass: verticalSizeClass == .unspecified ? nil : verticalSizeClass))
+    self.init(Values(verticalSizeClass: verticalSizeClass))
   }
 
   /// Creates a trait collection that specifies only the force touch capability.
   public convenience init(forceTouchCapability capability: ForceTouchCapability) {
-    self.init(Values(forceTouchCapability: capability == .unknown ? nil : capability))
+    self.init(Values(forceTouchCapability: capability))
   }
 
   /// Creates a trait collection that specifies only the contrast.
   public convenience init(accessibilityContrast: AccessibilityContrast) {
-    self.init(Values(accessibilityContrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast))
+    self.init(Values(accessibilityContrast: accessibilityContrast))
   }
 
   /// Creates a trait collection that specifies only the level of the interface.
   public convenience init(userInterfaceLevel: UserInterfaceLevel) {
-    self.init(Values(userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
+    self.init(Values(userInterfaceLevel: userInterfaceLevel))
   }
 
   /// Creates a trait collection that specifies only the weight of letters.
   public convenience init(legibilityWeight: LegibilityWeight) {
-    self.init(Values(legibilityWeight: legibilityWeight == .unspecified ? nil : legibilityWeight))
+    self.init(Values(legibilityWeight: legibilityWeight))
   }
 
   /// Creates a trait collection of several; of two that specify the same trait, the later one is used.
@@ -117,53 +122,43 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     self.init(values)
   }
 
-  /// Returns the collection with one value of another collection in place of its own; without it where the other one
-  /// does not specify it.
-  final func replacing<Value>(
-    _ value: WritableKeyPath<Values, Value>, by other: TraitCollection
-  ) -> TraitCollection {
-    var values = values
-    values[keyPath: value] = other.values[keyPath: value]
-    return TraitCollection(values)
-  }
-
   /// Returns the collection with the values that another one specifies.
   package final func merged(with other: TraitCollection) -> TraitCollection {
     TraitCollection(traitsFrom: [self, other])
   }
 
   /// The number of pixels per point; 0 if it is not specified.
-  open var displayScale: CGFloat { values.displayScale ?? 0 }
+  open var displayScale: CGFloat { values.displayScale }
 
   /// Light or dark.
-  open var userInterfaceStyle: UserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  open var userInterfaceStyle: UserInterfaceStyle { values.userInterfaceStyle }
 
   /// The layout direction.
-  open var layoutDirection: TraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+  open var layoutDirection: TraitEnvironmentLayoutDirection { values.layoutDirection }
 
   /// The preferred text size.
-  open var preferredContentSizeCategory: ContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
+  open var preferredContentSizeCategory: ContentSizeCategory { values.preferredContentSizeCategory }
 
   /// The kind of device.
-  open var userInterfaceIdiom: UserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  open var userInterfaceIdiom: UserInterfaceIdiom { values.userInterfaceIdiom }
 
   /// The width class.
-  open var horizontalSizeClass: UserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+  open var horizontalSizeClass: UserInterfaceSizeClass { values.horizontalSizeClass }
 
   /// The height class.
-  open var verticalSizeClass: UserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  open var verticalSizeClass: UserInterfaceSizeClass { values.verticalSizeClass }
 
   /// The force touch capability.
-  open var forceTouchCapability: ForceTouchCapability { values.forceTouchCapability ?? .unknown }
+  open var forceTouchCapability: ForceTouchCapability { values.forceTouchCapability }
 
   /// The contrast; colors do not follow it.
-  open var accessibilityContrast: AccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+  open var accessibilityContrast: AccessibilityContrast { values.accessibilityContrast }
 
   /// The level of the interface; colors do not follow it.
-  open var userInterfaceLevel: UserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  open var userInterfaceLevel: UserInterfaceLevel { values.userInterfaceLevel }
 
   /// The weight of letters; fonts do not follow it.
-  open var legibilityWeight: LegibilityWeight { values.legibilityWeight ?? .unspecified }
+  open var legibilityWeight: LegibilityWeight { values.legibilityWeight }
 
   /// Returns whether the collection has all values that `trait` specifies; nil specifies nothing.
   open func containsTraits(in trait: TraitCollection?) -> Bool {
@@ -193,9 +188,9 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     if userInterfaceStyle != .unspecified { parts.append("\(userInterfaceStyle)") }
     if layoutDirection != .unspecified { parts.append("\(layoutDirection)") }
     if preferredContentSizeCategory != .unspecified { parts.append(preferredContentSizeCategory.rawValue) }
-    if let idiom = values.userInterfaceIdiom { parts.append("\(idiom)") }
-    if let width = values.horizontalSizeClass { parts.append("\(width) width") }
-    if let height = values.verticalSizeClass { parts.append("\(height) height") }
+    if values.userInterfaceIdiom != .unspecified { parts.append("\(values.userInterfaceIdiom)") }
+    if values.horizontalSizeClass != .unspecified { parts.append("\(values.horizontalSizeClass) width") }
+    if values.verticalSizeClass != .unspecified { parts.append("\(values.verticalSizeClass) height") }
     return parts.isEmpty ? "no traits" : parts.joined(separator: ", ")
   }
 }

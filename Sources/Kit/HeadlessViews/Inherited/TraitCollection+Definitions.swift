@@ -13,7 +13,7 @@ extension TraitCollection {
   ///
   /// > Documented: UITraitCollection.subscript(_:).
   public final subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    func value<System: SystemTrait>(of trait: System.Type) -> Any { System.value(in: self) }
+    func value<System: SystemTrait>(of trait: System.Type) -> Any { self[keyPath: System.paths.0] }
     guard let system = trait as? any SystemTrait.Type else { return Trait.defaultValue }
     return value(of: system) as? Trait.Value ?? Trait.defaultValue
   }
@@ -50,7 +50,13 @@ extension MutableTraits {
   ///
   /// > Documented: UIMutableTraits.subscript(_:). Differs: values of an app's own traits are not stored.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { collected[trait] }
+    get {
+      func value<System: SystemTrait>(of trait: System.Type) -> Any {
+        (self as any MutableTraits)[keyPath: System.paths.1]
+      }
+      guard let system = trait as? any SystemTrait.Type else { return Trait.defaultValue }
+      return value(of: system) as? Trait.Value ?? Trait.defaultValue
+    }
     set {
       guard let system = trait as? any SystemTrait.Type else { return }
       set(newValue, of: system)
@@ -58,24 +64,8 @@ extension MutableTraits {
   }
 
   private mutating func set<System: SystemTrait>(_ value: Any, of trait: System.Type) {
-    if let value = value as? System.Value { System.set(value, in: &self) }
-  }
-
-  /// The current values as a collection.
-  private var collected: TraitCollection {
-    let traits = self
-    return TraitCollection { draft in
-      draft.displayScale = traits.displayScale
-      draft.userInterfaceStyle = traits.userInterfaceStyle
-      draft.layoutDirection = traits.layoutDirection
-      draft.preferredContentSizeCategory = traits.preferredContentSizeCategory
-      draft.userInterfaceIdiom = traits.userInterfaceIdiom
-      draft.horizontalSizeClass = traits.horizontalSizeClass
-      draft.verticalSizeClass = traits.verticalSizeClass
-      draft.forceTouchCapability = traits.forceTouchCapability
-      draft.accessibilityContrast = traits.accessibilityContrast
-      draft.userInterfaceLevel = traits.userInterfaceLevel
-      draft.legibilityWeight = traits.legibilityWeight
-    }
+    var changed: any MutableTraits = self
+    if let value = value as? System.Value { changed[keyPath: System.paths.1] = value }
+    if let changed = changed as? Self { self = changed }
   }
 }

@@ -31,16 +31,17 @@ extension TraitDefinition {
 
 /// A trait of the system, which trait collections contain.
 package protocol SystemTrait: TraitDefinition where Value: Equatable {
-  /// Returns the value of a trait collection.
-  static func value(in traits: TraitCollection) -> Value
-  /// Sets the value of traits that a closure changes.
-  static func set(_ value: Value, in traits: inout some MutableTraits)
+  /// The value of a trait collection, and of traits that a closure changes.
+  static var paths: TraitPaths<Value> { get }
 }
+
+/// The paths of a trait's value: in a trait collection, and in traits that a closure changes.
+package typealias TraitPaths<Value> = (KeyPath<TraitCollection, Value>, WritableKeyPath<any MutableTraits, Value>)
 
 extension SystemTrait {
   /// Returns whether two trait collections have different values of the trait.
   static func differs(between left: TraitCollection, and right: TraitCollection) -> Bool {
-    value(in: left) != value(in: right)
+    left[keyPath: paths.0] != right[keyPath: paths.0]
   }
 }
 
@@ -50,57 +51,43 @@ public enum TraitUserInterfaceStyle: SystemTrait {
   public static var defaultValue: UserInterfaceStyle { .unspecified }
   /// Whether dynamic colors depend on the trait: true, for light and dark.
   public static var affectsColorAppearance: Bool { true }
-  package static func value(in traits: TraitCollection) -> UserInterfaceStyle { traits.userInterfaceStyle }
-  package static func set(_ value: UserInterfaceStyle, in traits: inout some MutableTraits) {
-    traits.userInterfaceStyle = value
-  }
+  package static var paths: TraitPaths<UserInterfaceStyle> { (\.userInterfaceStyle, \.userInterfaceStyle) }
 }
 
 /// The trait of the width class.
 public enum TraitHorizontalSizeClass: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: UserInterfaceSizeClass { .unspecified }
-  package static func value(in traits: TraitCollection) -> UserInterfaceSizeClass { traits.horizontalSizeClass }
-  package static func set(_ value: UserInterfaceSizeClass, in traits: inout some MutableTraits) {
-    traits.horizontalSizeClass = value
-  }
+  package static var paths: TraitPaths<UserInterfaceSizeClass> { (\.horizontalSizeClass, \.horizontalSizeClass) }
 }
 
 /// The trait of the height class.
 public enum TraitVerticalSizeClass: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: UserInterfaceSizeClass { .unspecified }
-  package static func value(in traits: TraitCollection) -> UserInterfaceSizeClass { traits.verticalSizeClass }
-  package static func set(_ value: UserInterfaceSizeClass, in traits: inout some MutableTraits) {
-    traits.verticalSizeClass = value
-  }
+  package static var paths: TraitPaths<UserInterfaceSizeClass> { (\.verticalSizeClass, \.verticalSizeClass) }
 }
 
 /// The trait of the number of pixels per point.
 public enum TraitDisplayScale: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: CGFloat { 0 }
-  package static func value(in traits: TraitCollection) -> CGFloat { traits.displayScale }
-  package static func set(_ value: CGFloat, in traits: inout some MutableTraits) { traits.displayScale = value }
+  package static var paths: TraitPaths<CGFloat> { (\.displayScale, \.displayScale) }
 }
 
 /// The trait of the layout direction.
 public enum TraitLayoutDirection: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: TraitEnvironmentLayoutDirection { .unspecified }
-  package static func value(in traits: TraitCollection) -> TraitEnvironmentLayoutDirection { traits.layoutDirection }
-  package static func set(_ value: TraitEnvironmentLayoutDirection, in traits: inout some MutableTraits) {
-    traits.layoutDirection = value
-  }
+  package static var paths: TraitPaths<TraitEnvironmentLayoutDirection> { (\.layoutDirection, \.layoutDirection) }
 }
 
 /// The trait of the preferred text size.
 public enum TraitPreferredContentSizeCategory: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: ContentSizeCategory { .unspecified }
-  package static func value(in traits: TraitCollection) -> ContentSizeCategory { traits.preferredContentSizeCategory }
-  package static func set(_ value: ContentSizeCategory, in traits: inout some MutableTraits) {
-    traits.preferredContentSizeCategory = value
+  package static var paths: TraitPaths<ContentSizeCategory> {
+    (\.preferredContentSizeCategory, \.preferredContentSizeCategory)
   }
 }
 
@@ -108,10 +95,7 @@ public enum TraitPreferredContentSizeCategory: SystemTrait {
 public enum TraitUserInterfaceIdiom: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: UserInterfaceIdiom { .unspecified }
-  package static func value(in traits: TraitCollection) -> UserInterfaceIdiom { traits.userInterfaceIdiom }
-  package static func set(_ value: UserInterfaceIdiom, in traits: inout some MutableTraits) {
-    traits.userInterfaceIdiom = value
-  }
+  package static var paths: TraitPaths<UserInterfaceIdiom> { (\.userInterfaceIdiom, \.userInterfaceIdiom) }
 }
 
 /// The trait of the level of the interface.
@@ -120,10 +104,7 @@ public enum TraitUserInterfaceLevel: SystemTrait {
   public static var defaultValue: UserInterfaceLevel { .unspecified }
   /// Whether dynamic colors depend on the trait: true, for base and elevated levels.
   public static var affectsColorAppearance: Bool { true }
-  package static func value(in traits: TraitCollection) -> UserInterfaceLevel { traits.userInterfaceLevel }
-  package static func set(_ value: UserInterfaceLevel, in traits: inout some MutableTraits) {
-    traits.userInterfaceLevel = value
-  }
+  package static var paths: TraitPaths<UserInterfaceLevel> { (\.userInterfaceLevel, \.userInterfaceLevel) }
 }
 
 /// The trait of normal and high contrast.
@@ -132,30 +113,21 @@ public enum TraitAccessibilityContrast: SystemTrait {
   public static var defaultValue: AccessibilityContrast { .unspecified }
   /// Whether dynamic colors depend on the trait: true, for normal and high contrast.
   public static var affectsColorAppearance: Bool { true }
-  package static func value(in traits: TraitCollection) -> AccessibilityContrast { traits.accessibilityContrast }
-  package static func set(_ value: AccessibilityContrast, in traits: inout some MutableTraits) {
-    traits.accessibilityContrast = value
-  }
+  package static var paths: TraitPaths<AccessibilityContrast> { (\.accessibilityContrast, \.accessibilityContrast) }
 }
 
 /// The trait of the weight of letters.
 public enum TraitLegibilityWeight: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: LegibilityWeight { .unspecified }
-  package static func value(in traits: TraitCollection) -> LegibilityWeight { traits.legibilityWeight }
-  package static func set(_ value: LegibilityWeight, in traits: inout some MutableTraits) {
-    traits.legibilityWeight = value
-  }
+  package static var paths: TraitPaths<LegibilityWeight> { (\.legibilityWeight, \.legibilityWeight) }
 }
 
 /// The trait of the force touch capability.
 public enum TraitForceTouchCapability: SystemTrait {
   /// The value of a collection that does not specify the trait.
   public static var defaultValue: ForceTouchCapability { .unknown }
-  package static func value(in traits: TraitCollection) -> ForceTouchCapability { traits.forceTouchCapability }
-  package static func set(_ value: ForceTouchCapability, in traits: inout some MutableTraits) {
-    traits.forceTouchCapability = value
-  }
+  package static var paths: TraitPaths<ForceTouchCapability> { (\.forceTouchCapability, \.forceTouchCapability) }
 }
 
 extension TraitCollection {
