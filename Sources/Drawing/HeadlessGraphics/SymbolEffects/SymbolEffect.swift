@@ -40,8 +40,21 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
   /// Returns the configuration with another choice.
   func choosing(_ choice: String) -> SymbolEffectConfiguration {
-    var copy = self
-    copy.choices.append(choice)
-    return copy
+    SymbolEffectConfiguration(name: name, choices: choices + [choice])
+  }
+}
+
+/// An effect with members that return the same effect with a choice.
+package protocol ChosenSymbolEffect: SymbolEffect {
+  /// The kind of the effect and what was chosen for it.
+  var configuration: SymbolEffectConfiguration { get set }
+}
+
+extension ChosenSymbolEffect {
+  /// Returns the effect with another choice.
+  func choosing(_ choice: String) -> Self {
+    var effect = self
+    effect.configuration = configuration.choosing(choice)
+    return effect
   }
 }

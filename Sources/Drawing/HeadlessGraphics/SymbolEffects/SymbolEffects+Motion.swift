@@ -1,9 +1,9 @@
 /// An effect that scales a symbol up and down, slowly.
 ///
 /// > Documented: BreatheSymbolEffect.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BreatheSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "breathe")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "breathe")
 
   /// The effect that changes no opacity.
   public var plain: BreatheSymbolEffect { choosing("plain") }
@@ -13,12 +13,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   public var byLayer: BreatheSymbolEffect { choosing("byLayer") }
   /// The effect of all layers together.
   public var wholeSymbol: BreatheSymbolEffect { choosing("wholeSymbol") }
-
-  private func choosing(_ choice: String) -> BreatheSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -29,20 +23,14 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 /// An effect that changes the opacity of a symbol.
 ///
 /// > Documented: PulseSymbolEffect.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct PulseSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "pulse")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "pulse")
 
   /// The effect of each layer on its own.
   public var byLayer: PulseSymbolEffect { choosing("byLayer") }
   /// The effect of all layers together.
   public var wholeSymbol: PulseSymbolEffect { choosing("wholeSymbol") }
-
-  private func choosing(_ choice: String) -> PulseSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -53,9 +41,9 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 /// An effect that rotates a symbol.
 ///
 /// > Documented: RotateSymbolEffect.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct RotateSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "rotate")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "rotate")
 
   /// The effect that turns clockwise.
   public var clockwise: RotateSymbolEffect { choosing("clockwise") }
@@ -65,12 +53,6 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var byLayer: RotateSymbolEffect { choosing("byLayer") }
   /// The effect of all layers together.
   public var wholeSymbol: RotateSymbolEffect { choosing("wholeSymbol") }
-
-  private func choosing(_ choice: String) -> RotateSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -81,9 +63,9 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 /// An effect that changes the opacity of the variable layers of a symbol, one after the other.
 ///
 /// > Documented: VariableColorSymbolEffect.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "variableColor")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "variableColor")
 
   /// The effect that shows one layer at a time.
   public var iterative: VariableColorSymbolEffect { choosing("iterative") }
@@ -97,12 +79,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var hideInactiveLayers: VariableColorSymbolEffect { choosing("hideInactiveLayers") }
   /// The effect that dims the other layers.
   public var dimInactiveLayers: VariableColorSymbolEffect { choosing("dimInactiveLayers") }
-
-  private func choosing(_ choice: String) -> VariableColorSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -113,9 +89,9 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 /// An effect that moves a symbol back and forth.
 ///
 /// > Documented: WiggleSymbolEffect.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct WiggleSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "wiggle")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "wiggle")
 
   /// The effect that moves left.
   public var left: WiggleSymbolEffect { choosing("left") }
@@ -139,12 +115,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: WiggleSymbolEffect { choosing("wholeSymbol") }
   /// Returns the effect along an angle, in degrees.
   public func custom(angle: Double) -> WiggleSymbolEffect { choosing("angle \(angle)") }
-
-  private func choosing(_ choice: String) -> WiggleSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

@@ -1,9 +1,9 @@
 /// An effect that makes a symbol appear.
 ///
 /// > Documented: AppearSymbolEffect.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct AppearSymbolEffect: ChosenSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "appear")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "appear")
 
   /// The effect that scales down.
   public var down: AppearSymbolEffect { choosing("down") }
@@ -13,12 +13,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   public var byLayer: AppearSymbolEffect { choosing("byLayer") }
   /// The effect of all layers together.
   public var wholeSymbol: AppearSymbolEffect { choosing("wholeSymbol") }
-
-  private func choosing(_ choice: String) -> AppearSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -29,9 +23,9 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 /// An effect that scales a symbol for a moment.
 ///
 /// > Documented: BounceSymbolEffect.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "bounce")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "bounce")
 
   /// The effect that scales down.
   public var down: BounceSymbolEffect { choosing("down") }
@@ -41,12 +35,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var byLayer: BounceSymbolEffect { choosing("byLayer") }
   /// The effect of all layers together.
   public var wholeSymbol: BounceSymbolEffect { choosing("wholeSymbol") }
-
-  private func choosing(_ choice: String) -> BounceSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -57,9 +45,9 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 /// An effect that makes a symbol disappear.
 ///
 /// > Documented: DisappearSymbolEffect.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct DisappearSymbolEffect: ChosenSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "disappear")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "disappear")
 
   /// The effect that scales down.
   public var down: DisappearSymbolEffect { choosing("down") }
@@ -69,12 +57,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   public var byLayer: DisappearSymbolEffect { choosing("byLayer") }
   /// The effect of all layers together.
   public var wholeSymbol: DisappearSymbolEffect { choosing("wholeSymbol") }
-
-  private func choosing(_ choice: String) -> DisappearSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -85,9 +67,9 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 /// An effect that scales a symbol while it lasts.
 ///
 /// > Documented: ScaleSymbolEffect.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: ChosenSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "scale")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "scale")
 
   /// The effect that scales down.
   public var down: ScaleSymbolEffect { choosing("down") }
@@ -97,12 +79,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: ScaleSymbolEffect { choosing("byLayer") }
   /// The effect of all layers together.
   public var wholeSymbol: ScaleSymbolEffect { choosing("wholeSymbol") }
-
-  private func choosing(_ choice: String) -> ScaleSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {

@@ -1,9 +1,9 @@
 /// An effect that replaces a symbol by another one.
 ///
 /// > Documented: ReplaceSymbolEffect.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+public struct ReplaceSymbolEffect: ChosenSymbolEffect, ContentTransitionSymbolEffect {
   /// The kind of the effect and what was chosen for it.
-  public private(set) var configuration = SymbolEffectConfiguration(name: "replace")
+  public package(set) var configuration = SymbolEffectConfiguration(name: "replace")
 
   /// The effect that scales the old symbol down and the new one up.
   public var downUp: ReplaceSymbolEffect { choosing("downUp") }
@@ -33,12 +33,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 
     /// The kind of the effect and what was chosen for it.
     public var configuration: SymbolEffectConfiguration { fallback.configuration.choosing("magic") }
-  }
-
-  private func choosing(_ choice: String) -> ReplaceSymbolEffect {
-    var effect = self
-    effect.configuration = configuration.choosing(choice)
-    return effect
   }
 }
 
