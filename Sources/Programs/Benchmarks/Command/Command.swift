@@ -12,9 +12,6 @@ struct Command {
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
   /// Runs the command of the arguments.
-  ///
-  /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: The exit code.
   func run(_ arguments: [String]) -> Int32 {
     do {
       try run(Arguments.parse(arguments))

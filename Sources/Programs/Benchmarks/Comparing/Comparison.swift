@@ -6,8 +6,6 @@ struct Comparison {
   let reference: [Record]
 
   /// Sums up recordings that were made in turns.
-  ///
-  /// - Parameter recordings: Recordings of both programs, in any order.
   init(_ recordings: [Recording]) {
     ours = Self.summedUp(recordings.filter { $0.program == Recording.ownName })
     reference = Self.summedUp(recordings.filter { $0.program != Recording.ownName })

@@ -11,9 +11,6 @@ struct ChildProcess {
   ///
   /// The clock stops at the end of the output: Foundation reports the end of a process up to 50 ms late.
   ///
-  /// - Parameters:
-  ///   - program: The file to run.
-  ///   - arguments: Its arguments.
   /// - Throws: An error if the program could not be started, or did not end with 0.
   init(running program: URL, _ arguments: [String]) throws {
     let process = Process()

@@ -57,10 +57,6 @@ enum Arguments: Equatable {
     """
 
   /// Reads the words of a command line.
-  ///
-  /// - Parameter words: The words, without the program's name.
-  /// - Returns: The request.
-  /// - Throws: A `UsageError` if the words make no sense.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     var reader = ArgumentReader(words)
     switch reader.command() {

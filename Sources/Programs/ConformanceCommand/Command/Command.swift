@@ -18,9 +18,6 @@ struct Command {
   var known = KnownDifference.all
 
   /// Runs the request of a command line.
-  ///
-  /// - Parameter words: The words, without the program's name.
-  /// - Returns: The exit code.
   func run(_ words: [String]) -> Int32 {
     do {
       switch try Arguments.parse(words) {

@@ -10,23 +10,14 @@ struct Player {
   let report: (_ scene: String, _ report: IssueReport) -> Void
 
   /// Records scenes, each on a screen of its scale.
-  ///
-  /// - Parameters:
-  ///   - scenes: The scenes.
-  ///   - date: The day of the recording.
-  /// - Returns: The recording.
   func recording(of scenes: [ConformanceScene], date: String?) -> Recording {
     var recording = Recording(system: era.system, device: "Linux", date: date, scale: 0)
     for scene in scenes { play(scene, pixels: CGFloat(scene.scale), into: &recording) }
     return recording
   }
 
-  /// Plays the scenes of a recording again, with the sizes of texts that it has.
+  /// Plays the scenes of a recording again that exist, with the sizes of texts that it has.
   ///
-  /// - Parameters:
-  ///   - recording: The recording.
-  ///   - scenes: The scenes that exist.
-  /// - Returns: A recording of the same scenes; those that do not exist are left out.
   /// - Throws: A `RecordingError` for a recording with a number that is not finite.
   func replay(of recording: Recording, by scenes: [ConformanceScene]) throws -> Recording {
     let byName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }

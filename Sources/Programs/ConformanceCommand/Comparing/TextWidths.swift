@@ -26,8 +26,6 @@ struct TextWidths: Equatable {
 
 extension TextWidths {
   /// Measures texts; nil where none has a width and a font that this package finds.
-  ///
-  /// - Parameter texts: The recorded texts.
   init?(of texts: [RecordedText]) {
     let errors = texts.compactMap { text -> (error: Double, text: String)? in
       guard text.width > 0, let name = text.font, let size = text.fontSize, size > 0,

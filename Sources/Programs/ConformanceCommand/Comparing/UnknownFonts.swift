@@ -34,10 +34,6 @@ struct UnknownFonts: Equatable {
 
 extension Font {
   /// Creates the font that has a recorded name here too; nil for one that is found, but has another name.
-  ///
-  /// - Parameters:
-  ///   - name: The recorded name.
-  ///   - size: The size, in points, which is positive.
   convenience init?(recordedName name: String, size: Double) {
     self.init(name: name, size: CGFloat(size))
     if fontName != name { return nil }
