@@ -17,10 +17,10 @@ struct SourceFile {
   func closure(ofCallAt line: Int) -> String {
     let start = lines.indices.dropFirst(line - 1).first { lines[$0].contains(/\{( [\w, ]+ in)?$/) }
     guard let start else { return "" }
-    let body = block(after: start).prefix { !$0.hasPrefix("return ") && !$0.hasPrefix("var outcome = ") }
+    let body = block(after: start).prefix { !$0.hasPrefix("return ") }
+    // What follows the recording reads the result.
     guard let trace = body.firstIndex(where: { $0.hasPrefix("let trace = ") }) else { return joined(body) }
-    let recorded = body[(trace + 1)...].prefix { $0 != "}" }
-    return joined(body[..<trace] + recorded.map { $0.dropFirst(2) } + body[recorded.endIndex...].dropFirst())
+    return joined(body[..<trace] + body[(trace + 1)...].prefix { $0 != "}" }.map { $0.dropFirst(2) })
   }
 
   /// Returns the declaration of a class without `private`, which means nothing to a reader of the page.

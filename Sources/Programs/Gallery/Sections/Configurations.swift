@@ -20,6 +20,16 @@ extension Section {
         Filled styles fade as a whole under a finger; a disabled fill is the same gray in all of them. Styles with a \
         prominent fill do not show a selection. Glass itself is not drawn: its styles show title and tint only.
         """,
+      code: """
+        var configuration = style()
+        configuration.title = "Configure"
+        configuration.buttonSize = size.value
+        let button = Button(configuration: configuration)
+        button.isHighlighted = state.contains(.highlighted)
+        button.isEnabled = !state.contains(.disabled)
+        button.isSelected = state.contains(.selected)
+        button.sizeToFit()
+        """,
       rows: styles, columns: states, cellHeight: 196
     ) { row, column in
       let (style, state) = (row.value, column.value)

@@ -21,7 +21,8 @@ extension Section {
         summary: "The hooks return the standard rectangles; the frames set after super are final.",
         showing: ["LaidOutCYLButton"]
       ) {
-        let button = LaidOutCYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 140)
+        let button = LaidOutCYLButton(frame: frame)
         return outcome(of: button)
       },
     ])

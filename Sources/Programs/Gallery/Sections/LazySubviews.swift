@@ -41,18 +41,19 @@ extension Section {
     summary: "The frames are unchanged until the next layout, which sets them to the results of the hooks."
   ) {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
-    var framesBefore: [Outcome.Observation] = []
+    var frames: [CGRect] = []
     let trace = LayoutTrace.recording(of: button) {
       button.setTitle("title", for: .normal)
       button.setImage(icon, for: .normal)
       button.imageView?.frame = CGRect(x: 40, y: 0, width: 40, height: 40)
       button.titleLabel?.frame = CGRect(x: 0, y: 40, width: 120, height: 40)
-      framesBefore = button.subviews.map { view in
-        Outcome.Observation(name: "\(type(of: view)) before", value: view.frame.shortDescription)
-      }
+      frames = button.subviews.map(\.frame)
       button.layoutIfNeeded()
     }
-    return Outcome(of: button, trace: trace, observations: framesBefore + [subviews(of: button)])
+    let before = zip(button.subviews, frames).map { view, frame in
+      Outcome.Observation(name: "\(type(of: view)) before", value: frame.shortDescription)
+    }
+    return Outcome(of: button, trace: trace, observations: before + [subviews(of: button)])
   }
 
   @MainActor
