@@ -92,10 +92,9 @@ extension KeyValueObservable where Self: NSObject {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     if self is View, !MainQueue.isCurrent {
-      IssueReporting.report(
-        place: "\(type(of: self)).observe(_:options:changeHandler:)",
-        problem:
-          "Expected the main thread, where views change; got another one; using the next turn of the main queue.",
+      report(
+        "observe(_:options:changeHandler:)",
+        "Expected the main thread, where views change; got another one; using the next turn of the main queue.",
         cure: "Observe the view on the main thread.")
     }
     let properties = ObservedProperties.of(self)

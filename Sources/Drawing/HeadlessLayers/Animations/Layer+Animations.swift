@@ -77,9 +77,9 @@ extension Layer {
     guard rare.animations.count >= RunningAnimations.limit else { return true }
     if rare.animations.hasReportedLimit { return false }
     rare.animations.hasReportedLimit = true
-    IssueReporting.report(
-      place: "\(type(of: self)).add(_:forKey:)",
-      problem: "Expected at most \(RunningAnimations.limit) animations at a time in one layer; got one more"
+    report(
+      "add(_:forKey:)",
+      "Expected at most \(RunningAnimations.limit) animations at a time in one layer; got one more"
         + "\(what.map { ", of \"\($0)\"" } ?? ""); this one and further ones are not added.",
       cure: "Let time go by with Screen.main.advance(by:), or remove animations that are no longer needed.")
     return false

@@ -46,8 +46,6 @@ extension LayerAnimation {
   final func refuse(
     _ value: String, _ member: String, expected: String, consequence: String = "keeping the old value"
   ) {
-    IssueReporting.report(
-      place: "\(type(of: self)).\(member)", problem: "Expected \(expected); got \(value); \(consequence).",
-      cure: "Pass \(expected).")
+    report(member, "Expected \(expected); got \(value); \(consequence).", cure: "Pass \(expected).")
   }
 }

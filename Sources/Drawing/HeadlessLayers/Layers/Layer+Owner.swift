@@ -129,13 +129,6 @@ extension Layer {
       member, value: rect.shortDescription, because: "has an edge beyond the largest number",
       cure: "Pass smaller numbers.")
   }
-
-  final func refuse(
-    _ member: String, value: String, because reason: String, consequence: String = "keeping the old value", cure: String
-  ) {
-    IssueReporting.report(
-      place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); \(consequence).", cure: cure)
-  }
 }
 
 extension Layer {

@@ -127,8 +127,4 @@ extension LayoutManager {
     }
     return text.lineIndex(of: glyphIndex).map { text.lines[$0] }
   }
-
-  final func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
-  }
 }

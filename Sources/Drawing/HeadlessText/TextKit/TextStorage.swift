@@ -93,9 +93,8 @@ open class TextStorage: NSMutableAttributedString {
   /// Ends an editing session; the end of the last one processes its changes.
   open override func endEditing() {
     guard sessions > 0 else {
-      return IssueReporting.report(
-        place: "\(type(of: self)).endEditing()",
-        problem: "Expected an editing session; got none; nothing changed.", cure: "Call beginEditing() first.")
+      return report(
+        "endEditing()", "Expected an editing session; got none; nothing changed.", cure: "Call beginEditing() first.")
     }
     sessions -= 1
     processPendingChanges()

@@ -292,6 +292,6 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   }
 
   private func refuse(_ member: String, _ problem: String, cure: String = "Check its state first.") {
-    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: "\(problem) Nothing was done.", cure: cure)
+    report(member, "\(problem) Nothing was done.", cure: cure)
   }
 }

@@ -227,10 +227,9 @@ extension Button {
     let read = "\(hook.rawValue) \(property)"
     if rare.reportedReads?.contains(read) == true { return }
     rare.reportedReads = (rare.reportedReads ?? []) + [read]
-    IssueReporting.report(
-      place: "\(type(of: self)).\(hook.rawValue)",
-      problem:
-        "it reads \(property) before that subview exists; on the real system this calls the hooks again and may "
+    report(
+      "\(hook.rawValue)",
+      "it reads \(property) before that subview exists; on the real system this calls the hooks again and may "
         + "recurse for ever.",
       cure: "Compute from the contentRect argument, currentTitle, currentImage and stored values; or place the "
         + "subviews in layoutSubviews() after super.")

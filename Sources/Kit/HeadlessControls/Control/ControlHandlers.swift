@@ -187,9 +187,9 @@ extension Control {
   }
 
   private func reportMisfit(_ selector: Selector, _ target: AnyObject) {
-    IssueReporting.report(
-      place: "\(type(of: self)).sendAction(_:to:for:)",
-      problem: "\(selector) does not fit the target \(type(of: target)) and the sender \(type(of: self)).",
+    report(
+      "sendAction(_:to:for:)",
+      "\(selector) does not fit the target \(type(of: target)) and the sender \(type(of: self)).",
       cure: "Register a method of the target's class whose first parameter accepts this control.")
   }
 }

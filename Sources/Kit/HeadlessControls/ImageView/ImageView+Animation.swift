@@ -79,9 +79,8 @@ extension ImageView {
 
   final func setAnimationDuration(_ duration: TimeInterval) {
     if duration.isFinite, duration >= 0 { return rare.animationDuration = duration }
-    IssueReporting.report(
-      place: "\(type(of: self)).animationDuration",
-      problem: "Expected a finite number of seconds, not negative; got \(duration); keeping the old value.",
+    report(
+      "animationDuration", "Expected a finite number of seconds, not negative; got \(duration); keeping the old value.",
       cure: "Pass a finite number of seconds; 0 for a thirtieth of a second each.")
   }
 }

@@ -54,9 +54,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// > Documented: UIPanGestureRecognizer: "changing the translation value resets the velocity of the pan".
   open func setTranslation(_ translation: CGPoint, in view: View?) {
     guard translation.isFinite else {
-      IssueReporting.report(
-        place: "\(type(of: self)).setTranslation(_:in:)",
-        problem: "\(translation.shortDescription) is not finite; keeping the old value.",
+      report(
+        "setTranslation(_:in:)", "\(translation.shortDescription) is not finite; keeping the old value.",
         cure: "Pass finite numbers of points.")
       return
     }

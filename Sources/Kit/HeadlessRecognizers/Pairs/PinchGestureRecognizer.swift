@@ -68,8 +68,6 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
 extension GestureRecognizer {
   final func refuse(_ number: CGFloat, _ member: String) {
-    IssueReporting.report(
-      place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; keeping the old value.",
-      cure: "Pass a finite number.")
+    report(member, "\(number) is not finite; keeping the old value.", cure: "Pass a finite number.")
   }
 }

@@ -30,9 +30,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   private func isFinite(_ number: Double, _ member: String) -> Bool {
     if number.isFinite { return true }
-    IssueReporting.report(
-      place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; keeping the old value.",
-      cure: "Pass a finite number.")
+    report(member, "\(number) is not finite; keeping the old value.", cure: "Pass a finite number.")
     return false
   }
 

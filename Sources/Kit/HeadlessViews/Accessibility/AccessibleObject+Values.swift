@@ -6,9 +6,7 @@ extension AccessibleObject {
   /// - Returns: Whether it is finite.
   final func isFinite(_ isFinite: Bool, _ member: String, _ value: String) -> Bool {
     if isFinite { return true }
-    IssueReporting.report(
-      place: "\(type(of: self)).\(member)", problem: "\(value) is not finite; keeping the old value.",
-      cure: "Pass finite numbers of points.")
+    report(member, "\(value) is not finite; keeping the old value.", cure: "Pass finite numbers of points.")
     return false
   }
 

@@ -36,10 +36,6 @@ extension LayoutConstraint {
       cure: "Pass a constant, or a multiplier of such a size.")
   }
 
-  final func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
-  }
-
   /// Calls a closure with each item that the constraint mentions, and its role.
   final func forEachItem(_ body: (LayoutItem, Int) -> Void) {
     if let item = first?.item { body(item, ConstraintState.Role.first) }

@@ -40,11 +40,10 @@ extension View {
     var list = drawing(afterScreenUpdates: afterScreenUpdates)
     guard let rect else { return SnapshotView(list, capInsets) }
     guard rect.isFinite, !rect.isEmpty, capInsets.isFinite else {
-      IssueReporting.report(
-        place: "\(type(of: self)).resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
-        problem: "Expected a finite rectangle above 0×0 with finite insets; got \(rect.shortDescription) with "
-          + "\(capInsets); there is no snapshot.",
-        cure: "Pass a part of the view's bounds.")
+      report(
+        "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
+        "Expected a finite rectangle above 0×0 with finite insets; got \(rect.shortDescription) with "
+          + "\(capInsets); there is no snapshot.", cure: "Pass a part of the view's bounds.")
       return nil
     }
     list.bounds = rect.standardized
@@ -52,9 +51,7 @@ extension View {
   }
 
   private func reportDrawing(_ problem: String, _ cure: String) {
-    IssueReporting.report(
-      place: "\(type(of: self)).drawHierarchy(in:afterScreenUpdates:)", problem: "\(problem); nothing was drawn.",
-      cure: cure)
+    report("drawHierarchy(in:afterScreenUpdates:)", "\(problem); nothing was drawn.", cure: cure)
   }
 }
 

@@ -13,9 +13,8 @@ extension GestureRecognizer {
   }
 
   final func reportNoFinger(_ index: Int) {
-    IssueReporting.report(
-      place: "\(type(of: self)).location(ofTouch:in:)",
-      problem: "\(index) is not in 0..<\(placedFingers.count); the answer is zero.",
+    report(
+      "location(ofTouch:in:)", "\(index) is not in 0..<\(placedFingers.count); the answer is zero.",
       cure: "Ask for an index below numberOfTouches.")
   }
 

@@ -60,8 +60,8 @@ extension GestureRecognizer {
   final func addRequirement(_ other: GestureRecognizer) {
     if other.requires(self) {
       let which = other === self ? "itself" : "a \(type(of: other)) that waits for this one"
-      IssueReporting.report(
-        place: "\(type(of: self)).require(toFail:)", problem: "it would wait for \(which); nothing was changed.",
+      report(
+        "require(toFail:)", "it would wait for \(which); nothing was changed.",
         cure: "Let only one of two recognizers wait for the other.")
       return
     }

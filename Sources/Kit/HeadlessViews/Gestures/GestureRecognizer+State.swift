@@ -29,9 +29,7 @@ extension GestureRecognizer {
   }
 
   private func refuseChange() {
-    IssueReporting.report(
-      place: "\(type(of: self)).state", problem: "changed does not follow possible; keeping the old value.",
-      cure: "Set began first.")
+    report("state", "changed does not follow possible; keeping the old value.", cure: "Set began first.")
   }
 
   /// Calls the delegates and overrides, and recognizes, waits or fails.

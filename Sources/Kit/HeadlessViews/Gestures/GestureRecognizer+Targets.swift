@@ -137,9 +137,8 @@ extension GestureRecognizer {
   }
 
   private func refuseSender(_ sender: GestureRecognizer.Type) {
-    IssueReporting.report(
-      place: "\(type(of: self)).addTarget(_:action:)",
-      problem: "the action takes a \(sender), not a \(type(of: self)); it was not called.",
+    report(
+      "addTarget(_:action:)", "the action takes a \(sender), not a \(type(of: self)); it was not called.",
       cure: "Pass a method that takes a \(type(of: self)) or any GestureRecognizer.")
   }
 }

@@ -97,10 +97,6 @@ extension NavigationBar {
       member, "\(reason) managed by a controller.", cure: "Change the view controllers of the navigation controller.")
   }
 
-  private func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
-  }
-
   // MARK: Heights
 
   /// The height of the bar with its prompt and its large title, in points.

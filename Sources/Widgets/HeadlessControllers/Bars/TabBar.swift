@@ -246,10 +246,6 @@ open class TabBar: View, BarItemHost {
       member, "\(what) managed by a tab bar controller is not allowed.",
       cure: "Change viewControllers or selectedIndex of the tab bar controller.")
   }
-
-  private func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
-  }
 }
 
 extension TabBar {

@@ -39,8 +39,4 @@ extension BarButtonItem {
         cure: "Pass a method of the target's class whose first parameter accepts this item.")
     }
   }
-
-  final func report(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
-  }
 }

@@ -72,7 +72,7 @@ extension ViewController {
 
   /// Reports a misuse of a member.
   final func reportMisuse(_ member: String, _ problem: String, cure: String) {
-    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
+    report(member, problem, cure: cure)
   }
 
   // MARK: Insets and margins

@@ -16,9 +16,9 @@ extension Window {
     let old = contentOwner as? ViewController
     if new === old { return }
     if let parent = new?.storedParent {
-      return IssueReporting.report(
-        place: "\(type(of: self)).rootViewController",
-        problem: "Expected a controller without a parent; got a child of \(type(of: parent)); keeping the old value.",
+      return report(
+        "rootViewController",
+        "Expected a controller without a parent; got a child of \(type(of: parent)); keeping the old value.",
         cure: "Call removeFromParent() first, or set the parent.")
     }
     contentOwner = new

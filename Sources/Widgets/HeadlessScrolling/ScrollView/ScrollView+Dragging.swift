@@ -224,10 +224,9 @@ extension ScrollView {
       return target
     }
     if wasPaging, chosen != target {
-      IssueReporting.report(
-        place: "\(type(of: self)).\(member)",
-        problem:
-          "Stop offset can not be modified for paging scroll views; got \(chosen.shortDescription), using \(target.shortDescription).",
+      report(
+        member,
+        "Stop offset can not be modified for paging scroll views; got \(chosen.shortDescription), using \(target.shortDescription).",
         cure: "Set isPagingEnabled to false, or leave the target as it is.")
     }
     return chosen

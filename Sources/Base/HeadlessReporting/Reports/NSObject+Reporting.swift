@@ -1,0 +1,15 @@
+import Foundation
+
+extension NSObject {
+  /// Reports a misuse of a member: the problem with the value, and the code to write instead.
+  package final func report(_ member: String, _ problem: String, cure: String) {
+    IssueReporting.report(place: "\(type(of: self)).\(member)", problem: problem, cure: cure)
+  }
+
+  /// Reports a value that a member refused: the value, the reason, the consequence, and the value to pass instead.
+  package final func refuse(
+    _ member: String, value: String, because reason: String, consequence: String = "keeping the old value", cure: String
+  ) {
+    report(member, "\(value) \(reason); \(consequence).", cure: cure)
+  }
+}
