@@ -47,7 +47,6 @@ extension Gradient.Shape {
   }
 
   /// Returns the position of a point along the gradient; NaN if the gradient does not reach it.
-  @inline(__always)
   fileprivate func position(of point: CGPoint) -> Double {
     switch self {
     case .linear(let start, let end):
@@ -70,7 +69,6 @@ extension Gradient.Shape {
   ///
   /// From |p - t·c|² = (r + t·d)² with d = R - r follows a·t² - 2·b·t + e = 0 with a = c² - d², b = p·c + r·d and
   /// e = p² - r².
-  @inline(__always)
   private static func position(of p: CGPoint, _ r: Double, to c: CGPoint, _ endRadius: Double) -> Double {
     let d = endRadius - r
     let (px, py, cx, cy) = (Double(p.x), Double(p.y), Double(c.x), Double(c.y))

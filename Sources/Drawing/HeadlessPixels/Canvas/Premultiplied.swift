@@ -13,23 +13,19 @@ struct Premultiplied: Hashable, Sendable {
   }
 
   /// Multiplies the components of a straight color by its opacity, rounded to the nearest.
-  @inline(__always)
   init(_ pixel: Bitmap.Pixel) {
     self.init(pixel.red, pixel.green, pixel.blue, pixel.alpha)
   }
 
   /// Multiplies straight components by their opacity, rounded to the nearest.
-  @inline(__always)
   init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) {
     let opaque = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000
     self = Premultiplied(bits: opaque).scaled(by: UInt32(alpha))
   }
 
-  @inline(__always)
   var alpha: UInt32 { bits >> 24 }
 
   /// Multiplies all components by a factor in 255ths, rounded to the nearest: exact for all products.
-  @inline(__always)
   func scaled(by factor: UInt32) -> Premultiplied {
     if factor == 255 { return self }
     // Two components at a time, in one expression: a debug build calls every function.
@@ -41,20 +37,17 @@ struct Premultiplied: Hashable, Sendable {
   }
 
   /// Returns the color with red, green and blue multiplied by a number of 255ths.
-  @inline(__always)
   func darkened(to brightness: UInt32) -> Premultiplied {
     if brightness == 255 { return self }
     return Premultiplied(bits: scaled(by: brightness).bits & 0x00FF_FFFF | bits & 0xFF00_0000)
   }
 
   /// Returns the color composed over another one.
-  @inline(__always)
   func over(_ below: Premultiplied) -> Premultiplied {
     Premultiplied(bits: bits &+ below.scaled(by: 255 - alpha).bits)
   }
 
   /// Returns the color between this one and another, at a number of 256ths.
-  @inline(__always)
   func mixed(with other: Premultiplied, _ factor: UInt32) -> Premultiplied {
     let rest = 256 - factor
     let low = (bits & 0x00FF_00FF) &* rest &+ (other.bits & 0x00FF_00FF) &* factor &+ 0x0080_0080

@@ -127,7 +127,6 @@ struct Rasterizer {
   }
 
   /// Passes a crossing; where it enters or exits the shape, the coverage changes.
-  @inline(__always)
   private mutating func pass(_ fixedX: Int, by winding: Int32, _ turns: inout Int32) {
     let was = isInside(turns)
     turns += winding
@@ -135,7 +134,6 @@ struct Rasterizer {
     if was != now { change(at: fixedX, to: now) }
   }
 
-  @inline(__always)
   private func isInside(_ turns: Int32) -> Bool { rule == .winding ? turns != 0 : turns & 1 == 1 }
 
   /// Ends a row: an area that is open at its end extends to the right side.
@@ -143,7 +141,6 @@ struct Rasterizer {
     if isInside(turns) { change(at: mask.bounds.width * 256, to: false) }
   }
 
-  @inline(__always)
   private mutating func change(at fixedX: Int, to inside: Bool) {
     let pixel = fixedX >> 8
     let covered = Int32(fixedX & 255)

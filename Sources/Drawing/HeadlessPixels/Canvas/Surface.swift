@@ -52,7 +52,6 @@ struct Surface {
   }
 
   /// Calls with the pixels, the mask's coverage, where in both a row begins, and how long it is.
-  @inline(__always)
   private mutating func forEachRow(
     of mask: Mask, _ body: (inout [Premultiplied], [UInt8], Int, Int, Int) -> Void
   ) {

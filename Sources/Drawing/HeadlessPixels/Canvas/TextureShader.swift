@@ -69,7 +69,6 @@ struct TextureShader: Shader {
   }
 
   /// Returns the color between four pixels, to a 256th of their distance.
-  @inline(__always)
   private func mix(_ u: Double, _ v: Double) -> Premultiplied {
     let (across, down) = (Int((u * 256).rounded()), Int((v * 256).rounded()))
     let (column, line) = (across >> 8, down >> 8)

@@ -16,7 +16,6 @@ struct BitReader {
   var remainingBytes: Int { bytes.count - position }
 
   /// Returns the next bits as a number; the first is the lowest.
-  @inline(__always)
   mutating func bits(_ count: Int) throws(PNGError) -> Int {
     if available < count { try fill(count) }
     let value = Int(buffer & ((1 << UInt64(count)) - 1))
@@ -25,14 +24,12 @@ struct BitReader {
   }
 
   /// Returns the next bits without consuming them, up to 15; zeros follow the end.
-  @inline(__always)
   mutating func peek() -> Int {
     if available < 15 { refill() }
     return Int(buffer & 0x7FFF)
   }
 
   /// Consumes bits that ``peek()`` returned.
-  @inline(__always)
   mutating func consume(_ count: Int) throws(PNGError) {
     if available < count { throw .truncated("the compressed data") }
     discard(count)
@@ -41,7 +38,6 @@ struct BitReader {
   /// Skips the rest of the current byte.
   mutating func skipToByte() { discard(available & 7) }
 
-  @inline(__always)
   private mutating func discard(_ count: Int) {
     buffer >>= UInt64(count)
     available -= count

@@ -7,7 +7,6 @@ struct BitWriter {
   private var waiting = 0
 
   /// Writes a number's lowest bits, up to 32.
-  @inline(__always)
   mutating func append(_ bits: Int, count: Int) {
     buffer |= UInt64(bits) << UInt64(waiting)
     waiting += count
@@ -19,7 +18,6 @@ struct BitWriter {
   }
 
   /// Writes a code.
-  @inline(__always)
   mutating func append(_ code: FixedCodes.Code) {
     append(code.bits, count: code.count)
   }

@@ -61,7 +61,6 @@ struct Deflate {
   }
 
   /// Stores the position of the next three bytes, and moves to the next byte.
-  @inline(__always)
   private mutating func remember(_ index: inout Int) {
     if index + Self.shortest <= bytes.count {
       let hash = hash(at: index)
@@ -71,7 +70,6 @@ struct Deflate {
     index += 1
   }
 
-  @inline(__always)
   private func hash(at index: Int) -> Int {
     let three = UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
     // Multiplied by 2³² divided by the golden ratio, as Knuth advises.

@@ -91,7 +91,6 @@ struct PNGEncoder {
     case none, sub, up, average, paeth
 
     /// Returns the difference of a byte from its prediction.
-    @inline(__always)
     func difference(_ current: [UInt8], _ previous: [UInt8], _ index: Int, _ channels: Int) -> UInt8 {
       let byte = current[index]
       switch self {

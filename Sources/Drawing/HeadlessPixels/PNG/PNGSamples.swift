@@ -70,7 +70,6 @@ struct PNGSamples {
   }
 
   /// Returns the sample at an index in a row; the leftmost of several in a byte are its highest bits.
-  @inline(__always)
   private func sample(_ data: [UInt8], _ start: Int, _ index: Int) -> Int {
     switch header.bitDepth {
     case 8: return Int(data[start + index])
@@ -83,7 +82,6 @@ struct PNGSamples {
   }
 
   /// Returns a sample of a number of bits as the nearest of 256 steps.
-  @inline(__always)
   private static func byte(_ number: Int, _ depth: Int) -> Int {
     if depth == 8 { return number }
     let highest = (1 << depth) - 1
