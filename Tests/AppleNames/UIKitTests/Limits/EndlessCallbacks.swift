@@ -1,22 +1,30 @@
-import Foundation
 import HeadlessTesting
 import UIKit
 
 /// Callbacks of an app that cause themselves, and the report of each.
-@MainActor
-struct EndlessCallback {
+@MainActor struct EndlessCallback {
   /// The callback, as in `Docs/Limits.md`.
   let name: String
   /// A part of the place of the report; empty for a callback that ends without one.
   let place: String
-  let run: @MainActor (UIWindow) -> Void
+  private let body: @MainActor (UIWindow) -> Void
+
+  private init(_ name: String, _ place: String = "", _ body: @escaping @MainActor (UIWindow) -> Void) {
+    (self.name, self.place, self.body) = (name, place, body)
+  }
+
+  /// Runs the callback with a visible window.
+  func run(_ window: UIWindow) {
+    isEndless = true
+    body(window)
+    isEndless = false
+  }
 
   static let all: [EndlessCallback] = views + controls + controllers
 }
 
-@MainActor private final class Switch {
-  var isOn = true
-}
+/// Whether callbacks cause themselves: while one runs, and not when its window is emptied.
+@MainActor private var isEndless = false
 
 // MARK: - Views
 
@@ -64,19 +72,17 @@ private final class ZoomDelegate: NSObject, UIScrollViewDelegate {
 extension EndlessCallback {
   fileprivate static var views: [EndlessCallback] {
     [
-      EndlessCallback(
-        name: "`scrollViewDidScroll(_:)` that moves the content",
-        place: "scrollViewDidScroll(_:) of the delegate of ScrollView"
-      ) { window in
+      .init("`scrollViewDidScroll(_:)` that moves the content", "scrollViewDidScroll(_:) of the delegate of ScrollView")
+      { window in
         let scroll = scrollView(in: window)
         let delegate = ScrollDelegate()
         scroll.delegate = delegate
         scroll.contentOffset.y = 1
         withExtendedLifetime(delegate) {}
       },
-      EndlessCallback(
-        name: "`scrollViewDidChangeAdjustedContentInset(_:)` that changes the inset",
-        place: "scrollViewDidChangeAdjustedContentInset(_:) of the delegate of ScrollView"
+      .init(
+        "`scrollViewDidChangeAdjustedContentInset(_:)` that changes the inset",
+        "scrollViewDidChangeAdjustedContentInset(_:) of the delegate of ScrollView"
       ) { window in
         let scroll = scrollView(in: window)
         let delegate = InsetDelegate()
@@ -84,10 +90,7 @@ extension EndlessCallback {
         scroll.contentInset.top = 1
         withExtendedLifetime(delegate) {}
       },
-      EndlessCallback(
-        name: "`scrollViewDidZoom(_:)` that zooms",
-        place: "of the delegate of ScrollView"
-      ) { window in
+      .init("`scrollViewDidZoom(_:)` that zooms", "of the delegate of ScrollView") { window in
         let scroll = scrollView(in: window)
         let delegate = ZoomDelegate()
         scroll.maximumZoomScale = 4
@@ -95,10 +98,8 @@ extension EndlessCallback {
         scroll.zoomScale = 2
         withExtendedLifetime(delegate) {}
       },
-      EndlessCallback(
-        name: "`scrollViewDidEndScrollingAnimation(_:)` that starts two animations",
-        place: "of the delegate of ScrollView"
-      ) { window in
+      .init("`scrollViewDidEndScrollingAnimation(_:)` that starts two animations", "of the delegate of ScrollView") {
+        window in
         let scroll = scrollView(in: window)
         let delegate = EndAnimationDelegate()
         scroll.delegate = delegate
@@ -107,28 +108,20 @@ extension EndlessCallback {
         scroll.delegate = nil
         withExtendedLifetime(delegate) {}
       },
-      EndlessCallback(
-        name: "`observe(\\.contentOffset)` that sets the offset",
-        place: "observe(_:options:changeHandler:) of ScrollView"
-      ) { window in
+      .init("`observe(\\.contentOffset)` that sets the offset", "observe(_:options:changeHandler:) of ScrollView") {
+        window in
         let scroll = scrollView(in: window)
         let observation = scroll.observe(\.contentOffset) { scroll, _ in scroll.contentOffset.y += 1 }
         scroll.contentOffset.y = 1
         observation.invalidate()
       },
-      EndlessCallback(
-        name: "`observe(\\.frame)` that sets the frame",
-        place: "observe(_:options:changeHandler:) of View"
-      ) { window in
+      .init("`observe(\\.frame)` that sets the frame", "observe(_:options:changeHandler:) of View") { window in
         let view = UIView()
         let observation = view.observe(\.frame) { view, _ in view.frame.origin.x += 1 }
         view.frame.origin.x = 1
         observation.invalidate()
       },
-      EndlessCallback(
-        name: "`observe(\\.alpha)` that sets it twice",
-        place: "observe(_:options:changeHandler:) of View"
-      ) { window in
+      .init("`observe(\\.alpha)` that sets it twice", "observe(_:options:changeHandler:) of View") { window in
         let view = UIView()
         let observation = view.observe(\.alpha) { view, _ in
           view.alpha = view.alpha == 1 ? 0.5 : 1
@@ -137,10 +130,7 @@ extension EndlessCallback {
         view.alpha = 0.2
         observation.invalidate()
       },
-      EndlessCallback(
-        name: "`tintColorDidChange()` that sets the tint",
-        place: "tintColorDidChange() of Callbacks"
-      ) { window in
+      .init("`tintColorDidChange()` that sets the tint", "tintColorDidChange() of Callbacks") { window in
         let view = Callbacks()
         window.addSubview(view)
         var red: CGFloat = 0
@@ -151,10 +141,7 @@ extension EndlessCallback {
         view.tintColor = .red
         view.onTint = { _ in }
       },
-      EndlessCallback(
-        name: "`layoutMarginsDidChange()` that sets margins",
-        place: "layoutMarginsDidChange of Callbacks"
-      ) { window in
+      .init("`layoutMarginsDidChange()` that sets margins", "layoutMarginsDidChange of Callbacks") { window in
         let view = Callbacks()
         window.addSubview(view)
         view.onMargins = { $0.layoutMargins.left += 1 }
@@ -162,9 +149,8 @@ extension EndlessCallback {
         window.layoutIfNeeded()
         view.onMargins = { _ in }
       },
-      EndlessCallback(
-        name: "`traitCollectionDidChange(_:)` of a view that overrides traits",
-        place: "traitCollectionDidChange(_:) of Callbacks"
+      .init(
+        "`traitCollectionDidChange(_:)` of a view that overrides traits", "traitCollectionDidChange(_:) of Callbacks"
       ) { window in
         let view = Callbacks()
         window.addSubview(view)
@@ -175,10 +161,8 @@ extension EndlessCallback {
         window.layoutIfNeeded()
         view.onTraits = { _ in }
       },
-      EndlessCallback(
-        name: "`registerForTraitChanges(_:handler:)` that overrides traits",
-        place: "traitCollectionDidChange(_:) of View"
-      ) { window in
+      .init("`registerForTraitChanges(_:handler:)` that overrides traits", "traitCollectionDidChange(_:) of View") {
+        window in
         let view = UIView()
         window.addSubview(view)
         view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _: UITraitCollection) in
@@ -187,10 +171,7 @@ extension EndlessCallback {
         view.overrideUserInterfaceStyle = .dark
         window.layoutIfNeeded()
       },
-      EndlessCallback(
-        name: "`didMoveToSuperview()` that moves the view",
-        place: "callbacks of a move of Callbacks"
-      ) { window in
+      .init("`didMoveToSuperview()` that moves the view", "callbacks of a move of Callbacks") { window in
         let view = Callbacks()
         let (a, b) = (UIView(), UIView())
         window.addSubview(a)
@@ -201,65 +182,42 @@ extension EndlessCallback {
         a.addSubview(view)
         view.onMove = { _ in }
       },
-      EndlessCallback(
-        name: "a completion that animates for 0 seconds",
-        place: "VirtualClock.advance(by:)"
-      ) { window in
+      .init("a completion that animates for 0 seconds", "VirtualClock.advance(by:)") { window in
         let view = UIView()
         window.addSubview(view)
-        let flag = Switch()
         @MainActor func animate() {
           UIView.animate(
-            withDuration: 0, animations: { view.alpha = 0.5 }, completion: { _ in if flag.isOn { animate() } })
+            withDuration: 0, animations: { view.alpha = 0.5 }, completion: { _ in if isEndless { animate() } })
         }
         animate()
         window.screen.advance(by: 1)
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "a completion that animates nothing",
-        place: "the completion of View.animate"
-      ) { window in
+      .init("a completion that animates nothing", "the completion of View.animate") { window in
         let view = UIView()
         window.addSubview(view)
-        let flag = Switch()
         @MainActor func animate() {
-          UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in if flag.isOn { animate() } })
+          UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in if isEndless { animate() } })
         }
         animate()
         window.screen.advance(by: 1)
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "a completion of `CATransaction` that begins another one",
-        place: "VirtualClock.advance(by:)"
-      ) { window in
+      .init("a completion of `CATransaction` that begins another one", "VirtualClock.advance(by:)") { window in
         let layer = CALayer()
         window.layer.addSublayer(layer)
-        let flag = Switch()
         @MainActor func animate() {
           CATransaction.begin()
-          CATransaction.setCompletionBlock { if flag.isOn { animate() } }
+          CATransaction.setCompletionBlock { if isEndless { animate() } }
           CATransaction.commit()
         }
         animate()
         window.screen.advance(by: 1)
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "a callback after a delay of 0 that schedules itself",
-        place: "VirtualClock.advance(by:)"
-      ) { window in
-        let flag = Switch()
-        @MainActor func again() { window.screen.clock.schedule(after: 0) { if flag.isOn { again() } } }
+      .init("a callback after a delay of 0 that schedules itself", "VirtualClock.advance(by:)") { window in
+        @MainActor func again() { window.screen.clock.schedule(after: 0) { if isEndless { again() } } }
         again()
         window.screen.advance(by: 1)
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "`action(forKey:)` that sets the property",
-        place: ""
-      ) { window in
+      .init("`action(forKey:)` that sets the property") { window in
         final class Layer: CALayer {
           var isOn = false
           override func action(forKey event: String) -> (any CAAction)? {
@@ -273,10 +231,7 @@ extension EndlessCallback {
         layer.opacity = 0.2
         layer.isOn = false
       },
-      EndlessCallback(
-        name: "`layoutSublayers()` that calls `layoutIfNeeded()`",
-        place: ""
-      ) { window in
+      .init("`layoutSublayers()` that calls `layoutIfNeeded()`") { window in
         final class Layer: CALayer {
           var isOn = true
           override func layoutSublayers() { if isOn { setNeedsLayout(); layoutIfNeeded() } }
@@ -287,10 +242,7 @@ extension EndlessCallback {
         window.layoutIfNeeded()
         layer.isOn = false
       },
-      EndlessCallback(
-        name: "`layoutSubviews()` that lays out its superview",
-        place: "layoutSubviews of V"
-      ) { window in
+      .init("`layoutSubviews()` that lays out its superview", "layoutSubviews of V") { window in
         final class V: UIView {
           var isOn = true
           override func layoutSubviews() {
@@ -390,9 +342,9 @@ private final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
 extension EndlessCallback {
   fileprivate static var controls: [EndlessCallback] {
     [
-      EndlessCallback(
-        name: "`textFieldDidChangeSelection(_:)` that moves the selection",
-        place: "textFieldDidChangeSelection(_:) of the delegate of TextField"
+      .init(
+        "`textFieldDidChangeSelection(_:)` that moves the selection",
+        "textFieldDidChangeSelection(_:) of the delegate of TextField"
       ) { window in
         let field = UITextField()
         window.addSubview(field)
@@ -404,39 +356,27 @@ extension EndlessCallback {
         field.delegate = nil
         withExtendedLifetime(delegate) {}
       },
-      EndlessCallback(
-        name: "`textFieldDidEndEditing(_:)` that begins again",
-        place: ""
-      ) { window in
+      .init("`textFieldDidEndEditing(_:)` that begins again") { window in
         let (a, b, delegate) = fields(in: window)
         delegate.body = { if $0 === a { a.becomeFirstResponder() } else { b.becomeFirstResponder() } }
         a.becomeFirstResponder()
         b.becomeFirstResponder()
         delegate.body = { _ in }
       },
-      EndlessCallback(
-        name: "`textFieldDidBeginEditing(_:)` that begins in another field",
-        place: "FirstResponder() of TextField"
-      ) { window in
+      .init("`textFieldDidBeginEditing(_:)` that begins in another field", "FirstResponder() of TextField") { window in
         let (a, b, delegate) = fields(in: window)
         delegate.begin = { if $0 === a { b.becomeFirstResponder() } else { a.becomeFirstResponder() } }
         a.becomeFirstResponder()
         delegate.begin = { _ in }
       },
-      EndlessCallback(
-        name: "`textFieldShouldEndEditing(_:)` that begins in another field",
-        place: ""
-      ) { window in
+      .init("`textFieldShouldEndEditing(_:)` that begins in another field") { window in
         let (a, b, delegate) = fields(in: window)
         delegate.shouldEnd = { if $0 === a { b.becomeFirstResponder() } else { a.becomeFirstResponder() } }
         a.becomeFirstResponder()
         b.becomeFirstResponder()
         delegate.shouldEnd = { _ in }
       },
-      EndlessCallback(
-        name: "`textFieldShouldEndEditing(_:)` that begins again",
-        place: ""
-      ) { window in
+      .init("`textFieldShouldEndEditing(_:)` that begins again") { window in
         let (a, b, delegate) = fields(in: window)
         delegate.shouldEnd = { $0.becomeFirstResponder() }
         a.becomeFirstResponder()
@@ -445,10 +385,7 @@ extension EndlessCallback {
         b.resignFirstResponder()
         delegate.shouldEnd = { _ in }
       },
-      EndlessCallback(
-        name: "`textFieldShouldEndEditing(_:)` that ends editing",
-        place: "resignFirstResponder() of TextField"
-      ) { window in
+      .init("`textFieldShouldEndEditing(_:)` that ends editing", "resignFirstResponder() of TextField") { window in
         let (a, b, delegate) = fields(in: window)
         delegate.shouldEnd = { $0.resignFirstResponder() }
         a.becomeFirstResponder()
@@ -456,133 +393,87 @@ extension EndlessCallback {
         b.becomeFirstResponder()
         delegate.shouldEnd = { _ in }
       },
-      EndlessCallback(
-        name: "`textFieldShouldBeginEditing(_:)` that begins editing",
-        place: "becomeFirstResponder() of TextField"
-      ) { window in
+      .init("`textFieldShouldBeginEditing(_:)` that begins editing", "becomeFirstResponder() of TextField") { window in
         let (a, _, delegate) = fields(in: window)
         delegate.shouldBegin = { $0.becomeFirstResponder() }
         a.becomeFirstResponder()
         delegate.shouldBegin = { _ in }
       },
-      EndlessCallback(
-        name: "an action for `editingChanged` that types",
-        place: "sendActions(for:) of TextField"
-      ) { window in
+      .init("an action for `editingChanged` that types", "sendActions(for:) of TextField") { window in
         let field = UITextField()
         window.addSubview(field)
-        let flag = Switch()
-        field.addAction(UIAction { _ in if flag.isOn { field.insertText("x") } }, for: .editingChanged)
+        field.addAction(UIAction { _ in if isEndless { field.insertText("x") } }, for: .editingChanged)
         field.becomeFirstResponder()
         field.insertText("a")
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "an action for `valueChanged` that sends it",
-        place: "sendActions(for:) of Slider"
-      ) { window in
+      .init("an action for `valueChanged` that sends it", "sendActions(for:) of Slider") { window in
         let control = UISlider()
         window.addSubview(control)
-        let flag = Switch()
         control.addAction(
           UIAction { [unowned control] _ in
-            guard flag.isOn else { return }
+            guard isEndless else { return }
             control.value += 0.001
             control.sendActions(for: .valueChanged)
           }, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "an action for `valueChanged` that sends it twice",
-        place: "sendActions(for:) of Switch"
-      ) { window in
+      .init("an action for `valueChanged` that sends it twice", "sendActions(for:) of Switch") { window in
         let control = UISwitch()
         window.addSubview(control)
-        let flag = Switch()
         control.addAction(
           UIAction { [unowned control] _ in
-            guard flag.isOn else { return }
+            guard isEndless else { return }
             control.sendActions(for: .valueChanged)
             control.sendActions(for: .valueChanged)
           }, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "`configurationUpdateHandler` that calls `updateConfiguration()`",
-        place: "configurationUpdateHandler of Button"
-      ) { window in
+      .init("`configurationUpdateHandler` that calls `updateConfiguration()`", "configurationUpdateHandler of Button") {
+        window in
         let button = UIButton(configuration: .plain())
         window.addSubview(button)
-        let flag = Switch()
-        button.configurationUpdateHandler = { if flag.isOn { $0.updateConfiguration() } }
+        button.configurationUpdateHandler = { if isEndless { $0.updateConfiguration() } }
         window.layoutIfNeeded()
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "`configurationUpdateHandler` that calls `setNeedsUpdateConfiguration()`",
-        place: ""
-      ) { window in
+      .init("`configurationUpdateHandler` that calls `setNeedsUpdateConfiguration()`") { window in
         let button = UIButton(configuration: .plain())
         window.addSubview(button)
-        let flag = Switch()
-        button.configurationUpdateHandler = { if flag.isOn { $0.setNeedsUpdateConfiguration(); $0.layoutIfNeeded() } }
+        button.configurationUpdateHandler = { if isEndless { $0.setNeedsUpdateConfiguration(); $0.layoutIfNeeded() } }
         window.layoutIfNeeded()
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "an action of a refresh control that begins again",
-        place: "sendActions(for:) of RefreshControl"
-      ) { window in
+      .init("an action of a refresh control that begins again", "sendActions(for:) of RefreshControl") { window in
         let scroll = scrollView(in: window)
         let refresh = UIRefreshControl()
         scroll.refreshControl = refresh
-        let flag = Switch()
         refresh.addAction(
           UIAction { [unowned refresh] _ in
-            if flag.isOn { refresh.endRefreshing(); refresh.beginRefreshing(); refresh.sendActions(for: .valueChanged) }
+            if isEndless { refresh.endRefreshing(); refresh.beginRefreshing(); refresh.sendActions(for: .valueChanged) }
           }, for: .valueChanged)
         refresh.sendActions(for: .valueChanged)
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "`observe(\\.isSelected)` that toggles it",
-        place: "observe(_:options:changeHandler:) of Control"
-      ) { window in
+      .init("`observe(\\.isSelected)` that toggles it", "observe(_:options:changeHandler:) of Control") { window in
         let control = UIControl()
         let o = control.observe(\.isSelected) { c, _ in c.isSelected.toggle() }
         control.isSelected = true
         o.invalidate()
       },
-      EndlessCallback(
-        name: "an action of a recognizer that sets its state",
-        place: "the actions of G"
-      ) { window in
+      .init("an action of a recognizer that sets its state", "the actions of G") { window in
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(view)
         final class G: UIGestureRecognizer {}
         let g = G()
-        let flag = Switch()
         view.addGestureRecognizer(g)
-        g.addHandler { g in if flag.isOn { g.state = .changed } }
+        g.addHandler { g in if isEndless { g.state = .changed } }
         g.state = .began
         g.state = .changed
-        flag.isOn = false
       },
-      EndlessCallback(
-        name: "an action of a recognizer that begins again",
-        place: "the actions of Gesture"
-      ) { window in
+      .init("an action of a recognizer that begins again", "the actions of Gesture") { window in
         gesture(in: window) { recognizer, _ in
           recognizer.addHandler { if $0.state == .ended { $0.state = .ended } }
           recognizer.state = .ended
         }
       },
-      EndlessCallback(
-        name: "an action of a recognizer that switches it off and on",
-        place: ""
-      ) { window in
+      .init("an action of a recognizer that switches it off and on") { window in
         gesture(in: window) { recognizer, view in
           recognizer.addHandler(switchOffAndOn)
           let finger = touch(view)
@@ -590,10 +481,7 @@ extension EndlessCallback {
           finger.lift()
         }
       },
-      EndlessCallback(
-        name: "`gestureRecognizerShouldBegin(_:)` that sets the state",
-        place: ""
-      ) { window in
+      .init("`gestureRecognizerShouldBegin(_:)` that sets the state") { window in
         gesture(in: window) { recognizer, view in
           let delegate = GestureDelegate(shouldBegin: { $0.state = .began })
           recognizer.delegate = delegate
@@ -604,10 +492,7 @@ extension EndlessCallback {
           finger.lift()
         }
       },
-      EndlessCallback(
-        name: "`gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` that sets the state",
-        place: ""
-      ) { window in
+      .init("`gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` that sets the state") { window in
         gesture(in: window) { recognizer, view in
           let other = Gesture()
           view.addGestureRecognizer(other)
@@ -619,10 +504,7 @@ extension EndlessCallback {
           finger.lift()
         }
       },
-      EndlessCallback(
-        name: "`gestureRecognizerShouldBegin(_:)` that switches the recognizer off and on",
-        place: ""
-      ) { window in
+      .init("`gestureRecognizerShouldBegin(_:)` that switches the recognizer off and on") { window in
         gesture(in: window) { recognizer, view in
           let delegate = GestureDelegate(shouldBegin: switchOffAndOn)
           recognizer.delegate = delegate
@@ -631,10 +513,7 @@ extension EndlessCallback {
           finger.lift()
         }
       },
-      EndlessCallback(
-        name: "`gestureRecognizer(_:shouldReceive:)` that switches the recognizer off and on",
-        place: ""
-      ) { window in
+      .init("`gestureRecognizer(_:shouldReceive:)` that switches the recognizer off and on") { window in
         gesture(in: window) { recognizer, view in
           let delegate = GestureDelegate(shouldReceive: switchOffAndOn)
           recognizer.delegate = delegate
@@ -650,31 +529,25 @@ extension EndlessCallback {
 // MARK: - Controllers
 
 private final class Pusher: UIViewController {
-  nonisolated(unsafe) static var isOn = true
   override func viewDidAppear(_ animated: Bool) {
-    if Self.isOn { navigationController?.pushViewController(Pusher(), animated: false) }
+    if isEndless { navigationController?.pushViewController(Pusher(), animated: false) }
   }
 }
 private final class Presenter: UIViewController {
-  nonisolated(unsafe) static var isOn = true
-  override func viewDidAppear(_ animated: Bool) { if Self.isOn { present(Presenter(), animated: false) } }
+  override func viewDidAppear(_ animated: Bool) { if isEndless { present(Presenter(), animated: false) } }
 }
 private final class WillPresenter: UIViewController {
-  nonisolated(unsafe) static var isOn = true
-  override func viewWillAppear(_ animated: Bool) { if Self.isOn { present(WillPresenter(), animated: false) } }
+  override func viewWillAppear(_ animated: Bool) { if isEndless { present(WillPresenter(), animated: false) } }
 }
 private final class LoadPusher: UIViewController {
-  nonisolated(unsafe) static var isOn = true
   override func viewWillAppear(_ animated: Bool) {
-    if Self.isOn { navigationController?.pushViewController(LoadPusher(), animated: false) }
+    if isEndless { navigationController?.pushViewController(LoadPusher(), animated: false) }
   }
 }
 private final class Tabs: UITabBarController {
   /// Whether an override selects the other tab whenever a tab is selected.
   var isOn = false
-  override var selectedIndex: Int {
-    didSet { if isOn, selectedIndex != 1 { selectedIndex = 1 } }
-  }
+  override var selectedIndex: Int { didSet { if isOn, selectedIndex != 1 { selectedIndex = 1 } } }
   override var selectedViewController: UIViewController? {
     didSet { if isOn, selectedIndex != 1 { selectedIndex = 1 } }
   }
@@ -697,107 +570,71 @@ private final class Tab: UIViewController {
   for page in pages { (page.willAppear, page.didAppear) = ({ _ in }, { _ in }) }
 }
 private final class LoadView: UIViewController {
-  nonisolated(unsafe) static var isOn = true
-  override func viewDidLoad() { if Self.isOn { let next = LoadView(); addChild(next); view.addSubview(next.view) } }
+  override func viewDidLoad() { if isEndless { let next = LoadView(); addChild(next); view.addSubview(next.view) } }
 }
 private final class ViewInLoad: UIViewController {
   override func loadView() { _ = view }
 }
 private final class TraitsController: UIViewController {
-  var isOn = true
   override func traitCollectionDidChange(_ p: UITraitCollection?) {
-    if isOn { overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark }
+    if isEndless { overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark }
   }
 }
 private final class SafeController: UIViewController {
-  var isOn = true
-  override func viewSafeAreaInsetsDidChange() { if isOn { additionalSafeAreaInsets.top += 1 } }
+  override func viewSafeAreaInsetsDidChange() { if isEndless { additionalSafeAreaInsets.top += 1 } }
 }
 private final class MarginsController: UIViewController {
-  var isOn = true
-  override func viewLayoutMarginsDidChange() { if isOn { view.layoutMargins.left += 1 } }
+  override func viewLayoutMarginsDidChange() { if isEndless { view.layoutMargins.left += 1 } }
 }
 private final class LayoutController: UIViewController {
-  var isOn = true
-  override func viewDidLayoutSubviews() { if isOn { view.setNeedsLayout(); view.layoutIfNeeded() } }
+  override func viewDidLayoutSubviews() { if isEndless { view.setNeedsLayout(); view.layoutIfNeeded() } }
 }
 private final class PreferredController: UIViewController {
-  var isOn = true
   override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-    if isOn { (container as? UIViewController)?.preferredContentSize.width += 1 }
+    if isEndless { (container as? UIViewController)?.preferredContentSize.width += 1 }
   }
 }
 private final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
-  var isOn = true
   var isDid = false
   func navigationController(_ n: UINavigationController, willShow c: UIViewController, animated: Bool) {
-    if isOn, !isDid { n.pushViewController(UIViewController(), animated: false) }
+    if isEndless, !isDid { n.pushViewController(UIViewController(), animated: false) }
   }
   func navigationController(_ n: UINavigationController, didShow c: UIViewController, animated: Bool) {
-    if isOn, isDid { n.pushViewController(UIViewController(), animated: false) }
+    if isEndless, isDid { n.pushViewController(UIViewController(), animated: false) }
   }
 }
 extension EndlessCallback {
   fileprivate static var controllers: [EndlessCallback] {
     [
-      EndlessCallback(
-        name: "`viewDidAppear(_:)` that pushes",
-        place: "viewControllers of NavigationController"
-      ) { window in
-        Pusher.isOn = true
+      .init("`viewDidAppear(_:)` that pushes", "viewControllers of NavigationController") { window in
         window.rootViewController = UINavigationController(rootViewController: Pusher())
         window.screen.advance(by: 0)
-        Pusher.isOn = false
       },
-      EndlessCallback(
-        name: "`viewWillAppear(_:)` that pushes",
-        place: "viewControllers of NavigationController"
-      ) { window in
-        LoadPusher.isOn = true
+      .init("`viewWillAppear(_:)` that pushes", "viewControllers of NavigationController") { window in
         window.rootViewController = UINavigationController(rootViewController: LoadPusher())
         window.screen.advance(by: 0)
-        LoadPusher.isOn = false
       },
-      EndlessCallback(
-        name: "`viewDidAppear(_:)` that presents",
-        place: "Screen.flush()"
-      ) { window in
-        Presenter.isOn = true
+      .init("`viewDidAppear(_:)` that presents", "Screen.flush()") { window in
         window.rootViewController = Presenter()
         window.screen.advance(by: 0)
-        Presenter.isOn = false
       },
-      EndlessCallback(
-        name: "`viewWillAppear(_:)` that presents",
-        place: "WillPresenter.present(_:animated:completion:)"
-      ) { window in
-        WillPresenter.isOn = true
+      .init("`viewWillAppear(_:)` that presents", "WillPresenter.present(_:animated:completion:)") { window in
         window.rootViewController = WillPresenter()
         window.screen.advance(by: 0)
-        WillPresenter.isOn = false
       },
-      EndlessCallback(
-        name: "`viewDidAppear(_:)` of a tab that selects another one",
-        place: "selectedViewController of Tabs"
-      ) { window in
+      .init("`viewDidAppear(_:)` of a tab that selects another one", "selectedViewController of Tabs") { window in
         showTabs(in: window) { tabs, pages in
           for page in pages { page.didAppear = { $0.selectedIndex = 1 - $0.selectedIndex } }
           tabs.selectedIndex = 1
         }
       },
-      EndlessCallback(
-        name: "`viewWillAppear(_:)` of a tab that selects another one",
-        place: "selectedViewController of Tabs"
-      ) { window in
+      .init("`viewWillAppear(_:)` of a tab that selects another one", "selectedViewController of Tabs") { window in
         showTabs(in: window) { tabs, pages in
           for page in pages { page.willAppear = { $0.selectedIndex = 1 - $0.selectedIndex } }
           tabs.selectedIndex = 1
         }
       },
-      EndlessCallback(
-        name: "`didSet` of `selectedIndex` and `selectedViewController` that selects one tab",
-        place: ""
-      ) { window in
+      .init("`didSet` of `selectedIndex` and `selectedViewController` that selects one tab") { window in
         showTabs(in: window) { tabs, pages in
           tabs.isOn = true
           tabs.selectedIndex = 0
@@ -805,97 +642,68 @@ extension EndlessCallback {
           tabs.isOn = false
         }
       },
-      EndlessCallback(
-        name: "`viewDidLoad()` that loads another view",
-        place: "viewDidLoad() of LoadView"
-      ) { window in
-        LoadView.isOn = true
+      .init("`viewDidLoad()` that loads another view", "viewDidLoad() of LoadView") { window in
         window.rootViewController = LoadView()
         window.screen.advance(by: 0)
-        LoadView.isOn = false
       },
-      EndlessCallback(
-        name: "`loadView()` that reads the view",
-        place: "ViewInLoad.loadView()"
-      ) { window in
+      .init("`loadView()` that reads the view", "ViewInLoad.loadView()") { window in
         window.rootViewController = ViewInLoad()
         window.screen.advance(by: 0)
       },
-      EndlessCallback(
-        name: "`traitCollectionDidChange(_:)` of a controller that overrides traits",
-        place: "traitCollectionDidChange(_:) of View"
+      .init(
+        "`traitCollectionDidChange(_:)` of a controller that overrides traits", "traitCollectionDidChange(_:) of View"
       ) { window in
         let c = TraitsController()
         window.rootViewController = c
         window.screen.advance(by: 0)
         c.overrideUserInterfaceStyle = .dark
         window.screen.advance(by: 0)
-        c.isOn = false
       },
-      EndlessCallback(
-        name: "`viewSafeAreaInsetsDidChange()` that adds to the safe area",
-        place: "safeAreaInsetsDidChange of View"
-      ) { window in
+      .init("`viewSafeAreaInsetsDidChange()` that adds to the safe area", "safeAreaInsetsDidChange of View") { window in
         let c = SafeController()
         window.rootViewController = c
         window.screen.advance(by: 0)
         c.additionalSafeAreaInsets.top = 4
         window.screen.advance(by: 0)
-        c.isOn = false
       },
-      EndlessCallback(
-        name: "`viewLayoutMarginsDidChange()` that sets margins",
-        place: "layoutMarginsDidChange of View"
-      ) { window in
+      .init("`viewLayoutMarginsDidChange()` that sets margins", "layoutMarginsDidChange of View") { window in
         let c = MarginsController()
         window.rootViewController = c
         window.screen.advance(by: 0)
         c.view.layoutMargins.left = 90
         window.screen.advance(by: 0)
-        c.isOn = false
       },
-      EndlessCallback(
-        name: "`viewDidLayoutSubviews()` that lays out again",
-        place: "layoutSubviews of View"
-      ) { window in
+      .init("`viewDidLayoutSubviews()` that lays out again", "layoutSubviews of View") { window in
         let c = LayoutController()
         window.rootViewController = c
         window.screen.advance(by: 0)
-        c.isOn = false
       },
-      EndlessCallback(
-        name: "`preferredContentSizeDidChange(forChildContentContainer:)` that sets it",
-        place: "preferredContentSize of ViewController"
+      .init(
+        "`preferredContentSizeDidChange(forChildContentContainer:)` that sets it",
+        "preferredContentSize of ViewController"
       ) { window in
         let c = PreferredController()
         let d = UIViewController()
         window.rootViewController = c
         c.addChild(d)
         d.preferredContentSize = CGSize(width: 1, height: 1)
-        c.isOn = false
       },
-      EndlessCallback(
-        name: "`navigationController(_:willShow:animated:)` that pushes",
-        place: "viewControllers of NavigationController"
-      ) { window in
+      .init("`navigationController(_:willShow:animated:)` that pushes", "viewControllers of NavigationController") {
+        window in
         let n = UINavigationController(rootViewController: UIViewController())
         let d = NavigationDelegate()
         n.delegate = d
         window.rootViewController = n
         window.screen.advance(by: 0)
-        d.isOn = false
       },
-      EndlessCallback(
-        name: "`navigationController(_:didShow:animated:)` that pushes",
-        place: "viewControllers of NavigationController"
-      ) { window in
+      .init("`navigationController(_:didShow:animated:)` that pushes", "viewControllers of NavigationController") {
+        window in
         let n = UINavigationController(rootViewController: UIViewController())
         let d = NavigationDelegate()
         d.isDid = true
         n.delegate = d
         window.rootViewController = n
         window.screen.advance(by: 0)
-        d.isOn = false
       },
     ]
   }

@@ -31,7 +31,7 @@ struct ConformanceGuideTests {
     label.font = .boldSystemFont(ofSize: 17)
     label.text = "My title"
     let size = TextMeasuring.withCurrent(measurer) { label.intrinsicContentSize }
-    // The screen of a test has two pixels a point.
+    // The screen of a test has two pixels per point.
     #expect(size.width == 123.5)
   }
 }

@@ -12,6 +12,7 @@ struct `Architecture.md` {
   @Test func `every file, folder, type and member that the page names exists`() throws {
     var paths = "/"
     var declared: Set<Substring> = []
+    var functions: Set<String> = []
     for folder in ["Sources", "Tests", "Docs"] {
       // In the check, the folders are links.
       let path = Repository.url(folder).resolvingSymlinksInPath().path
@@ -20,7 +21,12 @@ struct `Architecture.md` {
         paths += "\(folder)/\(file)/\n/"
         guard folder == "Sources", file.hasSuffix(".swift") else { continue }
         let declaration = /\b(?:class (?:func|var)|class|struct|enum|protocol|typealias|func|var|let|case)\s+(\w+)/
-        declared.formUnion(try Repository.text(of: "\(folder)/\(file)").matches(of: declaration).map(\.1))
+        let source = try Repository.text(of: "\(folder)/\(file)")
+        declared.formUnion(source.matches(of: declaration).map(\.1))
+        functions.formUnion(
+          source.matches(of: /func (\w+)(?:<[^()]*>)?\(/).map {
+            String($0.1) + Self.labels(source[$0.range.upperBound...])
+          })
       }
     }
     let text = try Repository.text(of: "Docs/Architecture.md").replacing(/(?s)```.*?```/, with: "")
@@ -31,5 +37,39 @@ struct `Architecture.md` {
     }
     #expect(names.count > 100)
     #expect(unknown.sorted() == [])
+    let calls = Set(text.matches(of: /`[\w.]*?(\w+\([\w:]*\))`/).map { String($0.1) })
+    #expect(calls.subtracting(functions).filter { $0.contains(":") }.sorted() == [])
+  }
+
+  /// Returns the labels of the parameters at the beginning of a text, such as `(_:with:)`.
+  private static func labels(_ text: Substring) -> String {
+    var (depth, isLabel, result) = (1, true, "(")
+    var last: Character = "("
+    for character in text {
+      switch character {
+      case "(", "[", "<", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ">" where last != "-": depth -= 1
+      case "," where depth == 1: isLabel = true
+      case " ", ":":
+        if isLabel, last.isLetter || last == "_" || last.isNumber { (isLabel, result) = (false, result + ":") }
+      default: if isLabel, depth == 1, !character.isWhitespace { result.append(character) }
+      }
+      if depth == 0 { break }
+      last = character
+    }
+    return result + ")"
+  }
+
+  @Test func `the picture has every target on its floor, and no others`() throws {
+    let picture = try #require(try Repository.text(of: "Docs/Architecture.md").firstMatch(of: /(?s)```\n(.*?)```/)).1
+    let lines = picture.split(separator: "\n").map { $0.matches(of: /\b[A-Z_]\w+/).map { String($0.0) } }
+    var floors: [String: Set<String>] = [:]
+    for path in Repository.targets.values.map({ $0.split(separator: "/").map(String.init) }) where path[0] == "Sources"
+    {
+      floors[path[1], default: []].insert(path.last ?? "")
+    }
+    #expect(lines.count == 7 && floors.count == 7)
+    for line in lines { #expect(Set(line.dropFirst()).subtracting(["Overlays"]) == floors[line[0]]) }
   }
 }
