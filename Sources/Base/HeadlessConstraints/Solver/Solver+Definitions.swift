@@ -169,7 +169,7 @@ extension Solver {
   /// Adds a multiple of a variable to ``sum``.
   func addToSum(_ variable: Int32, _ amount: Double) {
     if sum.add(variable, amount), symbols[Int(variable)].definition != SparseMatrix.none {
-      definedVariables.push(entry(for: variable, key: -symbols[Int(variable)].rank))
+      lists.definedVariables.push(entry(for: variable, key: -symbols[Int(variable)].rank))
     }
   }
 
@@ -179,7 +179,7 @@ extension Solver {
   /// - Returns: The sum of the definitions' constants.
   func substituteDefinitions(visit: (_ definition: Int32, _ factor: Double) -> Void = { _, _ in }) -> Double {
     var constant = 0.0
-    while let variable = definedVariables.pop()?.symbol {
+    while let variable = lists.definedVariables.pop()?.symbol {
       let definition = symbols[Int(variable)].definition
       let factor = sum.clearAmount(of: variable) * symbols[Int(definition)].definitionFactor
       // The amounts of neighbors in a chain cancel out; what is before them is not visited.
@@ -210,8 +210,8 @@ extension Solver {
   /// the sums of the constraints in the tableau.
   private func visitDependents(of variable: Int32, moving amount: Double) {
     _ = sum.add(variable, amount)
-    definedVariables.push(entry(for: variable, key: symbols[Int(variable)].rank))
-    while let variable = definedVariables.pop()?.symbol {
+    lists.definedVariables.push(entry(for: variable, key: symbols[Int(variable)].rank))
+    while let variable = lists.definedVariables.pop()?.symbol {
       let amount = sum.amounts[Int(variable)]
       if amount == 0 { continue }
       substitutionCount += Int(terms.columns[Int(variable)].count)
@@ -221,7 +221,7 @@ extension Solver {
           _ = sum.add(constraint, coefficient * amount)
         } else if installation == .definition, defined != variable {
           if sum.add(defined, coefficient * amount * symbols[Int(constraint)].definitionFactor) {
-            definedVariables.push(entry(for: defined, key: symbols[Int(defined)].rank))
+            lists.definedVariables.push(entry(for: defined, key: symbols[Int(defined)].rank))
           }
         }
       }
@@ -243,9 +243,9 @@ extension Solver {
 
   /// Computes the values of the variables from the tableau and the definitions.
   func updateValues() {
-    for variable in staleVariables { staleQueue.push(entry(for: variable, key: symbols[Int(variable)].rank)) }
-    staleVariables.removeAll(keepingCapacity: true)
-    while let variable = staleQueue.pop()?.symbol {
+    for variable in lists.staleVariables { lists.staleQueue.push(entry(for: variable, key: symbols[Int(variable)].rank)) }
+    lists.staleVariables.removeAll(keepingCapacity: true)
+    while let variable = lists.staleQueue.pop()?.symbol {
       symbols[Int(variable)].isStale = false
       let value = currentValue(of: variable)
       if !symbols[Int(variable)].kind.isVariable || value == symbols[Int(variable)].value { continue }
@@ -258,7 +258,7 @@ extension Solver {
         cell = terms[cell].nextInColumn
         if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { continue }
         symbols[Int(defined)].isStale = true
-        staleQueue.push(entry(for: defined, key: symbols[Int(defined)].rank))
+        lists.staleQueue.push(entry(for: defined, key: symbols[Int(defined)].rank))
       }
     }
   }

@@ -38,7 +38,7 @@ extension Solver {
   }
 
   private func nextSymbolOutOfRange() -> Int32? {
-    while let entry = symbolsOutOfRange.pop() {
+    while let entry = lists.symbolsOutOfRange.pop() {
       if symbols[Int(entry.symbol)].order != entry.order { continue }
       symbols[Int(entry.symbol)].isQueuedForRange = false
       let row = tableau.rowOfSymbol[Int(entry.symbol)]

@@ -14,7 +14,7 @@ extension Solver {
   }
 
   private func nextSymbolToCheck() -> Int32? {
-    while let entry = symbolsToCheck.pop() {
+    while let entry = lists.symbolsToCheck.pop() {
       if symbols[Int(entry.symbol)].order != entry.order { continue }
       symbols[Int(entry.symbol)].isQueuedForPrice = false
       if tableau.rowOfSymbol[Int(entry.symbol)] == Tableau.none { return entry.symbol }

@@ -14,7 +14,7 @@ extension Solver {
     if let conflict = restoreRanges() { return conflict }
     lowerPrice()
     updateValues()
-    while !sumsToCheck.isEmpty {
+    while !lists.sumsToCheck.isEmpty {
       if let conflict = enterViolated() { return conflict }
       lowerPrice()
       updateValues()
@@ -55,16 +55,16 @@ extension Solver {
   func queueForSum(_ constraint: Int32) {
     if symbols[Int(constraint)].isQueuedForSum { return }
     symbols[Int(constraint)].isQueuedForSum = true
-    sumsToCheck.append(constraint)
+    lists.sumsToCheck.append(constraint)
   }
 
   /// Adds the inequalities that the solution violates to the tableau, each one that those before it have not mended.
   private func enterViolated() -> Conflict? {
-    while let constraint = sumsToCheck.popLast() {
+    while let constraint = lists.sumsToCheck.popLast() {
       guard symbols[Int(constraint)].installation == .satisfied else { continue }
       symbols[Int(constraint)].isQueuedForSum = false
       let sum = sum(of: constraint)
-      if abs(sum) <= Self.explanationTolerance { exactSums.append(constraint) }
+      if abs(sum) <= Self.explanationTolerance { lists.exactSums.append(constraint) }
       guard isViolated(constraint, by: sum), isViolated(constraint, by: currentSum(of: constraint)) else { continue }
       enterTableau(constraint)
       if let conflict = restoreRanges() { return conflict }
@@ -74,7 +74,7 @@ extension Solver {
 
   /// Adds the inequalities that have held exactly to the tableau, where they limit the values of variables.
   func enterExact() {
-    while let constraint = exactSums.popLast() {
+    while let constraint = lists.exactSums.popLast() {
       if symbols[Int(constraint)].installation != .satisfied { continue }
       enterTableau(constraint)
       _ = restoreRanges()
@@ -84,21 +84,21 @@ extension Solver {
   // MARK: Adding
 
   private func installAdditions() {
-    if additions.isEmpty { return }
+    if lists.additions.isEmpty { return }
     // Equations first: they define variables as long as nothing else mentions these.
-    for constraint in additions where isWaitingEquation(constraint) {
+    for constraint in lists.additions where isWaitingEquation(constraint) {
       let count = unmentionedVariableCount(of: constraint)
       symbols[Int(constraint)].mentionCount = count
-      if count == 1 { readyEquations.append(constraint) }
+      if count == 1 { lists.readyEquations.append(constraint) }
     }
     installReadyEquations()
-    for constraint in additions where isWaitingEquation(constraint) && symbols[Int(constraint)].mentionCount > 1 {
+    for constraint in lists.additions where isWaitingEquation(constraint) && symbols[Int(constraint)].mentionCount > 1 {
       install(constraint)
       installReadyEquations()
     }
-    for constraint in additions where isWaitingEquation(constraint) { install(constraint) }
-    for constraint in additions where symbols[Int(constraint)].installation == .waiting { install(constraint) }
-    additions.removeAll(keepingCapacity: true)
+    for constraint in lists.additions where isWaitingEquation(constraint) { install(constraint) }
+    for constraint in lists.additions where symbols[Int(constraint)].installation == .waiting { install(constraint) }
+    lists.additions.removeAll(keepingCapacity: true)
   }
 
   /// Returns the number of variables of a constraint that no installed constraint mentions.
@@ -119,12 +119,12 @@ extension Solver {
   /// Installs the equations that have one variable that no installed constraint mentions: they define it.
   private func installReadyEquations() {
     var next = 0
-    while next < readyEquations.count {
-      let constraint = readyEquations[next]
+    while next < lists.readyEquations.count {
+      let constraint = lists.readyEquations[next]
       next += 1
       if isWaitingEquation(constraint), symbols[Int(constraint)].mentionCount == 1 { install(constraint) }
     }
-    readyEquations.removeAll(keepingCapacity: true)
+    lists.readyEquations.removeAll(keepingCapacity: true)
   }
 
   /// Counts a mention of each variable of a constraint.
@@ -143,7 +143,7 @@ extension Solver {
         mention = terms[mention].nextInColumn
         if other == constraint || !isWaitingEquation(other) { continue }
         symbols[Int(other)].mentionCount -= 1
-        if symbols[Int(other)].mentionCount == 1 { readyEquations.append(other) }
+        if symbols[Int(other)].mentionCount == 1 { lists.readyEquations.append(other) }
       }
     }
   }
@@ -220,12 +220,12 @@ extension Solver {
   // MARK: Removing
 
   private func performRemovals() {
-    if !removals.isEmpty {
+    if !lists.removals.isEmpty {
       // Basic ones first: they take only their row with them, where a parametric one would turn the longest row over.
       // Definitions last and from the end, as removing one that others depend on moves it to the tableau.
-      for constraint in removals where isBasic(constraint) { removeFromTableau(constraint) }
+      for constraint in lists.removals where isBasic(constraint) { removeFromTableau(constraint) }
       var definitions = SymbolQueue()
-      for constraint in removals where symbols[Int(constraint)].kind != .free {
+      for constraint in lists.removals where symbols[Int(constraint)].kind != .free {
         switch symbols[Int(constraint)].installation {
         case .waiting:
           // It may be in the list of additions, which skips it; its symbol must not be reused before.
@@ -238,18 +238,18 @@ extension Solver {
         }
       }
       while let constraint = definitions.pop()?.symbol { removeDefinition(constraint) }
-      let waiting = additions.filter { symbols[Int($0)].isRemoved }
-      if !waiting.isEmpty { additions.removeAll { symbols[Int($0)].isRemoved } }
+      let waiting = lists.additions.filter { symbols[Int($0)].isRemoved }
+      if !waiting.isEmpty { lists.additions.removeAll { symbols[Int($0)].isRemoved } }
       for constraint in waiting { releaseConstraint(constraint) }
-      removals.removeAll(keepingCapacity: true)
+      lists.removals.removeAll(keepingCapacity: true)
     }
-    for variable in variableRemovals {
+    for variable in lists.variableRemovals {
       let row = tableau.rowOfSymbol[Int(variable)]
       if row != Tableau.none { tableau.removeRow(row) }
       tableau.removeColumn(variable)
       release(variable)
     }
-    variableRemovals.removeAll(keepingCapacity: true)
+    lists.variableRemovals.removeAll(keepingCapacity: true)
   }
 
   private func isBasic(_ constraint: Int32) -> Bool {
@@ -271,10 +271,30 @@ extension Solver {
     setDeviation(Deviation(), of: constraint)
     // The symbol is free now: it may become basic by any row, at best by one that keeps the others in range.
     symbols[Int(constraint)].kind = .variable
-    if tableau.rowOfSymbol[Int(constraint)] == Tableau.none, tableau.contains(constraint) { makeBasic(constraint) }
+    if tableau.rowOfSymbol[Int(constraint)] == Tableau.none, tableau.contains(constraint) {
+      if let row = rowOfRemovedVariable(with: constraint) {
+        pivot(row, on: constraint, side: 0)
+      } else {
+        makeBasic(constraint)
+      }
+    }
     let row = tableau.rowOfSymbol[Int(constraint)]
     if row != Tableau.none { tableau.removeRow(row) }
     removeMentions(of: constraint)
+  }
+
+  /// Returns the shortest row of a variable that is removed as well, of those that a symbol is in.
+  ///
+  /// Its value matters to nothing that remains, and rows of long sums stay where they are.
+  private func rowOfRemovedVariable(with symbol: Int32) -> Int32? {
+    var shortest: Int32?
+    tableau.forEachCell(inColumn: symbol) { row, coefficient in
+      let basic = tableau.rows[Int(row)].basic
+      if !symbols[Int(basic)].isRemoved || abs(coefficient) < Self.smallestPivot { return }
+      let count = tableau.matrix.rows[Int(row)].count
+      if shortest.map({ count < tableau.matrix.rows[Int($0)].count }) ?? true { shortest = row }
+    }
+    return shortest
   }
 
   private func removeMentions(of constraint: Int32) {
@@ -330,15 +350,15 @@ extension Solver {
     let leavingSlope = slope(ofBasic: leaving)
     symbols[Int(leaving)].side = 0
     setSlope(leavingSlope.scaled(by: -1), of: leaving)
-    tableau.pivot(row, on: symbol) { changedRows.append($0) }
+    tableau.pivot(row, on: symbol) { lists.changedRows.append($0) }
     var price = slope(of: symbol)
     setSlope(.zero, of: symbol)
     if symbols[Int(symbol)].kind.hasDeviation { symbols[Int(symbol)].side = side }
     price.add(slope(ofBasic: symbol), times: 1)
     addSlope(price, in: row)
     check(row)
-    for row in changedRows { check(row) }
-    changedRows.removeAll(keepingCapacity: true)
+    for row in lists.changedRows { check(row) }
+    lists.changedRows.removeAll(keepingCapacity: true)
     if symbols[Int(leaving)].kind.isVariable { markStale(leaving) }
   }
 
@@ -349,7 +369,7 @@ extension Solver {
     if kind.isVariable { markStale(basic) }
     if !kind.hasDeviation || symbols[Int(basic)].isQueuedForRange || !isOutOfRange(row) { return }
     symbols[Int(basic)].isQueuedForRange = true
-    symbolsOutOfRange.push(entry(for: basic, key: 0))
+    lists.symbolsOutOfRange.push(entry(for: basic, key: 0))
   }
 
   // MARK: Prices
@@ -396,6 +416,6 @@ extension Solver {
   func checkPrice(of symbol: Int32) {
     if symbols[Int(symbol)].isQueuedForPrice { return }
     symbols[Int(symbol)].isQueuedForPrice = true
-    symbolsToCheck.push(entry(for: symbol, key: 0))
+    lists.symbolsToCheck.push(entry(for: symbol, key: 0))
   }
 }

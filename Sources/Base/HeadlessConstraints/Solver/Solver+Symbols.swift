@@ -61,7 +61,7 @@ extension Solver {
     var isStale = false
     /// Of a variable: whether its change is reported already.
     var isReported = false
-    /// Of a constraint: whether the next ``Solver/solve()`` removes it.
+    /// Whether the next ``Solver/solve()`` removes the constraint or variable.
     var isRemoved = false
     /// Of a satisfied inequality: whether the next ``Solver/solve()`` looks at its sum.
     var isQueuedForSum = false
@@ -107,11 +107,11 @@ extension Solver {
     if slope.isZero {
       if index == SparseMatrix.none { return }
       slopes[Int(index)] = .zero
-      freeSlopes.append(index)
+      lists.freeSlopes.append(index)
       symbols[Int(symbol)].slopeIndex = SparseMatrix.none
     } else if index != SparseMatrix.none {
       slopes[Int(index)] = slope
-    } else if let free = freeSlopes.popLast() {
+    } else if let free = lists.freeSlopes.popLast() {
       slopes[Int(free)] = slope
       symbols[Int(symbol)].slopeIndex = free
     } else {

@@ -44,40 +44,9 @@ package final class Solver {
   @exclusivity(unchecked) var terms = SparseMatrix()
   /// The slopes of symbols that are not zero, in no order.
   @exclusivity(unchecked) var slopes: ContiguousArray<Cost> = []
-  @exclusivity(unchecked) var freeSlopes: ContiguousArray<Int32> = []
-  @exclusivity(unchecked) private var symbolCount = 0
-  @exclusivity(unchecked) private var freeSymbols: ContiguousArray<Int32> = []
-
-  /// Constraints that the next ``solve()`` installs.
-  @exclusivity(unchecked) var additions: ContiguousArray<Int32> = []
-  /// Installed constraints that the next ``solve()`` removes.
-  @exclusivity(unchecked) var removals: ContiguousArray<Int32> = []
-  /// Variables that the next ``solve()`` removes.
-  @exclusivity(unchecked) var variableRemovals: ContiguousArray<Int32> = []
-
-  /// The basic symbols that may be out of their range, by age.
-  @exclusivity(unchecked) var symbolsOutOfRange = SymbolQueue()
-  /// The parametric symbols that may lower the price, by age.
-  @exclusivity(unchecked) var symbolsToCheck = SymbolQueue()
-  /// Inequalities outside of the tableau whose sum may have changed.
-  @exclusivity(unchecked) var sumsToCheck: ContiguousArray<Int32> = []
-  /// Inequalities outside of the tableau that held exactly when their sum was looked at.
-  @exclusivity(unchecked) var exactSums: ContiguousArray<Int32> = []
-  /// The variables whose value may differ from the last solution.
-  @exclusivity(unchecked) var staleVariables: ContiguousArray<Int32> = []
-  /// Scratch space: waiting equations that can define a variable.
-  @exclusivity(unchecked) var readyEquations: ContiguousArray<Int32> = []
-  /// Scratch space: the rows that a pivot has changed.
-  @exclusivity(unchecked) var changedRows: ContiguousArray<Int32> = []
-  /// Scratch space: stale variables, by rank.
-  @exclusivity(unchecked) var staleQueue = SymbolQueue()
-  /// The variables that have changed since the last ``popChangedVariables()``, with their values then.
-  @exclusivity(unchecked) private var changedVariables: ContiguousArray<(symbol: Int32, order: Int, value: Double)> = []
-
   /// Scratch space: a sum whose defined variables are being replaced.
   @exclusivity(unchecked) var sum = SparseSum()
-  /// Scratch space: the defined variables in ``sum`` that have not been visited.
-  @exclusivity(unchecked) var definedVariables = SymbolQueue()
+  @exclusivity(unchecked) var lists = Lists()
 
   /// The number of pivots so far: the work that the simplex methods have done.
   package internal(set) var pivotCount = 0
@@ -128,7 +97,8 @@ package final class Solver {
   /// Removes a variable that is in no constraint.
   package func remove(_ variable: Variable) {
     precondition(constraints(with: variable).isEmpty, "The variable is in a constraint.")
-    variableRemovals.append(variable.symbol)
+    symbols[Int(variable.symbol)].isRemoved = true
+    lists.variableRemovals.append(variable.symbol)
   }
 
   /// Returns the value of a variable in the last solution.
@@ -136,8 +106,8 @@ package final class Solver {
 
   /// Returns the variables whose values have changed since the last call.
   package func popChangedVariables() -> [Variable] {
-    defer { changedVariables.removeAll(keepingCapacity: true) }
-    return changedVariables.compactMap { change in
+    defer { lists.changedVariables.removeAll(keepingCapacity: true) }
+    return lists.changedVariables.compactMap { change in
       symbols[Int(change.symbol)].isReported = false
       let symbol = symbols[Int(change.symbol)]
       if !symbol.kind.isVariable || symbol.order == change.order && symbol.value == change.value { return nil }
@@ -166,7 +136,7 @@ package final class Solver {
         terms.setValue(terms[cell].value + term.coefficient, of: cell)
       }
     }
-    additions.append(symbol)
+    lists.additions.append(symbol)
     return ConstraintID(symbol: symbol)
   }
 
@@ -174,7 +144,7 @@ package final class Solver {
   package func remove(_ constraint: ConstraintID) {
     if symbols[Int(constraint.symbol)].isRemoved { return }
     symbols[Int(constraint.symbol)].isRemoved = true
-    removals.append(constraint.symbol)
+    lists.removals.append(constraint.symbol)
   }
 
   /// Changes the constant of a constraint; ``solve()`` then repairs the solution.
@@ -281,13 +251,13 @@ package final class Solver {
   // MARK: Symbols
 
   private func makeSymbol(_ kind: Kind) -> Int32 {
-    symbolCount += 1
-    if let symbol = freeSymbols.popLast() {
+    lists.symbolCount += 1
+    if let symbol = lists.freeSymbols.popLast() {
       symbols[Int(symbol)].kind = kind
-      symbols[Int(symbol)].order = symbolCount
+      symbols[Int(symbol)].order = lists.symbolCount
       return symbol
     }
-    symbols.append(Symbol(order: symbolCount, kind: kind))
+    symbols.append(Symbol(order: lists.symbolCount, kind: kind))
     tableau.addSymbol()
     terms.makeRow()
     terms.makeColumn()
@@ -301,7 +271,7 @@ package final class Solver {
     symbols[Int(symbol)] = Symbol()
     symbols[Int(symbol)].isStale = isStale
     symbols[Int(symbol)].isReported = isReported
-    freeSymbols.append(symbol)
+    lists.freeSymbols.append(symbol)
   }
 
   /// Returns whether a symbol was made before another one.
@@ -318,13 +288,13 @@ package final class Solver {
   func markStale(_ variable: Int32) {
     if symbols[Int(variable)].isStale { return }
     symbols[Int(variable)].isStale = true
-    staleVariables.append(variable)
+    lists.staleVariables.append(variable)
   }
 
   func reportChange(of variable: Int32) {
     if symbols[Int(variable)].isReported { return }
     symbols[Int(variable)].isReported = true
     let symbol = symbols[Int(variable)]
-    changedVariables.append((variable, symbol.order, symbol.value))
+    lists.changedVariables.append((variable, symbol.order, symbol.value))
   }
 }

@@ -205,20 +205,23 @@ struct SolverChainTests {
     let solver = Solver()
     let count = 1_000
     var (contents, others): ([Solver.ConstraintID], [Solver.ConstraintID]) = ([], [])
+    let room = solver.makeVariable(isLength: true)
     var x = solver.makeVariable()
-    var variables = [x]
+    var variables = [room, x]
+    others.append(solver.add(LinearConstraint([.init(room)], constant: -20_000, .equal)))
     others.append(solver.add(LinearConstraint([.init(x)], .equal)))
-    for _ in 0..<count {
+    for index in 0..<count {
       let (width, next) = (solver.makeVariable(isLength: true), solver.makeVariable())
       variables += [width, next]
       others.append(solver.add(LinearConstraint([.init(next), .init(x, -1), .init(width, -1)], .equal)))
       contents.append(
         solver.add(
           LinearConstraint(
-            [.init(width)], constant: -10, strengthAbove: Strength(level: 250), strengthBelow: Strength(level: 750))))
+            [.init(width)], constant: -10, strengthAbove: Strength(level: 250), strengthBelow: Strength(level: 750),
+            tie: Tie(above: Double(index), below: -Double(index)))))
       x = next
     }
-    others.append(solver.add(LinearConstraint([.init(x)], constant: -20_000, .equal)))
+    others.append(solver.add(LinearConstraint([.init(x), .init(room, -1)], .equal)))
     #expect(solver.solve() == nil)
     var removed = order == "contents first" ? contents + others : others + contents
     var random = SeededGenerator(state: 1)
