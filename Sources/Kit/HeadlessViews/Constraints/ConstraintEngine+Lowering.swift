@@ -8,6 +8,8 @@ extension ConstraintEngine {
   private struct Sum {
     var terms: [LinearConstraint.Term] = []
     var constant = 0.0
+
+    init() { terms.reserveCapacity(4) }
   }
 
   // MARK: Constraints

@@ -185,10 +185,9 @@ extension ConstraintEngine {
   ///
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
   func requireNonnegative(_ variable: Variable, of item: LayoutItem) {
+    if solver.value(of: variable) > -1e-6 { return }
     for component in [SolvedItem.Component.width, .height] where self[item].variables[component] == variable {
-      if solver.value(of: variable) > -1e-6 || self[item].nonnegativeRows[component] != nil || isFixed(item) {
-        continue
-      }
+      if self[item].nonnegativeRows[component] != nil || isFixed(item) { continue }
       let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .nonnegative(item, component))
       self[item].nonnegativeRows[component] = row
       needsSolution = true

@@ -43,22 +43,22 @@ final class ConstraintEngine {
   /// The view whose fitting size the engine computes; nil for the shared engine.
   let fittedItem: LayoutItem?
   /// The items of an engine that is not shared.
-  @exclusivity(unchecked) private var fittedItems: [ObjectIdentifier: SolvedItem] = [:]
+  private var fittedItems: [ObjectIdentifier: SolvedItem] = [:]
   @exclusivity(unchecked) private var rowOwners: ContiguousArray<RowOwner> = []
   @exclusivity(unchecked) private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
   /// The reports of conflicts in trees that were not laid out since.
   var unsentReports: [UnsentReport] = [] {
     didSet { Self.hasReports = !unsentReports.isEmpty }
   }
-  @exclusivity(unchecked) private(set) static var hasReports = false
+  private(set) static var hasReports = false
   @exclusivity(unchecked) var wrappingComponents = WrappingComponents()
   /// The changes since the last solution; empty without a layout observer.
   var causes: [Cause] = []
   /// The items whose frame is chosen among those that the constraints allow.
   var exercisedItems: [LayoutItem] = []
   /// The constraints and items that are to be read again.
-  @exclusivity(unchecked) private(set) var pendingConstraints: [LayoutConstraint] = []
-  @exclusivity(unchecked) private(set) var pendingItems: [LayoutItem] = []
+  private(set) var pendingConstraints = PendingList<LayoutConstraint>()
+  private(set) var pendingItems = PendingList<LayoutItem>()
 
   init(fitting item: LayoutItem? = nil) {
     fittedItem = item
@@ -70,9 +70,7 @@ final class ConstraintEngine {
 
   /// The variables and rows of an item in this engine.
   subscript(item: LayoutItem) -> SolvedItem {
-    _read {
-      if isShared { yield item.solved } else { yield fittedItems[ObjectIdentifier(item), default: SolvedItem()] }
-    }
+    get { isShared ? item.solved : fittedItems[ObjectIdentifier(item), default: SolvedItem()] }
     _modify {
       if isShared { yield &item.solved } else { yield &fittedItems[ObjectIdentifier(item), default: SolvedItem()] }
     }
@@ -95,7 +93,8 @@ final class ConstraintEngine {
 
   /// Returns a component of an item's frame in the last solution, in points; 0 where no constraint mentions it.
   func value(_ component: SolvedItem.Component, of item: LayoutItem) -> Double {
-    self[item].variables[component].map { solver.value(of: $0) } ?? 0
+    guard let variable = self[item].variables[component] else { return 0 }
+    return solver.value(of: variable)
   }
 
   /// Returns whether rows fix the frame of an item: of a frame-based view or a system guide.
@@ -167,6 +166,7 @@ final class ConstraintEngine {
 
   /// Records that wrapping content that constraints connect with an item may have another available width.
   func touch(_ item: LayoutItem) {
+    if wrappingComponents.isEmpty { return }
     for component in [SolvedItem.Component.left, .width] {
       if let variable = self[item].variables[component] { wrappingComponents.touch(variable) }
     }
@@ -179,9 +179,11 @@ final class ConstraintEngine {
   /// Whether there is nothing to apply.
   var hasNoPendingChanges: Bool { pendingConstraints.isEmpty && pendingItems.isEmpty }
 
-  func enqueue(_ constraint: LayoutConstraint) { pendingConstraints.append(constraint) }
+  func enqueue(_ constraint: LayoutConstraint) {
+    pendingConstraints.append(constraint, isNew: constraint.state.row == nil)
+  }
 
-  func enqueue(_ item: LayoutItem) { pendingItems.append(item) }
+  func enqueue(_ item: LayoutItem) { pendingItems.append(item, isNew: !item.solved.isUsed) }
 
   /// The number of constraints that are applied and solved together.
   ///
@@ -189,14 +191,16 @@ final class ConstraintEngine {
   private static let batchSize = 1000
 
   /// Calls `body`, which applies the changes, once for each batch of them.
+  ///
+  /// What has rows already is in the first batch: a part of its changes could contradict what the others have not
+  /// changed yet.
   func forEachBatch(_ body: () -> Void) {
-    let batches = pendingConstraints.count / Self.batchSize
+    let batches = pendingConstraints.newCount / Self.batchSize
     if batches < 2 { return body() }
-    let (constraints, items) = (pendingConstraints, pendingItems)
-    (pendingConstraints, pendingItems) = ([], [])
-    for batch in 0..<batches {
-      pendingConstraints += constraints[constraints.chunk(batch, of: batches)]
-      pendingItems += items[items.chunk(batch, of: batches)]
+    var (constraints, items) = (pendingConstraints.takeNew(), pendingItems.takeNew())
+    for remaining in (1...batches).reversed() {
+      pendingConstraints.move(constraints.count / remaining, from: &constraints)
+      pendingItems.move(items.count / remaining, from: &items)
       body()
     }
   }
@@ -224,7 +228,7 @@ final class ConstraintEngine {
   }
 
   /// Whether rows were added after the last solution.
-  @exclusivity(unchecked) var needsSolution = false
+  var needsSolution = false
 
   /// The number of times that content sizes may be invalidated again while they are read.
   ///
@@ -233,10 +237,8 @@ final class ConstraintEngine {
 
   private func applyChanges() {
     for turn in 0... {
-      let (constraints, items) = (pendingConstraints, pendingItems)
-      if constraints.isEmpty && items.isEmpty { return }
-      pendingConstraints.removeAll(keepingCapacity: true)
-      pendingItems.removeAll(keepingCapacity: true)
+      if hasNoPendingChanges { return }
+      let (constraints, items) = (pendingConstraints.takeAll(), pendingItems.takeAll())
       if turn == Self.readingLimit, let item = items.first(where: { $0.view != nil }) { reportReading(of: item) }
       for item in items { if turn < Self.readingLimit { read(item) } else { item.isPending = false } }
       for constraint in constraints { read(constraint) }
@@ -257,13 +259,6 @@ final class ConstraintEngine {
   private func solveBreakingConflicts() {
     needsSolution = false
     while let conflict = solver.solve() { breakOne(of: conflict) }
-  }
-}
-
-extension Array {
-  /// Returns the indices of one of a number of equal slices.
-  fileprivate func chunk(_ index: Int, of chunks: Int) -> Range<Int> {
-    count * index / chunks..<count * (index + 1) / chunks
   }
 }
 

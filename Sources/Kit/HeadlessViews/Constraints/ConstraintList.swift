@@ -22,6 +22,7 @@ struct ConstraintList {
   /// Adds a constraint at the end.
   @MainActor
   mutating func append(_ constraint: LayoutConstraint, role: Int) {
+    if slots.isEmpty { slots.reserveCapacity(4) }
     constraint.state.slots[role] = Slot(slots.count)
     slots.append(Entry(constraint: constraint, role: UInt8(role)))
     count += 1

@@ -33,7 +33,9 @@ enum ConstraintUpdate {
       dirty[next].dirtySubviews.forEach { dirty.append($0) }
       next += 1
     }
-    return dirty.reversed().filter { !$0.flags.contains(.hasUpdatedConstraints) }
+    var marked: [View] = []
+    for view in dirty.reversed() where !view.flags.contains(.hasUpdatedConstraints) { marked.append(view) }
+    return marked
   }
 
   private static func report(_ view: View) {

@@ -148,14 +148,13 @@ extension LayoutConstraint {
 
   /// The nearest view that contains all items, or is one of them.
   final var commonAncestor: View? {
-    var ancestor: View?
-    var isMissing = false
-    forEachItem { item, _ in
-      guard let view = item.nearestView, !isMissing else { return isMissing = true }
-      if let known = ancestor { ancestor = known.nearestCommonAncestor(with: view) } else { ancestor = view }
-      isMissing = ancestor == nil
+    guard let item = first?.item, var ancestor = item.nearestView else { return nil }
+    for item in [second?.item, first?.origin?.item, second?.origin?.item] {
+      guard let item else { continue }
+      guard let view = item.nearestView, let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
+      ancestor = common
     }
-    return isMissing ? nil : ancestor
+    return ancestor
   }
 
   private func refuseActivation(_ problem: String) {

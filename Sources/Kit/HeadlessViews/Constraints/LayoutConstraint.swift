@@ -32,10 +32,10 @@ open class LayoutConstraint: NSObject {
   @exclusivity(unchecked) final var first: ConstraintSide?
   /// The right side without multiplier and constant; nil for a constant.
   @exclusivity(unchecked) final var second: ConstraintSide?
-  @exclusivity(unchecked) final var storedRelation = Relation.equal
-  @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
-  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
-  @exclusivity(unchecked) final var storedPriority = LayoutPriority.required
+  final var storedRelation = Relation.equal
+  final var storedMultiplier: CGFloat = 1
+  final var storedConstant: CGFloat = 0
+  final var storedPriority = LayoutPriority.required
   final var storedIdentifier: String?
   @exclusivity(unchecked) final var state = ConstraintState()
 

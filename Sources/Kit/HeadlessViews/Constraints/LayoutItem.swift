@@ -28,7 +28,7 @@ package final class LayoutItem {
   /// The guides of the view that follow its own rectangles.
   var systemGuides: [LayoutGuide] = []
   /// The place in the order in which active constraints mentioned items first; 0 for an item without a mention.
-  @exclusivity(unchecked) var mention = 0
+  var mention = 0
   /// The rank among the views of a stack that share its length, which replaces ``mention`` in ties.
   var stackRank: Int?
   /// Whether constraints mention margins or baselines of the view, which change with more than its insets.
@@ -36,7 +36,7 @@ package final class LayoutItem {
   /// Whether the engine has to read the item's frame, content size, insets and margins again.
   @exclusivity(unchecked) var isPending = false
   /// The alignment insets that the rows of the constraints contain.
-  @exclusivity(unchecked) var alignmentInsets = EdgeInsets.zero
+  var alignmentInsets = EdgeInsets.zero
   /// Whether leading is right in the rows of the constraints whose direction the view decides; nil before the first one.
   var isMirrored: Bool?
 

@@ -11,6 +11,9 @@ struct WrappingComponents {
   private var wrapping: [Int32: [LayoutItem]] = [:]
   private var touched: Set<Int32> = []
 
+  /// Whether no content wraps.
+  var isEmpty: Bool { wrapping.isEmpty }
+
   mutating func add(_ variable: Variable) {
     while parents.count <= variable.index { parents.append(Int32(parents.count)) }
   }

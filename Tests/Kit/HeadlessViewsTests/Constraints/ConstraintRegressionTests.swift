@@ -23,6 +23,22 @@ struct `Constraints together` {
     #expect(reports.isEmpty && card.frame.width == 300)
   }
 
+  @Test func `thousands of new constants that hold only together contradict nothing`() {
+    let tree = ConstraintTree()
+    var (widths, copies): ([LayoutConstraint], [LayoutConstraint]) = ([], [])
+    for _ in 0..<1_100 {
+      let view = tree.add()
+      widths.append(view.widthAnchor.constraint(equalToConstant: 10))
+      copies.append(view.widthAnchor.constraint(equalToConstant: 10))
+    }
+    LayoutConstraint.activate(widths + copies)
+    tree.layOut()
+    for constraint in widths + copies { constraint.constant = 20 }
+    let reports = IssueReporting.collect { tree.layOut() }
+    #expect(reports.isEmpty)
+    #expect(tree.root.subviews.allSatisfy { $0.frame.width == 20 })
+  }
+
   @Test func `numbers of overrides that are not finite end nothing`() {
     final class Odd: View {
       override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: .nan, left: .infinity, bottom: 0, right: 0) }

@@ -1,0 +1,47 @@
+/// What the engine has to read, in the order of the changes.
+struct PendingList<Element> {
+  private struct Entry {
+    let element: Element
+    let isNew: Bool
+  }
+
+  private var entries: [Entry] = []
+  /// The number of elements that have no rows yet.
+  private(set) var newCount = 0
+
+  var isEmpty: Bool { entries.isEmpty }
+  var count: Int { entries.count }
+
+  mutating func append(_ element: Element, isNew: Bool) {
+    entries.append(Entry(element: element, isNew: isNew))
+    if isNew { newCount += 1 }
+  }
+
+  /// Removes all elements, and returns them.
+  mutating func takeAll() -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(entries.count)
+    for entry in entries { elements.append(entry.element) }
+    self = PendingList()
+    return elements
+  }
+
+  /// Removes the elements without rows, and returns them, the last one first.
+  mutating func takeNew() -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(newCount)
+    var others: [Entry] = []
+    // From the end, so that no element is touched.
+    while let entry = entries.popLast() {
+      if entry.isNew { elements.append(entry.element) } else { others.append(entry) }
+    }
+    others.reverse()
+    (entries, newCount) = (others, 0)
+    return elements
+  }
+
+  /// Moves a number of elements without rows from the end of a list to this one.
+  mutating func move(_ count: Int, from elements: inout [Element]) {
+    for _ in 0..<count { append(elements.removeLast(), isNew: true) }
+  }
+}
