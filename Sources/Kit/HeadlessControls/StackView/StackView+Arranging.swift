@@ -92,11 +92,31 @@ extension StackView: ArrangingView {
   /// Replaces the constraints that differ from the current arrangement's.
   final func updateArrangement() {
     updateRanks()
+    reportManyCenters()
     guides.beginUpdate()
     let arrangement = StackArrangement(self)
     constraintSet.replace(by: arrangement.rules)
     guides.removeUnused(of: self)
     baselinesMayChange()
+  }
+
+  /// The number of views beyond which equal distances of their centers are reported.
+  ///
+  /// > Assumed: each distance has a priority of its own, and all depend on one another. A change among 200 views takes a
+  /// > tenth of a second, one among 500 more than a second.
+  private static let centeringLimit = 500
+
+  private func reportManyCenters() {
+    if distribution != .equalCentering || hasReportedCenters || arranged.count <= Self.centeringLimit { return }
+    let count = arranged.count { !$0.isHidden }
+    if count <= Self.centeringLimit { return }
+    hasReportedCenters = true
+    IssueReporting.report(
+      place: "\(type(of: self)).distribution",
+      problem:
+        "Expected at most \(Self.centeringLimit) visible views with equalCentering, whose layout takes time in proportion "
+        + "to their cube; got \(count).",
+      cure: "Use equalSpacing, or divide the views among several stack views.")
   }
 
   /// The distance between the ranks of neighbors, so that views can be inserted between them.

@@ -29,6 +29,25 @@ struct StackMisuseTests {
     #expect(stack.customSpacing(after: other) == StackView.spacingUseDefault)
   }
 
+  @Test(arguments: [500, 501]) func `more than 500 equal distances of centers are reported once`(count: Int) {
+    let stack = StackView()
+    stack.distribution = .equalCentering
+    for _ in 0..<count { stack.addArrangedSubview(View()) }
+    let reports = IssueReporting.collect {
+      stack.updateConstraintsIfNeeded()
+      stack.spacing = 1
+      stack.updateConstraintsIfNeeded()
+    }
+    #expect(
+      reports.map(\.description)
+        == (count == 500
+          ? []
+          : [
+            "StackView.distribution: Expected at most 500 visible views with equalCentering, whose layout takes time in "
+              + "proportion to their cube; got 501. Use equalSpacing, or divide the views among several stack views."
+          ]))
+  }
+
   @Test func `an index out of range is reported and clamped`() {
     let stack = StackView.sample(100, 20, [View()])
     let (first, last) = (View(), View())

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.reportsIssuesAsFailures, .serialized)
 struct `Work of stack views` {
   enum Change: CaseIterable {
-    case text, append, insertFirst, insertMiddle, hide, show, remove
+    case text, append, insertFirst, insertMiddle, hide, show, remove, removeAll
   }
 
   nonisolated static let distributions: [StackView.Distribution] = [
@@ -38,6 +38,7 @@ struct `Work of stack views` {
     case .hide: stack.arrangedSubviews[count / 2].isHidden = true
     case .show: stack.arrangedSubviews[count / 2].isHidden = false
     case .remove: stack.arrangedSubviews[count / 2].removeFromSuperview()
+    case .removeAll: for view in stack.arrangedSubviews { view.removeFromSuperview() }
     }
     window.layoutIfNeeded()
     return solver.pivotCount + solver.visitCount - before
