@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Font {
   /// The scaling of a font's size by the preferred text size.
@@ -25,9 +26,24 @@ extension Font {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
-    let size = style.size(for: TraitCollection.current(with: traitCollection).preferredContentSizeCategory)
-    return Font(fontFace: FontFace(SystemFace(weight: style.weight)), size: size.pointSize, scaling: .textStyle(style))
+    let key = PreferredFont(style: style, category: .current(with: traitCollection))
+    return preferredFonts.withLock { fonts in
+      if let font = fonts[key] { return font }
+      let font = Font(
+        fontFace: FontFace(SystemFace(weight: style.weight)), size: style.size(for: key.category).pointSize,
+        scaling: .textStyle(style))
+      fonts[key] = font
+      return font
+    }
   }
+
+  private struct PreferredFont: Hashable {
+    let style: TextStyle
+    let category: ContentSizeCategory
+  }
+
+  /// The fonts of text styles that were asked for.
+  private static let preferredFonts = Mutex<[PreferredFont: Font]>([:])
 
   /// Returns this font in the size for the traits; itself unless its size follows the preferred text size.
   ///
@@ -37,7 +53,7 @@ extension Font {
     case nil:
       return self
     case .textStyle(let style):
-      let category = TraitCollection.current(with: traitCollection).preferredContentSizeCategory
+      let category = ContentSizeCategory.current(with: traitCollection)
       return Font(
         fontFace: fontFace, size: style.size(for: category).pointSize, scaling: scaling, features: features)
     case .metrics(let metrics, let size, let maximum):
@@ -45,6 +61,14 @@ extension Font {
         for: Font(fontFace: fontFace, size: size, scaling: nil, features: features), maximumPointSize: maximum,
         compatibleWith: traitCollection)
     }
+  }
+}
+
+extension ContentSizeCategory {
+  /// Returns the category of the traits, or the current one where they do not specify it.
+  static func current(with traits: TraitCollection?) -> ContentSizeCategory {
+    let category = traits?.preferredContentSizeCategory ?? .unspecified
+    return category == .unspecified ? TraitCollection.current.preferredContentSizeCategory : category
   }
 }
 

@@ -417,7 +417,7 @@ open class Button: Control {
   open override var canBecomeFocused: Bool { isEnabled }
 
   override func stateDidChange(_ member: StaticString) {
-    contentBecomesStale()
+    buttonFlags.insert(.contentIsStale)
     configurationInputsDidChange(member)
     super.stateDidChange(member)
   }

@@ -103,7 +103,8 @@ extension Label {
   }
 
   final func setFont(_ font: Font) {
-    if font == (holdsTextsStyle ? rare.attributed?.font : storedFont) { return }
+    let old = holdsTextsStyle ? rare.attributed?.font : storedFont
+    if font === old || font == old { return }
     ownFont = font
     if holdsTextsStyle { rare.attributed?.font = font }
     textSizeDidChange("font")

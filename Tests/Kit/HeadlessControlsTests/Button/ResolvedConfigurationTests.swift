@@ -3,6 +3,8 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
+@testable import HeadlessControls
+
 /// A configuration is resolved once after each change of what it depends on.
 @MainActor @Suite(.reportsIssuesAsFailures)
 struct `Resolved configurations` {
@@ -83,6 +85,30 @@ struct `Resolved configurations` {
     window.addSubview(button)
     window.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Second")
+  }
+
+  @Test func `for a state that it was in before it is the same, until it changes`() {
+    let button = Button()
+    button.configuration = .filled().with {
+      $0.title = "Title"
+      $0.image = Image(size: CGSize(width: 8, height: 8))
+      $0.baseForegroundColor = .red
+    }
+    window.addSubview(button)
+    func content(highlighted: Bool) -> ResolvedConfiguration? {
+      button.isHighlighted = highlighted
+      window.layoutIfNeeded()
+      return button.resolvedConfiguration()
+    }
+    let (normal, pressed) = (content(highlighted: false), content(highlighted: true))
+    #expect(button.titleLabel?.textColor != .red)
+    #expect(content(highlighted: false) === normal)
+    #expect(button.titleLabel?.textColor == .red)
+    #expect(content(highlighted: true) === pressed)
+    button.configuration?.baseForegroundColor = .blue
+    #expect(content(highlighted: false) !== normal)
+    #expect(button.titleLabel?.textColor == .blue)
+    #expect(content(highlighted: true) !== pressed)
   }
 
   @Test func `in another era it is resolved again`() {

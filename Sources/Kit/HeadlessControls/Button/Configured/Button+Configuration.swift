@@ -113,14 +113,21 @@ extension Button {
   /// > `updateConfiguration()`; a log of such a subclass would settle it.
   final func configurationInputsDidChange(_ member: StaticString) {
     if !followsState { return }
-    buttonFlags.insert(.needsConfigurationUpdate)
-    didChange(.content, member)
+    buttonFlags.insert([.needsConfigurationUpdate, .contentIsStale])
+    rare.configured?.inputsDidChange()
+    didChange(.size, member)
   }
 
   /// The inherited values that a configuration depends on.
   struct Surroundings: Equatable {
     let tintColor: Color
     let traits: TraitCollection
+
+    /// Returns whether both have equal values; mostly they are the same objects.
+    static func == (left: Surroundings, right: Surroundings) -> Bool {
+      (left.tintColor === right.tintColor || left.tintColor == right.tintColor)
+        && (left.traits === right.traits || left.traits == right.traits)
+    }
   }
 
   final var surroundings: Surroundings { Surroundings(tintColor: tintColor, traits: traitCollection) }

@@ -8,10 +8,11 @@ import HeadlessViews
 extension Button {
   /// Shows the configuration and places its subviews.
   final func layOutConfiguration() {
-    guard let content = resolvedConfiguration(), let views = rare.configured?.views else { return }
+    guard let content = resolvedConfiguration(), let configured = rare.configured else { return }
     buttonFlags.remove(.contentIsStale)
-    views.show(content, in: self)
-    views.setFrames(of: content, by: configuredLayout(of: content, wrappingIn: bounds), in: self)
+    configured.views.show(content, in: self)
+    let rectangles = configured.rectangles(of: configuredLayout(of: content, wrappingIn: bounds))
+    configured.views.setFrames(of: content, to: rectangles, in: self)
   }
 
   /// Returns the resolved configuration, the same one until something that it depends on changes.
@@ -20,7 +21,7 @@ extension Button {
   final func resolvedConfiguration() -> ResolvedConfiguration? {
     guard isConfigured, let configured = rare.configured else { return nil }
     let inputs = ResolvedConfiguration.Inputs(of: self)
-    if let known = configured.resolved, known.inputs == inputs { return known }
+    if let known = configured.resolved(for: inputs) { return known }
     if buttonFlags.contains(.resolvesConfiguration) {
       reportReadByTransformer()
       return nil
@@ -125,8 +126,10 @@ extension Button {
     _ layout: consuming ConfiguredButtonLayout, _ content: ResolvedConfiguration
   ) -> ConfiguredButtonLayout {
     let room = layout.titleRoom
-    if layout.titleNeedsWrapping { layout.wrappedTitleSize = content.title?.size(in: room) }
-    if layout.subtitleNeedsWrapping { layout.wrappedSubtitleSize = content.subtitle?.size(in: room) }
+    if layout.wrapsTitle, layout.exceeds(room, layout.titleSize) { layout.wrappedTitleSize = content.title?.size(in: room) }
+    if layout.wrapsSubtitle, layout.exceeds(room, layout.subtitleSize) {
+      layout.wrappedSubtitleSize = content.subtitle?.size(in: room)
+    }
     return layout
   }
 

@@ -82,14 +82,16 @@ final class ConfigurationViews {
   // MARK: Frames
 
   /// Sets the frames of the subviews that show the content.
-  func setFrames(of content: ResolvedConfiguration, by layout: ConfiguredButtonLayout, in button: Button) {
+  func setFrames(
+    of content: ResolvedConfiguration, to rectangles: ConfiguredButtonLayout.Rectangles, in button: Button
+  ) {
     let radius = content.cornerRadius(for: button.bounds.size.height)
     showBackground(of: content, cornerRadius: radius, in: button)
-    if content.image != nil { imageView?.place(at: layout.imageRect) }
-    if content.activitySide != nil { activityIndicator?.place(at: layout.imageRect) }
-    if content.title != nil { titleLabel?.place(at: layout.titleRect) }
-    if content.subtitle != nil { subtitleLabel?.place(at: layout.subtitleRect) }
-    if content.indicator != nil { indicatorView?.place(at: layout.indicatorRect) }
+    if content.image != nil { imageView?.place(at: rectangles.image) }
+    if content.activitySide != nil { activityIndicator?.place(at: rectangles.image) }
+    if content.title != nil { titleLabel?.place(at: rectangles.title) }
+    if content.subtitle != nil { subtitleLabel?.place(at: rectangles.subtitle) }
+    if content.indicator != nil { indicatorView?.place(at: rectangles.indicator) }
   }
 
   /// Shows the background: its corner radius on the button's own layer, and the rest in a background view.

@@ -3,9 +3,28 @@ import HeadlessGeometry
 
 /// Positions: the rectangles of image, title, subtitle and indicator.
 extension ConfiguredButtonLayout {
+  /// The frames of all parts.
+  struct Rectangles {
+    let image: CGRect
+    let title: CGRect
+    let subtitle: CGRect
+    let indicator: CGRect
+  }
+
+  /// The frames of all parts, computed together.
+  var rectangles: Rectangles {
+    let block = shownBlock
+    let origins = origins(with: block)
+    let text = textRects(in: block, at: origins.text)
+    return Rectangles(
+      image: imageRect(at: origins.image), title: text.title, subtitle: text.subtitle,
+      indicator: rect(origins.indicator.x, origins.indicator.y, limited(indicatorSize)))
+  }
+
   /// The frame of the image view, which may extend beyond the bounds; of size zero without an image.
-  public var imageRect: CGRect {
-    let origin = origins(with: shownBlock).image
+  public var imageRect: CGRect { rectangles.image }
+
+  private func imageRect(at origin: CGPoint) -> CGRect {
     let (box, size, insets) = (imageBox, imageAlignmentSize, limited(imageAlignmentInsets))
     // The alignment rectangle is centered in the reservation; the frame is the alignment rectangle and its insets.
     return rect(
@@ -14,28 +33,23 @@ extension ConfiguredButtonLayout {
   }
 
   /// The frame of the title's label; of size zero without a title.
-  public var titleRect: CGRect { textRects.title }
+  public var titleRect: CGRect { rectangles.title }
 
   /// The frame of the subtitle's label; of size zero without a subtitle.
-  public var subtitleRect: CGRect { textRects.subtitle }
+  public var subtitleRect: CGRect { rectangles.subtitle }
 
   /// The frame of the pop-up indicator; of size zero without one.
   ///
   /// > Assumed: at the trailing end of the content and in its vertical middle; frames of a button with `indicator =
   /// > .popup` would settle it.
-  public var indicatorRect: CGRect {
-    let origin = origins(with: shownBlock).indicator
-    return rect(origin.x, origin.y, limited(indicatorSize))
-  }
+  public var indicatorRect: CGRect { rectangles.indicator }
 
   // MARK: Inside of the block
 
-  /// The frames of both labels, with the narrower one aligned in the block.
+  /// Returns the frames of both labels, with the narrower one aligned in the block.
   ///
   /// > Seen: facts g11 and g15.
-  private var textRects: (title: CGRect, subtitle: CGRect) {
-    let block = shownBlock
-    let origin = origins(with: block).text
+  private func textRects(in block: CGSize, at origin: CGPoint) -> (title: CGRect, subtitle: CGRect) {
     var (title, subtitle) = (shownTitleSize, shownSubtitleSize)
     if fillsWidth {
       if titleSize != .zero { title.width = block.width }

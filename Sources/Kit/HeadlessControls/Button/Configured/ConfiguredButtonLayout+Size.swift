@@ -37,10 +37,10 @@ extension ConfiguredButtonLayout {
   }
 
   /// Whether the title has to be measured in ``titleRoom`` for ``wrappedTitleSize``.
-  public var titleNeedsWrapping: Bool { wrapsTitle && exceedsRoom(titleSize) }
+  public var titleNeedsWrapping: Bool { wrapsTitle && exceeds(titleRoom, titleSize) }
 
   /// Whether the subtitle has to be measured in ``titleRoom`` for ``wrappedSubtitleSize``.
-  public var subtitleNeedsWrapping: Bool { wrapsSubtitle && exceedsRoom(subtitleSize) }
+  public var subtitleNeedsWrapping: Bool { wrapsSubtitle && exceeds(titleRoom, subtitleSize) }
 
   // MARK: Text
 
@@ -58,10 +58,11 @@ extension ConfiguredButtonLayout {
 
   private func truncated(_ size: CGSize) -> CGSize {
     let room = titleRoom
-    return CGSize(width: room + PixelGrid.tolerance < size.width ? room : size.width, height: size.height)
+    return CGSize(width: exceeds(room, size) ? room : size.width, height: size.height)
   }
 
-  private func exceedsRoom(_ size: CGSize) -> Bool { titleRoom + PixelGrid.tolerance < size.width }
+  /// Returns whether a text is wider than the room.
+  func exceeds(_ room: CGFloat, _ size: CGSize) -> Bool { room + PixelGrid.tolerance < size.width }
 
   // MARK: Sums
 

@@ -5,8 +5,13 @@ final class ConfiguredState {
   var configuration: Button.Configuration {
     didSet { invalidate() }
   }
-  /// The configuration as it was resolved last; nil after a change of what it depends on.
-  private(set) var resolved: ResolvedConfiguration?
+  /// The configuration as it was resolved last, for the latest inputs first; empty after a change of what it depends
+  /// on.
+  private var resolved: [ResolvedConfiguration] = []
+  /// The number of inputs that it is kept for: a button that is pressed and released has two states.
+  private static let inputsCount = 2
+  /// The layout of the latest frames.
+  private var arranged: (layout: ConfiguredButtonLayout, rectangles: ConfiguredButtonLayout.Rectangles)?
   /// The number of changes: a transformer may make one while the configuration is resolved.
   private var changes = 0
   let views = ConfigurationViews()
@@ -17,15 +22,35 @@ final class ConfiguredState {
 
   /// Records a change of what the configuration depends on.
   func invalidate() {
-    resolved = nil
+    resolved = []
     changes += 1
+  }
+
+  /// Records a change of the state or of the inherited values: what follows from others remains.
+  func inputsDidChange() {
+    changes += 1
+    for known in resolved where !known.dependsOnInputsAlone { return resolved = [] }
+  }
+
+  /// Returns the configuration as it was resolved for the inputs, or nil.
+  func resolved(for inputs: ResolvedConfiguration.Inputs) -> ResolvedConfiguration? {
+    for known in resolved where known.inputs == inputs { return known }
+    return nil
   }
 
   /// Resolves the configuration, and keeps the result unless a transformer changed it.
   func resolve(for button: Button, _ inputs: ResolvedConfiguration.Inputs) -> ResolvedConfiguration {
     let before = changes
     let new = ResolvedConfiguration(configuration, of: button, inputs)
-    if changes == before { resolved = new }
+    if changes == before { resolved = [new] + resolved.prefix(Self.inputsCount - 1) }
     return new
+  }
+
+  /// Returns the frames of a layout, which are computed once for the same layout.
+  func rectangles(of layout: ConfiguredButtonLayout) -> ConfiguredButtonLayout.Rectangles {
+    if let arranged, arranged.layout == layout { return arranged.rectangles }
+    let rectangles = layout.rectangles
+    arranged = (layout, rectangles)
+    return rectangles
   }
 }

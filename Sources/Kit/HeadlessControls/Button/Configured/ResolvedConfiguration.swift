@@ -7,7 +7,7 @@ import HeadlessViews
 /// The configuration of a button in its current state, with all texts, fonts, colors and images resolved: what size,
 /// layout and appearance read.
 @MainActor
-struct ResolvedConfiguration {
+final class ResolvedConfiguration {
   /// The values that it depends on, besides the button's own properties, whose changes invalidate it.
   struct Inputs: Equatable {
     let state: Control.State
@@ -45,6 +45,9 @@ struct ResolvedConfiguration {
   let imageColor: Color
   let activityColor: Color
   let indicatorColor: Color
+  /// Whether it follows from the configuration and the inputs alone: neither from functions of the app nor from what
+  /// the button has for its states.
+  let dependsOnInputsAlone: Bool
 
   /// Resolves a configuration for a button.
   ///
@@ -69,9 +72,11 @@ struct ResolvedConfiguration {
       button.selection ?? configuration.titleText ?? button.titleOfState, font: titleFont, baseColor: baseColor,
       color: color, transformer: configuration.titleTextAttributesTransformer,
       lineBreakMode: configuration.titleLineBreakMode, alignment: alignment)
+    let hasSubtitle = configuration.subtitleText != nil
     subtitle = ConfiguredText(
       configuration.subtitleText,
-      font: Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits),
+      font: hasSubtitle
+        ? Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits) : titleFont,
       baseColor: baseColor, color: color, transformer: configuration.subtitleTextAttributesTransformer,
       lineBreakMode: configuration.subtitleLineBreakMode, alignment: alignment)
     activitySide = configuration.showsActivityIndicator ? TextLine.height(in: titleFont) : nil
@@ -82,6 +87,8 @@ struct ResolvedConfiguration {
     imageColor = look.foregroundColor(by: configuration.imageColorTransformer)
     activityColor = look.foregroundColor(by: configuration.activityIndicatorColorTransformer)
     indicatorColor = look.foregroundColor(by: configuration.indicatorColorTransformer)
+    dependsOnInputsAlone =
+      configuration.titleText != nil && configuration.image?.isSymbolImage == false && !configuration.hasTransformers
   }
 
   /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.
@@ -213,6 +220,13 @@ extension ConfiguredButtonLook {
 }
 
 extension Button.Configuration {
+  /// Whether functions of the app decide colors or attributes.
+  fileprivate var hasTransformers: Bool {
+    imageColorTransformer != nil || activityIndicatorColorTransformer != nil || indicatorColorTransformer != nil
+      || titleTextAttributesTransformer != nil || subtitleTextAttributesTransformer != nil
+      || background.backgroundColorTransformer != nil || background.strokeColorTransformer != nil
+  }
+
   /// Returns whether the title has an indicator beside it.
   ///
   /// > Documented: UIButton.Configuration.Indicator: automatic shows one where the menu changes the selection.

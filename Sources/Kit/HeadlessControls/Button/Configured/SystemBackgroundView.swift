@@ -14,6 +14,8 @@ final class SystemBackgroundView: View {
   private var imageView: ImageView?
   private var strokeView: SystemBackgroundStrokeView?
   private var storedContentView: View?
+  /// Whether there are views that are not subviews yet.
+  private var hasNewViews = false
   /// The custom view that was reported last.
   private weak var refusedView: View?
 
@@ -24,6 +26,7 @@ final class SystemBackgroundView: View {
     view.isUserInteractionEnabled = false
     view.clipsToBounds = true
     storedContentView = view
+    hasNewViews = true
     arrange()
     return view
   }
@@ -84,6 +87,7 @@ final class SystemBackgroundView: View {
       return view
     }
     let view = newView()
+    hasNewViews = true
     view.isUserInteractionEnabled = false
     ChangeRecording.pause { change(view) }
     return view
@@ -115,7 +119,11 @@ final class SystemBackgroundView: View {
   }
 
   /// Adds the views that are missing, back to front.
+  ///
+  /// A custom view may have been removed by others.
   private func arrange() {
+    if !hasNewViews, customView == nil { return }
+    hasNewViews = false
     addMissing([effectView, fillView, customView, imageView, strokeView, storedContentView].compactMap(\.self))
   }
 }
