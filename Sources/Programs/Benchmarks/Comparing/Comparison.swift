@@ -1,8 +1,8 @@
-/// The toolkit's figures beside the reference tree's, and the marks.
+/// The toolkit's figures beside those of the references, and the marks.
 struct Comparison {
   /// The toolkit's lines, each summed up over all its recordings.
   let ours: [Record]
-  /// The reference tree's.
+  /// The lines of the reference tree, and of kiwi for constraints.
   let reference: [Record]
 
   /// Sums up recordings that were made in turns.
@@ -11,7 +11,7 @@ struct Comparison {
     reference = Self.summedUp(recordings.filter { $0.program != Recording.ownName })
   }
 
-  /// Returns the line of the reference tree for a line of the toolkit.
+  /// Returns the line of a reference for a line of the toolkit.
   func reference(for record: Record) -> Record? {
     reference.first { $0.isSameLine(as: record) }
   }
@@ -33,8 +33,10 @@ struct Comparison {
 
   /// Returns each line once: the median of the medians, the least and the greatest of all.
   private static func summedUp(_ recordings: [Recording]) -> [Record] {
-    (recordings.first?.records ?? []).map { line in
-      let same = recordings.flatMap(\.records).filter { $0.isSameLine(as: line) }
+    let records = recordings.flatMap(\.records)
+    let lines = records.indices.filter { index in !records[..<index].contains { $0.isSameLine(as: records[index]) } }
+    return lines.map { records[$0] }.map { line in
+      let same = records.filter { $0.isSameLine(as: line) }
       return Record(
         row: line.row, name: line.name, count: line.count, unit: line.unit, figures: Figures(of: same.map(\.figures)),
         calls: line.calls)

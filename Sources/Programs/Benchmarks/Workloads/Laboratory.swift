@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 
 /// The measuring of workloads.
 @MainActor
@@ -35,6 +36,8 @@ struct Laboratory {
       return { Self.nanoseconds(work) / Double(units) }
     case .time(_, let units, isRepeatable: false):
       return {
+        // A layout removes the constraints of the views that the last round released.
+        Window(frame: .zero).layoutIfNeeded()
         let work = workload.prepare()
         let time = Self.nanoseconds(work)
         return withExtendedLifetime(work) { time / Double(units) }

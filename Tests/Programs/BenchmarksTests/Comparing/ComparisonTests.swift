@@ -61,6 +61,15 @@ struct ComparisonTests {
     #expect(comparison.reference.map(\.figures.median) == [100])
   }
 
+  @Test func `each reference has its own lines`() {
+    let comparison = Comparison([
+      recording("HeadlessKit", record(.build, 5), record(.constraintRows, 30)),
+      recording("reference tree", record(.build, 2)), recording("kiwi", record(.constraintRows, 10)),
+      recording("reference tree", record(.build, 4)), recording("kiwi", record(.constraintRows, 14)),
+    ])
+    #expect(comparison.ours.map { comparison.reference(for: $0)?.figures.median } == [3, 12])
+  }
+
   @Test func `the table contains the ratio, and whether each mark is met`() {
     let name = "one title, always the same"
     let comparison = Comparison([
