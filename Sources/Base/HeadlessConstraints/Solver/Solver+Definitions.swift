@@ -243,7 +243,9 @@ extension Solver {
 
   /// Computes the values of the variables from the tableau and the definitions.
   func updateValues() {
-    for variable in lists.staleVariables { lists.staleQueue.push(entry(for: variable, key: symbols[Int(variable)].rank)) }
+    for variable in lists.staleVariables {
+      lists.staleQueue.push(entry(for: variable, key: symbols[Int(variable)].rank))
+    }
     lists.staleVariables.removeAll(keepingCapacity: true)
     while let variable = lists.staleQueue.pop()?.symbol {
       symbols[Int(variable)].isStale = false

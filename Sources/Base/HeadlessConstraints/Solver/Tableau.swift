@@ -71,13 +71,11 @@ struct Tableau {
   }
 
   /// Calls a closure with each symbol of a row and its coefficient.
-  @inline(__always)
   func forEachCell(inRow row: Int32, _ body: (_ symbol: Int32, _ coefficient: Double) -> Void) {
     matrix.forEachCell(inRow: row, body)
   }
 
   /// Calls a closure with each row that contains a symbol and the symbol's coefficient there.
-  @inline(__always)
   func forEachCell(inColumn symbol: Int32, _ body: (_ row: Int32, _ coefficient: Double) -> Void) {
     matrix.forEachCell(inColumn: symbol, body)
   }

@@ -1,4 +1,4 @@
-/// What the engine has to read, in the order of the changes.
+/// The constraints or items that the engine has to read, in the order of the changes.
 struct PendingList<Element> {
   private struct Entry {
     let element: Element

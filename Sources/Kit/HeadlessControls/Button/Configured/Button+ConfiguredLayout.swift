@@ -126,7 +126,9 @@ extension Button {
     _ layout: consuming ConfiguredButtonLayout, _ content: ResolvedConfiguration
   ) -> ConfiguredButtonLayout {
     let room = layout.titleRoom
-    if layout.wrapsTitle, layout.exceeds(room, layout.titleSize) { layout.wrappedTitleSize = content.title?.size(in: room) }
+    if layout.wrapsTitle, layout.exceeds(room, layout.titleSize) {
+      layout.wrappedTitleSize = content.title?.size(in: room)
+    }
     if layout.wrapsSubtitle, layout.exceeds(room, layout.subtitleSize) {
       layout.wrappedSubtitleSize = content.subtitle?.size(in: room)
     }

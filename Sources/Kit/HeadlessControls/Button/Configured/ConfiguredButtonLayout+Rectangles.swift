@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// Positions: the rectangles of image, title, subtitle and indicator.
 extension ConfiguredButtonLayout {
-  /// The frames of all parts.
+  /// The frames of image, title, subtitle and indicator.
   struct Rectangles {
     let image: CGRect
     let title: CGRect
@@ -11,7 +11,7 @@ extension ConfiguredButtonLayout {
     let indicator: CGRect
   }
 
-  /// The frames of all parts, computed together.
+  /// The frames of image, title, subtitle and indicator, computed together.
   var rectangles: Rectangles {
     let block = shownBlock
     let origins = origins(with: block)

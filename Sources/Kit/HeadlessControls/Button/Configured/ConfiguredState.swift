@@ -8,7 +8,7 @@ final class ConfiguredState {
   /// The configuration as it was resolved last, for the latest inputs first; empty after a change of what it depends
   /// on.
   private var resolved: [ResolvedConfiguration] = []
-  /// The number of inputs that it is kept for: a button that is pressed and released has two states.
+  /// The number of inputs whose result is stored: a button that is pressed and released has two states.
   private static let inputsCount = 2
   /// The layout of the latest frames.
   private var arranged: (layout: ConfiguredButtonLayout, rectangles: ConfiguredButtonLayout.Rectangles)?
