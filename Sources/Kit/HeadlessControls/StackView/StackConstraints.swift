@@ -82,6 +82,9 @@ final class StackConstraints {
     return reference
   }
 
+  /// Whether the number of views was reported that equal distances of centers are too many for.
+  var hasReportedCenters = false
+
   /// The number of constraints that were made, for tests.
   private(set) var madeCount = 0
 

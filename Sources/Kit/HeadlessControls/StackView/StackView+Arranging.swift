@@ -107,10 +107,10 @@ extension StackView: ArrangingView {
   private static let centeringLimit = 500
 
   private func reportManyCenters() {
-    if distribution != .equalCentering || hasReportedCenters || arranged.count <= Self.centeringLimit { return }
+    if distribution != .equalCentering || constraintSet.hasReportedCenters { return }
     let count = arranged.count { !$0.isHidden }
     if count <= Self.centeringLimit { return }
-    hasReportedCenters = true
+    constraintSet.hasReportedCenters = true
     IssueReporting.report(
       place: "\(type(of: self)).distribution",
       problem:

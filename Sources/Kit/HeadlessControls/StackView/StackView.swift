@@ -18,8 +18,6 @@ open class StackView: View {
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   final let constraintSet = StackConstraints()
   final let guides = StackGuides()
-  /// Whether the number of views was reported that equal distances of centers are too many for.
-  final var hasReportedCenters = false
   private var storedAxis = LayoutAxis.horizontal
   private var storedDistribution = Distribution.fill
   private var storedAlignment = Alignment.fill
