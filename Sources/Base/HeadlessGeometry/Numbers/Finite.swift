@@ -12,7 +12,7 @@ extension CGSize {
 
 extension CGRect {
   /// Whether origin, size and far edges are finite numbers; false for `CGRect.null`.
-  @inlinable @inline(__always) package var isFinite: Bool {
+  @inlinable package var isFinite: Bool {
     // A sum is finite only if both summands are. Infinity or NaN times zero is NaN, and NaN equals nothing.
     ((origin.x + size.width) * 0 + (origin.y + size.height) * 0) == 0 && !isInfiniteItself
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An `NSValue` of something that Foundation's own can't hold on Linux.
-final class HeldValue<Value: BridgedValue>: NSValue, @unchecked Sendable {
+final class HeldValue<Value: BridgedValue>: NSValue, @unchecked Sendable {  // Constant once it is returned.
   private var held: Value?
 
   /// Returns the value in an `NSValue`, or nil where that was created from something else.

@@ -80,7 +80,7 @@ public struct PixelGrid: Hashable, Sendable {
     return CGRect(x: minX, y: minY, width: up(rect.maxX) - minX, height: up(rect.maxY) - minY)
   }
 
-  @inlinable @inline(__always) func snapped(_ value: CGFloat, _ round: (CGFloat) -> CGFloat) -> CGFloat {
+  @inlinable func snapped(_ value: CGFloat, _ round: (CGFloat) -> CGFloat) -> CGFloat {
     let pixels = value * scale
     // Rounding up from just below zero returns -0; adding 0 makes it 0.
     return abs(pixels) < Self.largestFraction ? round(pixels) / scale + 0 : value

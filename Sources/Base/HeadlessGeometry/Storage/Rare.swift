@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// struct RareProperties: RareValues {
-///   nonisolated(unsafe) static let defaults = RareProperties()
+///   static let defaults = RareDefaults<RareProperties>()
 ///   var tag = 0
 ///   var tintColor: Color?
 /// }
@@ -19,7 +19,7 @@
 ///
 /// An object that never set a value pays for one pointer. A read with a literal key path, as above, compiles to a load
 /// from the object or from the defaults; pass key paths on only where speed doesn't matter. The default of an optional
-/// value is nil. Declare the property `@exclusivity(unchecked)`: a value that is released when another one is set may
+/// value is nil. Declare the property with exclusivity unchecked: a value that is released when another one is set may
 /// read the others.
 @dynamicMemberLookup
 @usableFromInline
@@ -44,20 +44,18 @@ package struct Rare<Values: RareValues>: ~Copyable {
 
   /// Whether nothing is allocated, so that every value has its default.
   @inlinable
-  package var isEmpty: Bool {
-    @inline(__always) get { storage == nil }
-  }
+  package var isEmpty: Bool { storage == nil }
 
   /// A value that is its default by default.
   ///
   /// Setting it allocates the storage.
-  @usableFromInline
+  @inlinable @inline(__always)
   package subscript<Value>(dynamicMember member: WritableKeyPath<Values, Value>) -> Value {
-    @inlinable @inline(__always) get {
-      guard let storage else { return Values.defaults[keyPath: member] }
+    get {
+      guard let storage else { return Values.defaults.values[keyPath: member] }
       return storage.values[keyPath: member]
     }
-    @inlinable @inline(__always) _modify {
+    _modify {
       yield &allocated().values[keyPath: member]
     }
   }
@@ -65,14 +63,14 @@ package struct Rare<Values: RareValues>: ~Copyable {
   /// A value that is its default by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is the default.
-  @usableFromInline
+  @inlinable @inline(__always)
   package subscript<Value: Equatable>(dynamicMember member: WritableKeyPath<Values, Value>) -> Value {
-    @inlinable @inline(__always) get {
-      guard let storage else { return Values.defaults[keyPath: member] }
+    get {
+      guard let storage else { return Values.defaults.values[keyPath: member] }
       return storage.values[keyPath: member]
     }
-    @inlinable @inline(__always) set {
-      if storage == nil, newValue == Values.defaults[keyPath: member] { return }
+    set {
+      if storage == nil, newValue == Values.defaults.values[keyPath: member] { return }
       allocated().values[keyPath: member] = newValue
     }
   }
@@ -80,15 +78,15 @@ package struct Rare<Values: RareValues>: ~Copyable {
   /// An optional value; nil by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
-  @usableFromInline
+  @inlinable @inline(__always)
   package subscript<Value>(dynamicMember member: WritableKeyPath<Values, Value?>) -> Value? {
-    @inlinable @inline(__always) get { storage?.values[keyPath: member] }
-    @inlinable @inline(__always) set {
+    get { storage?.values[keyPath: member] }
+    set {
       if storage == nil, case .none = newValue { return }
       allocated().values[keyPath: member] = newValue
     }
     // In place, so that a collection that is changed by optional chaining is not copied.
-    @inlinable @inline(__always) _modify {
+    _modify {
       if let storage {
         yield &storage.values[keyPath: member]
       } else {
@@ -102,10 +100,10 @@ package struct Rare<Values: RareValues>: ~Copyable {
   /// An optional value; nil by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
-  @usableFromInline
+  @inlinable @inline(__always)
   package subscript<Value: Equatable>(dynamicMember member: WritableKeyPath<Values, Value?>) -> Value? {
-    @inlinable @inline(__always) get { storage?.values[keyPath: member] }
-    @inlinable @inline(__always) set {
+    get { storage?.values[keyPath: member] }
+    set {
       if storage == nil, case .none = newValue { return }
       allocated().values[keyPath: member] = newValue
     }
@@ -120,7 +118,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
   @inlinable
   mutating func allocated() -> Storage {
     if let storage { return storage }
-    let allocated = Storage(Values.defaults)
+    let allocated = Storage(Values.defaults.values)
     storage = allocated
     return allocated
   }
@@ -135,12 +133,22 @@ package protocol RareValues {
   /// The defaults.
   ///
   /// The standard implementation creates all of them at every read, which the compiler reduces to one only for a few
-  /// values. Store more of them: `nonisolated(unsafe) static let defaults = Self()`.
-  static var defaults: Self { get }
+  /// values. Store more of them: `static let defaults = RareDefaults<Self>()`.
+  static var defaults: RareDefaults<Self> { get }
 }
 
 extension RareValues {
-  @inlinable package static var defaults: Self {
-    @inline(__always) get { Self() }
-  }
+  @inlinable package static var defaults: RareDefaults<Self> { RareDefaults() }
+}
+
+/// The defaults of rare values, readable on any thread.
+///
+/// Unchecked: nothing changes them, and the objects among the values are nil.
+@usableFromInline
+package struct RareDefaults<Values: RareValues>: @unchecked Sendable {
+  @usableFromInline let values: Values
+
+  /// Creates the defaults.
+  @inlinable
+  package init() { values = Values() }
 }

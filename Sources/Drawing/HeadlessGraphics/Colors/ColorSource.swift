@@ -9,7 +9,6 @@ struct ColorComponents: Hashable {
   var alpha: CGFloat
 
   /// Returns the components, with the nearest of 0 and 1 for each that is not finite, which is reported.
-  @inline(__always)
   func checked(_ place: @autoclosure () -> String) -> ColorComponents {
     // A sum is finite only if all components are; that of the largest numbers overflows, so they are checked again.
     (red + green + blue + alpha).isFinite ? self : repaired(place())

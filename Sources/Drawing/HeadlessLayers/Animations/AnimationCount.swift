@@ -6,8 +6,8 @@ package enum AnimationCount {
   /// Whether any animation has started that blocks touches.
   package static var mayBlockTouches: Bool { blocking }
 
-  @exclusivity(unchecked) private static var any = false
-  @exclusivity(unchecked) private static var blocking = false
+  private static var any = false
+  private static var blocking = false
 
   static func began(_ animation: RunningAnimation) {
     any = true

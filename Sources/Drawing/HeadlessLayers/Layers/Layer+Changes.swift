@@ -5,7 +5,6 @@ import HeadlessReporting
 /// Changes of values, geometry and layout.
 extension Layer {
   /// Makes a change of the value under a key, with an animation where there is to be one.
-  @inline(__always)
   final func change(_ key: @autoclosure () -> String, _ body: () -> Void) {
     if LayerActions.isListening { LayerActions.perform(key(), of: self, body) } else { body() }
   }

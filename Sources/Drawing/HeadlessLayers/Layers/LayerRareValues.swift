@@ -49,7 +49,7 @@ struct LayerRareValues: RareValues {
   weak var model: Layer?
 
   static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-  nonisolated(unsafe) static let defaults = LayerRareValues()
+  static let defaults = RareDefaults<LayerRareValues>()
 }
 
 extension Layer {

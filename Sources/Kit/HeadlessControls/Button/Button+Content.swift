@@ -15,7 +15,6 @@ struct ButtonContent {
   var hasTitle: Bool { Self.hasTitle(title, attributedTitle) }
 
   /// Returns whether a title has any text; an attributed one overrides a plain one.
-  @inline(__always)
   static func hasTitle(_ title: String?, _ attributedTitle: NSAttributedString?) -> Bool {
     if let attributedTitle { attributedTitle.length > 0 } else { title?.isEmpty == false }
   }
@@ -34,7 +33,6 @@ extension Button {
   /// Returns the entry of a table of rare content for a state, else for the normal one.
   ///
   /// Hot: most buttons have no rare values, and their empty tables are not looked at.
-  @inline(__always)
   final func rareEntry<Value>(_ table: WritableKeyPath<RareProperties, StateTable<Value>>, for state: State) -> Value? {
     rare.isEmpty ? nil : rare[dynamicMember: table].value(for: state)
   }
@@ -80,9 +78,10 @@ extension Button {
     _ value: Value?, at table: WritableKeyPath<RareProperties, StateTable<Value>>, for state: State,
     changes change: Change = .content, _ member: StaticString = #function
   ) {
-    let old = rare[dynamicMember: table].entry(for: state)
+    let entries = rare[dynamicMember: table]
+    let old = entries.entry(for: state)
     if old == value { return }
-    rare[dynamicMember: table].store(value, for: state)
+    rare[dynamicMember: table] = entries.storing(value, for: state)
     didChange(change, member)
     extendLifetime(old)
   }
@@ -112,7 +111,7 @@ extension Button {
     storedButtonType = type
     if let label, label.font == oldType.titleFont { label.font = type.titleFont }
     let oldImage = images.normal
-    if let picture = type.picture { images.store(picture, for: .normal) }
+    if let picture = type.picture { images = images.storing(picture, for: .normal) }
     didChange(.content, "init(type:)")
     extendLifetime(oldImage)
   }

@@ -9,9 +9,6 @@ extension Button {
   /// Calls the hooks of the existing subviews, in the documented order, and sets their frames.
   ///
   /// > Documented: claims D3.7 and D3.9; with an image and a title, the hook of the image is called twice.
-  ///
-  /// Hot: inlined, so that the content's values stay in registers.
-  @inline(__always)
   final func layOut(_ content: ButtonContent) {
     if content.backgroundImage != nil, let background = rare.backgroundSubview, let rect = askBackgroundRect() {
       background.frame = rect
@@ -75,7 +72,6 @@ extension Button {
   /// so that no code of an override runs between the measurement and its use.
   ///
   /// > Reported: fact s12: a published button returns zero insets outside of its hooks and its spacing inside.
-  @inline(__always)
   private func layout(of item: Item, in contentRect: CGRect) -> ButtonLayout {
     let grid = Screen.mainGrid
     var layout = ButtonLayout(contentRect: contentRect, grid: grid)
@@ -119,7 +115,6 @@ extension Button {
   ///
   /// > Reported: a button does not grow with a title that wraps; developers override `intrinsicContentSize` for it
   /// > (Stack Overflow, question 34588598).
-  @inline(__always)
   private func titleSize(
     of title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid
   ) -> CGSize? {
@@ -154,9 +149,6 @@ extension Button {
   // MARK: Calls of the hooks
 
   /// Calls the hook with a rectangle and returns the result.
-  ///
-  /// Hot: inlined, so that a constant hook is called directly.
-  @inline(__always)
   private func call(_ hook: Hook, with argument: CGRect) -> CGRect {
     switch hook {
     case .backgroundRect: backgroundRect(forBounds: argument)
@@ -177,7 +169,6 @@ extension Button {
   /// Calls a hook: notifies the observers, and replaces a result that is not finite.
   ///
   /// Everything that the toolkit asks of a hook is asked here.
-  @inline(__always)
   private func ask(_ hook: Hook, with argument: CGRect) -> CGRect? {
     let outerHook = activeHook
     activeHook = hook

@@ -15,25 +15,25 @@ import HeadlessViews
 open class Button: Control {
   // MARK: Stored state
 
-  @exclusivity(unchecked) final var titles = StateTable<String>()
-  @exclusivity(unchecked) final var titleColors = StateTable<Color>()
-  @exclusivity(unchecked) final var images = StateTable<Image>()
+  final var titles = StateTable<String>()
+  final var titleColors = StateTable<Color>()
+  final var images = StateTable<Image>()
   @exclusivity(unchecked) final var rare = Rare<RareProperties>()
 
-  @exclusivity(unchecked) final var label: ButtonLabel?
-  @exclusivity(unchecked) final var imageSubview: ImageView?
-  @exclusivity(unchecked) final var measuredTitle = MeasuredTitle()
-  @exclusivity(unchecked) final var fadedTitleColor: FadedColor?
+  final var label: ButtonLabel?
+  final var imageSubview: ImageView?
+  final var measuredTitle = MeasuredTitle()
+  final var fadedTitleColor: FadedColor?
 
-  @exclusivity(unchecked) final var storedButtonType = ButtonType.custom
-  @exclusivity(unchecked) final var activeHook: Hook?
-  @exclusivity(unchecked) final var buttonFlags: ButtonFlags = [
+  final var storedButtonType = ButtonType.custom
+  final var activeHook: Hook?
+  final var buttonFlags: ButtonFlags = [
     .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled,
   ]
 
   /// The values that most buttons never set.
   struct RareProperties: RareValues {
-    nonisolated(unsafe) static let defaults = RareProperties()
+    static let defaults = RareDefaults<RareProperties>()
 
     var attributedTitles = StateTable<AttributedText>()
     var titleShadowColors = StateTable<Color>()
@@ -275,7 +275,7 @@ open class Button: Control {
   /// Sets the title for a state; nil removes it.
   open func setTitle(_ title: String?, for state: State) {
     if titles.entry(for: state) == title { return }
-    titles.store(title, for: state)
+    titles = titles.storing(title, for: state)
     didChange(.content)
   }
 
@@ -288,7 +288,7 @@ open class Button: Control {
   open func setTitleColor(_ color: Color?, for state: State) {
     let old = titleColors.entry(for: state)
     if old == color { return }
-    titleColors.store(color, for: state)
+    titleColors = titleColors.storing(color, for: state)
     didChange(.look)
     extendLifetime(old)
   }
@@ -302,7 +302,7 @@ open class Button: Control {
   open func setImage(_ image: Image?, for state: State) {
     let old = images.entry(for: state)
     if old == image { return }
-    images.store(image, for: state)
+    images = images.storing(image, for: state)
     didChange(.content)
     extendLifetime(old)
   }
@@ -543,7 +543,7 @@ open class Button: Control {
     _ configuration: Image.SymbolConfiguration?, forImageIn state: State
   ) {
     let old = rare.symbolConfigurations.entry(for: state)
-    rare.symbolConfigurations.store(configuration, for: state)
+    rare.symbolConfigurations = rare.symbolConfigurations.storing(configuration, for: state)
     configuredContentMayChange("setPreferredSymbolConfiguration(_:forImageIn:)")
     extendLifetime(old)
   }

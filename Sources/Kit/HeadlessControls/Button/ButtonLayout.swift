@@ -48,14 +48,12 @@ public struct ButtonLayout: Equatable, Sendable {
   // MARK: Results
 
   /// The raw rectangle of the image: its origin on the grid, its size not rounded.
-  @inline(__always)
   public var imageRect: CGRect {
     let area = imageArea
     return rect(imageSpan(in: area), verticalSpan(of: min(imageSize.height, area.size.height), in: area))
   }
 
   /// The raw rectangle of the title: its origin on the grid, its size not rounded.
-  @inline(__always)
   public var titleRect: CGRect {
     let area = titleArea
     return rect(hugged(titleSpan(in: area)), verticalSpan(of: placedTitleSize.height, in: area, padding: titlePadding))
@@ -64,7 +62,6 @@ public struct ButtonLayout: Equatable, Sendable {
   /// The width that the title has before it is truncated.
   ///
   /// > Assumed: a title that fits, but not with a size in whole points, gets the available size.
-  @inline(__always)
   public var titleRoom: CGFloat { titleSpan(in: titleArea).length }
 
   // MARK: Areas

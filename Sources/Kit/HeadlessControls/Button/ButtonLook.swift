@@ -73,9 +73,6 @@ extension Button {
   }
 
   /// Shows the current state's content in the subviews, creating those that it needs.
-  ///
-  /// Hot: inlined, so that the content's values stay in registers.
-  @inline(__always)
   final func show(_ content: ButtonContent) {
     buttonFlags.remove(.contentIsStale)
     if let label {
@@ -121,7 +118,6 @@ extension Button {
     view.effect = state.isEmpty ? .none : look(in: state).imageEffect(hasOwnImage: hasOwnImage(state))
   }
 
-  @inline(__always)
   private func change(_ image: Image?, in view: ImageView) {
     let changesSize = image?.size != view.storedImage?.size
     view.image = image

@@ -52,7 +52,6 @@ struct MeasuredTitle {
   }
 
   /// Measures a title.
-  @inline(__always)
   init(_ key: consuming Key) {
     isLasting = TextMeasuring.isStandard
     size = TextLine.plainSize(of: key.text, key.attributedText, in: key.font) ?? Self.line(key)?.size ?? .zero
@@ -90,7 +89,6 @@ extension Button {
   ///
   /// Hot: it loads and compares field by field, as copying the stored value costs more than the rest of a layout. Fonts
   /// and attributed texts are compared by identity.
-  @inline(__always)
   final func isMeasured(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) -> Bool {
     guard measuredTitle.isLasting, measuredTitle.key.grid == grid,
       measuredTitle.key.attributedText === attributedTitle, measuredTitle.key.text == title, TextMeasuring.isStandard

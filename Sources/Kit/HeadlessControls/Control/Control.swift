@@ -4,9 +4,9 @@ import HeadlessViews
 
 /// A view with a state, whose content can be aligned in it: the base of ``Button``.
 open class Control: View {
-  @exclusivity(unchecked) final var controlFlags: ControlFlags = [.isEnabled]
-  @exclusivity(unchecked) final var horizontalAlignment = ContentHorizontalAlignment.center
-  @exclusivity(unchecked) final var verticalAlignment = ContentVerticalAlignment.center
+  final var controlFlags: ControlFlags = [.isEnabled]
+  final var horizontalAlignment = ContentHorizontalAlignment.center
+  final var verticalAlignment = ContentVerticalAlignment.center
   /// The handlers; nil before the first one is added.
   final var handlers: ControlHandlers?
   @exclusivity(unchecked) final var tracking = Rare<Tracking>()

@@ -69,7 +69,6 @@ final class ControlHandlers {
   /// Returns the handlers for which a condition holds.
   ///
   /// It is a loop, as closures that the standard library calls check on which actor they run.
-  @inline(__always)
   private func handlers(where isWanted: (Handler) -> Bool) -> [Handler] {
     var found: [Handler] = []
     for handler in list.slots {

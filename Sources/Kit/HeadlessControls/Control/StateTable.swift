@@ -15,25 +15,24 @@ struct StateTable<Value: Equatable> {
   }
 
   /// Returns the entry for this state, else the normal one.
-  ///
-  /// Hot: inlined, as most tables hold nothing but the normal value.
-  @inline(__always)
   func value(for state: Control.State) -> Value? {
     others == nil ? normal : entry(for: state) ?? normal
   }
 
-  /// Stores an entry, or removes it with nil.
+  /// Returns the table with an entry, or without it for nil.
   ///
-  /// The caller compares first and retains the old value until this has returned: comparing and releasing values runs
-  /// their code, which may re-enter the table.
-  mutating func store(_ value: Value?, for state: Control.State) {
+  /// The caller compares first and retains the old value until it has stored the table: comparing and releasing values
+  /// runs their code, which may read the table.
+  func storing(_ value: Value?, for state: Control.State) -> StateTable {
+    var table = self
     if state == .normal {
-      normal = value
+      table.normal = value
     } else {
       var entries = others ?? []
       entries.removeAll { $0.state == state }
       if let value { entries.append((state, value)) }
-      others = entries.isEmpty ? nil : entries
+      table.others = entries.isEmpty ? nil : entries
     }
+    return table
   }
 }

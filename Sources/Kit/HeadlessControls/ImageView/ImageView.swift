@@ -17,7 +17,7 @@ open class ImageView: View {
 
   /// The values that most image views never set.
   struct RareProperties: RareValues {
-    nonisolated(unsafe) static let defaults = RareProperties()
+    static let defaults = RareDefaults<RareProperties>()
 
     var highlightedImage: Image?
     var isHighlighted = false

@@ -50,7 +50,8 @@ extension Label {
   private func adoptStyleOfAttributedText() {
     guard hasAttributedText else { return }
     if sharesStyleWithText {
-      (ownFont, ownTextColor) = (shownFont, shownColor)
+      setOwnFont(shownFont)
+      setOwnTextColor(shownColor)
       (storedTextAlignment, storedLineBreakMode) = (shownAlignment, shownLineBreakMode)
     }
     rare.attributed = nil
@@ -92,6 +93,11 @@ extension Label {
   final var storedFont: Font { ownFont ?? Label.standardFont }
   final var storedTextColor: Color { ownTextColor ?? Label.standardTextColor }
 
+  // The old value is released after the change, as that may run code of a subclass, which may read the label.
+
+  private func setOwnFont(_ font: consuming Font?) { swap(&ownFont, &font) }
+  private func setOwnTextColor(_ color: consuming Color?) { swap(&ownTextColor, &color) }
+
   final var hasAttributedText: Bool { rare.attributed != nil }
 
   /// Whether values that are set on the label apply to all of an attributed text.
@@ -105,7 +111,7 @@ extension Label {
   final func setFont(_ font: Font) {
     let old = holdsTextsStyle ? rare.attributed?.font : storedFont
     if font === old || font == old { return }
-    ownFont = font
+    setOwnFont(font)
     if holdsTextsStyle { rare.attributed?.font = font }
     textSizeDidChange("font")
   }
@@ -115,7 +121,7 @@ extension Label {
     let ofText = rare.attributed?.font
     let adjustedOfText = ofText?.adjusted(to: traits)
     if adjusted == storedFont, adjustedOfText == ofText { return }
-    ownFont = adjusted
+    setOwnFont(adjusted)
     if let adjustedOfText { rare.attributed?.font = adjustedOfText }
     textSizeDidChange("traitCollection")
   }
@@ -127,7 +133,7 @@ extension Label {
 
   final func setTextColor(_ color: consuming Color) {
     if holdsTextsStyle { rare.attributed?.textColor = copy color }
-    ownTextColor = color
+    setOwnTextColor(color)
   }
 
   final var shownAlignment: TextAlignment {

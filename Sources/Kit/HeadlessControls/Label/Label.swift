@@ -13,8 +13,8 @@ open class Label: View {
 
   final var storedText: String?
   /// The font and color that were set; nil for the standard ones, which most labels need not store.
-  @exclusivity(unchecked) final var ownFont: Font?
-  @exclusivity(unchecked) final var ownTextColor: Color?
+  final var ownFont: Font?
+  final var ownTextColor: Color?
   final var storedNumberOfLines = 1
   final var storedLineBreakMode = LineBreakMode.byTruncatingTail
   final var storedTextAlignment = TextAlignment.natural
@@ -22,7 +22,7 @@ open class Label: View {
 
   /// The values that most labels never set.
   struct RareProperties: RareValues {
-    nonisolated(unsafe) static let defaults = RareProperties()
+    static let defaults = RareDefaults<RareProperties>()
 
     var attributed: AttributedContent?
     var shadowColor: Color?

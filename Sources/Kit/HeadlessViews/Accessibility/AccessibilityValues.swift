@@ -4,7 +4,7 @@ import HeadlessGraphics
 
 /// The accessibility values of an object; nil where they are not set, so that its class may supply its own.
 struct AccessibilityValues: RareValues {
-  nonisolated(unsafe) static let defaults = AccessibilityValues()
+  static let defaults = RareDefaults<AccessibilityValues>()
 
   var identifier: String?
   var label: String?

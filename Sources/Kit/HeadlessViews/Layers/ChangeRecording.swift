@@ -20,7 +20,7 @@ package enum ChangeRecording {
   /// Whether a change is recorded now: the only check where nothing is animated.
   package static var isOn: Bool { isRecording }
 
-  @exclusivity(unchecked) private static var isRecording = false
+  private static var isRecording = false
 
   /// Runs `body` while no change is recorded.
   package static func pause(_ body: () -> Void) {

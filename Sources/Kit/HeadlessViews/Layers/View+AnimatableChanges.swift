@@ -3,13 +3,11 @@ import HeadlessLayers
 /// The one way in which a view changes a value that can be animated.
 extension View {
   /// Makes a change of the value under a path of the layer, which is recorded where a block animates it.
-  @inline(__always)
   final func change(_ keyPath: @autoclosure () -> String, _ body: () -> Void) {
     if ChangeRecording.isOn { record([keyPath()], body) } else { body() }
   }
 
   /// Makes a change of the values under some paths of the layer, which is recorded where a block animates it.
-  @inline(__always)
   final func change(_ keyPaths: @autoclosure () -> [String], _ body: () -> Void) {
     if ChangeRecording.isOn { record(keyPaths(), body) } else { body() }
   }

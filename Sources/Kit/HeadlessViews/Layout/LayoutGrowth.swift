@@ -23,13 +23,13 @@ enum LayoutGrowth {
   /// The number of a view that a pass stopped at, until it is laid out.
   private static let stoppedNumber = UInt32.max
 
-  @exclusivity(unchecked) private static var running = Layout()
+  private static var running = Layout()
   /// The number of the views of generation 1 in the pass that runs or runs next.
-  @exclusivity(unchecked) private static var firstNumber: UInt32 = 1
+  private static var firstNumber: UInt32 = 1
   /// The highest number so far.
-  @exclusivity(unchecked) private static var lastNumber: UInt32 = 0
+  private static var lastNumber: UInt32 = 0
   /// The number of passes that run inside one another.
-  @exclusivity(unchecked) private static var passes = 0
+  private static var passes = 0
   /// The classes of the views that brought the pass to its limit.
   private static var growingClasses: Set<ObjectIdentifier> = []
 
@@ -44,7 +44,6 @@ enum LayoutGrowth {
   }
 
   /// Sets the generation of a view that is added to a superview.
-  @inline(__always)
   static func add(_ view: View) {
     view.generationNumber = running.generationNumber
     if running.generationNumber == 0 { return }

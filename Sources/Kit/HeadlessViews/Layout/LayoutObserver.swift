@@ -76,7 +76,7 @@ public enum LayoutObservation {
     didSet { hasObservers = !observers.isEmpty }
   }
 
-  @exclusivity(unchecked) private static var hasObservers = false
+  private static var hasObservers = false
 
   /// Whether there is an observer; the fast path for a layout without one.
   package static var isActive: Bool { hasObservers }

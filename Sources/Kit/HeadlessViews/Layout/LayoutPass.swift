@@ -21,7 +21,7 @@ struct LayoutPass {
   private static let spareLimit = 2000
 
   /// The number of views that were removed from their superview while a pass was in them.
-  @exclusivity(unchecked) static var removalCount = 0
+  static var removalCount = 0
 
   /// A view that the pass has entered and not finished yet.
   private struct Visit {
@@ -48,7 +48,7 @@ struct LayoutPass {
   /// The subviews of the views on the path that are still to enter, the next one last.
   private var waiting: [View] = []
   /// The empty arrays of the last pass, so that the next one need not allocate any.
-  @exclusivity(unchecked) private static var spare: (path: [Visit], waiting: [View]) = ([], [])
+  private static var spare: (path: [Visit], waiting: [View]) = ([], [])
   private var layouts = 0
   private var lastRemovalCount = LayoutPass.removalCount
   private var repeats: [ObjectIdentifier: Repeats] = [:]
@@ -215,7 +215,6 @@ struct LayoutPass {
 
 extension View {
   /// Calls `layoutSubviews()`: directly, or by way of the view's layer if there is one.
-  @inline(__always)
   fileprivate func callLayoutSubviews() {
     if rare.layer == nil { layoutSubviews() } else { layOutLayer() }
   }

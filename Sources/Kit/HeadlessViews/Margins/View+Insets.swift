@@ -82,7 +82,6 @@ extension View {
   }
 
   /// Updates the inherited insets of a subview that was added.
-  @inline(__always)
   final func passInsets(to subview: View) {
     if flags.union(subview.flags).contains(.inheritsInsets) || overridesSafeArea || subview.overridesPreservation {
       subview.insetsDidChangeSuperview(to: self)

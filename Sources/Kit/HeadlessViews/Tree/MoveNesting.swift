@@ -10,7 +10,7 @@ enum MoveNesting {
     var superview: ObjectIdentifier?
   }
 
-  @exclusivity(unchecked) private static var moves: [Move] = []
+  private static var moves: [Move] = []
 
   /// Begins a move, which lasts until ``end()``; returns false if the same move is under way already.
   static func start(_ view: View, to superview: View?) -> Bool {

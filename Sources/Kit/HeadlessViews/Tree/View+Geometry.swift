@@ -134,7 +134,6 @@ extension View {
   ///   - rect: The untransformed frame.
   ///   - member: The member that was set.
   ///   - position: The position that was set or stays; nil for the frame's.
-  @inline(__always)
   private func setFrameStorage(_ rect: CGRect, _ member: StaticString, at position: CGPoint? = nil) {
     let oldSize = frameStorage.size
     change(["position", "bounds.size"]) {

@@ -88,7 +88,6 @@ extension View {
     flags.union(view.flags).contains(.inheritsTintOrTraits)
   }
 
-  @inline(__always)
   private func index(of position: SubviewPosition, in subviews: [View]) -> Int {
     switch position {
     case .front: subviews.count

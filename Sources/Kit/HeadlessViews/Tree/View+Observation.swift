@@ -18,7 +18,6 @@ extension View {
   }
 
   /// Notifies the observers, after the setter of a property has run.
-  @inline(__always)
   package final func notifyPropertyObservers() {
     if flags.contains(.isObserved) { callPropertyObservers() }
   }

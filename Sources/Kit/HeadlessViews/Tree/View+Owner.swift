@@ -4,7 +4,6 @@ import HeadlessGraphics
 /// The owner of a view: its view controller.
 extension View {
   /// The owner of the view; nil for a view that is not the root view of a controller.
-  @inline(__always)
   package final var viewOwner: (any ViewOwner)? {
     flags.contains(.hasOwner) ? rare.ownership?.owner : nil
   }

@@ -27,11 +27,11 @@ open class View: Responder {
   final var siblingHint: Int32 = 0
   /// The generation of a view that a layout added; see ``LayoutGrowth``.
   final var generationNumber: UInt32 = 0
-  @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
+  final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
 
   /// The properties that most views leave at their defaults.
   struct RareProperties: RareValues {
-    nonisolated(unsafe) static let defaults = RareProperties()
+    static let defaults = RareDefaults<RareProperties>()
 
     var tag = 0
     var alpha: CGFloat = 1

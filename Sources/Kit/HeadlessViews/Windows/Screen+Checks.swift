@@ -10,7 +10,7 @@ extension Screen {
         "Expected a finite scale above 0; got \(scale.shortDescription); using \(self.scale.shortDescription)."
       return Self.report("scale", problem: problem, Self.scaleCure)
     }
-    grid = PixelGrid(scale: scale)
+    storedGrid = PixelGrid(scale: scale)
     setTraits(TraitCollection(displayScale: scale))
   }
 

@@ -36,7 +36,7 @@ public final class Screen {
   }
 
   /// The grid of the screen's pixels.
-  @exclusivity(unchecked) public internal(set) var grid: PixelGrid
+  public var grid: PixelGrid { storedGrid }
 
   /// The clock of the screen, which advances only by a call.
   public nonisolated let clock: VirtualClock
@@ -52,7 +52,8 @@ public final class Screen {
   var scene: WindowScene?
   package var traitRegistrations: [TraitRegistration] = []
   var storedBrightness: CGFloat = 0.5
-  @exclusivity(unchecked) var storedSafeAreaInsets: EdgeInsets
+  var storedSafeAreaInsets: EdgeInsets
+  var storedGrid: PixelGrid
   let storedEra: Mutex<SystemEra>
 
   /// Creates a screen of a size and scale.
@@ -83,7 +84,7 @@ public final class Screen {
     storedEra = Mutex(era)
     storedSafeAreaInsets = Self.usable(safeAreaInsets)
     let grid = PixelGrid(scale: Self.usable(scale))
-    self.grid = grid
+    storedGrid = grid
     bounds = CGRect(origin: .zero, size: Self.usable(size))
     traits = Mutex(TraitCollection.ofScreen(scale: grid.scale, size: bounds.size))
     Self.showTraits

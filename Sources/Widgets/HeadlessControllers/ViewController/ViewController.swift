@@ -18,7 +18,7 @@ open class ViewController: Responder {
 
   final var loadedView: View?
   final var isLoadingView = false
-  @exclusivity(unchecked) final var childStorage: [ViewController] = []
+  final var childStorage: [ViewController] = []
   final weak var storedParent: ViewController?
   /// The window whose root controller this is.
   final weak var contentWindow: Window?

@@ -39,4 +39,31 @@ struct ReentrantSetterTests {
     #expect(button.titleColor(for: .highlighted) == .white)
     #expect(button.titleColor(for: .selected) == .white)
   }
+
+  @Test func `a color that reads the label's color when it is deallocated`() {
+    let label = Label(frame: .zero)
+    var shade: Shade? = Shade(red: 1, green: 0, blue: 0, alpha: 1)
+    var read: Color?
+    shade?.goes = { MainActor.assumeIsolated { read = label.textColor } }
+    label.textColor = shade
+    shade = nil
+    label.textColor = .white
+    #expect(read == .white)
+  }
+
+  @Test func `a font that reads the label's font when it is deallocated`() {
+    final class Face: Font, @unchecked Sendable {
+      nonisolated(unsafe) var goes: () -> Void = {}
+
+      deinit { goes() }
+    }
+    let label = Label(frame: .zero)
+    var face: Face? = Face()
+    var read: Font?
+    face?.goes = { MainActor.assumeIsolated { read = label.font } }
+    label.font = face
+    face = nil
+    label.font = .systemFont(ofSize: 12)
+    #expect(read == .systemFont(ofSize: 12))
+  }
 }
