@@ -93,12 +93,13 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
 /// A text that frames of lines are created from.
 ///
 /// > Documented: CTFramesetter.
-public final class CTFramesetter: @unchecked Sendable {
-  private let text: NSAttributedString
+public final class CTFramesetter: Sendable {
+  private let fixed: FixedText
 
-  init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
+  init(_ text: NSAttributedString) { fixed = FixedText(text) }
 
   func lines(_ range: CFRange, in size: CGSize) -> [CTFrame.Entry] {
+    let text = fixed.string
     let start = min(max(range.location, 0), text.length)
     let length = range.length > 0 ? min(range.length, text.length - start) : text.length - start
     let part = text.attributedSubstring(from: NSRange(location: start, length: length))

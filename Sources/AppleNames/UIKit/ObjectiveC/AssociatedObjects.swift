@@ -43,8 +43,11 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// The associated values of all objects, behind a lock: code on any thread may associate.
-final class AssociationTable: @unchecked Sendable {
+final class AssociationTable: @unchecked Sendable {  // Behind `lock`.
   static let shared = AssociationTable()
+
+  /// Returns a key that is no address of a variable of the app, by allocating a byte.
+  static func newKey() -> UInt { UInt(bitPattern: UnsafeMutablePointer<UInt8>.allocate(capacity: 1)) }
 
   private struct Value {
     var retained: Any?

@@ -51,7 +51,7 @@ extension MessageReceiving where Self: NSObject {
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let message = DelayedMessage(self, aSelector, anArgument, "perform(_:with:afterDelay:)")
     let clock = VirtualClock.current
-    MainQueue.run(waits: false) { DelayedMessages.shared.add(message, to: clock, after: delay) }
+    MainQueue.run(waits: false, with: message) { DelayedMessages.shared.add($0, to: clock, after: delay) }
   }
 
   /// Calls a method of the object later; the modes of the run loop are not read.
@@ -73,9 +73,9 @@ extension MessageReceiving where Self: NSObject {
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     let message = DelayedMessage(self, aSelector, arg, "performSelector(onMainThread:with:waitUntilDone:)")
     if wait {
-      MainQueue.run(waits: true) { message.send() }
+      MainQueue.run(waits: true, with: message) { $0.send() }
     } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { message.send() } }
+      MainQueue.enqueue(message) { $0.send() }
     }
   }
 
@@ -88,8 +88,9 @@ extension MessageReceiving where Self: NSObject {
 
   /// Cancels the pending calls of methods of an object.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    let target = DelayedMessage.Target(object: aTarget as AnyObject)
-    MainQueue.run(waits: true) { DelayedMessages.shared.cancel { $0.receiver === target.object } }
+    MainQueue.run(waits: true, with: aTarget as AnyObject) { target in
+      DelayedMessages.shared.cancel { $0.receiver === target }
+    }
   }
 
   /// Cancels the pending calls of a method of an object with an argument.
@@ -98,12 +99,10 @@ extension MessageReceiving where Self: NSObject {
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    let target = DelayedMessage.Target(object: aTarget as AnyObject)
-    let argument = DelayedMessage.Target(object: anArgument.map { $0 as AnyObject })
-    MainQueue.run(waits: true) {
+    MainQueue.run(waits: true, with: (aTarget as AnyObject, anArgument.map { $0 as AnyObject })) { target, argument in
       DelayedMessages.shared.cancel { message in
-        message.receiver === target.object && message.selector.name == aSelector.name
-          && areEqual(message.argument, argument.object)
+        message.receiver === target && message.selector.name == aSelector.name
+          && areEqual(message.argument, argument)
       }
     }
   }
@@ -124,12 +123,7 @@ extension MessageReceiving where Self: NSObject {
 }
 
 /// A message that is to be sent later, on the main actor.
-private final class DelayedMessage: @unchecked Sendable {
-  /// An object that is compared on the main actor.
-  struct Target: @unchecked Sendable {
-    let object: AnyObject?
-  }
-
+private final class DelayedMessage {
   let receiver: NSObject
   let selector: Selector
   let argument: AnyObject?

@@ -139,7 +139,7 @@ struct NamedProperty {
     _ object: NSObject, _ value: Any? = nil, _ body: @escaping @MainActor @Sendable (NSObject, Any?) -> Any?
   ) -> Any? {
     let access = Access(object, value)
-    MainQueue.run(waits: true) { access.value = body(access.object, access.value) }
+    MainQueue.run(waits: true, with: access) { $0.value = body($0.object, $0.value) }
     return access.value
   }
 
@@ -151,7 +151,7 @@ struct NamedProperty {
   }
 
   /// An object and a value on their way to the main actor and back; used by one thread at a time.
-  private final class Access: @unchecked Sendable {
+  private final class Access {
     let object: NSObject
     var value: Any?
 

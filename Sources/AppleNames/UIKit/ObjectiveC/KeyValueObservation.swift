@@ -5,7 +5,7 @@ import HeadlessKit
 /// It owns the closure: ending it releases the closure and what the closure retains.
 ///
 /// > Documented: NSKeyValueObservation.
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {  // Behind `lock`.
   private let lock = NSLock()
   private var observer: PropertyObserver?
   private weak let properties: ObservedProperties?

@@ -26,7 +26,7 @@ public func objc_sync_exit(_ object: Any?) -> Int32 {
 }
 
 /// The acquired locks.
-private final class ObjectLocks: @unchecked Sendable {
+private final class ObjectLocks: @unchecked Sendable {  // Behind `condition`.
   static let shared = ObjectLocks()
 
   private struct Lock {

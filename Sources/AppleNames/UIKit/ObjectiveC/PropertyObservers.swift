@@ -3,7 +3,7 @@ import HeadlessLayers
 import HeadlessViews
 
 /// An observer of one property of one object; its observation owns it.
-class PropertyObserver: @unchecked Sendable {
+class PropertyObserver {
   fileprivate let lock = NSLock()
   private var isEnded = false
 
@@ -22,7 +22,7 @@ class PropertyObserver: @unchecked Sendable {
 }
 
 /// An observer of a key path.
-final class KeyPathObserver<Object: NSObject, Value>: PropertyObserver, @unchecked Sendable {
+final class KeyPathObserver<Object: NSObject, Value>: PropertyObserver {
   private let keyPath: KeyPath<Object, Value>
   private let options: NSKeyValueObservingOptions
   private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
@@ -99,21 +99,21 @@ extension Optional: OptionalValue {
 /// The observers of one object, in the order of their registration.
 ///
 /// Threads may add, remove and notify at the same time; closures are called outside of the lock, on the thread of the change.
-final class ObservedProperties: PropertyObservation, @unchecked Sendable {
+final class ObservedProperties: PropertyObservation, @unchecked Sendable {  // Behind `lock`.
   private weak let object: NSObject?
   private let lock = NSLock()
   private var observers = WeakList<PropertyObserver>()
 
   private init(_ object: NSObject) { self.object = object }
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let key = AssociationTable.newKey()
 
   static func existing(of object: NSObject) -> ObservedProperties? {
-    objc_getAssociatedObject(object, key) as? ObservedProperties
+    AssociationTable.shared.value(for: object, under: key) as? ObservedProperties
   }
 
   static func of(_ object: NSObject) -> ObservedProperties {
-    AssociationTable.shared.value(for: object, under: UInt(bitPattern: key)) { ObservedProperties(object) }
+    AssociationTable.shared.value(for: object, under: key) { ObservedProperties(object) }
   }
 
   func add(_ observer: PropertyObserver) {

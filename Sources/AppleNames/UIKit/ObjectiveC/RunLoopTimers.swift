@@ -47,10 +47,9 @@ public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: UInt, _ order: Int,
   _ block: ((CFRunLoopTimer?) -> Void)?
 ) -> CFRunLoopTimer! {
-  let handler = TimerHandler(call: block)
-  return Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) {
-    handler.call?($0)
-  }
+  Timer(
+    fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0,
+    onItsRunLoop: { block?($0) })
 }
 
 /// Adds a timer to a run loop.
@@ -61,7 +60,13 @@ public func CFRunLoopAddTimer(_ loop: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mo
 /// Ends a timer.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer?) { timer?.invalidate() }
 
-/// The code of a timer, which runs on the thread of its run loop.
-private struct TimerHandler: @unchecked Sendable {
-  let call: ((CFRunLoopTimer?) -> Void)?
+extension Timer {
+  /// Creates a timer whose code is not `Sendable`.
+  convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, onItsRunLoop body: @escaping (Timer) -> Void
+  ) {
+    // Unsafe: as in Objective-C the code runs on the thread of the run loop that the caller adds the timer to.
+    nonisolated(unsafe) let body = body
+    self.init(fire: date, interval: interval, repeats: repeats) { body($0) }
+  }
 }

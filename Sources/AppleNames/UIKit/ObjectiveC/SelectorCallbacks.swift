@@ -34,7 +34,7 @@ extension NotificationCenter {
 }
 
 /// The observers of a notification center that are called by selectors.
-private final class SelectorCallbacks: @unchecked Sendable {
+private final class SelectorCallbacks {
   private struct Entry {
     let callback: SelectorCallback
     let token: any NSObjectProtocol
@@ -47,14 +47,14 @@ private final class SelectorCallbacks: @unchecked Sendable {
 
   private init() {}
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let key = AssociationTable.newKey()
 
   static func existing(of center: NotificationCenter) -> SelectorCallbacks? {
-    objc_getAssociatedObject(center, key) as? SelectorCallbacks
+    AssociationTable.shared.value(for: center, under: key) as? SelectorCallbacks
   }
 
   static func of(_ center: NotificationCenter) -> SelectorCallbacks {
-    AssociationTable.shared.value(for: center, under: UInt(bitPattern: key)) { SelectorCallbacks() }
+    AssociationTable.shared.value(for: center, under: key) { SelectorCallbacks() }
   }
 
   func add(_ callback: SelectorCallback, _ token: any NSObjectProtocol, in center: NotificationCenter) {
@@ -94,7 +94,7 @@ private final class SelectorCallbacks: @unchecked Sendable {
 }
 
 /// A method of an observer that is not retained.
-private final class SelectorCallback: @unchecked Sendable {
+private final class SelectorCallback: @unchecked Sendable {  // Constant but for a flag behind `lock`.
   weak let observer: AnyObject?
   let name: NSNotification.Name?
   private let selector: Selector

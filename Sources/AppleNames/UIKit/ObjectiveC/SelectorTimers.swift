@@ -53,11 +53,13 @@ extension Timer {
   private convenience init(
     fireAt date: Date, _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ repeats: Bool
   ) {
-    nonisolated(unsafe) let target = target as AnyObject
-    self.init(fire: date, interval: interval, repeats: repeats) { timer in
-      selector.deliver(
-        to: target, from: timer, place: "Timer.init(timeInterval:target:selector:userInfo:repeats:)", waits: false)
-    }
+    let target = target as AnyObject
+    self.init(
+      fire: date, interval: interval, repeats: repeats,
+      onItsRunLoop: { timer in
+        selector.deliver(
+          to: target, from: timer, place: "Timer.init(timeInterval:target:selector:userInfo:repeats:)", waits: false)
+      })
   }
 }
 

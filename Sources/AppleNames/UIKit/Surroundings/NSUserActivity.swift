@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import HeadlessKit
+import Synchronization
 
 /// The state of an activity of the user; stored only, as there is no other device and no search.
 ///
@@ -40,8 +41,7 @@ open class NSUserActivity: NSObject {
   /// The delegate, which is not retained and not called.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static weak var current: NSUserActivity?
+  private static let current = Mutex<ObjectIdentifier?>(nil)
   private var isInvalid = false
 
   /// Creates an activity.
@@ -55,6 +55,8 @@ open class NSUserActivity: NSObject {
     }
   }
 
+  deinit { removeFromCurrent() }
+
   /// Adds values to the state.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
@@ -65,13 +67,15 @@ open class NSUserActivity: NSObject {
     guard !isInvalid else {
       return report("becomeCurrent()", "a valid activity", "one that was invalidated", "nothing changed")
     }
-    Self.lock.withLock { Self.current = self }
+    Self.current.withLock { $0 = ObjectIdentifier(self) }
   }
 
   /// Ends being the current activity.
-  open func resignCurrent() {
-    Self.lock.withLock {
-      if Self.current === self { Self.current = nil }
+  open func resignCurrent() { removeFromCurrent() }
+
+  private func removeFromCurrent() {
+    Self.current.withLock { current in
+      if current == ObjectIdentifier(self) { current = nil }
     }
   }
 
@@ -82,7 +86,7 @@ open class NSUserActivity: NSObject {
   }
 
   /// Whether this is the current activity, for tests.
-  public var isCurrent: Bool { Self.lock.withLock { Self.current === self } }
+  public var isCurrent: Bool { Self.current.withLock { $0 == ObjectIdentifier(self) } }
 
   private func report(_ member: String, _ expected: String, _ got: String, _ effect: String) {
     IssueReporting.report(

@@ -43,7 +43,7 @@ open class UIImageAsset: NSObject {
   }
 }
 
-nonisolated(unsafe) private let assetKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+private let assetKey = AssociationTable.newKey()
 
 extension UIImage {
   /// The asset that the image was registered with, as long as that lives; nil for other images.
@@ -52,7 +52,7 @@ extension UIImage {
   public var imageAsset: UIImageAsset? { registeredAsset }
 
   fileprivate var registeredAsset: UIImageAsset? {
-    get { objc_getAssociatedObject(self, assetKey) as? UIImageAsset }
-    set { objc_setAssociatedObject(self, assetKey, newValue, .OBJC_ASSOCIATION_ASSIGN) }
+    get { AssociationTable.shared.value(for: self, under: assetKey) as? UIImageAsset }
+    set { AssociationTable.shared.store(newValue, for: self, under: assetKey, .OBJC_ASSOCIATION_ASSIGN) }
   }
 }

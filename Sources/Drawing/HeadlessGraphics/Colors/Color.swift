@@ -6,7 +6,7 @@ import Foundation
 /// ``resolvedColor(with:)`` returns the color for other traits.
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
-open class Color: TextAttributeObject, @unchecked Sendable {
+open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   let source: ColorSource
 
   init(source: ColorSource) {

@@ -13,7 +13,7 @@ import Foundation
 /// Make an attribute of your own a subclass that overrides `isEqual(_:)` and `hash`.
 ///
 /// The subclasses of this package are `Sendable`, as values of an `AttributedString` have to be: do not change one
-/// after a text has it. A subclass of your own restates `@unchecked Sendable`.
+/// after a text has it. A subclass of your own restates the conformance.
 ///
 /// > Differs: on iOS paragraph styles, shadows and attachments are not, and an `AttributedString` accepts them with a
 /// > warning.

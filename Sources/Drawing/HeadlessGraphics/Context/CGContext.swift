@@ -9,7 +9,7 @@ import Synchronization
 /// view's drawing. A call with a number that is not finite is reported and draws nothing.
 ///
 /// > Documented: CGContext, with its members and defaults. Differs: it can be used on any thread.
-public class CGContext: @unchecked Sendable {
+public final class CGContext: Sendable {
   /// The drawing that the context records into.
   public let drawing: DrawingContext
 
@@ -22,7 +22,7 @@ public class CGContext: @unchecked Sendable {
   package let target: Target
 
   /// The use of a drawing.
-  package enum Target {
+  package enum Target: Sendable {
     /// A drawing that is included in a list recorded elsewhere.
     case list
     /// An image.

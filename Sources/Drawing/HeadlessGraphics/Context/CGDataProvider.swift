@@ -10,7 +10,7 @@ public typealias CGDataProviderReleaseDataCallback =
 /// The source of the bytes of an image or a font.
 ///
 /// > Documented: CGDataProvider. Differs: the bytes are always in memory.
-public final class CGDataProvider: @unchecked Sendable {
+public final class CGDataProvider: @unchecked Sendable {  // Only the initializer sets its properties.
   /// The bytes of the file or the buffer, copied when the provider was created; never nil here.
   public let data: NSData?
   private var release: () -> Void = {}

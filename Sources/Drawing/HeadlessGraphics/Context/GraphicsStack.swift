@@ -35,22 +35,8 @@ enum GraphicsStack {
 
   @TaskLocal private static var scope: Scope?
 
-  /// The stacks outside of scopes, behind a lock, as threads share them.
-  private final class Stacks: @unchecked Sendable {
-    private let lock = NSLock()
-    private var entries: [Owner: [Entry]] = [:]
-
-    func change<Result>(_ owner: Owner, _ body: (inout [Entry]) -> Result) -> Result {
-      lock.lock()
-      defer { lock.unlock() }
-      var stack = entries[owner] ?? []
-      let result = body(&stack)
-      entries[owner] = stack.isEmpty ? nil : stack
-      return result
-    }
-  }
-
-  private static let stacks = Stacks()
+  /// The stacks outside of scopes.
+  private static let stacks = Mutex<[Owner: [Entry]]>([:])
 
   /// Runs code while a context is the current one.
   static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
@@ -74,6 +60,12 @@ enum GraphicsStack {
 
   private static func change<Result: Sendable>(_ body: (inout [Entry]) -> Result) -> Result {
     if let scope { return scope.pushed.withLock { body(&$0) } }
-    return stacks.change(Owner.current, body)
+    let owner = Owner.current
+    return stacks.withLock { stacks in
+      var stack = stacks[owner] ?? []
+      let result = body(&stack)
+      stacks[owner] = stack.isEmpty ? nil : stack
+      return result
+    }
   }
 }

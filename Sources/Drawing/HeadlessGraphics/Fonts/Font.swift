@@ -9,7 +9,7 @@ import HeadlessReporting
 /// ``register(contentsOf:)``.
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
-open class Font: TextAttributeObject, @unchecked Sendable {
+open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   /// The size, in points.
   public let pointSize: CGFloat
 

@@ -4,7 +4,7 @@ import HeadlessReporting
 /// A description of a font: name, family, size, traits; immutable.
 ///
 /// `Font(descriptor:size:)` creates the font that matches it.
-open class FontDescriptor: NSObject, @unchecked Sendable {
+open class FontDescriptor: NSObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   let request: FontRequest
 
   init(_ request: FontRequest) {

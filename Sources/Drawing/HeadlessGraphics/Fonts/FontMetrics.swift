@@ -6,7 +6,7 @@ import HeadlessReporting
 ///
 /// > Reported: by the leadings of the text style, not by its sizes: 17 points become 16.333 (@3x) one category below
 /// > the standard, where body text has 16, and 48 in the largest, where body text has 53.
-open class FontMetrics: NSObject, @unchecked Sendable {
+open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   private let style: Font.TextStyle
 
   /// Scales as running text does.

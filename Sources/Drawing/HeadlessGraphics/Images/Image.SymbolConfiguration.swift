@@ -2,7 +2,7 @@ import Foundation
 
 extension Image {
   /// The choice of an image's variant: by traits, and for a symbol by a ``SymbolConfiguration``.
-  public class Configuration: NSObject, @unchecked Sendable {
+  public class Configuration: NSObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
     let request: SymbolRequest
 
     /// The traits that the image is for, or nil for any.
@@ -48,7 +48,7 @@ extension Image {
   }
 
   /// The size, weight and colors of a symbol.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {  // Immutable, as its superclass.
     private convenience init(_ request: SymbolRequest) { self.init(request, for: nil) }
 
     /// Creates a symbol beside text of a size.

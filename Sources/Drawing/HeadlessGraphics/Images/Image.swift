@@ -7,7 +7,7 @@ import Synchronization
 /// A picture: a size in points, the scale of its pixels, optionally the pixels, and its rendering mode; immutable.
 ///
 /// An image without pixels, `Image(size:)`, is sufficient for layout; in drawings a placeholder stands for it.
-open class Image: NSObject, @unchecked Sendable {
+open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name in a mutex.
   /// The values of the image.
   let storage: Storage
 

@@ -9,7 +9,7 @@ import Synchronization
 /// added. Every method accepts a transform that is applied to the points of the element first.
 ///
 /// > Documented: CGMutablePath, with its members and their defaults.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath, @unchecked Sendable {  // The pieces are in a mutex.
   private let storage: Mutex<PathPieces>
 
   override var pieces: PathPieces { storage.withLock(\.self) }

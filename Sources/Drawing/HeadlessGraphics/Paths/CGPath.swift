@@ -6,7 +6,7 @@ import HeadlessGeometry
 /// An element with a number that is not finite is reported and omitted.
 ///
 /// > Documented: CGPath, which Foundation does not have on Linux.
-public class CGPath: @unchecked Sendable {
+public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subclass are in a mutex.
   private let fixed: PathPieces
 
   /// The current pieces of the path.

@@ -4,7 +4,7 @@ import HeadlessReporting
 /// The environment of a view: scale, light or dark, direction, text size; immutable.
 ///
 /// A trait that is not specified is zero or `unspecified`, and has no effect when collections are merged.
-open class TraitCollection: NSObject, @unchecked Sendable {
+open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   let values: Values
 
   /// The values, which a closure can change; 0, `unknown` or `unspecified` for a trait that is not specified.
@@ -15,7 +15,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
         IssueReporting.report(
           place: "TraitCollection.init(displayScale:)",
           problem: "Expected a finite scale from 0 on; got \(displayScale); using 0, unspecified.",
-          cure: "Give the pixels a point has: 1, 2 or 3.")
+          cure: "Give the number of pixels per point: 1, 2 or 3.")
         displayScale = 0
       }
     }

@@ -19,15 +19,13 @@ package enum LayerActions {
   /// Makes a change, and runs the action for it.
   static func perform(_ key: String, of layer: Layer, _ change: () -> Void) {
     guard MainThread.isCurrent else { return change() }
-    nonisolated(unsafe) let wanted = layer
-    let isWanted = MainActor.assumeIsolated {
-      wanted.layerOwner?.recordsLayerChanges ?? wanted.changesBySelf
+    let isWanted = MainThread.assumeIsolated(with: layer) {
+      $0.layerOwner?.recordsLayerChanges ?? $0.changesBySelf
     }
     guard isWanted else { return change() }
     let old = layer.value(forKeyPath: key)
     change()
-    nonisolated(unsafe) let before = old
-    MainActor.assumeIsolated { changed(key, of: wanted, from: before) }
+    MainThread.assumeIsolated(with: (layer, old)) { layer, old in changed(key, of: layer, from: old) }
   }
 
   @MainActor

@@ -40,11 +40,7 @@ public final class Transaction {
 
   /// The main actor's transactions; elsewhere, where nothing is animated, the thread's.
   private static var stack: Stack {
-    if MainThread.isCurrent {
-      nonisolated(unsafe) var found: Stack?
-      MainActor.assumeIsolated { found = mainStack }
-      if let found { return found }
-    }
+    if MainThread.isCurrent { return MainThread.assumeIsolated(with: ()) { mainStack } }
     let key = "HeadlessLayers.Transaction"
     if let found = Thread.current.threadDictionary[key] as? Stack { return found }
     let made = Stack()
@@ -116,8 +112,9 @@ public final class Transaction {
 
   private func completeIfOver() {
     guard completion != nil, expected == 0, MainThread.isCurrent else { return }
-    nonisolated(unsafe) let transaction = self
-    MainActor.assumeIsolated { _ = VirtualClock.current.schedule(after: 0) { transaction.complete() } }
+    MainThread.assumeIsolated(with: self) { transaction in
+      _ = VirtualClock.current.schedule(after: 0) { transaction.complete() }
+    }
   }
 
   @MainActor

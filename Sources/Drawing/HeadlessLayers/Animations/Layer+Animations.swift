@@ -18,8 +18,7 @@ extension Layer {
         "add(_:forKey:)", value: "\(type(of: animation))", because: "can run on the main actor only",
         consequence: "ignoring it", cure: "Add animations on the main actor.")
     }
-    nonisolated(unsafe) let (layer, animation) = (self, animation)
-    MainActor.assumeIsolated {
+    MainThread.assumeIsolated(with: (self, animation)) { layer, animation in
       _ = layer.start(animation, key: animation.fixedKey ?? key) != nil
     }
   }
@@ -65,10 +64,9 @@ extension Layer {
   private func stop(_ animations: [RunningAnimation]) {
     for animation in animations { rare.animations.remove(animation) }
     guard MainThread.isCurrent else { return }
-    nonisolated(unsafe) let (layer, list) = (self, animations)
-    MainActor.assumeIsolated {
+    MainThread.assumeIsolated(with: (self, animations)) { layer, animations in
       let clock = layer.clock
-      for animation in list { animation.stop(on: clock) }
+      for animation in animations { animation.stop(on: clock) }
     }
   }
 

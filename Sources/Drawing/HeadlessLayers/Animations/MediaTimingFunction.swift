@@ -4,7 +4,7 @@ import HeadlessReporting
 /// The progress of an animation over its time: a curve from (0, 0) to (1, 1).
 ///
 /// > Documented: CAMediaTimingFunction.
-open class MediaTimingFunction: NSObject, @unchecked Sendable {
+open class MediaTimingFunction: NSObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   /// The name of a standard curve.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name of the curve in Core Animation, such as `easeIn`.

@@ -1,7 +1,25 @@
 import Foundation
 
-/// A check whether main-actor code may run here, for members that are not isolated.
+/// A check whether main-actor code may run here, for members that are not isolated, and its calls.
 package enum MainThread {
   /// Whether it may.
   package static var isCurrent: Bool { MainQueue.isCurrent || Thread.isMainThread }
+
+  /// Runs main-actor code at once, on values that belong to no actor; stops the program where ``isCurrent`` is false.
+  ///
+  /// The values stay on their thread: the code has ended when this returns.
+  package static func assumeIsolated<Value, Result>(
+    with value: Value, _ body: @MainActor (Value) -> Result
+  ) -> Result {
+    let value = Handover(value: value)
+    return MainActor.assumeIsolated { Handover(value: body(value.value)) }.value
+  }
+}
+
+/// A value that the compiler lets pass to the main actor and back.
+///
+/// It is sound in ``MainThread/assumeIsolated(with:_:)``, which stays on its thread, and in
+/// ``MainQueue/run(waits:with:_:)`` as long as one thread at a time uses the value.
+struct Handover<Value>: @unchecked Sendable {
+  let value: Value
 }

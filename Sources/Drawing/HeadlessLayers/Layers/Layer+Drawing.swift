@@ -25,8 +25,7 @@ extension Layer {
   }
 
   final func draw(into context: DrawingContext) {
-    nonisolated(unsafe) let layer = self
-    MainActor.assumeIsolated {
+    MainThread.assumeIsolated(with: self) { layer in
       let plan = DrawingPlan(of: layer.layerOwner?.rootNode ?? layer.makeNode(in: .current, isRoot: true))
       context.guardingState { plan.draw(into: context) }
     }

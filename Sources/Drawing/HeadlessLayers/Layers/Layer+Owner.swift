@@ -7,9 +7,9 @@ import HeadlessReporting
 extension Layer {
   /// Reads or changes the view that owns the layer; nil in a layer without one.
   @discardableResult
-  final func onOwner<Result: Sendable>(_ body: @MainActor (any LayerOwner) -> Result) -> Result? {
+  final func onOwner<Result>(_ body: @MainActor (any LayerOwner) -> Result) -> Result? {
     guard let owner = layerOwner else { return nil }
-    return MainActor.assumeIsolated { body(owner) }
+    return MainThread.assumeIsolated(with: owner, body)
   }
 
   final var ownersBackgroundColor: CGColor? {

@@ -7,20 +7,13 @@ import HeadlessReporting
 /// belong to the views, are between them: each sublayer without a view references the subview that it is directly
 /// above, its `subviewBelow`, and stays in its position when that subview is removed.
 extension Layer {
-  /// Carries layers, which belong to no actor, to the main actor and back on the same thread.
-  private struct Handover<Value>: @unchecked Sendable {
-    let value: Value
-  }
-
   final var superviewLayer: Layer? {
-    onOwner { Handover(value: $0.layerAbove) }?.value
+    onOwner { $0.layerAbove } ?? nil
   }
 
   /// The sublayers, those of subviews among them, back to front.
   final var allSublayers: [Layer] {
-    guard let subviewLayers = onOwner({ Handover(value: $0.layersBelow) })?.value else {
-      return ownSublayers
-    }
+    guard let subviewLayers = onOwner({ $0.layersBelow }) else { return ownSublayers }
     if ownSublayers.isEmpty { return subviewLayers }
     let own = Dictionary(grouping: ownSublayers) { $0.subviewBelow.map(ObjectIdentifier.init) }
     return subviewLayers.reduce(into: own[nil] ?? []) { list, layer in

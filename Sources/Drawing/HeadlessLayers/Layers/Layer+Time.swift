@@ -32,8 +32,7 @@ extension Layer {
     guard value.isFinite else { return refuseNumber("\(value)", member) }
     change(&rare.times)
     guard MainThread.isCurrent else { return }
-    nonisolated(unsafe) let layer = self
-    MainActor.assumeIsolated { layer.rescheduleAnimations() }
+    MainThread.assumeIsolated(with: self) { $0.rescheduleAnimations() }
   }
 
   /// Stores a time, which may be infinite; it has no other effect.

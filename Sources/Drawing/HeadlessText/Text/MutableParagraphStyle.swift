@@ -7,7 +7,7 @@ import HeadlessReporting
 ///
 /// A number that is not finite, or below 0 where that is invalid, is reported and changes nothing. Change a style
 /// before a text gets it: a label is not notified of later changes.
-open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
+open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {  // Not changed once a text has it.
   open override var alignment: TextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }

@@ -6,6 +6,7 @@ import HeadlessGraphics
 /// > Documented: NSParagraphStyle, with its defaults.
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Unchecked: not changed once a text has it.
   /// The values of the style.
   package final var values = ParagraphValues()
 

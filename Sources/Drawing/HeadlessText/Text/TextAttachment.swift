@@ -7,7 +7,7 @@ import HeadlessGraphics
 /// An attachment equals itself alone.
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
-open class TextAttachment: TextAttributeObject, @unchecked Sendable {
+open class TextAttachment: TextAttributeObject, @unchecked Sendable {  // Not changed once a text has it.
   /// The character that represents an attachment in a text: U+FFFC.
   ///
   /// > Documented: NSTextAttachment.character.

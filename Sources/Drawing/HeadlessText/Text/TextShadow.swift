@@ -5,7 +5,7 @@ import HeadlessGraphics
 ///
 /// > Documented: NSShadow: black at a third of full opacity by default.
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
-open class TextShadow: TextAttributeObject, @unchecked Sendable {
+open class TextShadow: TextAttributeObject, @unchecked Sendable {  // Not changed once a text has it.
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
   /// The blur radius of the shadow, in points.

@@ -4,7 +4,7 @@ import HeadlessGraphics
 /// A tab stop of a ``ParagraphStyle``; `NSTextTab` in the module `UIKit`.
 ///
 /// > Documented: NSTextTab. Differs: text after a stop begins there, whatever its alignment.
-open class TextTab: NSObject, NSCopying, @unchecked Sendable {
+open class TextTab: NSObject, NSCopying, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.

@@ -6,9 +6,9 @@ import HeadlessGraphics
 /// `CoreText`.
 ///
 /// It begins at x = 0, without the indents of its paragraph.
-package struct TypesetLine: @unchecked Sendable {
-  /// The whole text that contains the line; immutable.
-  private let text: NSAttributedString
+package struct TypesetLine: Sendable {
+  /// The whole text that contains the line.
+  private let text: FixedText
   private let laidOut: LaidOutText
 
   /// Lays out a text in one line, of any width; characters after its first newline are not shown.
@@ -18,10 +18,11 @@ package struct TypesetLine: @unchecked Sendable {
     let length = own.string.utf16.distance(from: own.string.startIndex, to: end)
     let shown = own.attributedSubstring(from: NSRange(location: 0, length: length))
     let line = Self.withoutParagraphStyles(shown)
-    self = Self.lines(of: line, in: TextRoom(maximumLines: 1)).first?.line ?? TypesetLine(line, LaidOutText())
+    self =
+      Self.lines(of: line, in: TextRoom(maximumLines: 1)).first?.line ?? TypesetLine(FixedText(line), LaidOutText())
   }
 
-  private init(_ text: NSAttributedString, _ laidOut: LaidOutText) {
+  private init(_ text: FixedText, _ laidOut: LaidOutText) {
     self.text = text
     self.laidOut = laidOut
   }
@@ -30,8 +31,8 @@ package struct TypesetLine: @unchecked Sendable {
   package static func lines(
     of text: NSAttributedString, in room: TextRoom
   ) -> [(line: TypesetLine, rect: CGRect, baseline: CGFloat)] {
-    let own = NSAttributedString(attributedString: text)
-    let styled = StyledText(own, font: StyledText.defaultFont)
+    let own = FixedText(text)
+    let styled = StyledText(own.string, font: StyledText.defaultFont)
     let measurer = TextMeasuring.current
     return TextLayout(styled, in: room, measurer: measurer).lines.map { line in
       (TypesetLine(own, LaidOutText(line, of: styled, measurer: measurer)), line.rect, line.baseline)
@@ -87,7 +88,7 @@ package struct TypesetLine: @unchecked Sendable {
     guard let line else { return }
     let placement = AttributedLine.Placement(
       line.string, rect: line.rect.offsetBy(dx: 0, dy: -line.baseline), baseline: 0, range: line.range)
-    let runs = AttributedLine(placement, of: text, font: StyledText.defaultFont, color: .black).runs
+    let runs = AttributedLine(placement, of: text.string, font: StyledText.defaultFont, color: .black).runs
     context.paintAsGroup("CTLineDraw") { drawing in runs.forEach { $0.draw(into: drawing) } }
   }
 }

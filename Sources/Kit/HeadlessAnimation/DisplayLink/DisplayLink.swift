@@ -9,27 +9,27 @@ import HeadlessViews
 /// the main actor; adding it elsewhere is reported and has no effect.
 ///
 /// > Documented: CADisplayLink. Assumed: sixty frames per second, the first one at the next sixtieth of the clock.
-open class DisplayLink: NSObject, @unchecked Sendable {
+open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main actor; others may only end it.
   /// The number of frames that the screen shows in a second.
   static var framesPerSecond: Int { Int(VirtualClock.framesPerSecond) }
 
-  /// The code that it calls; nil once it is invalid, which releases the target.
-  private var call: (@MainActor (DisplayLink) -> Void)?
+  private typealias Call = @MainActor (_ target: AnyObject, _ link: DisplayLink) -> Void
+  /// The target and its method; nil once the link is invalid.
+  private var action: (target: AnyObject, call: Call)?
   /// The clock, which retains the link while a call is scheduled.
   private weak var clock: VirtualClock?
   private var alarm: VirtualClock.Token?
   /// The frame that it was called for last, counted from the clock's beginning.
   private var frame = 0
 
-  private init(call: @escaping @MainActor (DisplayLink) -> Void) {
-    self.call = call
+  private init(_ target: AnyObject, call: @escaping Call) {
+    action = (target, call)
     super.init()
   }
 
   /// Creates a link that calls a method of a target, with the link as an optional argument.
   public convenience init(target: Any, selector sel: Selector) {
-    nonisolated(unsafe) let target = target as AnyObject
-    self.init { link in
+    self.init(target as AnyObject) { target, link in
       if sel.send(to: target, from: link) { return }
       link.invalidate()
       IssueReporting.report(
@@ -44,16 +44,18 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> () -> Void
   ) {
-    nonisolated(unsafe) let target = target
-    self.init { _ in selector(target)() }
+    self.init(target) { target, _ in
+      if let target = target as? Target { selector(target)() }
+    }
   }
 
   /// Creates a link that calls a method of a target with itself, such as `MyView.step(_:)`.
   public convenience init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> (DisplayLink) -> Void
   ) {
-    nonisolated(unsafe) let target = target
-    self.init { selector(target)($0) }
+    self.init(target) { target, link in
+      if let target = target as? Target { selector(target)(link) }
+    }
   }
 
   // MARK: Life
@@ -67,7 +69,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
         place: "DisplayLink.add(to:forMode:)", problem: "it runs on the main actor only; it was not added.",
         cure: "Add it on the main actor.")
     }
-    guard call != nil, clock == nil else { return }
+    guard action != nil, clock == nil else { return }
     MainActor.assumeIsolated {
       let clock = Screen.main.clock
       self.clock = clock
@@ -86,7 +88,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   open func invalidate() {
     cancel()
     clock = nil
-    call = nil
+    action = nil
   }
 
   /// Whether the calls rest; false by default.
@@ -156,10 +158,10 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   @MainActor
   private func reach(_ next: Int) {
     alarm = nil
-    guard let clock, let call, !isPaused else { return }
+    guard let clock, let (target, call) = action, !isPaused else { return }
     frame = max(next, VirtualClock.frame(at: clock.now))
     timestamp = TimeInterval(frame) / TimeInterval(Self.framesPerSecond)
-    call(self)
+    call(target, self)
     schedule()
   }
 

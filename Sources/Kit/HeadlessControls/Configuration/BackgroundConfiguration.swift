@@ -6,7 +6,7 @@ import HeadlessViews
 /// The appearance of a background: its fill, image, stroke, shape and insets.
 ///
 /// > Documented: UIBackgroundConfiguration.
-public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
+public struct BackgroundConfiguration: Hashable, Sendable {
   /// A view that is shown on the fill, as large as the background; nil by default.
   public var customView: View?
 

@@ -10,7 +10,7 @@ extension Button {
   /// Create one by a style such as ``filled()``, change it, and assign it to ``Button/configuration``.
   ///
   /// > Documented: UIButton.Configuration. Seen: fact g1 for the defaults.
-  public struct Configuration: Hashable, @unchecked Sendable {
+  public struct Configuration: Hashable, Sendable {
     let style: Style
 
     // MARK: Background

@@ -6,7 +6,7 @@ import HeadlessGraphics
 /// Two transformers are equal when one is a copy of the other.
 ///
 /// > Documented: UIConfigurationColorTransformer.
-public struct ConfigurationColorTransformer: Hashable, @unchecked Sendable {
+public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// The function that returns the transformed color for a color.
   public var transform: (Color) -> Color { function.call }
 
@@ -37,7 +37,7 @@ public struct ConfigurationColorTransformer: Hashable, @unchecked Sendable {
 }
 
 /// A function that is equal to its copies only.
-final class TransformFunction<Value>: Hashable {
+final class TransformFunction<Value>: Hashable, @unchecked Sendable {  // Constant; buttons call it on the main actor.
   let call: (Value) -> Value
 
   init(_ call: @escaping (Value) -> Value) {

@@ -6,7 +6,7 @@ import HeadlessGraphics
 /// Two transformers are equal when one is a copy of the other.
 ///
 /// > Documented: UIConfigurationTextAttributesTransformer.
-public struct ConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
+public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
   /// The function that returns the transformed attributes for attributes.
   public var transform: (AttributeContainer) -> AttributeContainer { function.call }
 

@@ -25,21 +25,9 @@ extension Selector {
       if !method.sendFreely(to: target, from: sender, for: event) { reportMisfit(target, sender, place()) }
       return
     }
-    let delivery = Delivery(selector: self, target: target, sender: sender, event: event, place: place())
-    MainQueue.run(waits: waits) { delivery.perform() }
-  }
-
-  /// A call on its way to the main actor, where its objects are used.
-  private struct Delivery: @unchecked Sendable {
-    let selector: Selector
-    let target: AnyObject
-    let sender: AnyObject?
-    let event: AnyObject?
-    let place: String
-
-    @MainActor
-    func perform() {
-      if !selector.call(target, sender, event) { selector.reportMisfit(target, sender, place) }
+    let place = place()
+    MainQueue.run(waits: waits, with: (target, sender, event)) { target, sender, event in
+      if !call(target, sender, event) { reportMisfit(target, sender, place) }
     }
   }
 

@@ -2,20 +2,16 @@
 extension Selector {
   /// Names a method without arguments, so that it can be registered and removed by its name.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void, named name: String) {
-    nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, _, _ in
-      guard let target = target as? Target else { return false }
-      method(target)()
+    self.init(name, method) { method, _, _ in
+      method()
       return true
     }
   }
 
   /// Names a method without arguments, of a class that is on no actor.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void, named name: String) {
-    nonisolated(unsafe) let method = method
-    self.init(name, onAnyThread: Target.self) { target, _, _ in
-      guard let target = target as? Target else { return false }
-      method(target)()
+    self.init(name, onAnyThread: method) { method, _, _ in
+      method()
       return true
     }
   }
@@ -24,20 +20,18 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender) -> Void, named name: String
   ) {
-    nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, sender, _ in
-      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
-      method(target)(sender)
+    self.init(name, method) { method, sender, _ in
+      guard let sender, let sender = sender as? Sender else { return false }
+      method(sender)
       return true
     }
   }
 
   /// Names a method with a parameter for the sender, of a class that is not isolated.
   public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void, named name: String) {
-    nonisolated(unsafe) let method = method
-    self.init(name, onAnyThread: Target.self) { target, sender, _ in
-      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
-      method(target)(sender)
+    self.init(name, onAnyThread: method) { method, sender, _ in
+      guard let sender, let sender = sender as? Sender else { return false }
+      method(sender)
       return true
     }
   }
@@ -46,10 +40,9 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent?) -> Void, named name: String
   ) {
-    nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, sender, event in
-      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
-      method(target)(sender, event as? TouchEvent)
+    self.init(name, method) { method, sender, event in
+      guard let sender, let sender = sender as? Sender else { return false }
+      method(sender, event as? TouchEvent)
       return true
     }
   }
@@ -58,10 +51,9 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> (Sender, TouchEvent?) -> Void, named name: String
   ) {
-    nonisolated(unsafe) let method = method
-    self.init(name, onAnyThread: Target.self) { target, sender, event in
-      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
-      method(target)(sender, event as? TouchEvent)
+    self.init(name, onAnyThread: method) { method, sender, event in
+      guard let sender, let sender = sender as? Sender else { return false }
+      method(sender, event as? TouchEvent)
       return true
     }
   }
@@ -70,10 +62,9 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent) -> Void, named name: String
   ) {
-    nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, sender, event in
-      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
-      method(target)(sender, event as? TouchEvent ?? TouchEvent())
+    self.init(name, method) { method, sender, event in
+      guard let sender, let sender = sender as? Sender else { return false }
+      method(sender, event as? TouchEvent ?? TouchEvent())
       return true
     }
   }
@@ -82,10 +73,9 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> (Sender, TouchEvent) -> Void, named name: String
   ) {
-    nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, sender, event in
-      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
-      method(target)(sender, event as? TouchEvent ?? TouchEvent())
+    self.init(name, method) { method, sender, event in
+      guard let sender, let sender = sender as? Sender else { return false }
+      method(sender, event as? TouchEvent ?? TouchEvent())
       return true
     }
   }

@@ -7,11 +7,10 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, TraitCollection) -> Void, named name: String
   ) {
-    nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, sender, traits in
-      guard let target = target as? Target, let sender = sender as? Sender, let traits = traits as? TraitCollection
+    self.init(name, method) { method, sender, traits in
+      guard let sender = sender as? Sender, let traits = traits as? TraitCollection
       else { return false }
-      method(target)(sender, traits)
+      method(sender, traits)
       return true
     }
   }
@@ -20,11 +19,10 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> (Sender, TraitCollection) -> Void, named name: String
   ) {
-    nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, sender, traits in
-      guard let target = target as? Target, let sender = sender as? Sender, let traits = traits as? TraitCollection
+    self.init(name, method) { method, sender, traits in
+      guard let sender = sender as? Sender, let traits = traits as? TraitCollection
       else { return false }
-      method(target)(sender, traits)
+      method(sender, traits)
       return true
     }
   }

@@ -9,38 +9,60 @@ import Synchronization
 ///
 /// A selector is created on any thread and in any class, as on iOS. The method of a class on the main actor is called
 /// there, that of another class on any thread.
-public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
+public struct Selector: Hashable, CustomStringConvertible, Sendable {
   /// A function that calls a method on a target with a sender and an event; false if the target or the sender is of
   /// another class.
   package typealias Call = @MainActor (_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
   /// The same on any thread.
-  typealias FreeCall = (_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
+  typealias FreeCall = @Sendable (_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
 
   /// The name that was passed to the initializer, such as `close`.
   public let name: String
 
   private let owner: ObjectIdentifier?
-  private let isMethodOf: (AnyObject) -> Bool
+  private let isMethodOf: @Sendable (AnyObject) -> Bool
   package let call: Call
   /// The same call for any thread; nil for a method on the main actor, and for a selector that contains only a name.
   private let freeCall: FreeCall?
 
-  init<Target: AnyObject>(_ name: String, of owner: Target.Type, call: @escaping Call) {
+  /// Creates a selector of a method that is called on the main actor.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - method: The method.
+  ///   - call: Calls the method of a target with a sender and an event; returns whether they are of its types.
+  init<Target: AnyObject, Method>(
+    _ name: String, _ method: @escaping (Target) -> Method,
+    call: @escaping @MainActor (_ method: Method, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
+  ) {
+    // Unsafe: Swift has no Sendable references to methods; this one is called on the main actor only.
+    nonisolated(unsafe) let method = method
     self.name = name
-    self.owner = ObjectIdentifier(owner)
+    owner = ObjectIdentifier(Target.self)
     isMethodOf = { $0 is Target }
-    self.call = call
+    self.call = { target, sender, event in
+      guard let target = target as? Target else { return false }
+      return call(method(target), sender, event)
+    }
     freeCall = nil
     NamedMethods.add(self)
   }
 
-  /// Creates a selector of a method that is on no actor.
-  init<Target: AnyObject>(_ name: String, onAnyThread owner: Target.Type, call freeCall: @escaping FreeCall) {
-    nonisolated(unsafe) let freeCall = freeCall
+  /// Creates a selector of a method that is on no actor; see ``init(_:_:call:)``.
+  init<Target: AnyObject, Method>(
+    _ name: String, onAnyThread method: @escaping (Target) -> Method,
+    call: @escaping @Sendable (_ method: Method, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
+  ) {
+    // Unsafe: as in Objective-C the method runs on the thread that sends; its class has to allow that.
+    nonisolated(unsafe) let method = method
+    let freeCall: FreeCall = { target, sender, event in
+      guard let target = target as? Target else { return false }
+      return call(method(target), sender, event)
+    }
     self.name = name
-    self.owner = ObjectIdentifier(owner)
+    owner = ObjectIdentifier(Target.self)
     isMethodOf = { $0 is Target }
-    call = { freeCall($0, $1, $2) }
+    self.call = { freeCall($0, $1, $2) }
     self.freeCall = freeCall
     NamedMethods.add(self)
   }

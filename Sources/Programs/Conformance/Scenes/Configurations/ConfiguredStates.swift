@@ -192,6 +192,6 @@ private final class TraitReadingButton: UIButton {
 }
 
 /// The color that a transformer got last.
-private final class PassedColors: @unchecked Sendable {
+private final class PassedColors: @unchecked Sendable {  // Used on the main actor only.
   var last: UIColor?
 }

@@ -1,0 +1,12 @@
+import Foundation
+
+/// A text with attributes that does not change, readable on any thread.
+///
+/// Unchecked: `NSAttributedString` is not `Sendable`, as its mutable subclass is not; this copy is of the immutable one.
+package struct FixedText: @unchecked Sendable {
+  /// The text.
+  package let string: NSAttributedString
+
+  /// Copies a text.
+  package init(_ text: NSAttributedString) { string = NSAttributedString(attributedString: text) }
+}
