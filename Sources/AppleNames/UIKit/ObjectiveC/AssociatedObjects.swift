@@ -46,7 +46,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 final class AssociationTable: @unchecked Sendable {  // Behind `lock`.
   static let shared = AssociationTable()
 
-  /// Returns a key that is no address of a variable of the app, by allocating a byte.
+  /// Allocates a byte and returns its address, a key that no variable of the app has.
   static func newKey() -> UInt { UInt(bitPattern: UnsafeMutablePointer<UInt8>.allocate(capacity: 1)) }
 
   private struct Value {

@@ -20,7 +20,7 @@
 /// An object that never set a value pays for one pointer. A read with a literal key path, as above, compiles to a load
 /// from the object or from the defaults; pass key paths on only where speed doesn't matter. The default of an optional
 /// value is nil. Declare the property with exclusivity unchecked: a value that is released when another one is set may
-/// read the others.
+/// read the others, which a check would end the program for.
 @dynamicMemberLookup
 @usableFromInline
 package struct Rare<Values: RareValues>: ~Copyable {
@@ -45,6 +45,9 @@ package struct Rare<Values: RareValues>: ~Copyable {
   /// Whether nothing is allocated, so that every value has its default.
   @inlinable
   package var isEmpty: Bool { storage == nil }
+
+  // The subscripts are inlined, as only a literal key path that the optimizer sees becomes a load; W3 takes 2.7 times as
+  // long without.
 
   /// A value that is its default by default.
   ///

@@ -18,6 +18,7 @@ open class Button: Control {
   final var titles = StateTable<String>()
   final var titleColors = StateTable<Color>()
   final var images = StateTable<Image>()
+  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var rare = Rare<RareProperties>()
 
   final var label: ButtonLabel?

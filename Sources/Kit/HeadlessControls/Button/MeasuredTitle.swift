@@ -89,6 +89,7 @@ extension Button {
   ///
   /// Hot: it loads and compares field by field, as copying the stored value costs more than the rest of a layout. Fonts
   /// and attributed texts are compared by identity.
+  @inline(__always)  // W3 by 0.8 % fewer instructions.
   final func isMeasured(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) -> Bool {
     guard measuredTitle.isLasting, measuredTitle.key.grid == grid,
       measuredTitle.key.attributedText === attributedTitle, measuredTitle.key.text == title, TextMeasuring.isStandard

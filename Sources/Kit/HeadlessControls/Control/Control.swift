@@ -9,6 +9,7 @@ open class Control: View {
   final var verticalAlignment = ContentVerticalAlignment.center
   /// The handlers; nil before the first one is added.
   final var handlers: ControlHandlers?
+  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var tracking = Rare<Tracking>()
 
   /// The finger that the control follows; nil for most controls.

@@ -13,6 +13,7 @@ open class ImageView: View {
 
   final var storedImage: Image?
 
+  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var rare = Rare<RareProperties>()
 
   /// The values that most image views never set.

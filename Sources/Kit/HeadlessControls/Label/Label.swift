@@ -18,6 +18,7 @@ open class Label: View {
   final var storedNumberOfLines = 1
   final var storedLineBreakMode = LineBreakMode.byTruncatingTail
   final var storedTextAlignment = TextAlignment.natural
+  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var rare = Rare<RareProperties>()
 
   /// The values that most labels never set.

@@ -11,6 +11,7 @@ import HeadlessGraphics
 /// > UIAccessibilityContainer.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
+  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()
 
   /// Creates an object without accessibility properties of its own.

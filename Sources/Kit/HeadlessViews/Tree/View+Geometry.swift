@@ -134,6 +134,7 @@ extension View {
   ///   - rect: The untransformed frame.
   ///   - member: The member that was set.
   ///   - position: The position that was set or stays; nil for the frame's.
+  @inline(__always)  // W3 by 0.6 % fewer instructions.
   private func setFrameStorage(_ rect: CGRect, _ member: StaticString, at position: CGPoint? = nil) {
     let oldSize = frameStorage.size
     change(["position", "bounds.size"]) {

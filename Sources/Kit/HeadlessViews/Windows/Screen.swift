@@ -37,6 +37,7 @@ public final class Screen {
 
   /// The grid of the screen's pixels.
   public var grid: PixelGrid { storedGrid }
+  var storedGrid: PixelGrid
 
   /// The clock of the screen, which advances only by a call.
   public nonisolated let clock: VirtualClock
@@ -53,7 +54,6 @@ public final class Screen {
   package var traitRegistrations: [TraitRegistration] = []
   var storedBrightness: CGFloat = 0.5
   var storedSafeAreaInsets: EdgeInsets
-  var storedGrid: PixelGrid
   let storedEra: Mutex<SystemEra>
 
   /// Creates a screen of a size and scale.

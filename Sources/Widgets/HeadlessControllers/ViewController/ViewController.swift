@@ -23,6 +23,7 @@ open class ViewController: Responder {
   /// The window whose root controller this is.
   final weak var contentWindow: Window?
   /// The values that most controllers do not change from their defaults.
+  // Unchecked: a value that is released when another one is set may read the others.
   @exclusivity(unchecked) final var settings = Settings()
   final var appearance = Appearance()
   final var modal = ModalState()
