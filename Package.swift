@@ -217,7 +217,8 @@ let programs = floor(
       "HeadlessInspection", resources: [.embedInCode("Page/gallery.css")]),
     tests(
       of: "Gallery",
-      sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes", "HeadlessInspection"),
+      sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes", "HeadlessInspection",
+      "HeadlessTesting", exclude: ["Examples/__Snapshots__"]),
     // Reads the sources of other packages.
     program(
       "Portability", sees: "CommandLineTool",

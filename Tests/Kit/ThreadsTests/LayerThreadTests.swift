@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Layers on other threads than the main one.
 @Suite("Layers on other threads", .reportsIssuesAsFailures)
 struct LayerThreadTests {
   @Test func `code on no actor creates layers and sets their properties`() async {

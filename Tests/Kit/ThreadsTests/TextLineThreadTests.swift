@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Core Text's lines on several threads at once.
 @Suite("Lines of text on other threads")
 struct TextLineThreadTests {
   @Test func `ct3 a line is a copy of its text, which several threads may read`() async {

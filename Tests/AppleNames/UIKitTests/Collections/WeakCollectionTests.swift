@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Collections of weak references.
 @MainActor @Suite("Weak collections")
 struct WeakCollectionTests {
   /// An object that is equal to every other one, and counts its comparisons.

@@ -105,7 +105,6 @@ struct ConfigurationMembersTests {
 
 extension NSDirectionalEdgeInsets {
   fileprivate func changed(by distance: CGFloat) -> NSDirectionalEdgeInsets {
-    .init(
-      top: top + distance, leading: leading + distance, bottom: bottom + distance, trailing: trailing + distance)
+    .init(top: top + distance, leading: leading + distance, bottom: bottom + distance, trailing: trailing + distance)
   }
 }

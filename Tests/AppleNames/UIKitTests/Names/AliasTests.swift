@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Every type under Apple's name.
 @MainActor @Suite("Aliases")
 struct AliasTests {
   @Test func `each alias names its type`() {

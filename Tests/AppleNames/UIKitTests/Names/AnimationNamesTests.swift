@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Animations as an app's button has them, under Apple's names.
 @MainActor @Suite("Apple's names of animations")
 struct AnimationNamesTests {
   final class PulseButton: UIButton, CAAnimationDelegate {

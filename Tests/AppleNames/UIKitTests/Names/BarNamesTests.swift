@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Code of libraries that uses bars, as it is written for iOS.
 @MainActor @Suite("Names of bars")
 struct BarNamesTests {
   final class MenuViewController: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate {

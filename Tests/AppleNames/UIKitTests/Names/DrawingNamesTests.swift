@@ -4,7 +4,6 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Drawing code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names for drawing")
 struct DrawingNamesTests {
   @Test func `an image of one color, the old way`() {

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Image code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names of images")
 struct ImageNamesTests {
   @Test func `images are read, resized, tinted, mirrored and written`() throws {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Members that libraries override or ask for by a protocol.
 @MainActor @Suite("Inherited names")
 struct InheritedNamesTests {
   final class Marquee: UIView {

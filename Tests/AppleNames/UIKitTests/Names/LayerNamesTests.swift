@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Layers, recognizers and images of real buttons under Apple's names.
 @MainActor @Suite("Apple's names of layers and of their appearance")
 struct LayerNamesTests {
   /// As buttons that move frame by frame have it.

@@ -104,9 +104,7 @@ struct MemberNamesTests {
 
   @Test func `an axis has its name without constraint layout, also where a priority is overridden`() {
     final class Stiff: UIButton {
-      override func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-      ) {
+      override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         super.setContentHuggingPriority(axis == .vertical ? .required : priority, for: axis)
       }
     }

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Scroll views under Apple's names, as apps write them.
 @MainActor @Suite("Scroll views by Apple's names")
 struct ScrollNamesTests {
   /// A pager as an app writes it.

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Single names of UIKit and its neighbors that code for iOS uses.
 @MainActor @Suite("Single names")
 struct SurroundingNamesTests {
   final class Card: UIView {}

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Label code as in apps, with Apple's names.
 @MainActor @Suite("Apple's names for text")
 struct TextNamesTests {
   @Test func `a paragraph style is copied, changed and measured`() throws {

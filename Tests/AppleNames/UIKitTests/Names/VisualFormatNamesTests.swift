@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Visual formats as apps write them.
 @MainActor @Suite("Visual format in Apple's names")
 struct VisualFormatNamesTests {
   let view = UIView()

@@ -17,7 +17,6 @@ extension UIView {
   }
 }
 
-/// Values that extensions keep for objects.
 @MainActor @Suite("Associated objects")
 struct AssociatedObjectsTests {
   @Test func `each object has its own value under each key, and nil takes it away`() {

@@ -2,7 +2,6 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// The additions of UIKit, CoreGraphics and the Objective-C runtime to Foundation.
 @MainActor @Suite("Foundation's names")
 struct FoundationNamesTests {
   final class CellButton: UIButton {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// The changes that observers are notified of.
 @MainActor @Suite("Changes in key-value observing")
 struct KeyValueChangeTests {
   private class Model: NSObject {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Properties by name, messages by selector, and collections of weak references.
 @MainActor @Suite("Objective-C's leftovers")
 struct KeyValueCodingTests {
   final class Panel: UIView {

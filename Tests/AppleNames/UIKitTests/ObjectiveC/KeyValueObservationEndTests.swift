@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// The end of observations, and what they retain.
 @MainActor @Suite("Ends of key-value observations")
 struct KeyValueObservationEndTests {
   private final class Model: NSObject {

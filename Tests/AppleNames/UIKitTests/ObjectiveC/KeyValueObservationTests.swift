@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Observers of properties by key paths.
 @MainActor @Suite("Key-value observing")
 struct KeyValueObservationTests {
   private final class Model: NSObject {

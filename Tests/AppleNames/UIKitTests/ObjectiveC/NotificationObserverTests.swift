@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Observers of notifications by selectors, and their removal.
 @MainActor @Suite("Observers of notifications")
 struct NotificationObserverTests {
   @MainActor final class Panel: NSObject {

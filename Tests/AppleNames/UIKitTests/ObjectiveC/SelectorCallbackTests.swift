@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Selectors outside of controls.
 @MainActor @Suite("Selectors of notifications and timers")
 struct SelectorCallbackTests {
   @MainActor final class Panel: NSObject {

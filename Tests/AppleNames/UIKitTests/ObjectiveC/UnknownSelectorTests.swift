@@ -57,8 +57,7 @@ struct UnknownSelectorTests {
     let reports = IssueReporting.collect {
       center.addObserver(panel, selector: Selector("refesh"), name: name, object: nil)
       center.post(name: name, object: nil)
-      let timer = Timer(
-        timeInterval: 1000, target: panel, selector: Selector("refesh"), userInfo: nil, repeats: false)
+      let timer = Timer(timeInterval: 1000, target: panel, selector: Selector("refesh"), userInfo: nil, repeats: false)
       timer.fire()
     }
     #expect(

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The effects of overridden members of a view or a button.
 @MainActor @Suite("Overridden members of views")
 struct OverriddenViewTests {
   final class Orphan: UIView {

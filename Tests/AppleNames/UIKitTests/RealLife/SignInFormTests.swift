@@ -2,7 +2,6 @@ import HeadlessTesting
 import Testing
 import UIKit
 
-/// A form of fields and controls, filled in as a person does.
 @MainActor @Suite("A form of real life", .screen(scale: 2), .reportsIssuesAsFailures)
 struct SignInFormTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

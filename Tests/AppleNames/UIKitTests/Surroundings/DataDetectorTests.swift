@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Links and phone numbers in text.
 @MainActor @Suite("Data detectors")
 struct DataDetectorTests {
   private typealias CheckingType = NSTextCheckingResult.CheckingType

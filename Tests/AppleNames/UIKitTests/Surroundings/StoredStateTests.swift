@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Objects that store the state that code gives them.
 @MainActor @Suite("Stored state")
 struct StoredStateTests {
   @Test func `an activity of the user stores its state, and one is the current one`() {

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-/// Names, heights, collections and equality.
 @Suite("Font files")
 struct FontFileTests {
   @Test func `names and style are the file's`() throws {

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-/// The shapes of glyphs.
 @Suite("Outlines")
 struct OutlineTests {
   @Test func `a letter's outline reaches from the baseline to its height, in ems`() throws {

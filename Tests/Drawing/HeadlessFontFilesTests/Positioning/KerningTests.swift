@@ -2,7 +2,6 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-/// Kerning by the tables of small fonts.
 @Suite("Kerning")
 struct KerningTests {
   /// Returns a font with two characters, both 600 units wide: A is glyph 1, B is glyph 2.

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-/// The positions of the glyphs of a line.
 @Suite("Placement")
 struct PlacementTests {
   @Test(arguments: Fixture.allCases)

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-/// The components of a text's width.
 @Suite("Widths")
 struct WidthTests {
   @Test(arguments: Fixture.allCases)

@@ -1,7 +1,6 @@
 import HeadlessFontFiles
 import Testing
 
-/// The glyph of a character, by the format of the table.
 @Suite("Character maps")
 struct CharacterMapTests {
   /// A subtable that maps A to glyph 1 and B to glyph 2.
@@ -11,9 +10,7 @@ struct CharacterMapTests {
   }
 
   static let rows = [
-    Row(
-      testDescription: "format 0",
-      subtable: u16(0, 262, 0) + (0..<256).map { $0 == 0x41 ? 1 : $0 == 0x42 ? 2 : 0 }),
+    Row(testDescription: "format 0", subtable: u16(0, 262, 0) + (0..<256).map { $0 == 0x41 ? 1 : $0 == 0x42 ? 2 : 0 }),
     Row(
       testDescription: "format 4, by difference",
       subtable: u16(4, 32, 0, 4, 0, 0, 0) + u16(0x42, 0xFFFF, 0) + u16(0x41, 0xFFFF) + u16(1 - 0x41, 1) + u16(0, 0)),

@@ -40,8 +40,7 @@ struct BezierPathTests {
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 1, y: 2))
     path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: CGPoint(x: 5, y: 6))
-    path.addCurve(
-      to: CGPoint(x: 7, y: 8), controlPoint1: CGPoint(x: 9, y: 10), controlPoint2: CGPoint(x: 11, y: 12))
+    path.addCurve(to: CGPoint(x: 7, y: 8), controlPoint1: CGPoint(x: 9, y: 10), controlPoint2: CGPoint(x: 11, y: 12))
     #expect(path.currentPoint == CGPoint(x: 7, y: 8))
     path.close()
     let twice = BezierPath()

@@ -45,9 +45,7 @@ struct ColorAssetTests {
   }
 
   @Test func `a color with another one for the dark is dynamic, unless traits are given`() throws {
-    let resources = try Resources([
-      "Accent": #"{"colors": [\#(Self.entry("0.1")), \#(Self.entry("0.9", Self.dark))]}"#
-    ])
+    let resources = try Resources(["Accent": #"{"colors": [\#(Self.entry("0.1")), \#(Self.entry("0.9", Self.dark))]}"#])
     let dark = TraitCollection(userInterfaceStyle: .dark)
     let color = try #require(Color(named: "Accent", in: resources.bundle, compatibleWith: nil))
     #expect(color.resolvedColor(with: dark).red == 0.9)

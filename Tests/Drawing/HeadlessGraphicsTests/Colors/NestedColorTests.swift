@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Dynamic colors in dynamic colors, many levels deep.
 @Suite("Nested dynamic colors", .reportsIssuesAsFailures)
 struct NestedColorTests {
   /// Returns a color in some dynamic ones, each of which answers with the next one, or asks it for its parts.

@@ -45,9 +45,7 @@ struct BlendModeTests {
     }
   }
 
-  @Test(
-    .reportsIssuesAsFailures,
-    arguments: rows)
+  @Test(.reportsIssuesAsFailures, arguments: rows)
   func `each mode gives its pixels where something is painted, and none elsewhere`(row: Row) throws {
     let bitmap = try #require(
       drawn { context in

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Drawings that are repeated in a context.
 @Suite("CGLayer", .reportsIssuesAsFailures)
 struct CGLayerTests {
   /// Returns a bitmap that a closure draws with a layer of 4×2.

@@ -8,8 +8,7 @@ struct ContextStateTests {
       context.fill(.sample)
       context.stroke(.sample)
     }
-    #expect(
-      commands == [.fill(.sample, .black), .stroke(.rect(.sample), .color(.black), .init(width: 1))])
+    #expect(commands == [.fill(.sample, .black), .stroke(.rect(.sample), .color(.black), .init(width: 1))])
   }
 
   @Test func `values that are set apply to later drawing, until the saved ones are restored`() {
@@ -74,8 +73,7 @@ struct ContextStateTests {
       context.fill(.sample)
     }
     let half = Color(white: 0, alpha: 0.5)
-    #expect(
-      commands == [.beginGroup(.init(alpha: 0.5)), .fill(.sample, .black), .endGroup, .fill(.sample, half)])
+    #expect(commands == [.beginGroup(.init(alpha: 0.5)), .fill(.sample, .black), .endGroup, .fill(.sample, half)])
   }
 
   @Test func `what was not saved or begun can't be restored or ended`() {

@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// Images and fonts of bytes.
 @Suite("Data providers", .reportsIssuesAsFailures)
 struct DataProviderTests {
   /// A layout of one pixel's bytes, and the pixel that they mean.

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The sizes that the surfaces of groups need.
 @Suite("Extents of groups", .reportsIssuesAsFailures)
 struct DrawingExtentTests {
   @Test

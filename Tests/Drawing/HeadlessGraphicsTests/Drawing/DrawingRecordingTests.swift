@@ -125,8 +125,7 @@ struct DrawingRecordingTests {
       context.endGroup()
       context.fill(.rect(.sample), with: .blue)
     }
-    #expect(
-      commands == [.beginGroup(.init()), .clip(.rect(corner)), .fill(.sample), .endGroup, .fill(.sample, .blue)])
+    #expect(commands == [.beginGroup(.init()), .clip(.rect(corner)), .fill(.sample), .endGroup, .fill(.sample, .blue)])
   }
 
   @Test func `a mask precedes what it masks; an empty one stays, as it hides everything`() {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Numbers that no drawing can have.
 @Suite("Refused drawings")
 struct DrawingRefusalTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Fonts by what they should be like.
 @Suite("Font descriptors", .reportsIssuesAsFailures)
 struct FontDescriptorTests {
   @Test func `a font's descriptor finds the font again`() {

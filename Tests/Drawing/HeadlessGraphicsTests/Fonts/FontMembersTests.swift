@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// Rarely used members of fonts and text sizes.
 @Suite("Font members", .reportsIssuesAsFailures)
 struct FontMembersTests {
   @Test func `text sizes are ordered, and the accessibility sizes are the largest`() {

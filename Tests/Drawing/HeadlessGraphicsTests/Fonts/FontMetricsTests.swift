@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Fonts and lengths of the app's that follow the reader's text size.
 @Suite("Font metrics", .reportsIssuesAsFailures)
 struct FontMetricsTests {
   private func traits(_ category: ContentSizeCategory, scale: CGFloat = 3) -> TraitCollection {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Fonts by name.
 @Suite("Font names", .reportsIssuesAsFailures)
 struct FontNameTests {
   struct Row: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Font files that the app brings.
 @Suite("Registered fonts", .serialized, .reportsIssuesAsFailures)
 struct FontRegisterTests {
   /// One font of two glyphs, 0.6 em wide each, of the family "Unnamed".

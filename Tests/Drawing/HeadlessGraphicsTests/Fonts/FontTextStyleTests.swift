@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Text styles in the twelve text sizes.
 @Suite("Text styles", .reportsIssuesAsFailures)
 struct FontTextStyleTests {
   static let categories: [ContentSizeCategory] = [

@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 import Soak
 
-/// Images from files and bytes.
 @Suite("Image files", .reportsIssuesAsFailures)
 struct ImageFileTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The properties of an image besides its pixels.
 @Suite("The appearance of images", .reportsIssuesAsFailures)
 struct ImageLookTests {
   let image: Image

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Images by name, in bundles.
 @Suite("Named images", .reportsIssuesAsFailures)
 struct ImageNamedTests {
   let folder: ImageFolder

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The parts that a resizable image is drawn in.
 @Suite("Resizable images", .reportsIssuesAsFailures)
 struct ImageResizingTests {
   /// An image of 10×8 points.

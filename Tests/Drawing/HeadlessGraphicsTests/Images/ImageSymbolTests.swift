@@ -29,8 +29,6 @@ struct ImageSymbolTests {
     #expect(Image(systemName: "") == nil)
   }
 
-  // MARK: Measured symbols and alignment
-
   /// A symbol on a screen of a scale.
   struct Sample: CustomTestStringConvertible, Sendable {
     var name = "star.fill"

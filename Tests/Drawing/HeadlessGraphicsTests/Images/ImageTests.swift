@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Images, as far as layout needs them.
 @Suite("Images", .reportsIssuesAsFailures)
 struct ImageTests {
   @Test func `an image has the size it was created with, by default one pixel a point and no tint of its own`() {

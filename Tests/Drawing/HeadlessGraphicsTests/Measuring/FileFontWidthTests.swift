@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Text in a real font file, through the default measurer.
 @Suite("Text in a font file", .reportsIssuesAsFailures)
 struct FileFontWidthTests {
   let font = Font(file: .inter, size: 20)

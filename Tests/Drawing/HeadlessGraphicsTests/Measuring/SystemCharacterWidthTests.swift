@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The characters in the built-in table, and the widths of the others.
 @Suite("System character widths", .reportsIssuesAsFailures)
 struct SystemCharacterWidthTests {
   /// Returns the width of a text in thousandths of an em, at a size where the system font has no tracking.

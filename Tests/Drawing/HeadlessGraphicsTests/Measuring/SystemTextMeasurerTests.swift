@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The sizes by the built-in table for texts of every kind.
 @Suite("System text measurer", .reportsIssuesAsFailures)
 struct SystemTextMeasurerTests {
   /// Returns the width of a text in thousandths of an em, at a size where the system font has no tracking.
@@ -39,9 +38,7 @@ struct SystemTextMeasurerTests {
   }
 
   @Test func `heavier is wider`() {
-    let weights: [Font.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
+    let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     let widths = weights.map { weight in width("Button") { .systemFont(ofSize: $0, weight: weight) } }
     #expect(widths == widths.sorted() && Set(widths).count == 9)
   }

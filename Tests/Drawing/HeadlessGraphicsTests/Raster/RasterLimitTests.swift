@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Drawings that no picture can hold, or that lie very deep.
 @Suite("Raster limits", .reportsIssuesAsFailures)
 struct RasterLimitTests {
   @Test(

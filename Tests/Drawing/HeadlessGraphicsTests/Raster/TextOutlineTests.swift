@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles
 
-/// Texts as shapes.
 @Suite("Text outlines", .reportsIssuesAsFailures)
 struct TextOutlineTests {
   static let dejaVu: FontFile = {
@@ -21,8 +20,6 @@ struct TextOutlineTests {
   private func box(_ text: String, _ font: Font = .systemFont(ofSize: 20)) -> CGRect {
     run(text, font).outline.boundingBox
   }
-
-  // MARK: Blocks
 
   @Test func `letters of the system font are blocks as high as the letters are`() {
     let font = Font.systemFont(ofSize: 20)
@@ -60,8 +57,6 @@ struct TextOutlineTests {
     // The letter that is read last is at the left.
     #expect(narrowFirst.currentPoint.x < 30)
   }
-
-  // MARK: Glyphs
 
   @Test func `a font of a file has its glyphs' shapes, from baseline to capital height`() {
     let font = Font(file: Self.dejaVu, size: 20)

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessKit
 import Testing
 
-/// Files that can't be read, in the system's words.
 @Suite("Problems with files")
 struct FileProblemTests {
   @Test(arguments: [("/no/such/file.png", "No such file or directory"), ("/", "Is a directory")])

@@ -98,8 +98,6 @@ struct KeyframeTests {
     _ = shown(at: 0.8)
   }
 
-  // MARK: Blocks
-
   @Test func `frames of a block follow each other, evenly with a linear curve`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let log = Log()

@@ -2,7 +2,6 @@ import HeadlessLayers
 import Soak
 import Testing
 
-/// Values in their order, found by key.
 @Suite("Keyed lists")
 struct KeyedListTests {
   /// A list as an array of pairs, which is searched for everything.

@@ -2,7 +2,6 @@ import HeadlessViews
 import Soak
 import Testing
 
-/// Objects in their order, none of them retained.
 @Suite("Weak lists")
 struct WeakListTests {
   final class Object {

@@ -35,8 +35,7 @@ struct LayerContentTests {
     let layer = Painted()
     layer.setNeedsDisplay()
     #expect(layer.needsDisplay())
-    let fill = DrawingList.Command.fill(
-      .rect(CGRect(x: 10, y: 20, width: 100, height: 5)), .color(Color.black.cgColor))
+    let fill = DrawingList.Command.fill(.rect(CGRect(x: 10, y: 20, width: 100, height: 5)), .color(Color.black.cgColor))
     let expected: [DrawingList.Command] = [
       .saveState, .clip(.rect(CGRect(x: 10, y: 20, width: 30, height: 40))), fill, .restoreState,
     ]
@@ -52,8 +51,7 @@ struct LayerContentTests {
     let (layer, painter) = (Layer(), Painter())
     layer.delegate = painter
     layer.needsDisplayOnBoundsChange = true
-    #expect(
-      shown(layer) == [.fill(.rect(CGRect(x: 11, y: 21, width: 2, height: 2)), .color(Color.black.cgColor))])
+    #expect(shown(layer) == [.fill(.rect(CGRect(x: 11, y: 21, width: 2, height: 2)), .color(Color.black.cgColor))])
     #expect(painter.warnings == 1)
   }
 

@@ -50,8 +50,6 @@ struct LayerMembersTests {
     #expect(!low.contentsAreFlipped())
   }
 
-  // MARK: Values by name
-
   final class Meter: Layer {
     override class func needsDisplay(forKey key: String) -> Bool { key == "level" || super.needsDisplay(forKey: key) }
     override class func defaultValue(forKey key: String) -> Any? {
@@ -82,8 +80,6 @@ struct LayerMembersTests {
     layer.setValue("wild", forKey: "mood")
     #expect(layer.value(forKey: "mood") as? String == "wild")
   }
-
-  // MARK: Drawing
 
   @Test func `the middle of the contents is stretched, their edges are not`() {
     let layer = Layer()

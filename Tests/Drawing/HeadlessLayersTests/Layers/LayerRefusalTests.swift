@@ -119,8 +119,6 @@ struct LayerRefusalTests {
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.alpha == 1 && view.transform == .identity)
   }
 
-  // MARK: Trees that are not valid
-
   @Test func `a layer is not added to itself`() {
     let layer = Layer()
     let reports = IssueReporting.collect { layer.addSublayer(layer) }

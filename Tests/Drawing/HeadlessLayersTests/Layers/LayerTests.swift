@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The values that a layer stores itself, and its creation.
 @MainActor @Suite("Layer", .reportsIssuesAsFailures)
 struct LayerTests {
   @Test func `a layer has Core Animation's defaults`() {
@@ -76,8 +75,6 @@ struct LayerTests {
     _ = view.layer
     #expect(Counting.made == 1)
   }
-
-  // MARK: layerClass
 
   final class Gradient: View {
     override class var layerClass: AnyClass { GradientLayer.self }

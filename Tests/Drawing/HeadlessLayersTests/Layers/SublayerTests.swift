@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Layers on layers, and between the layers of subviews.
 @MainActor @Suite("Sublayers", .reportsIssuesAsFailures)
 struct SublayerTests {
   func layer(_ name: String) -> Layer {
@@ -81,8 +80,6 @@ struct SublayerTests {
     }
     #expect(gone == nil)
   }
-
-  // MARK: Among subviews
 
   @Test func `a subview's layer is among its superview's layer's sublayers, in the subviews' order`() {
     let root = view("root")

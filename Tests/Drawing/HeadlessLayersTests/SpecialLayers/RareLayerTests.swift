@@ -17,8 +17,6 @@ struct RareLayerTests {
     return layer
   }
 
-  // MARK: Scrolling
-
   @Test func `a scroll layer moves its bounds to a point, along the axes of its mode`() {
     let layer = ScrollLayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -47,8 +45,6 @@ struct RareLayerTests {
     box(0, 0).scroll(CGPoint(x: 1, y: 1))
   }
 
-  // MARK: In space
-
   @Test func `a layer in space draws its sublayers alone, each with its opacity`() {
     let layer = TransformLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -57,8 +53,7 @@ struct RareLayerTests {
     layer.masksToBounds = true
     layer.mask = Layer()
     layer.addSublayer(box(60, 0))
-    let fill = DrawingList.Command.fill(
-      .rect(CGRect(x: 60, y: 0, width: 10, height: 10)), .color(Color.red.cgColor))
+    let fill = DrawingList.Command.fill(.rect(CGRect(x: 60, y: 0, width: 10, height: 10)), .color(Color.red.cgColor))
     #expect(commands(of: layer) == [fill])
     layer.opacity = 0.5
     #expect(commands(of: layer) == [.beginGroup(.init(alpha: 0.5)), fill, .endGroup])

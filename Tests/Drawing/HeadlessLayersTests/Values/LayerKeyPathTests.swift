@@ -139,8 +139,7 @@ struct LayerKeyPathTests {
         _ = (layer.presentation(), layer.presentation())
       }
       #expect(reports.count == 1 && reports.first?.place.hasSuffix(member) == true)
-      #expect(
-        reports.first?.problem.contains("Expected a value of the kind of \"\(row.key)\"") == true)
+      #expect(reports.first?.problem.contains("Expected a value of the kind of \"\(row.key)\"") == true)
       #expect(layer.presentation()?.opacity == 1 && layer.presentation()?.bounds == .zero)
     }
     let basic = BasicAnimation(keyPath: row.key)

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessPixels
 import Testing
 
-/// Pictures as values.
 @Suite("Bitmap")
 struct BitmapTests {
   @Test func `a new picture is of one color`() throws {

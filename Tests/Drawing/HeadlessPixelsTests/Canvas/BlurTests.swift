@@ -61,8 +61,6 @@ struct BlurTests {
     #expect(abs(weight - 40 * 40 * 255) <= soft.coverage.count / 6 + 200, "\(weight - 40 * 40 * 255)")
   }
 
-  // MARK: Work
-
   /// Returns the number of values that the shadow of a square of 50 pixels computes in a bitmap of 300 pixels.
   func steps(deviation: CGFloat, scale: CGFloat = 1, count: Int = 1) throws -> Int {
     let work = BlurWork()

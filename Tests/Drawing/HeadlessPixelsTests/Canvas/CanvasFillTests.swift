@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-/// Fills, whose coverage can be computed by hand.
 @Suite("Canvas fills")
 struct CanvasFillTests {
   func draw(_ width: Int = 10, _ height: Int = 10, _ body: (inout Canvas) -> Void) throws -> Bitmap {

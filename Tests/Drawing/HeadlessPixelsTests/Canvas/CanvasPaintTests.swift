@@ -4,7 +4,6 @@ import Testing
 
 @testable import HeadlessPixels
 
-/// Gradients, pictures and shadows.
 @Suite("Canvas paints")
 struct CanvasPaintTests {
   let whole = Outline(rect: box(0, 0, 100, 100))
@@ -86,8 +85,7 @@ struct CanvasPaintTests {
   @Test(arguments: [0.0, 1, 2.5, 6])
   func `a shadow has the same total coverage for every blur, and is at its offset`(deviation: Double) throws {
     var canvas = try Canvas(width: 100, height: 100)
-    let shadow = Shadow(
-      color: .black, offset: CGSize(width: 5, height: -5), deviation: CGFloat(deviation))
+    let shadow = Shadow(color: .black, offset: CGSize(width: 5, height: -5), deviation: CGFloat(deviation))
     canvas.drawShadow(shadow, of: Outline(rect: box(40, 40, 20, 20)))
     let bitmap = canvas.bitmap
     let weight = stride(from: 3, to: bitmap.bytes.count, by: 4).reduce(0.0) { $0 + Double(bitmap.bytes[$1]) / 255 }
@@ -103,8 +101,7 @@ struct CanvasPaintTests {
 
   @Test func `a group's opacity applies to its shadow as well, which does not show through`() throws {
     var canvas = try Canvas(width: 20, height: 10)
-    canvas.beginLayer(
-      alpha: 0.5, shadow: Shadow(color: .black, offset: CGSize(width: 5, height: 0), deviation: 0))
+    canvas.beginLayer(alpha: 0.5, shadow: Shadow(color: .black, offset: CGSize(width: 5, height: 0), deviation: 0))
     canvas.fill(Outline(rect: box(0, 0, 10, 10)), with: .color(.white))
     canvas.endLayer()
     #expect(canvas.bitmap[7, 5] == Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 128))

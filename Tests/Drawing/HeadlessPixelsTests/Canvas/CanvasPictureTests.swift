@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-/// Tiles, darkness, and pictures in another way.
 @Suite("Canvas pictures")
 struct CanvasPictureTests {
   /// Returns two pixels side by side: ruby and sky.

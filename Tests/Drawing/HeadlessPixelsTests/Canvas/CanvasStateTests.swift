@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-/// Transform, clip and layers, stored and restored.
 @Suite("Canvas state")
 struct CanvasStateTests {
   let everything = Outline(rect: box(-100, -100, 1000, 1000))

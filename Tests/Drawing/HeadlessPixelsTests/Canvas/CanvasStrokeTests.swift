@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-/// Lines along outlines.
 @Suite("Canvas strokes")
 struct CanvasStrokeTests {
   func stroke(_ outline: Outline, _ width: CGFloat, _ change: (inout StrokeStyle) -> Void = { _ in }) throws -> Bitmap {

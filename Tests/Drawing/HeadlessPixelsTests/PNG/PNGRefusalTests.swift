@@ -3,7 +3,6 @@ import Testing
 
 @testable import HeadlessPixels
 
-/// Invalid files and their errors.
 @Suite("PNG refusals")
 struct PNGRefusalTests {
   /// An invalid file and the expected error.
@@ -43,8 +42,7 @@ struct PNGRefusalTests {
     Row("no header", .misplacedChunk("it begins with IDAT, not IHDR"), [data, end]),
     Row("two headers", .misplacedChunk("there is a second IHDR"), [header, header, data, end]),
     Row("no data", .misplacedChunk("there is no IDAT"), [header, end]),
-    Row(
-      "data torn apart", .misplacedChunk("a chunk between two IDAT"), [header, data, ("tEXt", [0]), data, end]),
+    Row("data torn apart", .misplacedChunk("a chunk between two IDAT"), [header, data, ("tEXt", [0]), data, end]),
     Row(
       "a palette too late", .misplacedChunk("there is a second PLTE, or one after tRNS or IDAT"),
       [("IHDR", PNGBuilder.header(type: 2)), data, ("PLTE", [1, 2, 3]), end]),

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessPixels
 import Testing
 
-/// Files of every kind in the format, with known pixels.
 @Suite("PNG variants")
 struct PNGVariantTests {
   /// A file and what it shows.

@@ -3,7 +3,6 @@ import Testing
 
 @testable import HeadlessPixels
 
-/// The encoding of bitmaps as PNG files.
 @Suite("PNG writing")
 struct PNGWritingTests {
   static func noise(width: Int, height: Int, seed: UInt64, levels: UInt8, isOpaque: Bool) throws -> Bitmap {

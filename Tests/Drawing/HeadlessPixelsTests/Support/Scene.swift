@@ -55,8 +55,7 @@ extension Bitmap {
     var bitmap = try Bitmap(width: 8, height: 8)
     for y in 0..<8 {
       for x in 0..<8 {
-        bitmap[x, y] = Pixel(
-          red: UInt8(x * 36), green: UInt8(y * 36), blue: (x + y) % 2 == 0 ? 255 : 0)
+        bitmap[x, y] = Pixel(red: UInt8(x * 36), green: UInt8(y * 36), blue: (x + y) % 2 == 0 ? 255 : 0)
       }
     }
     bitmap[0, 0] = .clear

@@ -32,13 +32,11 @@ extension Scene {
     var style = StrokeStyle(width: 6)
     style.join = .miter
     style.miterLimit = 4
-    canvas.stroke(
-      Outline(lines: [at(10, 60), at(60, 60), at(15, 75), at(60, 90)]), with: .color(.ruby), style: style)
+    canvas.stroke(Outline(lines: [at(10, 60), at(60, 60), at(15, 75), at(60, 90)]), with: .color(.ruby), style: style)
     canvas.stroke(
       Outline([.move(to: at(70, 100)), .curve(to: at(150, 60), control1: at(70, 20), control2: at(150, 140))]),
       with: .color(.leaf), style: StrokeStyle(width: 12))
-    canvas.stroke(
-      Outline(ellipseIn: box(15.5, 95.5, 40, 20)), with: .color(.black), style: StrokeStyle(width: 1))
+    canvas.stroke(Outline(ellipseIn: box(15.5, 95.5, 40, 20)), with: .color(.black), style: StrokeStyle(width: 1))
     canvas.stroke(
       Outline(roundedRect: box(70.5, 105.5, 80, 11), cornerWidth: 5, cornerHeight: 5), with: .color(.amber),
       style: StrokeStyle(width: 3))
@@ -75,8 +73,7 @@ extension Scene {
     canvas.fill(
       Outline(rect: box(5, 62, 70, 52)),
       with: .gradient(
-        Gradient(
-          .radial(startCenter: at(40, 88), startRadius: 0, endCenter: at(40, 88), endRadius: 30), stops: stops)))
+        Gradient(.radial(startCenter: at(40, 88), startRadius: 0, endCenter: at(40, 88), endRadius: 30), stops: stops)))
     canvas.fill(
       Outline(rect: box(85, 62, 70, 52)),
       with: .gradient(
@@ -143,8 +140,7 @@ extension Scene {
     canvas.fill(
       Outline(ellipseIn: box(0, 0, 40, 40)),
       with: .gradient(
-        Gradient(
-          .linear(start: at(0, 0), end: at(40, 0)), stops: [Gradient.Stop(0, .sky), Gradient.Stop(1, .ruby)])))
+        Gradient(.linear(start: at(0, 0), end: at(40, 0)), stops: [Gradient.Stop(0, .sky), Gradient.Stop(1, .ruby)])))
     var style = StrokeStyle(width: 5)
     style.dashes = [8, 4]
     canvas.stroke(Outline(ellipseIn: box(0, 0, 40, 40)), with: .color(.amber), style: style)

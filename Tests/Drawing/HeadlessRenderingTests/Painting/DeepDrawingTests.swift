@@ -88,8 +88,6 @@ struct DeepDrawingTests {
     #expect(list.commands.count == 7, "saved, clipped, saved, transformed, filled, restored twice: it reaches up to 9")
   }
 
-  // MARK: Masks in masks
-
   @Test func `masks that form a cycle are reported once, and drawing ends`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (masked, mask, inner) = (Layer.filled(0, 0, 9, 9), Layer.filled(0, 0, 8, 8), Layer.filled(0, 0, 7, 7))

@@ -14,8 +14,6 @@ struct LayerDrawingTests {
     return view
   }
 
-  // MARK: Order
-
   @Test func `sublayers are drawn at their positions between the subviews`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.layer.addSublayer(.filled(1, 0, 5, 5))
@@ -59,8 +57,6 @@ struct LayerDrawingTests {
     layer.isHidden = true
     #expect(view(nil) { $0.addSublayer(layer) }.commands == [])
   }
-
-  // MARK: Corners and border
 
   @Test func `corners round the background, only those that shall be round`() {
     let view = view { layer in
@@ -119,8 +115,6 @@ struct LayerDrawingTests {
     #expect(empty.commands == [])
   }
 
-  // MARK: Shadow
-
   private func shade(_ layer: Layer) {
     layer.shadowOpacity = 0.25
     layer.shadowOffset = CGSize(width: 1, height: 2)
@@ -159,8 +153,6 @@ struct LayerDrawingTests {
     }
     #expect(colorless.commands == plain)
   }
-
-  // MARK: Masks and contents
 
   @Test func `a mask is drawn in the layer's coordinates and cuts everything of it`() {
     let view = view { $0.mask = .filled(5, 5, 10, 10, .black) }

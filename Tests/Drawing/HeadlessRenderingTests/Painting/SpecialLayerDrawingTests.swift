@@ -15,8 +15,6 @@ struct SpecialLayerDrawingTests {
     return view.commands
   }
 
-  // MARK: Shapes
-
   @Test func `a path is filled black by its rule, without a line`() {
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     let layer = ShapeLayer()
@@ -72,8 +70,6 @@ struct SpecialLayerDrawingTests {
     ]
     #expect(view.commands == expected)
   }
-
-  // MARK: Gradients
 
   static let box = CGRect(x: 10, y: 20, width: 40, height: 20)
   static let colors = [Color.red.cgColor, Color.green.cgColor, Color.blue.cgColor]

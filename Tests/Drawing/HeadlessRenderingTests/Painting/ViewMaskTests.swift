@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Views as masks of views.
 @MainActor @Suite("A view's mask", .reportsIssuesAsFailures)
 struct ViewMaskTests {
   let view = View.filled(0, 0, 20, 20)

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Lines of text in several styles.
 @Suite("Attributed layout", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct AttributedLayoutTests {
   let font = Font.systemFont(ofSize: 10)

@@ -75,10 +75,7 @@ struct AttributedStringConversionTests {
     #expect(AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.name == "NSUnderline")
   }
 
-  // MARK: Types of values
-
-  @Test(
-    arguments: [1, 1.0, CGFloat(1), Float(1), NSNumber(value: 1)] as [any Sendable])
+  @Test(arguments: [1, 1.0, CGFloat(1), Float(1), NSNumber(value: 1)] as [any Sendable])
   func `a number is read from each of the common types`(number: any Sendable) {
     let container = AttributeContainer([.kern: number, .ligature: number, .underlineStyle: number])
     #expect(container.kern == 1 && container.ligature == 1 && container.underlineStyle == .single)
@@ -131,8 +128,6 @@ struct AttributedStringConversionTests {
         .link
       ])
   }
-
-  // MARK: Runs
 
   func ranges(_ text: NSAttributedString) -> [NSRange] {
     var ranges: [NSRange] = []

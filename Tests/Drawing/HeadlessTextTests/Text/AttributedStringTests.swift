@@ -100,8 +100,6 @@ struct AttributedStringTests {
     #expect(copy.string == "babbabbab" && text.string == "abab")
   }
 
-  // MARK: Classes of the app's
-
   /// Such an object as Foundation cannot compare with another one.
   final class Tag: NSObject {
     let number: Int

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The places where a line may end.
 @Suite("Line breaker")
 struct LineBreakerTests {
   struct Row: CustomTestStringConvertible {

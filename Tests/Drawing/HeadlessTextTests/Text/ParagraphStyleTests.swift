@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The values of a paragraph's style and their effect on lines.
 @Suite("Paragraph style", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct ParagraphStyleTests {
   func layout(

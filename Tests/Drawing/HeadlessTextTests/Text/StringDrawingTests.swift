@@ -2,7 +2,6 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// The size of a text on its own.
 @Suite("String drawing", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct StringDrawingTests {
   let attributes: [NSAttributedString.Key: Any] = [.font: Font.systemFont(ofSize: 10)]

@@ -6,8 +6,7 @@ import HeadlessTesting
 extension TextLayout {
   /// Creates a text in a font of 10 points: with the one-em measurer each character is 10 wide and 10 high.
   init(_ text: String, _ mode: LineBreakMode = .byWordWrapping, width: CGFloat, lines: Int = 0) {
-    self.init(
-      text, font: .systemFont(ofSize: 10), lineBreakMode: mode, in: TextRoom(width: width, maximumLines: lines))
+    self.init(text, font: .systemFont(ofSize: 10), lineBreakMode: mode, in: TextRoom(width: width, maximumLines: lines))
   }
 
   /// The texts that the lines show.

@@ -53,8 +53,7 @@ struct TextLayoutCostTests {
 
   @Test func `a height ends the work: what is not shown is not measured`() {
     let measurer = CountingTextMeasurer()
-    let text = StyledText(
-      String(repeating: "word ", count: 20_000), style: RunStyle(font: .systemFont(ofSize: 10)))
+    let text = StyledText(String(repeating: "word ", count: 20_000), style: RunStyle(font: .systemFont(ofSize: 10)))
     let layout = TextLayout(text, in: TextRoom(width: 300, height: 50), measurer: measurer)
     #expect(layout.lines.count == 5 && measurer.bytes < 2000)
   }

@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 import Soak
 
-/// Random texts in random sizes.
 @Suite("Random text layouts", .reportsIssuesAsFailures)
 struct TextLayoutFuzzTests {
   nonisolated static let seeds: [UInt64] = (1...24).map { $0 * 7919 }

@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// The lines, rectangles and characters of a text in a container.
 @Suite("Layout managers", .reportsIssuesAsFailures)
 struct LayoutManagerTests {
   let storage: TextStorage
@@ -22,8 +21,7 @@ struct LayoutManagerTests {
   private func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
 
   @Test func `the used rectangle has the size of the same text measured on its own`() {
-    let own = storage.boundingRect(
-      with: CGSize(width: 60, height: 0), options: .usesLineFragmentOrigin, context: nil)
+    let own = storage.boundingRect(with: CGSize(width: 60, height: 0), options: .usesLineFragmentOrigin, context: nil)
     #expect(manager.usedRect(for: container).size == own.size)
     #expect(manager.numberOfGlyphs == 8)
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 8))

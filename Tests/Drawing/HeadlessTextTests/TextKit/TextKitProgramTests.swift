@@ -4,7 +4,6 @@ import HeadlessTesting
 import Soak
 import Testing
 
-/// Texts, managers and containers that are exchanged and changed in any order.
 @Suite("Programs of TextKit", .reportsIssuesAsFailures)
 struct TextKitProgramTests {
   /// Two of each, which the steps of a program connect and change.

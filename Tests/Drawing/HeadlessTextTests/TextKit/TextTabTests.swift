@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// Tab stops, documents and attachments of texts.
 @Suite("Tab stops and documents", .reportsIssuesAsFailures)
 struct TextTabTests {
   let font = Font.systemFont(ofSize: 10)

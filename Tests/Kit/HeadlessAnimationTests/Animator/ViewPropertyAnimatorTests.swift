@@ -121,8 +121,7 @@ struct ViewPropertyAnimatorTests {
     animator.startAnimation()
     Screen.main.advance(by: 0.5)
     animator.pauseAnimation()
-    animator.continueAnimation(
-      withTimingParameters: CubicTimingParameters(animationCurve: .linear), durationFactor: 2)
+    animator.continueAnimation(withTimingParameters: CubicTimingParameters(animationCurve: .linear), durationFactor: 2)
     Screen.main.advance(by: 1)
     #expect(shown == 80)
     #expect(log.lines { Screen.main.advance(by: 5) } == "end@2.5")

@@ -33,8 +33,7 @@ struct TransitionTests {
     #expect(superview.subviews == [other] && superview.layer.animationKeys() == ["transition"])
     #expect(log.lines { Screen.main.advance(by: 1) } == "true@1.0")
     superview.addSubview(view)
-    View.transition(
-      from: other, to: view, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews])
+    View.transition(from: other, to: view, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews])
     #expect(other.isHidden && !view.isHidden && superview.subviews == [other, view])
   }
 

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// The application object, whose state changes only by its own setters.
 @MainActor @Suite("Application")
 struct ApplicationTests {
   @Test(.layoutDirection(.rightToLeft))

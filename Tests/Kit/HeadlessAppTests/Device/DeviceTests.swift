@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The device and its battery, which change only by their setters.
 @MainActor @Suite("Device", .reportsIssuesAsFailures)
 struct DeviceTests {
   @MainActor private final class Log {
@@ -33,8 +32,7 @@ struct DeviceTests {
     device.batteryLevel = 0.25
     device.batteryState = .unplugged
     device.batteryState = .charging
-    #expect(
-      log.names == ["UIDeviceBatteryLevelDidChangeNotification", "UIDeviceBatteryStateDidChangeNotification"])
+    #expect(log.names == ["UIDeviceBatteryLevelDidChangeNotification", "UIDeviceBatteryStateDidChangeNotification"])
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     let report = IssueReporting.collect { device.batteryLevel = 1.5 }.map(\.description)
     #expect(

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The feedback of generators, recorded for a test.
 @MainActor @Suite("Feedback generators")
 struct FeedbackGeneratorTests {
   @Test func `a recording contains the feedback of its closure in order`() {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The content of a pasteboard.
 @MainActor @Suite("Pasteboard")
 struct PasteboardTests {
   @Test func `the pasteboard keeps one kind of content at a time`() {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The activity indicator's size, color and animation.
 @MainActor @Suite("An activity indicator")
 struct ActivityIndicatorViewTests {
   @Test(

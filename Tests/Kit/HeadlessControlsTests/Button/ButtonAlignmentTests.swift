@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The frames of the content for each pair of alignments.
 @MainActor @Suite("Button alignment", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonAlignmentTests {
   typealias Horizontal = Control.ContentHorizontalAlignment

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Content keyed by state.
 @MainActor @Suite("Button content", .reportsIssuesAsFailures)
 struct ButtonContentTests {
   /// All eight states that a button's three flags make.

@@ -90,8 +90,7 @@ struct ButtonFittingTests {
   }
 
   @Test(arguments: [
-    Dump(
-      title: CGSize(137.0 / 3, 18), scale: 3, button: CGSize(46, 30), label: CGRect(1.0 / 3, 6, 137.0 / 3, 18)),
+    Dump(title: CGSize(137.0 / 3, 18), scale: 3, button: CGSize(46, 30), label: CGRect(1.0 / 3, 6, 137.0 / 3, 18)),
     Dump(title: CGSize(46, 18), scale: 2, button: CGSize(46, 30), label: CGRect(0, 6, 46, 18)),
     Dump(title: CGSize(36.5, 18), scale: 2, button: CGSize(37, 30), label: CGRect(0.5, 6, 36.5, 18)),
     Dump(title: CGSize(97, 18), scale: 2, button: CGSize(97, 30), label: CGRect(0, 6, 97, 18)),
@@ -133,8 +132,6 @@ struct ButtonFittingTests {
     button.contentEdgeInsets = EdgeInsets(top: 0, left: 24, bottom: 0, right: 0)
     #expect(button.laidOut.image.midX == CGFloat((24 + 100) / 2))
   }
-
-  // MARK: Notifications
 
   final class Told: Button {
     var count = 0

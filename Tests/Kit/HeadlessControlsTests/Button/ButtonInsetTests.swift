@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The effects of title and image insets on frames.
 @MainActor @Suite("Button insets", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonInsetTests {
   /// Returns a button of 100×60 with an image of 20×20 and a title of 40×18.

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The arithmetic of a button's placement, as a value without any view.
 @MainActor @Suite("ButtonLayout", .reportsIssuesAsFailures)
 struct ButtonLayoutTests {
   /// Image 10×6 and title 20×18 in 80×44 at scale 2.

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The appearance of images by type and state.
 @MainActor @Suite("The appearance of a button's images", .reportsIssuesAsFailures)
 struct ButtonLookTests {
   @Test(arguments: [Button.ButtonType.custom, .system])

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The preferred sizes of buttons.
 @MainActor @Suite("Button size", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonSizingTests {
   struct Row: CustomTestStringConvertible {

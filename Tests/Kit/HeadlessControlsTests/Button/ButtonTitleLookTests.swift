@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The appearance of titles by type and state.
 @MainActor @Suite("The appearance of a button's title", .reportsIssuesAsFailures)
 struct ButtonTitleLookTests {
   func button(_ type: Button.ButtonType) -> Button {
@@ -129,8 +128,6 @@ struct ButtonTitleLookTests {
     button.isHighlighted = true
     #expect(try shownColor(button) == Color.red.withAlphaComponent(0.5 * 0.2))
   }
-
-  // MARK: Shadow
 
   @Test func `D2.9 the shadow's color per state`() {
     let button = button(.custom)

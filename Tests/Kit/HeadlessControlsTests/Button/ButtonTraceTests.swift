@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The hooks that the toolkit calls, in their order.
 @MainActor @Suite("Button traces", .reportsIssuesAsFailures)
 struct ButtonTraceTests {
   /// A button that overrides every hook without `super`: the trace must be complete all the same.

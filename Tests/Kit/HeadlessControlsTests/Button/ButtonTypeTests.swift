@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The six types, and how buttons are made.
 @MainActor @Suite("Button types", .reportsIssuesAsFailures)
 struct ButtonTypeTests {
   struct Row: CustomTestStringConvertible {

@@ -131,8 +131,6 @@ struct ConfigurationHandlerTests {
     #expect(calls.count == 0)
   }
 
-  // MARK: Lifetime
-
   @Test
   func `a deallocated button releases its handler, its subviews and its custom view`() {
     weak var weakButton: Button?

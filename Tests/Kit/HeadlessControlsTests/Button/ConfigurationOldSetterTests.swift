@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Members from before configurations, used on a configured button.
 @MainActor @Suite("Old setters beside a configuration", .reportsIssuesAsFailures)
 struct ConfigurationOldSetterTests {
   @Test
@@ -81,8 +80,6 @@ struct ConfigurationOldSetterTests {
     #expect(shown() == [new])
   }
 
-  // MARK: Insets and hooks
-
   @Test
   func `g23 the classic insets have no effect`() {
     let plain = Button.configured(.filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) })
@@ -160,8 +157,6 @@ struct ConfigurationOldSetterTests {
     #expect(button.imageRect(forContentRect: content) == button.imageView?.frame)
   }
 
-  // MARK: Actions
-
   @Test
   func `g8 a fresh button has no configuration`() {
     #expect(Button().configuration == nil && Button(type: .system).configuration == nil)
@@ -172,8 +167,7 @@ struct ConfigurationOldSetterTests {
   func `g8 the title and the image of the action are the configuration's, and a tap runs it`() {
     var runs = 0
     let image = Image(size: CGSize(10, 10))
-    let button = Button(
-      configuration: .filled(), primaryAction: Action(title: "Buy", image: image) { _ in runs += 1 })
+    let button = Button(configuration: .filled(), primaryAction: Action(title: "Buy", image: image) { _ in runs += 1 })
     button.layoutIfNeeded()
     #expect(button.configuration?.title == "Buy" && button.currentTitle == "Buy" && button.titleLabel?.text == "Buy")
     #expect(button.configuration?.image === image && button.currentImage === image)

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The functions of a configuration that change attributes and colors.
 @MainActor @Suite("Transformers of configurations", .reportsIssuesAsFailures, .system(.iOS26))
 struct ConfigurationTransformerTests {
   nonisolated static let states: [Control.State] = [.normal, .highlighted, .disabled, .selected]

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The number and the moment of the calls that update a configuration.
 @MainActor @Suite("Updates of configurations", .reportsIssuesAsFailures)
 struct ConfigurationUpdateTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -137,8 +136,6 @@ struct ConfigurationUpdateTests {
     #expect(button.configuration?.title == "Selected")
   }
 
-  // MARK: Overrides
-
   private final class Overriding: Button {
     var updates = 0
     var callsSuper = true
@@ -200,8 +197,6 @@ struct ConfigurationUpdateTests {
     window.layoutIfNeeded()
     #expect(button.configuration == stored && ColorComponents(button.fillColor)?.thousandths == 750)
   }
-
-  // MARK: Assignment
 
   @Test
   func `g45 a member is valid at once in the intrinsic size, before any layout`() {

@@ -6,8 +6,6 @@ import HeadlessTesting
 struct ConfiguredBackgroundTests {
   nonisolated static let eras: [SystemEra] = [.standard, .iOS15, .iOS26]
 
-  // MARK: Stroke
-
   @Test(arguments: eras)
   func `g34 a stroke is a view as large as the background, in every state`(era: SystemEra) throws {
     try Screen.withMain(Screen(scale: 3, era: era)) {
@@ -73,8 +71,6 @@ struct ConfiguredBackgroundTests {
     #expect(try #require(button.strokeView).layer.borderColor == Color(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
   }
 
-  // MARK: Insets, image and custom view
-
   @Test
   func `insets of the background shrink fill, image and custom view, and mirror`() throws {
     let custom = View()
@@ -112,8 +108,6 @@ struct ConfiguredBackgroundTests {
     #expect(button.fillColor == nil && button.strokeView == nil && button.layer.cornerRadius == 0)
     #expect(BackgroundConfiguration.clear().strokeWidth == 0 && BackgroundConfiguration.clear().cornerRadius == 0)
   }
-
-  // MARK: Update for a state
 
   @Test
   func `g35 an updated configuration has another background color only`() {

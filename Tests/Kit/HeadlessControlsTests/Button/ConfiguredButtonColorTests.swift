@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The colors of configured buttons by style and state.
 @MainActor @Suite("Colors of configured buttons", .reportsIssuesAsFailures, .system(.iOS26))
 struct ConfiguredButtonColorTests {
   /// The colors of a style in a normal button.
@@ -57,8 +56,6 @@ struct ConfiguredButtonColorTests {
       title: ColorComponents(button.titleLabel?.textColor, in: interface))
   }
 
-  // MARK: By state
-
   @Test(arguments: rows)
   func `g27 g28 a normal button has the colors of its style`(row: Row) {
     #expect(colors(of: row.style.configuration, in: row.interface) == Colors(fill: row.fill, title: row.title))
@@ -105,8 +102,6 @@ struct ConfiguredButtonColorTests {
         button.isSelected = false
       } == normal)
   }
-
-  // MARK: Colors of the user
 
   @Test
   func `g32 base colors replace those of the style and fade with the state`() {
@@ -160,8 +155,6 @@ struct ConfiguredButtonColorTests {
       #expect(colors == Colors(fill: Self.tint, title: Self.white))
     }
   }
-
-  // MARK: Eras
 
   @Test(.system(.iOS15))
   func `g28 up to iOS 18 the tint is that of iOS 7, and a gray button's title has it`() {

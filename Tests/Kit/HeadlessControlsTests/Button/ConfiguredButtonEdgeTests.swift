@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Configured buttons at odd moments and in combinations.
 @MainActor @Suite("Edge cases of configured buttons", .reportsIssuesAsFailures, .screen(scale: 3))
 struct ConfiguredButtonEdgeTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))

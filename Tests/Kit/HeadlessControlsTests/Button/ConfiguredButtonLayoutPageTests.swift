@@ -44,9 +44,7 @@ struct ConfiguredButtonLayoutPageTests {
     var layout = Layout.medium(Layout.long, in: CGSize(140, 80))
     #expect(page.contains("is \(Layout.long.shortDescription), in bounds of \(layout.bounds.size.shortDescription)"))
     #expect(page.contains("140 - 24 = \(layout.titleRoom.shortDescription)"))
-    let wrapped = [
-      ("by word", CGSize(thirds(308), thirds(181))), ("by character", CGSize(thirds(338), thirds(121))),
-    ]
+    let wrapped = [("by word", CGSize(thirds(308), thirds(181))), ("by character", CGSize(thirds(338), thirds(121)))]
     for (name, size) in wrapped {
       layout.wrappedTitleSize = size
       expect(name, size.shortDescription, layout.titleRect.shortDescription)

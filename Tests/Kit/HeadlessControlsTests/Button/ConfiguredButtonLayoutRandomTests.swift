@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Laws of a configured button's layout, for random contents.
 @MainActor @Suite("ConfiguredButtonLayout: laws", .reportsIssuesAsFailures)
 struct ConfiguredButtonLayoutRandomTests {
   typealias Layout = ConfiguredButtonLayout
@@ -136,9 +135,7 @@ struct ConfiguredButtonLayoutRandomTests {
     layout.indicatorPadding = number()
     layout.imageReservation = number()
     #expect(layout.size.width.isFinite && layout.size.height.isFinite && layout.titleRoom.isFinite, "seed \(seed)")
-    for rect in [layout.contentRect] + [
-      layout.imageRect, layout.titleRect, layout.subtitleRect, layout.indicatorRect,
-    ] {
+    for rect in [layout.contentRect] + [layout.imageRect, layout.titleRect, layout.subtitleRect, layout.indicatorRect] {
       let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
       #expect(numbers.allSatisfy { $0.isFinite }, "\(rect.shortDescription), seed \(seed)")
     }

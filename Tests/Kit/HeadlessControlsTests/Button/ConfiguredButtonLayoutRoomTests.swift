@@ -6,8 +6,6 @@ import HeadlessTesting
 struct ConfiguredButtonLayoutRoomTests {
   typealias Layout = ConfiguredButtonLayout
 
-  // MARK: Wrapping and truncating
-
   struct Wrapped: CustomTestStringConvertible {
     let name: String
     let size: CGSize
@@ -98,8 +96,6 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(layout.titleNeedsWrapping)
   }
 
-  // MARK: Overflow
-
   @Test func `an image wider than the content keeps its size in the middle, and the title has no width`() {
     var layout = Layout.medium(Layout.go, in: CGSize(40, 44))
     layout.imageSize = CGSize(30, 20)
@@ -117,8 +113,6 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(layout.imageAlignmentRect.minY == thirds(21 - 61))
     #expect(layout.titleRect.minY == thirds(21 - 61 + 61 + 18))
   }
-
-  // MARK: Fill
 
   @Test func `under fill the text has the width that remains beside the image`() {
     var layout = Layout.star(.right, padding: 6)
@@ -162,8 +156,6 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(layout.imageRect == centered.imageRect)
     #expect(layout.titleRect.size == .zero && layout.subtitleRect.size == .zero)
   }
-
-  // MARK: The indicator of a pop-up button
 
   @Test func `a pop-up indicator is at the trailing end of the content`() {
     var layout = Layout.medium(Layout.configure, in: CGSize(160, 44))

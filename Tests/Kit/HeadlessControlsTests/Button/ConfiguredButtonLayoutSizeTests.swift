@@ -23,8 +23,7 @@ struct ConfiguredButtonLayoutSizeTests {
     Sized(name: "large", insets: EdgeInsets(15, 20, 15, 20), size: CGSize(115, thirds(151))),
     Sized(name: "without insets", insets: .zero, size: CGSize(75, thirds(61))),
     Sized(name: "asymmetric insets", insets: EdgeInsets(3, 20, 7, 4), size: CGSize(99, thirds(91))),
-    Sized(
-      name: "scale 2", insets: EdgeInsets(7, 12, 7, 12), title: CGSize(75, 20.5), scale: 2, size: CGSize(99, 34.5)),
+    Sized(name: "scale 2", insets: EdgeInsets(7, 12, 7, 12), title: CGSize(75, 20.5), scale: 2, size: CGSize(99, 34.5)),
     Sized(name: "negative insets", insets: EdgeInsets(-2, -3, -2, -3), size: CGSize(69, thirds(49))),
   ]
 

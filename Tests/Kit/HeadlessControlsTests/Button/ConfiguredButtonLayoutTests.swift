@@ -6,8 +6,6 @@ import HeadlessTesting
 struct ConfiguredButtonLayoutTests {
   typealias Layout = ConfiguredButtonLayout
 
-  // MARK: Image and title
-
   @Test(arguments: [0, 6, 20] as [CGFloat])
   func `g12 g13 an image at the leading edge is aligned by its alignment rectangle`(padding: CGFloat) {
     let layout = Layout.star(.left, padding: padding).fitted
@@ -57,8 +55,6 @@ struct ConfiguredButtonLayoutTests {
     // 120 - 61 = 59 pixels remain, and the half pixel rounds down.
     #expect(layout.fitted.imageAlignmentRect.isClose(to: CGRect(12, thirds(21 + 61 + 18 + 29), 28, thirds(61))))
   }
-
-  // MARK: Rounding
 
   struct Centered: CustomTestStringConvertible {
     let room: CGSize
@@ -112,8 +108,6 @@ struct ConfiguredButtonLayoutTests {
     #expect(layout.titleRect == CGRect(-3, thirds(-5), 75, thirds(61)))
   }
 
-  // MARK: Alignment
-
   struct Aligned: CustomTestStringConvertible {
     let alignment: Layout.TitleAlignment
     let x: CGFloat
@@ -155,8 +149,6 @@ struct ConfiguredButtonLayoutTests {
     layout.verticalAlignment = .bottom
     #expect(layout.titleRect.origin.isClose(to: CGPoint(x: row.x + 34, y: thirds(180 - 21 - 61))))
   }
-
-  // MARK: Insets off the grid
 
   /// A room, and the distance from the insets of 8.5 and 12 points at scale 3.
   struct Inset: CustomTestStringConvertible {

@@ -18,8 +18,6 @@ struct ConfiguredButtonUseTests {
     #expect(button.imageRect(forContentRect: CGRect(0, 0, 100, 40)) == leading)
   }
 
-  // MARK: Auto Layout
-
   @Test
   func `in a stack view a button has its intrinsic size`() {
     let buttons = ["Buy", "Cancel"].map { Button(configuration: .filled().titled($0)) }
@@ -87,8 +85,6 @@ struct ConfiguredButtonUseTests {
     #expect(abs(label.frame.minY - title.convert(title.bounds, to: window).minY) <= 1.0 / 3)
   }
 
-  // MARK: Alignment and direction
-
   private func frames(
     _ configuration: Button.Configuration, _ change: (Button) -> Void = { _ in }
   ) -> (image: CGRect, title: CGRect) {
@@ -149,8 +145,6 @@ struct ConfiguredButtonUseTests {
     #expect(frames(pair.with { $0.imageReservation = 10 }, align) == frames(pair, align))
   }
 
-  // MARK: Text
-
   @Test
   func `a larger text size changes font and size at the next layout`() {
     let screen = Screen(scale: 3)
@@ -198,8 +192,6 @@ struct ConfiguredButtonUseTests {
     #expect(!image.isHidden && indicator.isHidden && !indicator.isAnimating)
   }
 
-  // MARK: Touches
-
   @Test
   func `a finger highlights the button and hits none of its subviews`() throws {
     let button = Button(configuration: .filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) })
@@ -227,8 +219,6 @@ struct ConfiguredButtonUseTests {
     window.layoutIfNeeded()
     #expect(!button.isSelected && button.fillColor == nil)
   }
-
-  // MARK: Menu
 
   @Test
   func `a menu that changes the selection has an indicator behind the title`() throws {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Custom views of backgrounds in places where they cannot be.
 @MainActor @Suite("Custom views of backgrounds", .reportsIssuesAsFailures)
 struct ConfiguredCustomViewTests {
   @Test(arguments: [SystemEra.standard, .iOS15])

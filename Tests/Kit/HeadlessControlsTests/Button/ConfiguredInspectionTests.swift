@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Configured buttons for assistive technologies and inspectors.
 @MainActor @Suite("Inspection of configured buttons", .reportsIssuesAsFailures)
 struct ConfiguredInspectionTests {
   private func value(_ name: String, of button: Button) -> InspectedProperty.Value? {

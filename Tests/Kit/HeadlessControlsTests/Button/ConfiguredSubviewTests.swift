@@ -14,8 +14,6 @@ struct ConfiguredSubviewTests {
     view.subviews.flatMap { [String(repeating: "  ", count: depth) + $0.className] + tree($0, depth: depth + 1) }
   }
 
-  // MARK: iOS 26
-
   @Test(.system(.iOS26))
   func `g50 on iOS 26 a content view in the background view has image, title and subtitle`() throws {
     let button = Button.configured(Self.all, size: CGSize(200, 80))
@@ -49,8 +47,6 @@ struct ConfiguredSubviewTests {
     #expect(tree(button) == ["SystemBackgroundView", "  View", "    Label"])
   }
 
-  // MARK: iOS 15
-
   @Test(.system(.iOS15))
   func `g52 up to iOS 18 image and labels are in the button, in front of the background view`() {
     #expect(
@@ -82,8 +78,6 @@ struct ConfiguredSubviewTests {
       expectSettles(button)
     }
   }
-
-  // MARK: Life of the subviews
 
   @Test
   func `g53 a button without content is as large as its insets`() {
@@ -148,8 +142,6 @@ struct ConfiguredSubviewTests {
     button.layoutIfNeeded()
     #expect(!title.isHidden && !image.isHidden && !subtitle.isHidden && button.titleLabel === title)
   }
-
-  // MARK: Back to a classic button
 
   @Test(arguments: [SystemEra.standard, .iOS15, .iOS26])
   func `g9 without its configuration the button is a classic one, and it can be configured again`(era: SystemEra) {

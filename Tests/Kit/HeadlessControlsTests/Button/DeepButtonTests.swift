@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Buttons in buttons, far deeper than in any app.
 @MainActor @Suite("Deep buttons", .reportsIssuesAsFailures)
 struct DeepButtonTests {
   @Test func `a chain of titled custom buttons is laid out without asking for tints it does not show`() {

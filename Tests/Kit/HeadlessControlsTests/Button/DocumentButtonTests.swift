@@ -6,8 +6,6 @@ import HeadlessTesting
 struct DocumentButtonTests {
   let icon = Image(size: CGSize(30, 30))
 
-  // MARK: Document 000
-
   final class CustomButton: Button {
     var interTitleImageSpacing: CGFloat = 0
 
@@ -59,8 +57,6 @@ struct DocumentButtonTests {
       button.setNeedsLayout()
     }
   }
-
-  // MARK: Document 003
 
   class MyButton: Button {
     var imageRect = CGRect.zero
@@ -124,8 +120,6 @@ struct DocumentButtonTests {
     #expect(trace.calls.count { $0.method == "layoutSubviews" } <= 2)
     #expect(LayoutTrace.recording { superview.layoutIfNeeded() }.calls.isEmpty, "and nothing is left to do")
   }
-
-  // MARK: Document 004
 
   class ConfiguredButton: Button {
     override init(frame: CGRect) {

@@ -16,8 +16,6 @@ struct InsetRecipeTests {
     (button.imageView?.frame ?? .null, button.titleLabel?.frame ?? .null)
   }
 
-  // MARK: The recipes
-
   func imageLeft(_ button: Button, spacing: CGFloat) {
     let (image, title) = frames(of: button)
     let originalSpacing = title.origin.x - (image.origin.x + image.size.width)
@@ -35,21 +33,15 @@ struct InsetRecipeTests {
 
   func imageTop(_ button: Button, spacing: CGFloat) {
     let (image, title) = frames(of: button)
-    button.imageEdgeInsets = EdgeInsets(
-      top: 0, left: 0, bottom: title.size.height + spacing, right: -title.size.width)
-    button.titleEdgeInsets = EdgeInsets(
-      top: image.size.height + spacing, left: -image.size.width, bottom: 0, right: 0)
+    button.imageEdgeInsets = EdgeInsets(top: 0, left: 0, bottom: title.size.height + spacing, right: -title.size.width)
+    button.titleEdgeInsets = EdgeInsets(top: image.size.height + spacing, left: -image.size.width, bottom: 0, right: 0)
   }
 
   func imageBottom(_ button: Button, spacing: CGFloat) {
     let (image, title) = frames(of: button)
-    button.imageEdgeInsets = EdgeInsets(
-      top: title.size.height + spacing, left: 0, bottom: 0, right: -title.size.width)
-    button.titleEdgeInsets = EdgeInsets(
-      top: 0, left: -image.size.width, bottom: image.size.height + spacing, right: 0)
+    button.imageEdgeInsets = EdgeInsets(top: title.size.height + spacing, left: 0, bottom: 0, right: -title.size.width)
+    button.titleEdgeInsets = EdgeInsets(top: 0, left: -image.size.width, bottom: image.size.height + spacing, right: 0)
   }
-
-  // MARK: Tests
 
   nonisolated static let spacings: [CGFloat] = [0, 5, 20, -4]
 
@@ -72,8 +64,7 @@ struct InsetRecipeTests {
     let imageBefore = frames(of: button).image
     imageRight(button, spacing: spacing)
     let (image, title) = button.laidOut
-    #expect(
-      button.imageEdgeInsets == EdgeInsets(0, titleSize.width + spacing, 0, -(titleSize.width + spacing)))
+    #expect(button.imageEdgeInsets == EdgeInsets(0, titleSize.width + spacing, 0, -(titleSize.width + spacing)))
     #expect(button.titleEdgeInsets == EdgeInsets(0, -imageSize.width, 0, imageSize.width))
     #expect(title.minX == imageBefore.minX)
     #expect(image.minX - title.maxX == spacing)

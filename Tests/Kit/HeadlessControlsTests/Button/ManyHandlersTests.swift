@@ -78,8 +78,7 @@ struct ManyHandlersTests {
         }
       case 4..<6:
         let name = "\(target.number).action"
-        control.addAction(
-          Action(identifier: .init(name)) { [calls] _ in calls.lines.append(name) }, for: event)
+        control.addAction(Action(identifier: .init(name)) { [calls] _ in calls.lines.append(name) }, for: event)
         let old = model.firstIndex { $0.name == name }.map { model.remove(at: $0).events } ?? []
         model.append(Modelled(name: name, events: event.union(old)))
       case 6..<8:

@@ -46,8 +46,6 @@ struct TitleRoundingTests {
     }
   }
 
-  // MARK: 138.5 points
-
   /// Returns a button with a title of 138.5×20.5.
   private func button(width: CGFloat = 200) -> Button { .sample(CGSize(width, 44), title: CGSize(138.5, 20.5)) }
 
@@ -78,8 +76,6 @@ struct TitleRoundingTests {
   func `a title that fits, but not in whole points, is not truncated and fills the width`(width: CGFloat) {
     #expect(button(width: width).laidOut.title == CGRect(0, 11.5, width, 21))
   }
-
-  // MARK: Arithmetic
 
   /// A title of 138.5×20.5 in 300×44 at scale 2.
   private var layout: ButtonLayout {

@@ -69,8 +69,6 @@ struct ConfigurationBadInputTests {
     #expect(reports.map(\.place) == [insets.name] && configuration[keyPath: insets.path()] == old)
   }
 
-  // MARK: Huge and negative numbers
-
   @Test(arguments: numbers, [1e300, -1e300, 1e308, -40] as [CGFloat])
   func `huge and negative numbers end in frames that are numbers`(number: Number, value: CGFloat) {
     let configuration = Value.filled().titled("Title").with {

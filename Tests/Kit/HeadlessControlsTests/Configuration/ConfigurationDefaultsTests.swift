@@ -101,8 +101,6 @@ struct ConfigurationDefaultsTests {
     #expect(configuration.cornerStyle == style && configuration.background.cornerRadius == 3)
   }
 
-  // MARK: Texts
-
   @Test
   func `g7 title and attributed title are one value`() {
     var configuration = Button.Configuration.plain()
@@ -132,8 +130,6 @@ struct ConfigurationDefaultsTests {
     #expect(try #require(button.titleLabel).text == "Plain")
     #expect(try #require(button.titleLabel).font.pointSize == 17)
   }
-
-  // MARK: Equality
 
   @Test
   func `configurations are equal when their values are, and a transformer only to its copies`() {

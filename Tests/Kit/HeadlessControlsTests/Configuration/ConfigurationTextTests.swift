@@ -4,7 +4,6 @@ import Testing
 
 @testable import HeadlessControls
 
-/// The storage of the texts of a configuration.
 @MainActor @Suite("Texts of a configuration")
 struct ConfigurationTextTests {
   @Test func `g7 a text without attributes is equal to its string, however it was assigned`() {

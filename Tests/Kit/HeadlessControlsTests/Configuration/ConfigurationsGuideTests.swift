@@ -126,8 +126,6 @@ struct ConfigurationsGuideTests {
     #expect(button.titleLabel?.textColor == Color.white.withAlphaComponent(0.75))
   }
 
-  // MARK: Tables
-
   @Test func `g40 the page has the calls of the handler a change`() throws {
     var count = 0
     let window = Window()
@@ -220,8 +218,6 @@ struct ConfigurationsGuideTests {
       try expectPage(has: row)
     }
   }
-
-  // MARK: The page
 
   @Test func `the page shows the examples of this file`() throws {
     let page = try Repository.text(of: "Docs/Configurations.md")

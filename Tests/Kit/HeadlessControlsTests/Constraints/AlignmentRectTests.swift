@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// Alignment rectangles and baselines, which attributes of constraints refer to.
 @MainActor @Suite("Alignment rectangles", .textMeasurer(.oneEm))
 struct AlignmentRectTests {
   /// A view with a shadow around its alignment rectangle.

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The translation of touches into a control's events.
 @MainActor @Suite("Tracking of a control", .reportsIssuesAsFailures)
 struct ControlTrackingTests {
   /// A control that records its events and the calls of its hooks.

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Selectors that are made of a string.
 @MainActor @Suite("Selectors by name")
 struct SelectorNameTests {
   final class Panel: NSObject {

@@ -88,8 +88,6 @@ struct LabelDrawingTests {
     #expect(label.drawing().isEmpty)
   }
 
-  // MARK: Attributes
-
   private func attributed(_ pieces: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
     NSAttributedString.joining(pieces.map { (text: $0.0, attributes: $0.1) })
   }

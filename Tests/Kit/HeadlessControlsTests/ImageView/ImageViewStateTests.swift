@@ -12,8 +12,6 @@ struct ImageViewStateTests {
     return nil
   }
 
-  // MARK: Highlight
-
   @Test func `a highlighted view shows its highlighted image, or its only one`() {
     let view = ImageView(image: images[0], highlightedImage: images[1])
     #expect(view.frame.size == images[0].size && !view.isUserInteractionEnabled)
@@ -32,8 +30,6 @@ struct ImageViewStateTests {
     view.tintColor = .red
     #expect(view.imageTreatment == .tinted(.red))
   }
-
-  // MARK: Animation
 
   @Test func `the defaults are UIKit's`() {
     let view = ImageView(image: images[0])
@@ -110,8 +106,6 @@ struct ImageViewStateTests {
     #expect(reports.map(\.place) == ["ImageView.animationDuration"] && view.animationDuration == 0)
     #expect(reports.first?.problem.contains("Expected a finite number of seconds") == true)
   }
-
-  // MARK: Symbols
 
   @Test func `a symbol has the size of the view's configuration`() {
     let view = ImageView(image: Image(systemName: "star"))

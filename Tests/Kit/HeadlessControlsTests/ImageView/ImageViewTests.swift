@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// An image view's size and treatment.
 @MainActor @Suite("ImageView", .reportsIssuesAsFailures)
 struct ImageViewTests {
   let image = Image(size: CGSize(12, 8))

@@ -64,8 +64,6 @@ struct LabelLinesTests {
     #expect(label.shownLines.map(\.rect) == [CGRect(20, 30, 30, 10)])
   }
 
-  // MARK: Hooks
-
   /// The label with room around its text that many apps have.
   final class PaddedLabel: Label {
     var insets = EdgeInsets(1, 2, 3, 4)

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A label's style properties, with plain text and with attributes.
 @MainActor @Suite("Label styles", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
 struct LabelStyleTests {
   let small = Font.systemFont(ofSize: 10)

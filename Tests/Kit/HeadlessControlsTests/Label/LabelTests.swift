@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A label's defaults, text and size.
 @MainActor @Suite("Label", .reportsIssuesAsFailures)
 struct LabelTests {
   func label(_ text: String?, size: CGFloat = 17) -> Label {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// New texts that are equal to the old one, and others.
 @MainActor @Suite("A label's new text", .reportsIssuesAsFailures)
 struct LabelTextChangeTests {
   /// An attribute of the app's that Foundation cannot compare.

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Labels and buttons in a font of the app's.
 @MainActor @Suite("Registered fonts in labels and buttons", .reportsIssuesAsFailures)
 struct RegisteredFontTests {
   /// Returns the width of a text in the file, in whole half points.

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The distance of the lines of text styles.
 @MainActor @Suite("Leading of text styles", .screen(scale: 2), .reportsIssuesAsFailures)
 struct TextStyleLeadingTests {
   func height(_ text: String, _ font: Font) -> CGFloat {

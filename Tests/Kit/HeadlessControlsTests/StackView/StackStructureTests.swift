@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// The constraints of stack views, as UIKit's logs show them.
 @MainActor @Suite("Constraints of stack views", .reportsIssuesAsFailures)
 struct StackStructureTests {
   private func makeStack(

@@ -51,9 +51,7 @@ extension CGSize {
 
 extension Button {
   /// Returns a button of this size with an image and a title of these sizes; its suite must be `.sizedTitles`.
-  static func sample(
-    _ size: CGSize, image: CGSize? = nil, title: CGSize? = nil, type: ButtonType = .custom
-  ) -> Button {
+  static func sample(_ size: CGSize, image: CGSize? = nil, title: CGSize? = nil, type: ButtonType = .custom) -> Button {
     let button = Button(type: type)
     button.frame = CGRect(origin: .zero, size: size)
     if let image { button.setImage(Image(size: image), for: .normal) }

@@ -13,8 +13,6 @@ struct PressAndPanTests {
     return recognizer
   }
 
-  // MARK: Long press
-
   @Test func `a press begins after half a second, changes with the finger and ends with it`() {
     let press = add("press", LongPressGestureRecognizer())
     #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
@@ -100,8 +98,6 @@ struct PressAndPanTests {
     }
     #expect(log.lines { clock.advance(by: 1) } == "" && a.gestureRecognizers?.first?.numberOfTouches == 0)
   }
-
-  // MARK: Pan
 
   @Test func `a pan begins after 10 points, changes with the finger and ends with it`() {
     let pan = add("pan", PanGestureRecognizer())

@@ -17,8 +17,6 @@ struct PinchAndRotationTests {
     [touch(scene.a, at: first), touch(scene.a, at: second)]
   }
 
-  // MARK: Pinch
-
   @Test func `two fingers that go apart pinch; the scale is how many times as far they are`() {
     let pinch = add("pinch", PinchGestureRecognizer())
     #expect(pinch.scale == 1 && pinch.velocity == 0)
@@ -87,8 +85,6 @@ struct PinchAndRotationTests {
     #expect(log.lines.last == "pinch:cancelled")
   }
 
-  // MARK: Rotation
-
   private func isNear(_ angle: CGFloat, _ expected: CGFloat) -> Bool { abs(angle - expected) < 1e-9 }
 
   @Test func `two fingers that turn rotate, clockwise above zero, beyond a half turn`() {
@@ -118,8 +114,6 @@ struct PinchAndRotationTests {
     fingers(CGPoint(x: 50, y: 50), CGPoint(x: 60, y: 50))[1].move(by: 30, 0)
     #expect(!log.lines.contains { $0.hasPrefix("turn") })
   }
-
-  // MARK: Edge pan
 
   @Test(arguments: [(5.0, true), (50.0, false)])
   func `a drag is recognized from the requested edges`(x: CGFloat, begins: Bool) {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The values and actions of accessibility, beyond texts and traits.
 @MainActor @Suite("Members of accessibility", .reportsIssuesAsFailures, .screen(scale: 2))
 struct AccessibilityMemberTests {
   @Test func `a view has no values of its own, and performs no action`() {

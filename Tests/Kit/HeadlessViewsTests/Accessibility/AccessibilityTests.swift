@@ -51,8 +51,7 @@ struct AccessibilityTests {
     StateRow(testDescription: "highlighted", state: .highlighted, traits: .button),
     StateRow(testDescription: "selected", state: .selected, traits: [.button, .selected]),
     StateRow(testDescription: "disabled", state: .disabled, traits: [.button, .notEnabled]),
-    StateRow(
-      testDescription: "both", state: [.selected, .disabled], traits: [.button, .selected, .notEnabled]),
+    StateRow(testDescription: "both", state: [.selected, .disabled], traits: [.button, .selected, .notEnabled]),
   ]
 
   @Test(arguments: states)

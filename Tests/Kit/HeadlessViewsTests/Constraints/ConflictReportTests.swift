@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// The texts of reports on constraints.
 @MainActor @Suite("Conflict reports")
 struct ConflictReportTests {
   @Test func `f22 a conflict is reported in the words of UIKit's log, with a cure`() throws {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import HeadlessViews
 
-/// The choice of the constraint that is broken.
 @MainActor @Suite("Breaking of constraints")
 struct ConstraintBreakingTests {
   /// The constraints between the view and the container of a scene, of which one is broken.

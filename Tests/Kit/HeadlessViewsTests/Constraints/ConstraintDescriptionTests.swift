@@ -5,7 +5,6 @@ import Testing
 
 @testable import HeadlessViews
 
-/// The texts of constraints, anchors and guides.
 @MainActor @Suite("Descriptions of constraints")
 struct ConstraintDescriptionTests {
   let scene = ConstraintScene(isPlacedVertically: false)

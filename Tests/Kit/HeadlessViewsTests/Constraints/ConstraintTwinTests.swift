@@ -145,8 +145,6 @@ struct `Both axes, directions and turns of constraint layout` {
     #expect(rows.map(\.violation) == [0, 0, 0])
   }
 
-  // MARK: The second time
-
   @Test func `a constraint that becomes active while the direction changes leaves none behind`() {
     let (a, b) = (tree.add(), tree.add())
     a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true

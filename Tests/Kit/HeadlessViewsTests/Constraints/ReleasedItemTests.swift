@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// Views and guides whose frames followed a view that no longer exists.
 @MainActor @Suite("Released items")
 struct ReleasedItemTests {
   private func pinned(_ view: View, to superview: View, _ guide: LayoutGuide) {

@@ -249,8 +249,7 @@ struct `Right to left` {
       let first = attributes.randomElement(using: &random) ?? .leading
       let second = first == .centerX ? .leading : attributes.randomElement(using: &random) ?? .leading
       let relation: LayoutConstraint.Relation =
-        [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(
-          using: &random) ?? .equal
+        [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal
       LayoutConstraint(
         item: view, attribute: first, relatedBy: relation, toItem: other, attribute: second, multiplier: 1,
         constant: CGFloat(Int.random(in: -40...40, using: &random))

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The target of an action without a target.
 @MainActor @Suite("Targets of actions", .reportsIssuesAsFailures)
 struct ActionTargetTests {
   class Panel: View {

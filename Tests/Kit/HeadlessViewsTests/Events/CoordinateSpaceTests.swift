@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Views and screens as coordinate spaces.
 @MainActor @Suite("Coordinate spaces", .screen(scale: 2), .reportsIssuesAsFailures)
 struct CoordinateSpaceTests {
   /// Returns a window at (10, 20) on the screen, with a view at (5, 6) in it.

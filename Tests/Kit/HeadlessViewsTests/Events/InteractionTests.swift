@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The notifications of interactions about each move from view to view.
 @MainActor @Suite("Interactions", .reportsIssuesAsFailures)
 struct InteractionTests {
   final class Notified: NSObject, Interaction {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Keys of a hardware keyboard and their commands.
 @MainActor @Suite("Key commands", .reportsIssuesAsFailures)
 struct KeyCommandTests {
   final class Editor: View {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The keyboard's notifications, observers of properties, and phases of pointers.
 @MainActor @Suite("Keyboard and observers", .reportsIssuesAsFailures)
 struct KeyboardAndObserverTests {
   @Test func `the keyboard's notifications carry their frame and their time under their keys`() {

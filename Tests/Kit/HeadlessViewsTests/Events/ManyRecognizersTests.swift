@@ -142,8 +142,6 @@ struct ManyRecognizersTests {
     #expect(scene.log.lines { _ = touch(scene.a) } == "1 4 2 5 0 3 a.began")
   }
 
-  // MARK: Requirements
-
   @Test
   func `a requirement is checked for a cycle in steps that do not grow with the chain, from either end`() {
     for isReversed in [false, true] {
@@ -176,8 +174,6 @@ struct ManyRecognizersTests {
       #expect(reports.count == 1)
     }
   }
-
-  // MARK: Targets
 
   @MainActor final class Target {
     var calls: [String] = []

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The touches of a view that is removed.
 @MainActor @Suite("Touch cancellation", .screen(scale: 2), .reportsIssuesAsFailures)
 struct TouchCancellationTests {
   let scene = TouchScene()

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Undo managers, and which one a view has.
 @MainActor @Suite("Undo", .screen(scale: 2), .reportsIssuesAsFailures)
 struct UndoManagerTests {
   @MainActor final class Counter: NSObject {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The focus, moved by a test as a remote control moves it.
 @MainActor @Suite("Focus", .reportsIssuesAsFailures)
 struct FocusTests {
   final class Tile: View {

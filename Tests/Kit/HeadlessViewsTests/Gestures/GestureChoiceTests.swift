@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The choice between several recognizers, and the touches that views get.
 @MainActor @Suite("Gestures together", .screen(scale: 2), .reportsIssuesAsFailures)
 struct GestureChoiceTests {
   /// A delegate whose results a test sets.

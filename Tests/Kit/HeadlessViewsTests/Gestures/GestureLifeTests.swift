@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Adding, removing, changing and misusing recognizers.
 @MainActor @Suite("Gesture recognizers", .screen(scale: 2), .reportsIssuesAsFailures)
 struct GestureLifeTests {
   /// An object whose methods are actions.

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The displayed tint of a view, and the notifications of its changes.
 @MainActor @Suite("Tint inheritance", .reportsIssuesAsFailures)
 struct TintInheritanceTests {
   /// A view that logs its name when it is notified.
@@ -46,6 +45,8 @@ struct TintInheritanceTests {
     #expect(leaf.tintColor == .blue && root.tintColor == .red)
     middle.tintColor = nil
     #expect(leaf.tintColor == .red)
+    root.tintColor = nil
+    #expect(leaf.tintColor == .systemBlue)
   }
 
   @Test func `d7 a change notifies the view and all that inherit it, parents first`() {
@@ -53,6 +54,13 @@ struct TintInheritanceTests {
     #expect(log.lines { root.tintColor = .red } == "", "an equal one is not")
     #expect(log.lines { middle.tintColor = .red } == "", "neither is one that was inherited already")
     #expect(log.lines { root.tintColor = nil } == "root")
+  }
+
+  @Test func `d7 a change goes down each branch before the next one, and not below a tint of its own`() {
+    own.addSubview(Tinted("below", log))
+    root.holding(Tinted("first", log).holding(Tinted("inFirst", log)), Tinted("second", log))
+    #expect(log.lines { root.tintColor = .red } == "root middle leaf first inFirst second")
+    #expect(log.lines { own.tintColor = nil } == "own below")
   }
 
   @Test func `d7 moving to a superview with another tint notifies, with the same tint not`() {
@@ -82,8 +90,6 @@ struct TintInheritanceTests {
     blue.addSubview(leaf)
     #expect(seen == [.red, .blue])
   }
-
-  // MARK: Dimming
 
   @Test func `the mode is normal by default, dimmed if it or that of a superview is, and never automatic`() {
     #expect(leaf.tintAdjustmentMode == .normal)
@@ -124,12 +130,21 @@ struct TintInheritanceTests {
     #expect(log.lines { dimmed.addSubview(middle) } == "middle own leaf")
   }
 
-  // MARK: Callbacks that change the tree, and depth
-
   @Test func `a view that a callback removes is notified once, by its removal`() {
     middle.onTell = { [unowned leaf] in leaf.removeFromSuperview() }
     #expect(log.lines { root.tintColor = .red } == "root middle leaf")
     #expect(leaf.tintColor == .systemBlue)
+  }
+
+  @Test func `d7 a view may remove itself when it is notified`() {
+    final class Leaving: View {
+      override func tintColorDidChange() { removeFromSuperview() }
+    }
+    let leaving = Leaving().holding(View())
+    middle.insertSubview(leaving, at: 0)
+    #expect(log.lines { root.tintColor = .red } == "root middle leaf")
+    #expect(leaving.superview == nil)
+    expectConsistent(root)
   }
 
   @Test func `a chain of 100,000 views is notified without recursion`() {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The traits of views, and the callbacks for their changes.
 @MainActor @Suite("Traits", .reportsIssuesAsFailures, .screen(scale: 3))
 struct TraitTests {
   /// A view that records its name, the previous style and the current one when its traits change.

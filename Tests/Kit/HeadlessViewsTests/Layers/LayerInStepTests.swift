@@ -118,8 +118,6 @@ struct LayerInStepTests {
     #expect(passing.layer.frame == passing.frame && passing.layer.isHidden)
   }
 
-  // MARK: Anchor point
-
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let anchor: CGPoint
@@ -127,9 +125,7 @@ struct LayerInStepTests {
   }
 
   nonisolated static let anchors = [
-    Row(
-      testDescription: "top left", anchor: CGPoint(x: 0, y: 0),
-      frame: CGRect(x: 25, y: 40, width: 30, height: 40)),
+    Row(testDescription: "top left", anchor: CGPoint(x: 0, y: 0), frame: CGRect(x: 25, y: 40, width: 30, height: 40)),
     Row(
       testDescription: "bottom right", anchor: CGPoint(x: 1, y: 1),
       frame: CGRect(x: 25 - 30, y: 40 - 40, width: 30, height: 40)),

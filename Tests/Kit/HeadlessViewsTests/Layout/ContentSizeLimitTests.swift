@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Limits of the text size, which everything below inherits.
 @MainActor @Suite("Limits of the text size", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ContentSizeLimitTests {
   final class Told: View {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The members of constraint layout that need a single view.
 @MainActor @Suite("Fitting and alignment", .reportsIssuesAsFailures, .screen(scale: 3))
 struct FittingTests {
   final class Card: View {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The observers of a pass, and their scope.
 @MainActor @Suite("Layout observation", .reportsIssuesAsFailures)
 struct LayoutObservationTests {
   @MainActor final class Observer: LayoutObserver {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The root of a pass, and the order of its layouts.
 @MainActor @Suite("Order of layout", .reportsIssuesAsFailures)
 struct LayoutOrderTests {
   let log = Log()

@@ -3,7 +3,6 @@ import HeadlessTesting
 import HeadlessViews
 import Testing
 
-/// Views with nothing to lay out are not marked for layout.
 @MainActor @Suite("Omitted layout marks")
 struct OmittedMarkTests {
   private final class OwnLabel: Label {}

@@ -47,8 +47,6 @@ struct `Margins with a safe area and a superview` {
     #expect(turned.log == ["margins {8, 8, 8, 2}"] && equal.log == [])
   }
 
-  // MARK: Margins of the superview
-
   @Test
   func `f48 each margin is at least the part of the superview's that reaches into the view (al-margins-preserve)`() {
     parent.layoutMargins = EdgeInsets(20, 20, 20, 20)

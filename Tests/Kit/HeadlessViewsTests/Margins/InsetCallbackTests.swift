@@ -111,8 +111,6 @@ struct `Callbacks of insets` {
     #expect(inner.log == ["margins {8, 8, 42, 8}", "safe area {0, 0, 34, 0}", "layout"])
   }
 
-  // MARK: Changes of the tree inside callbacks
-
   @Test func `a view that removes itself in its callback gets no further ones and is not laid out`() {
     child.onMarginsChange = { [child] in child.removeFromSuperview() }
     root.additionalSafeAreaInsets.top = 20

@@ -98,8 +98,6 @@ struct `Cost of insets` {
     #expect(leaf.layoutMargins == EdgeInsets(8, 30, 8, 8))
   }
 
-  // MARK: Random changes
-
   /// Computes the safe area of a view again from the root down.
   func model(_ view: View) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
     var path: [View] = []

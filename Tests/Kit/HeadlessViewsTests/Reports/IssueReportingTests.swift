@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 import Synchronization
 
-/// The handlers of reports of misuse.
 @Suite("Issue reporting")
 struct IssueReportingTests {
   static let first = IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2.")

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Subclasses that override geometry as apps do.
 @MainActor @Suite("Overridden geometry", .reportsIssuesAsFailures)
 struct GeometryOverrideTests {
   final class Observing: View {

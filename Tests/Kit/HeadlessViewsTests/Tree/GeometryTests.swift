@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 import Soak
 
-/// The relation of frame, bounds and center.
 @MainActor @Suite("Geometry", .reportsIssuesAsFailures)
 struct GeometryTests {
   let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The order of subviews after adding, inserting, ordering and removing.
 @MainActor @Suite("Hierarchy", .reportsIssuesAsFailures)
 struct HierarchyTests {
   let log = Log()

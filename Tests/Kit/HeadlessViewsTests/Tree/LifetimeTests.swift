@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Ownership in a tree, and the effects of a view's deallocation.
 @MainActor @Suite("Lifetime", .reportsIssuesAsFailures)
 struct LifetimeTests {
   @Test func `a superview retains its subviews, a subview does not retain its superview`() {

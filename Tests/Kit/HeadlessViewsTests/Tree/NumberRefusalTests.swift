@@ -170,9 +170,7 @@ struct NumberRefusalTests {
     } stays: {
       $0.spring.mass == 1
     },
-    Row(
-      "ViewPropertyAnimator.fractionComplete: nan is not a fraction. Nothing was done. Pass a number from 0 to 1."
-    ) {
+    Row("ViewPropertyAnimator.fractionComplete: nan is not a fraction. Nothing was done. Pass a number from 0 to 1.") {
       $0.animator.fractionComplete = .nan
     } stays: {
       $0.animator.fractionComplete == 0 && $0.animator.state == .inactive

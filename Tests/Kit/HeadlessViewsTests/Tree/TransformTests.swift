@@ -20,9 +20,7 @@ struct TransformTests {
 
   nonisolated static let rows = [
     Row("identity", .identity, CGRect(x: 10, y: 20, width: 40, height: 20)),
-    Row(
-      "twice as wide", CGAffineTransform(scaleX: 2, y: 1),
-      CGRect(x: 30 - 40, y: 30 - 10, width: 2 * 40, height: 20)),
+    Row("twice as wide", CGAffineTransform(scaleX: 2, y: 1), CGRect(x: 30 - 40, y: 30 - 10, width: 2 * 40, height: 20)),
     Row("half", CGAffineTransform(scaleX: 0.5, y: 0.5), CGRect(x: 30 - 10, y: 30 - 5, width: 20, height: 10)),
     Row("mirrored", CGAffineTransform(scaleX: -1, y: 1), CGRect(x: 10, y: 20, width: 40, height: 20)),
     Row(
@@ -35,8 +33,7 @@ struct TransformTests {
     Row(
       "a quarter turn and twice as large", CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2),
       CGRect(x: 30 - 20, y: 30 - 40, width: 40, height: 80)),
-    Row(
-      "shifted", CGAffineTransform(translationX: 7, y: -3), CGRect(x: 10 + 7, y: 20 - 3, width: 40, height: 20)),
+    Row("shifted", CGAffineTransform(translationX: 7, y: -3), CGRect(x: 10 + 7, y: 20 - 3, width: 40, height: 20)),
     Row(
       "scaled and then shifted", CGAffineTransform(translationX: 5, y: 0).scaledBy(x: 2, y: 2),
       CGRect(x: 30 + 5 - 40, y: 30 - 20, width: 80, height: 40)),

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The key window, and the order and scene of windows.
 @MainActor @Suite("Key windows", .reportsIssuesAsFailures, .screen(scale: 2))
 struct KeyWindowTests {
   final class Panel: Window {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The era of the system, a value of the screen.
 @MainActor @Suite("System eras", .reportsIssuesAsFailures)
 struct SystemEraTests {
   @Test func `a screen has the standard era unless another is passed`() {
@@ -43,8 +42,6 @@ struct SystemEraTests {
     #expect(SystemEra.standard.configuredCornerRadii == SystemEra.iOS26.configuredCornerRadii)
   }
 
-  // MARK: Scopes
-
   @Test func `an era is that of the main screen for a scope, and the outer one is restored, also after an error`() {
     struct Failure: Error {}
     let screen = Screen(scale: 3, size: CGSize(width: 30, height: 40), safeAreaInsets: EdgeInsets(1, 2, 3, 4))
@@ -76,11 +73,7 @@ struct SystemEraTests {
     }
   }
 
-  // MARK: Tint
-
-  @Test(arguments: [
-    (SystemEra.standard, 122.0, 10.0, 132.0), (.iOS15, 122, 10, 132), (.iOS26, 136, 0, 145),
-  ])
+  @Test(arguments: [(SystemEra.standard, 122.0, 10.0, 132.0), (.iOS15, 122, 10, 132), (.iOS26, 136, 0, 145)])
   func `s8 the default tint in light and dark`(
     era: SystemEra, lightGreen: CGFloat, darkRed: CGFloat, darkGreen: CGFloat
   ) {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Windows, and which window a view is in.
 @MainActor @Suite("Windows", .reportsIssuesAsFailures)
 struct WindowTests {
   @Test func `a window is as large as the screen by default, hidden, and its own window`() {

@@ -3,7 +3,6 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Messages by selectors on several threads, and the lifetime of pending ones.
 @Suite("Messages by selectors")
 struct PerformTests {
   /// The key that marks the main queue, which another thread than the main one may serve in tests.

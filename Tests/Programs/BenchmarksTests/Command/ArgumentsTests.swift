@@ -3,7 +3,6 @@ import Testing
 
 @testable import Benchmarks
 
-/// The arguments of the command line.
 @Suite("Arguments")
 struct ArgumentsTests {
   @Test func `without arguments the whole table is made of 100 000 buttons in 5 rounds`() throws {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Benchmarks
 
-/// The program from its words to its output.
 @MainActor @Suite("Command")
 struct CommandTests {
   final class Output {

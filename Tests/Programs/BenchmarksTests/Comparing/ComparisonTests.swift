@@ -3,7 +3,6 @@ import Testing
 
 @testable import Benchmarks
 
-/// The toolkit's figures beside the reference tree's.
 @Suite("Comparison")
 struct ComparisonTests {
   func record(_ row: Row, _ median: Double, name: String = "build", count: Int = 1000) -> Record {
@@ -76,8 +75,7 @@ struct ComparisonTests {
       recording(
         "HeadlessKit", record(.oneTitle, 400, name: name, count: 100), record(.oneTitle, 710, name: name),
         record(.oneTitle, 9, name: "another")),
-      recording(
-        "reference tree", record(.oneTitle, 100, name: name, count: 100), record(.oneTitle, 100, name: name)),
+      recording("reference tree", record(.oneTitle, 100, name: name, count: 100), record(.oneTitle, 100, name: name)),
     ])
     let lines = comparison.table.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     #expect(lines[0] == "row what unit mark n ours reference ratio")

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Benchmarks
 
-/// The statistics and the format of figures.
 @Suite("Figures and tables")
 struct OutputTests {
   @Test func `the middle of an odd number of rounds is one of them, of an even number the mean of two`() {

@@ -27,8 +27,7 @@ struct CallsTests {
   }
 
   @Test func `W3 growing buttons are laid out once each, with the root; image views and labels are not resized`() {
-    #expect(
-      calls(of: .relayout(100)) == Calls(layouts: 1 + 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100))
+    #expect(calls(of: .relayout(100)) == Calls(layouts: 1 + 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100))
   }
 
   @Test(arguments: [10, 1000, 10_000])

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Benchmarks
 
-/// The table that the reference tree is compiled with.
 @Suite("Reference text")
 struct ReferenceTextTests {
   @Test(arguments: ButtonGrid.Content(count: 50).titles + ["Button 67890", "AVATAR, To Yo", " ~\"'{}", "x"])

@@ -3,7 +3,6 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// The programs themselves, with an output that accepts nothing.
 @Suite("Standard output of a program")
 struct StandardOutputTests {
   @Test(

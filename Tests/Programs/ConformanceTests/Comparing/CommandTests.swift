@@ -147,8 +147,7 @@ struct CommandTests {
     try Data("mine".utf8).write(to: URL(filePath: path))
     #expect(output.run(["record", path], scenes: [Self.label]) == 2)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
-    #expect(
-      output.complained == ["conformance: \(path) exists. Replace it with --replace, or name another file."])
+    #expect(output.complained == ["conformance: \(path) exists. Replace it with --replace, or name another file."])
     #expect(output.run(["record", path, "--replace"], scenes: [Self.label]) == 0)
   }
 
@@ -168,8 +167,7 @@ struct CommandTests {
     defer { unlink(path) }
     #expect(output.run(["compare", path]) == 2)
     #expect(output.run(["compare", "/dev/null"]) == 2)
-    #expect(
-      output.complained == [path, "/dev/null"].map { "conformance: \($0) is not a file. Name another one." })
+    #expect(output.complained == [path, "/dev/null"].map { "conformance: \($0) is not a file. Name another one." })
   }
 
   @Test func `control characters of a path are printed as escapes`() {

@@ -145,8 +145,6 @@ struct MutantTests {
     #expect(isFound { $0.texts[3].height -= 0.5 })
   }
 
-  // MARK: Changes of the toolkit
-
   /// A measurer of texts that are half a point wider than in the built-in table.
   private struct WideMeasurer: TextMeasurer {
     func size(of text: String, in font: Font) -> CGSize {

@@ -136,9 +136,7 @@ struct StageTests {
           line.contains($0) && !line.contains("stage\($0)")
         }
       }
-      #expect(
-        calls == [],
-        "\(name): Call draw(_:over:_:), makeKey() or sendActions(for:of:) of the stage.")
+      #expect(calls == [], "\(name): Call draw(_:over:_:), makeKey() or sendActions(for:of:) of the stage.")
     }
   }
 }

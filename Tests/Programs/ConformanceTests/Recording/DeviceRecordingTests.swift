@@ -18,8 +18,7 @@ struct DeviceRecordingTests {
   /// Compares a recording with this package; scenes that are not recorded, or have faults, are accepted.
   private static func comparison(of recording: Recording) throws -> Comparison {
     let replay = try Player.quiet(.of(system: recording.system)).replay(of: recording, by: ConformanceScene.all)
-    return Comparison(
-      recording, replay, scenes: ConformanceScene.all, known: KnownDifference.all, isPartial: true)
+    return Comparison(recording, replay, scenes: ConformanceScene.all, known: KnownDifference.all, isPartial: true)
   }
 
   @Test(arguments: files) func `a recording of a device is equal but for known differences`(file: URL) throws {

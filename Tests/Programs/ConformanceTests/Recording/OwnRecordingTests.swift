@@ -73,8 +73,7 @@ struct OwnRecordingTests {
       }
       return recording
     }
-    return Comparison(
-      current(first, "committed"), current(second, "now"), scenes: ConformanceScene.all, known: [])
+    return Comparison(current(first, "committed"), current(second, "now"), scenes: ConformanceScene.all, known: [])
   }
 }
 

@@ -133,8 +133,7 @@ struct RecordingFileTests {
 
   @Test func `a file that is too large is refused before it is read`() {
     let error = #expect(throws: RecordingError.self) { try Recording(Data(count: Recording.largestFile + 1)) }
-    #expect(
-      error?.description == "The file has more than 67108864 bytes, which no recording has. Name another file.")
+    #expect(error?.description == "The file has more than 67108864 bytes, which no recording has. Name another file.")
   }
 
   @Test func `a file without an end is refused after the largest size`() {
@@ -163,8 +162,6 @@ struct RecordingFileTests {
     recording.scenes[0].values["b"] = .flag(false)
     #expect(try Recording(recording.data()) == recording)
   }
-
-  // MARK: Writing
 
   @Test func `a file is written whole, and one that exists is not replaced unless asked for`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID().uuidString)")

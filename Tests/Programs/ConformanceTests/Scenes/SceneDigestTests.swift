@@ -60,8 +60,6 @@ struct SceneDigestTests {
     }
   }
 
-  // MARK: Digests
-
   private static let scene = "static let scene = stage.recordFrame(Sample().view)"
   private static let helper = """
     extension Stage {

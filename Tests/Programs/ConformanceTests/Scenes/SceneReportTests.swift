@@ -17,8 +17,7 @@ struct SceneReportTests {
 
   @Test func `each scene that misuses UIKit on purpose causes its report`() {
     for expected in ExpectedReport.all {
-      #expect(
-        PlayedScenes.standard.reports.contains { expected.matches($0.report, of: $0.scene) }, "\(expected.scene)")
+      #expect(PlayedScenes.standard.reports.contains { expected.matches($0.report, of: $0.scene) }, "\(expected.scene)")
     }
   }
 }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Gallery
 
-/// The meaning of the arguments.
 @Suite("Arguments")
 struct ArgumentsTests {
   @Test func `without arguments the page is written to gallery.html`() throws {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Gallery
 
-/// The output, the files and the exit codes of the program.
 @MainActor @Suite("Command")
 final class CommandTests {
   /// A folder of this test, which is removed at its end.

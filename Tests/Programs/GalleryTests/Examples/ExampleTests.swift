@@ -6,7 +6,6 @@ import Testing
 
 @testable import Gallery
 
-/// The rules for every example.
 @MainActor @Suite("Examples")
 struct ExampleTests {
   @Test func `ids are unique among sections and examples`() {

@@ -4,101 +4,9 @@ import Testing
 
 @testable import Gallery
 
-/// The appearance of images and titles of the examples, in words and as shapes.
+/// The appearance of images and titles of the examples as shapes, and the names of colors.
 @MainActor @Suite("Appearance")
 struct LookTests {
-  func words(_ id: String) throws -> [String] {
-    try outcome(of: id).looks.map { "\($0.part.rawValue) \($0.words)" }
-  }
-
-  nonisolated static let states: [(id: String, words: [String])] = [
-    ("type-custom-normal", ["background as it is", "image as it is", "title white"]),
-    ("type-custom-highlighted", ["background darkened", "image darkened", "title white"]),
-    ("type-custom-disabled", ["background dimmed", "image dimmed", "title white"]),
-    ("type-custom-selected", ["background as it is", "image as it is", "title white"]),
-    ("type-system-normal", ["background as it is", "image tinted", "title system blue"]),
-    (
-      "type-system-highlighted",
-      ["background lightened", "image tinted, lightened", "title system blue, opacity 0.2"]
-    ),
-    ("type-system-disabled", ["background dimmed", "image tinted, dimmed", "title white 0.52, opacity 0.45"]),
-    (
-      "type-contactAdd-highlighted",
-      ["background lightened", "image tinted, lightened", "title system blue, opacity 0.2"]
-    ),
-  ]
-
-  @Test(arguments: states)
-  func `D2.3 D2.4 D2.5 c5 c7 the appearance of a type in a state`(id: String, words: [String]) throws {
-    #expect(try self.words(id) == words)
-  }
-
-  nonisolated static let touched: [(id: String, words: String)] = [
-    ("touched-custom-background", "background darkened"),
-    ("touched-custom-own-background", "background own, as it is"),
-    ("touched-system-background", "background lightened"),
-    ("touched-system-own-background", "background own, lightened"),
-    ("touched-custom-image", "image darkened"),
-    ("touched-custom-own-image", "image own, as it is"),
-    ("touched-system-image", "image tinted, lightened"),
-    ("touched-system-own-image", "image own, tinted, lightened"),
-    ("touched-custom-title", "title white"),
-    ("touched-custom-own-title-color", "title green"),
-    ("touched-system-title", "title system blue, opacity 0.2"),
-    ("touched-system-own-title-color", "title green, opacity 0.2"),
-  ]
-
-  @Test(arguments: touched)
-  func `D2.3 D2.4 D2.5 a highlighted button, with and without own content`(id: String, words: String) throws {
-    #expect(try self.words(id) == [words])
-  }
-
-  nonisolated static let tints: [(id: String, words: [String])] = [
-    ("tint-custom-automatic", ["background as it is", "image as it is", "title white"]),
-    ("tint-custom-always-template", ["background tinted", "image tinted", "title white"]),
-    ("tint-system-automatic", ["background as it is", "image tinted", "title purple"]),
-    ("tint-system-always-original", ["background as it is", "image as it is", "title purple"]),
-    ("tint-system-automatic-own-color", ["background as it is", "image tinted", "title white"]),
-  ]
-
-  @Test(arguments: tints)
-  func `D2.14 a tint color applies to title and image of a system button, and to templates`(id: String, words: [String])
-    throws
-  {
-    #expect(try self.words(id) == words)
-  }
-
-  @Test func `b9 types with an image of their own show it at 22×22`() throws {
-    let size = CGSize(width: 22, height: 22)
-    for name in ["detailDisclosure", "infoLight", "infoDark", "contactAdd"] {
-      #expect(try outcome(of: "type-\(name)-normal").imageFrame?.size == size)
-    }
-  }
-
-  @Test func `D2.12 the background image fills the button`() throws {
-    let outcome = try outcome(of: "type-custom-normal")
-    #expect(outcome.backgroundFrame == outcome.bounds)
-  }
-
-  nonisolated static let styled: [(id: String, words: String)] = [
-    ("styled-background-normal", "system blue"), ("styled-background-highlighted", "purple"),
-    ("styled-border-normal", "border white"), ("styled-border-highlighted", "border orange"),
-    ("styled-opacity-highlighted", "system blue, opacity 0.5"),
-    ("styled-opacity-disabled", "system blue, opacity 0.25"), ("styled-corners-normal", "system blue, corners 24"),
-  ]
-
-  @Test(arguments: styled)
-  func `D0.14 the appearance of a styled button in a state`(id: String, words: String) throws {
-    #expect(try self.words(id).first == "button \(words)")
-  }
-
-  @Test func `D0.14 a tint for title and image of a custom button`() throws {
-    #expect(try words("styled-tint-normal") == ["image tinted", "title purple"])
-    #expect(Outcome.Surface().words == "clear")
-  }
-
-  // MARK: Drawing
-
   func picture(of id: String) throws -> String {
     let outcome = try outcome(of: id)
     let sheet = Sheet.cell(in: 4)
@@ -111,6 +19,7 @@ struct LookTests {
     #expect(try picture(of: "styled-corners-normal").contains(" rx=\"24\" fill=\"#007aff\"/>"))
     #expect(try picture(of: "styled-border-normal").contains("fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\""))
     #expect(try picture(of: "styled-opacity-disabled").count(of: "<g opacity=\"0.25\">") == 1)
+    #expect(Outcome.Surface().words == "clear")
   }
 
   @Test func `the drawing of the button is at its position on the sheet`() throws {
@@ -140,6 +49,35 @@ struct LookTests {
 
   @Test func `the drawing has a description for assistive technologies`() throws {
     #expect(try picture(of: "touched-system-own-image").contains("aria-label=\"image own, tinted, lightened\""))
+  }
+
+  @Test func `the drawing of each style and state has its ground, and no line around it`() throws {
+    let dark = try #require(allExamples.first { $0.id == "configured-gray-normal-dark" }).run()
+    let sheet = Sheet.cell(in: 5, height: 196)
+    let svg = LookPicture(of: dark.outcome, id: "a", on: sheet, by: Projection(showing: dark.outcome, on: sheet)).svg
+    #expect(svg.contains("class=\"picture look dark\""))
+    #expect(!svg.contains("class=\"edge\""))
+    #expect(svg.count(of: ">Configure</text>") == 4)
+  }
+
+  @Test func `g34 a stroke outside of the button is inside of the drawing`() throws {
+    let outside = try outcome(of: "configured-background-outset")
+    #expect(outside.extent == outside.bounds.insetBy(dx: -4, dy: -4))
+    #expect(try outcome(of: "configured-background-stroke").extent == outside.bounds)
+  }
+
+  @Test func `views that are not parts of a button are drawn, printed and listed by their names`() throws {
+    let result = try #require(allExamples.first { $0.id == "constraints-row" }).run()
+    #expect(Report.text(of: result, showing: nil).contains("  buy      (274, 7, 30, 30)"))
+    let card = Card(of: result, links: ClaimLinks(to: "Docs/Fidelity")).html
+    #expect(card.contains("<span class=\"swatch box\"></span>buy</th><td>274</td>"))
+    #expect(card.count(of: "class=\"box\"") == 3)
+    #expect(card.contains(">row</th>") && !card.contains("not made"))
+  }
+
+  @Test(arguments: ["switch-on", "stepper", "pages", "progress", "slider", "field-empty"])
+  func `a control draws itself`(id: String) throws {
+    #expect(try !outcome(of: "input-\(id)").drawing.commands.isEmpty)
   }
 
   @Test(arguments: colors)

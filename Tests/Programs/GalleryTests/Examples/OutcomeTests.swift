@@ -3,7 +3,6 @@ import Testing
 
 @testable import Gallery
 
-/// The result of a button.
 @MainActor @Suite("Outcome")
 struct OutcomeTests {
   @Test

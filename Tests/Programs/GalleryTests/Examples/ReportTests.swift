@@ -3,7 +3,6 @@ import Testing
 
 @testable import Gallery
 
-/// The text that the program prints.
 @MainActor @Suite("Report")
 struct ReportTests {
   @Test func `an example prints title, trace and frames`() {

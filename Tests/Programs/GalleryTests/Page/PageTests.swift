@@ -6,7 +6,6 @@ import Testing
 
 @testable import Gallery
 
-/// The page as text.
 @MainActor @Suite("Page")
 struct PageTests {
   /// The page of the gallery.

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Gallery
 
-/// The page in a browser, in windows of several widths.
 @MainActor @Suite("Widths of the page")
 struct PageWidthTests {
   /// The browser of this machine and `timeout`, which ends it if it hangs; nil without one of them.

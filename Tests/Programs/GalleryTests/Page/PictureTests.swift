@@ -4,7 +4,6 @@ import Testing
 
 @testable import Gallery
 
-/// The drawing of one button.
 @MainActor @Suite("Picture")
 struct PictureTests {
   func outcome(_ width: CGFloat, _ height: CGFloat) -> Outcome {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Gallery
 
-/// Tables of small examples, as values and on the page.
 @MainActor @Suite("Table")
 struct TableTests {
   func page(_ section: Section) -> String {

@@ -27,18 +27,6 @@ extension Page {
   init(sections: [SectionResult]) { self.init(sections: sections, links: ClaimLinks(to: "Docs/Fidelity")) }
 }
 
-extension Outcome {
-  /// Returns the value of the observation with a name.
-  func observation(_ name: String) -> String? {
-    observations.first { $0.name == name }?.value
-  }
-
-  /// Returns the number of calls of a method by the layout pass.
-  func count(of method: String) -> Int {
-    trace.split(separator: "\n").count { $0.hasPrefix(method) }
-  }
-}
-
 extension String {
   /// Returns the number of occurrences of a text, so that a failing expectation prints a number instead of a page.
   func count(of text: String) -> Int { components(separatedBy: text).count - 1 }

@@ -1,7 +1,6 @@
 import Soak
 import Testing
 
-/// Programs one after the other.
 @MainActor @Suite("Long runs")
 struct LongRunTests {
   @Test func `a run increments the seed until the time is over, and returns its counts`() {

@@ -3,7 +3,6 @@ import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
-/// The button with two properties over its configuration.
 @MainActor @Suite("ConfiguredImagePositionButton", .reportsIssuesAsFailures, .sampleTexts)
 struct ConfiguredImagePositionButtonTests {
   private func button(_ position: ImagePosition = .left) -> ConfiguredImagePositionButton {

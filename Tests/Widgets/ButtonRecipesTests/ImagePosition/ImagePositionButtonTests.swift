@@ -2,7 +2,6 @@ import ButtonRecipes
 import HeadlessKit
 import HeadlessTesting
 
-/// The button's marks, refusals, hooks and subclasses.
 @MainActor @Suite("Image position button", .reportsIssuesAsFailures, .sampleTexts)
 struct ImagePositionButtonTests {
   /// A setter, with the value that a fresh button has not and the one that it then has.

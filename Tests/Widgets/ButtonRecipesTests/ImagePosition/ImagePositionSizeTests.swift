@@ -41,10 +41,8 @@ struct ImagePositionSizeTests {
     Row(
       name: "a title alone with insets is not", image: nil, insets: EdgeInsets(top: 0, left: 1, bottom: 0, right: 0),
       size: CGSize(width: 51, height: 10)),
-    Row(
-      name: "title and subtitle", subtitle: "sub", image: nil, size: CGSize(width: 50, height: 10 + 8 + 12)),
-    Row(
-      name: "image left of both texts", subtitle: "sub", size: CGSize(width: 30 + 4 + 50, height: 20)),
+    Row(name: "title and subtitle", subtitle: "sub", image: nil, size: CGSize(width: 50, height: 10 + 8 + 12)),
+    Row(name: "image left of both texts", subtitle: "sub", size: CGSize(width: 30 + 4 + 50, height: 20)),
     Row(
       name: "image above both texts", position: .top, subtitle: "sub", size: CGSize(width: 50, height: 20 + 4 + 10 + 8)),
     Row(

@@ -4,7 +4,6 @@ import HeadlessTesting
 
 @MainActor @Suite("Styled button: corners and tint", .reportsIssuesAsFailures, .sampleTexts)
 struct StyledButtonShapeTests {
-  // MARK: Corners
 
   @Test func `D0.14 the image's corners are round and clip`() {
     let button = StyledButton(sample: 100, 40)
@@ -48,8 +47,6 @@ struct StyledButtonShapeTests {
     button.layoutIfNeeded()
     #expect(button.layer.cornerRadius == 6)
   }
-
-  // MARK: Tint
 
   @Test func `title and image follow the tint of a custom button, also an inherited one`() {
     let parent = View(frame: .zero)

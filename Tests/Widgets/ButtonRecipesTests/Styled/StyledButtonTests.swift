@@ -4,7 +4,6 @@ import HeadlessTesting
 
 @MainActor @Suite("Styled button", .reportsIssuesAsFailures, .sampleTexts)
 struct StyledButtonTests {
-  // MARK: Background
 
   @Test func `under a finger it has the other background, afterwards its own again`() {
     let button = StyledButton(frame: .zero)
@@ -50,8 +49,6 @@ struct StyledButtonTests {
     #expect(button.backgroundColor == nil)
     #expect(button.alpha == 1)
   }
-
-  // MARK: Border
 
   @Test func `under a finger the border has the other color, afterwards its own again`() {
     let button = StyledButton(frame: .zero)
@@ -103,8 +100,6 @@ struct StyledButtonTests {
     button.layoutIfNeeded()
     #expect(button.layer.borderColor == Color.green.cgColor)
   }
-
-  // MARK: Opacity
 
   @Test func `the state's opacity multiplies the own one, which stays`() {
     let button = StyledButton(frame: .zero)

@@ -22,9 +22,7 @@ extension Trait where Self == ScopeTrait {
 extension Button {
   /// Creates a button with the sample's image and title, of a size.
   @MainActor
-  convenience init(
-    sample width: CGFloat, _ height: CGFloat, title: String? = "title", image: Image? = Sample.icon
-  ) {
+  convenience init(sample width: CGFloat, _ height: CGFloat, title: String? = "title", image: Image? = Sample.icon) {
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     setTitle(title, for: .normal)
     setImage(image, for: .normal)

@@ -20,10 +20,7 @@ struct AppearanceTests {
     window.makeKeyAndVisible()
     #expect(log.take() == ["a.didLoad", "a.willAppear"])
     window.screen.flush()
-    #expect(
-      log.take() == [
-        "a.margins", "a.safeArea", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear",
-      ])
+    #expect(log.take() == ["a.margins", "a.safeArea", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear"])
     window.screen.flush()
     #expect(log.take() == [])
   }

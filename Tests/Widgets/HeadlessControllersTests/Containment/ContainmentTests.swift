@@ -67,8 +67,6 @@ struct ContainmentTests {
     #expect(weakChild != nil)
   }
 
-  // MARK: Appearance
-
   @Test func `vc7 children in the tree appear with their parent, in order, after it`() {
     let (window, root) = (Window(), controller("p"))
     let (first, second, hidden) = (controller("a"), controller("b"), controller("h"))
@@ -81,9 +79,7 @@ struct ContainmentTests {
     #expect(log.take() == ["p.willAppear", "a.willAppear", "b.willAppear"])
     window.screen.flush()
     #expect(
-      log.take() == [
-        "p.isAppearing", "a.isAppearing", "b.isAppearing", "p.didAppear", "a.didAppear", "b.didAppear",
-      ])
+      log.take() == ["p.isAppearing", "a.isAppearing", "b.isAppearing", "p.didAppear", "a.didAppear", "b.didAppear"])
     window.rootViewController = nil
     #expect(
       log.take() == [
@@ -182,8 +178,6 @@ struct ContainmentTests {
     #expect(try #require(reports.first).description.contains("UIViewControllerHierarchyInconsistency"))
   }
 
-  // MARK: Exchange
-
   @Test func `a transition between children calls both pairs and animates`() {
     let scene = ControllerScene()
     let (old, new) = (scene.controller("old"), scene.controller("new"))
@@ -211,8 +205,6 @@ struct ContainmentTests {
     }
     #expect(try #require(reports.first).description.contains("Expected two children with a common parent"))
   }
-
-  // MARK: Sizes
 
   @Test func `a preferred size notifies the parent, once a change`() {
     final class Container: ViewController {

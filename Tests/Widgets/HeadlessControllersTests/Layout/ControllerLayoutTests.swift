@@ -120,8 +120,6 @@ struct ControllerLayoutTests {
     #expect(try #require(reports.first).description.contains("layout again 100 times"))
   }
 
-  // MARK: Insets
-
   @Test func `f32 the margins change before the safe area, each once`() {
     let (root, _) = makeRoot()
     window.rootViewController = root

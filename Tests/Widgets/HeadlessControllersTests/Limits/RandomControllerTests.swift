@@ -5,7 +5,6 @@ import HeadlessTesting
 import TestLogs
 import Testing
 
-/// Random programs of containment, presentation, windows and time.
 @MainActor @Suite("Random controllers", .screen(scale: 2))
 struct RandomControllerTests {
   /// A generator whose numbers follow from a seed.

@@ -48,8 +48,7 @@ struct NavigationTransitionTests {
     let window = show()
     nav.pushViewController(b, animated: true)
     window.layoutIfNeeded()
-    #expect(
-      log.take() == ["b.willJoin", "b.didLoad", "a.willDisappear+", "b.willAppear+", "willShow(b)+"])
+    #expect(log.take() == ["b.willJoin", "b.didLoad", "a.willDisappear+", "b.willAppear+", "willShow(b)+"])
     #expect(a.view.window === window && b.view.window === window && b.view.frame == nav.view.bounds)
     window.screen.advance(by: 0.1)
     let shown = b.view.layer.presentation()?.frame.minX ?? 0

@@ -5,7 +5,6 @@ import HeadlessTesting
 import TestLogs
 import Testing
 
-/// Styles that follow the width, and the views that popovers point to.
 @MainActor @Suite("Adaptation of presentations", .screen(scale: 2), .reportsIssuesAsFailures)
 struct AdaptationTests {
   final class Delegate: PopoverPresentationControllerDelegate {

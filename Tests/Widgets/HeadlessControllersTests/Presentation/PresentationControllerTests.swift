@@ -91,8 +91,7 @@ struct PresentationControllerTests {
     scene.screen.advance(by: 0.5)
     #expect(controller.lines.filter { !$0.hasSuffix("Layout") } == ["willDismiss", "didDismiss true"])
     #expect(controller.containerView == nil && scene.window.subviews == [scene.root.view])
-    #expect(
-      scene.calls() == "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+ b.willDisappear+ b.didDisappear+")
+    #expect(scene.calls() == "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+ b.willDisappear+ b.didDisappear+")
   }
 
   @Test func `without an animation there is no coordinator`() throws {

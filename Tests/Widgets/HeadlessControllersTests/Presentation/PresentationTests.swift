@@ -99,8 +99,7 @@ struct PresentationTests {
     scene.screen.advance(by: 1)
     scene.root.dismiss(animated: true) { scene.log.write("dismissed") }
     scene.screen.advance(by: 1)
-    #expect(
-      scene.calls().hasSuffix("b.didAppear+ presented b.willDisappear+ b.didDisappear+ dismissed"))
+    #expect(scene.calls().hasSuffix("b.didAppear+ presented b.willDisappear+ b.didDisappear+ dismissed"))
   }
 
   // MARK: Presenting controller
@@ -251,8 +250,7 @@ struct PresentationTests {
     scene.root.present(other, animated: false)
     scene.root.dismiss(animated: false)
     scene.screen.flush()
-    #expect(
-      scene.calls() == "b.didLoad b.willAppear b.isAppearing b.didAppear b.willDisappear b.didDisappear")
+    #expect(scene.calls() == "b.didLoad b.willAppear b.isAppearing b.didAppear b.willDisappear b.didDisappear")
     #expect(scene.root.presentedViewController == nil)
   }
 

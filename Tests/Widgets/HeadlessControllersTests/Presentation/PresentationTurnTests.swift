@@ -5,12 +5,9 @@ import HeadlessTesting
 import TestLogs
 import Testing
 
-/// The turns of the run loop in which presentations and dismissals begin.
 @MainActor @Suite("Turns of presentations", .screen(scale: 2), .reportsIssuesAsFailures)
 struct PresentationTurnTests {
   private let scene = ControllerScene()
-
-  // MARK: The clock
 
   @Test func `vc22 a root that a timer sets has appeared before the next timer`() {
     let next = scene.controller("next")
@@ -39,8 +36,6 @@ struct PresentationTurnTests {
     scene.clock.advance(by: 5)
     #expect(scene.calls() == "b.didAppear+" && times == [1.5])
   }
-
-  // MARK: The end of the turn
 
   @Test func `a tap before the end of the turn fails with the cure`() {
     let other = scene.controller("b")
@@ -102,8 +97,7 @@ struct PresentationTurnTests {
     other.modalPresentationStyle = .overFullScreen
     button.setTitle("Show", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
-    button.addAction(
-      Action { _ in scene.root.present(other, animated: false) }, for: .touchUpInside)
+    button.addAction(Action { _ in scene.root.present(other, animated: false) }, for: .touchUpInside)
     scene.root.view.addSubview(button)
     tap(button)
     #expect(scene.calls() == "b.didLoad b.willAppear b.isAppearing b.didAppear")

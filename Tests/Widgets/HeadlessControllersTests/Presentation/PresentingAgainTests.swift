@@ -5,7 +5,6 @@ import HeadlessTesting
 import TestLogs
 import Testing
 
-/// Presentations and dismissals from callbacks, and what they retain.
 @MainActor @Suite("Presenting again", .screen(scale: 2), .reportsIssuesAsFailures)
 struct PresentingAgainTests {
   private let scene = ControllerScene()
@@ -48,8 +47,6 @@ struct PresentingAgainTests {
     scene.screen.flush()
     #expect(scene.root.presentedViewController == nil)
   }
-
-  // MARK: Presentation controllers
 
   final class Supplier: ViewControllerTransitioningDelegate {
     var made: [PresentationController] = []
@@ -113,8 +110,6 @@ struct PresentingAgainTests {
     scene.screen.advance(by: 1)
     #expect(released == nil && releasedController == nil)
   }
-
-  // MARK: Tests that end early
 
   @Test(arguments: [nil, 0, 0.2])
   func `a presentation that is left running is released with its screen`(seconds: TimeInterval?) {

@@ -5,7 +5,6 @@ import HeadlessTesting
 import TestLogs
 import Testing
 
-/// Sheets that a user swipes down.
 @MainActor @Suite("Dismissal of sheets by the user", .screen(scale: 2), .reportsIssuesAsFailures)
 struct SheetDismissalTests {
   final class Delegate: SheetPresentationControllerDelegate {

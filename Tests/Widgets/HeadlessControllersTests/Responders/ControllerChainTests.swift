@@ -145,8 +145,7 @@ struct ControllerChainTests {
     window.rootViewController = handler
     window.makeKeyAndVisible()
     handler.becomeFirstResponder()
-    let command = KeyCommand(
-      input: "s", modifierFlags: .command, action: Selector(Handler.save, named: "save"))
+    let command = KeyCommand(input: "s", modifierFlags: .command, action: Selector(Handler.save, named: "save"))
     #expect(handler.keyCommands == nil)
     handler.addKeyCommand(command)
     #expect(handler.keyCommands == [command])

@@ -55,10 +55,7 @@ struct TabBarControllerTests {
   @Test func `n10 another selection calls the new controller first`() {
     let window = show()
     tabs.selectedIndex = 1
-    #expect(
-      log.take() == [
-        "b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear",
-      ])
+    #expect(log.take() == ["b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear"])
     #expect(b.view.window === window && a.view.window == nil && tabs.tabBar.selectedItem === b.tabBarItem)
     tabs.selectedViewController = a
     #expect(log.take().first == "a.willAppear" && tabs.selectedIndex == 0)

@@ -116,8 +116,7 @@ struct TraitRegistrationTests {
   @Test func `an action that the target does not have is reported`() {
     let (page, target) = (Page(), Target())
     page.loadViewIfNeeded()
-    page.registerForTraitChanges(
-      [TraitUserInterfaceStyle.self], target: target, action: Selector("noSuchTraitMethod"))
+    page.registerForTraitChanges([TraitUserInterfaceStyle.self], target: target, action: Selector("noSuchTraitMethod"))
     let reports = IssueReporting.collect { page.overrideUserInterfaceStyle = .dark }
     #expect(reports.count == 1)
     #expect(reports.first?.problem.contains("Expected a method named \"noSuchTraitMethod\" of Target") == true)

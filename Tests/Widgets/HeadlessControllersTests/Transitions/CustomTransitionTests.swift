@@ -282,9 +282,7 @@ struct CustomTransitionTests {
       func animateTransition(using context: any ViewControllerContextTransitioning) {
         interruptibleAnimator(using: context).startAnimation()
       }
-      func interruptibleAnimator(
-        using context: any ViewControllerContextTransitioning
-      ) -> any ViewImplicitlyAnimating {
+      func interruptibleAnimator(using context: any ViewControllerContextTransitioning) -> any ViewImplicitlyAnimating {
         if let animator { return animator }
         let made = ViewPropertyAnimator(duration: 1, curve: .linear) { context.view(forKey: .from)?.alpha = 0 }
         made.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
@@ -356,9 +354,7 @@ struct CustomTransitionTests {
     scene.screen.advance(by: 1)
   }
 
-  @Test(arguments: [
-    ModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
-  ])
+  @Test(arguments: [ModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl])
   func `vc15 every style lasts half a second and does not move the view`(style: ModalTransitionStyle) {
     let plain = scene.controller("c")
     plain.modalTransitionStyle = style

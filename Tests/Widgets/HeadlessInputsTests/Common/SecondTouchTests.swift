@@ -163,9 +163,7 @@ struct `Touches of controls` {
   }
 
   @Test(arguments: samples, courses)
-  func `after any touch, the next one does the same as the first one of a new control`(
-    sample: Sample, first: Course
-  ) {
+  func `after any touch, the next one does the same as the first one of a new control`(sample: Sample, first: Course) {
     for second in Self.courses {
       let used = Trial(sample, value: 1)
       used.play(first)

@@ -46,8 +46,6 @@ struct InputsGuideTests {
     #expect(stepper.value == 2)
   }
 
-  // MARK: Sizes
-
   private static func makeField(_ border: TextField.BorderStyle) -> TextField {
     let field = TextField()
     (field.borderStyle, field.font, field.text) = (border, .systemFont(ofSize: 17), "Ann")

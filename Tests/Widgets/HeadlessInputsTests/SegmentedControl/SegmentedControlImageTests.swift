@@ -47,8 +47,7 @@ struct `Images of a segmented control` {
 
   @Test func `an adjustment moves the content of the segments at a place`() {
     let starts = titleStarts
-    control.setContentPositionAdjustment(
-      Offset(horizontal: 3, vertical: 0), forSegmentType: .any, barMetrics: .default)
+    control.setContentPositionAdjustment(Offset(horizontal: 3, vertical: 0), forSegmentType: .any, barMetrics: .default)
     control.setContentPositionAdjustment(
       Offset(horizontal: 9, vertical: 0), forSegmentType: .right, barMetrics: .default)
     #expect(zip(titleStarts, starts).map { $0 - $1 } == [3, 3, 9])

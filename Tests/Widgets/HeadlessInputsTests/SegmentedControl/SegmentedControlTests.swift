@@ -19,8 +19,6 @@ struct `A segmented control` {
 
   private var titles: [String?] { (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) } }
 
-  // MARK: Segments
-
   @Test func `segments are inserted, removed and changed by index, and larger indices are pinned`() {
     control.insertSegment(withTitle: "0", at: 0, animated: false)
     control.insertSegment(withTitle: "Z", at: 99, animated: true)
@@ -116,8 +114,6 @@ struct `A segmented control` {
     #expect(control.actionForSegment(at: 0)?.title == "Other" && control.titleForSegment(at: 0) == "Other")
   }
 
-  // MARK: Touches
-
   @Test func `a tap selects and sends, a second one doesn't`() {
     tapSegment(1)
     tapSegment(1)
@@ -165,8 +161,6 @@ struct `A segmented control` {
     tapSegment(2)
     #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == -1)
   }
-
-  // MARK: Layout and drawing
 
   @Test func `i9 equal widths end at whole points, and the selected one is 2 points smaller`() {
     let pills = (0..<3).map { index in
@@ -244,8 +238,6 @@ struct `A segmented control` {
       }.calls.first?.reasons?.first.map(\.cause)
     }
     #expect(
-      reasons == [
-        ["setWidth(_:forSegmentAt:)"], ["setImage(_:forSegmentAt:)"], ["insertSegment(with:at:animated:)"],
-      ])
+      reasons == [["setWidth(_:forSegmentAt:)"], ["setImage(_:forSegmentAt:)"], ["insertSegment(with:at:animated:)"]])
   }
 }

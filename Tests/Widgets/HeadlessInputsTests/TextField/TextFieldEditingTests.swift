@@ -67,23 +67,18 @@ struct `Editing of a text field` {
 
   @Test func `a tap begins editing, and another responder ends it, in the documented order`() {
     #expect(
-      calls { tap(field) } == [
-        "down", "shouldBegin", "didBegin", "delegate didBegin", "note didBegin", "cancel",
-      ])
+      calls { tap(field) } == ["down", "shouldBegin", "didBegin", "delegate didBegin", "note didBegin", "cancel"])
     #expect(field.isEditing && field.isFirstResponder)
     let other = TextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
     window.addSubview(other)
-    #expect(
-      calls { tap(other) } == ["shouldEnd", "didEnd", "delegate didEnd committed", "note didEnd"])
+    #expect(calls { tap(other) } == ["shouldEnd", "didEnd", "delegate didEnd committed", "note didEnd"])
     #expect(!field.isEditing && other.isEditing)
   }
 
   @Test func `i8 typing asks the delegate, then notifies it of the selection, the handlers and the observers`() {
     tap(field)
-    #expect(
-      calls { type("A") } == ["shouldChange 0+0 'A'", "selection", "changed", "note changed"])
-    #expect(
-      calls { type("\u{8}") } == ["shouldChange 0+1 ''", "selection", "changed", "note changed"])
+    #expect(calls { type("A") } == ["shouldChange 0+0 'A'", "selection", "changed", "note changed"])
+    #expect(calls { type("\u{8}") } == ["shouldChange 0+1 ''", "selection", "changed", "note changed"])
     #expect(calls { type("\u{8}") } == [] && field.text == "")
   }
 

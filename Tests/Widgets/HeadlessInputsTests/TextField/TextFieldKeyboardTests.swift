@@ -72,8 +72,6 @@ struct `The keyboard and a text field` {
     #expect(field.text == " ")
   }
 
-  // MARK: Hidden text
-
   @Test func `i8 the first character typed into hidden text replaces it, and the delegate gets the ordinary range`() {
     field.resignFirstResponder()
     (field.text, field.isSecureTextEntry) = ("old", true)

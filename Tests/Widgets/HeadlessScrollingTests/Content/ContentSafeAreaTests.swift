@@ -48,9 +48,7 @@ struct ContentSafeAreaTests {
   }
 
   @Test(arguments: [ScrollView.ContentInsetAdjustmentBehavior.automatic, .never])
-  func `the inset of a refresh does not belong to the safe area`(
-    behavior: ScrollView.ContentInsetAdjustmentBehavior
-  ) {
+  func `the inset of a refresh does not belong to the safe area`(behavior: ScrollView.ContentInsetAdjustmentBehavior) {
     scroll.contentInsetAdjustmentBehavior = behavior
     scroll.refreshControl = RefreshControl()
     window.layoutIfNeeded()

@@ -82,8 +82,6 @@ struct AnimatedOffsetTests {
     #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll×9 didAnimate")
   }
 
-  // MARK: Status bar
-
   @Test func `a tap on the status bar scrolls to the top`() {
     scroll.contentInset.top = 20
     scroll.contentOffset = CGPoint(x: 30, y: 400)

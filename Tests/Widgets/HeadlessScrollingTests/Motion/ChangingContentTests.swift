@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-/// Content, insets and sizes that change while the content moves.
 @MainActor @Suite("Content that changes during a motion", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ChangingContentTests {
   let scene = ScrollScene()

@@ -4,7 +4,6 @@ import HeadlessTesting
 
 @testable import HeadlessScrolling
 
-/// Motions that fingers, code and other motions end.
 @MainActor @Suite("Interrupted motions", .screen(scale: 2), .reportsIssuesAsFailures)
 struct InterruptedMotionTests {
   let scene = ScrollScene()
@@ -12,8 +11,6 @@ struct InterruptedMotionTests {
   var clock: VirtualClock { scene.clock }
 
   private func animate(to offset: CGFloat) { scroll.setContentOffset(CGPoint(x: 0, y: offset), animated: true) }
-
-  // MARK: By fingers
 
   @Test func `an animation that code begins under a resting finger ends when the finger drags`() {
     let finger = touch(scroll)
@@ -65,8 +62,6 @@ struct InterruptedMotionTests {
     _ = scene.calls()
     return stop
   }
-
-  // MARK: By code
 
   @Test func `an animation that the delegate begins in scrollViewWillEndDragging prevents the deceleration`() {
     scene.delegate.onLift = { $0.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
@@ -132,8 +127,6 @@ struct InterruptedMotionTests {
       link.invalidate()
     }
   }
-
-  // MARK: Content that has changed
 
   @Test(arguments: [true, false])
   func `content that became smaller is limited when the motion is stopped or leaves the window`(isStopped: Bool) {

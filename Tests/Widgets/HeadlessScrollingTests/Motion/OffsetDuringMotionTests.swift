@@ -10,8 +10,6 @@ struct OffsetDuringMotionTests {
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }
 
-  // MARK: A finger
-
   @Test func `h19 a drag continues from an offset that code sets`() {
     let finger = touch(scroll)
     finger.move(by: 0, -50)
@@ -82,8 +80,6 @@ struct OffsetDuringMotionTests {
     clock.advance(by: 3)
     #expect(scroll.contentOffset.y == 1654, "494 points further")
   }
-
-  // MARK: Deceleration
 
   @Test func `h19 a deceleration continues with its velocity from an offset that code sets`() {
     scene.flick()

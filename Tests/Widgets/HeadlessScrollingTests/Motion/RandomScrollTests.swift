@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-/// Random fingers, times and changes by code.
 @MainActor @Suite("Random scrolling", .screen(scale: 2), .reportsIssuesAsFailures)
 struct RandomScrollTests {
   /// A generator whose numbers follow from a seed.
@@ -29,8 +28,7 @@ struct RandomScrollTests {
 
   private func limited(_ offset: CGPoint, in scroll: ScrollView) -> CGPoint {
     let (x, y) = ranges(of: scroll)
-    return CGPoint(
-      x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+    return CGPoint(x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
   @Test(arguments: 1...60)

@@ -4,7 +4,6 @@ import HeadlessTesting
 
 @testable import HeadlessScrolling
 
-/// The pure values of motions.
 @MainActor @Suite("Scroll arithmetic")
 struct ScrollArithmeticTests {
   /// A release of stackoverflow.com/questions/16155375: offset, target, velocity in points a millisecond, and seconds.
@@ -83,9 +82,7 @@ struct ScrollArithmeticTests {
     }
   }
 
-  private func release(
-    _ offset: CGFloat, _ velocity: CGFloat, bounces: Bool = true
-  ) -> AxisRelease {
+  private func release(_ offset: CGFloat, _ velocity: CGFloat, bounces: Bool = true) -> AxisRelease {
     AxisRelease(
       offset: offset, velocity: velocity, rate: .normal, range: 0...700, bounces: bounces, grid: PixelGrid(scale: 2))
   }

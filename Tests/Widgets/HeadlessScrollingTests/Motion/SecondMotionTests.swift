@@ -4,7 +4,6 @@ import HeadlessTesting
 
 @testable import HeadlessScrolling
 
-/// Motions, touches and layouts that follow earlier ones.
 @MainActor @Suite("Second motions", .screen(scale: 2), .reportsIssuesAsFailures)
 struct SecondMotionTests {
   let scene = ScrollScene(content: CGSize(width: 1000, height: 1000))
@@ -156,8 +155,6 @@ struct SecondMotionTests {
     clock.advance(by: 0.5)
     #expect(taps == 1)
   }
-
-  // MARK: Releases
 
   @Test func `scroll views, their recognizers, delegates and refresh controls are released, also during a motion`() {
     for isMoving in [false, true] {

@@ -130,9 +130,7 @@ struct RefreshControlTests {
   }
 
   @Test(arguments: [SemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
-  func `a control is as wide as the scroll view after a change of its size`(
-    direction: SemanticContentAttribute
-  ) {
+  func `a control is as wide as the scroll view after a change of its size`(direction: SemanticContentAttribute) {
     scroll.semanticContentAttribute = direction
     scroll.frame.size.width = 350
     scene.window.layoutIfNeeded()

@@ -223,8 +223,6 @@ struct ContentTouchTests {
     #expect(inner.contentOffset.x == 0 && scroll.contentOffset.y == 40)
   }
 
-  // MARK: Delegates of the recognizers
-
   @Test func `h15 another delegate of the pan or the pinch is reported and not set`() {
     final class Other: GestureRecognizerDelegate {}
     let other = Other()

@@ -139,9 +139,7 @@ struct DraggingTests {
   @Test func `the callbacks have the flags of the phase that they belong to`() {
     scene.delegate.logsFlags = true
     scene.flick()
-    #expect(
-      scene.calls()
-        == "willDrag[td] scroll[td]×3 willEndDrag[td] didEndDrag:true[tc] willDecelerate[c]")
+    #expect(scene.calls() == "willDrag[td] scroll[td]×3 willEndDrag[td] didEndDrag:true[tc] willDecelerate[c]")
     clock.advance(by: 5)
     #expect(scene.calls(countsRepetitions: false) == "scroll[c] didDecelerate[]")
     let finger = touch(scroll)
@@ -238,8 +236,7 @@ struct DraggingTests {
     scene.flick()
     clock.advance(by: 5)
     #expect(scroll.contentOffset.y == 300)
-    #expect(
-      scene.calls(countsRepetitions: false) == "willDrag scroll willEndDrag didEndDrag:true scroll didAnimate")
+    #expect(scene.calls(countsRepetitions: false) == "willDrag scroll willEndDrag didEndDrag:true scroll didAnimate")
   }
 
   @Test func `a delegate may remove the scroll view while a finger drags it`() {

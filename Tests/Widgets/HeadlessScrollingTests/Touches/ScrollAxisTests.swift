@@ -80,8 +80,6 @@ struct ScrollAxisTests {
     #expect(offsets(.normal) == offsets(.fast))
   }
 
-  // MARK: Directional lock
-
   @Test func `a locked drag has no velocity along the other axis`() {
     scroll.isDirectionalLockEnabled = true
     let finger = touch(scroll)

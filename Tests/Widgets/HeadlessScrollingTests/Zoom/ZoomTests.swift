@@ -124,8 +124,6 @@ struct ZoomTests {
     expectIssue(containing: "ScrollView.zoom(to:animated:)") { scroll.zoom(to: .zero, animated: false) }
   }
 
-  // MARK: Two fingers
-
   @Test func `two fingers zoom around their middle`() throws {
     scroll.contentOffset = CGPoint(x: 100, y: 100)
     _ = scene.calls()

@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-/// Views for zooming that do not begin at zero.
 @MainActor @Suite("Zoomed views with an origin", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ZoomedViewOriginTests {
   /// A scroll view that centers the zoomed view, as Apple's PhotoScroller does.

@@ -128,8 +128,6 @@ struct VisualFormatConstraintTests {
     var lastBaseline: ContentBaseline { ContentBaseline(offset: 12) }
   }
 
-  // MARK: A tree
-
   /// Three views and a guide in a root view.
   @MainActor
   final class Tree {

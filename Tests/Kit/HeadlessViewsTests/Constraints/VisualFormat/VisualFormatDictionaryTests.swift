@@ -72,9 +72,7 @@ struct VisualFormatDictionaryTests {
   }
 
   nonisolated static let mistakes = [
-    Row(
-      "|[root]",
-      "       ^", "Unable to interpret '|' character, because the related view doesn't have a superview"),
+    Row("|[root]", "       ^", "Unable to interpret '|' character, because the related view doesn't have a superview"),
     Row(
       "[root]-|",
       "        ^", "Unable to interpret '|' character, because the related view doesn't have a superview"),
@@ -85,12 +83,8 @@ struct VisualFormatDictionaryTests {
       "[a]-margiin-[b]",
       "           ^",
       "Encountered metric with name \"margiin\", but value was not specified in metrics or views dictionaries"),
-    Row(
-      "[a]-b-[b]",
-      "     ^", "A space cannot be equal to the size of the view b"),
-    Row(
-      "[a(1@b)]",
-      "      ^", "A priority cannot be the view b"),
+    Row("[a]-b-[b]", "     ^", "A space cannot be equal to the size of the view b"),
+    Row("[a(1@b)]", "      ^", "A priority cannot be the view b"),
     Row(
       "[a(text)]",
       "       ^", "Expected a number for the metric text; got a value of type String"),

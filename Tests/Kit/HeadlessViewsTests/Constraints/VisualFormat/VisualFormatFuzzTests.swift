@@ -108,8 +108,6 @@ struct VisualFormatFuzzTests {
     #expect(format.items[99_999].name == "v99999")
   }
 
-  // MARK: Random formats
-
   static func format(using random: inout SplitMix64) -> VisualFormat {
     var format = VisualFormat()
     format.axis = Bool.random(using: &random) ? .horizontal : .vertical

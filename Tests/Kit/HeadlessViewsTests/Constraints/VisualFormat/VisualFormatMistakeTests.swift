@@ -20,40 +20,25 @@ struct VisualFormatMistakeTests {
 
   /// Formats and marks of Apple's guide and of logs.
   nonisolated static let seen = [
-    Row(
-      "V|[backgroundBox]|",
-      " ^", "Expected ':' after 'V' to specify vertical arrangement"),
+    Row("V|[backgroundBox]|", " ^", "Expected ':' after 'V' to specify vertical arrangement"),
     Row(
       "|[whiteBox1][blackBox4(blackWidth][redBox]|",
       "                                 ^",
       "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
-    Row(
-      "|[whiteBox2][blackBox]",
-      "                     ^", "blackBox is not a key in the views dictionary."),
-    Row(
-      "V:|[blackBox4(>30)]|",
-      "               ^", "Unknown relation. Must be ==, >=, or <="),
-    Row(
-      "|[view]|",
-      "       ^",
-      "Unable to interpret '|' character, because the related view doesn't have a superview"),
+    Row("|[whiteBox2][blackBox]", "                     ^", "blackBox is not a key in the views dictionary."),
+    Row("V:|[blackBox4(>30)]|", "               ^", "Unknown relation. Must be ==, >=, or <="),
+    Row("|[view]|", "       ^", "Unable to interpret '|' character, because the related view doesn't have a superview"),
     Row(
       "H:|-(>=50)-[view(100)]",
       "                      ^",
       "Unable to interpret '|' character, because the related view doesn't have a superview"),
-    Row(
-      "|-0-[redView-0-|",
-      "            ^", "Expected a ']' here. That is how you give the end of a view."),
+    Row("|-0-[redView-0-|", "            ^", "Expected a ']' here. That is how you give the end of a view."),
     Row(
       "V:|-(10)-[icon(iconSize)]-10-[title(>=minTitleHeight)]-4-[detail]-(>=minDetailHeight)-(>=0)-|",
       "                                                                                      ^",
       "Expected a view or '|'"),
-    Row(
-      "H:|-10-|",
-      "       ^", "Expected a view"),
-    Row(
-      "H:[self.arrows]-5-|",
-      "       ^", "self is not a key in the views dictionary."),
+    Row("H:|-10-|", "       ^", "Expected a view"),
+    Row("H:[self.arrows]-5-|", "       ^", "self is not a key in the views dictionary."),
     Row(
       "H:|-margiin-[a]",
       "           ^",
@@ -65,18 +50,10 @@ struct VisualFormatMistakeTests {
   ]
 
   nonisolated static let others = [
-    Row(
-      "H[a]",
-      " ^", "Expected ':' after 'H' to specify horizontal arrangement"),
-    Row(
-      "H:",
-      "  ^", "Expected a view"),
-    Row(
-      "h:[a]",
-      "^", "Expected a view"),
-    Row(
-      "||",
-      " ^", "Expected a view"),
+    Row("H[a]", " ^", "Expected ':' after 'H' to specify horizontal arrangement"),
+    Row("H:", "  ^", "Expected a view"),
+    Row("h:[a]", "^", "Expected a view"),
+    Row("||", " ^", "Expected a view"),
     Row(
       "[1a]",
       " ^",
@@ -87,48 +64,20 @@ struct VisualFormatMistakeTests {
       " ^",
       "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and "
         + "underscores."),
-    Row(
-      "é[a]",
-      "^", "Expected a view"),
-    Row(
-      "[a]é",
-      "   ^", "Expected a view or '|'"),
-    Row(
-      "[a]-",
-      "    ^", "Expected a view or '|'"),
-    Row(
-      "[a]--8-[b]",
-      "    ^", "Expected a number or key from the metrics dictionary, but encountered something else"),
-    Row(
-      "[a]-()-[b]",
-      "     ^", "Expected a number or key from the metrics dictionary, but encountered something else"),
-    Row(
-      "[a(10]",
-      "     ^", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
-    Row(
-      "[a(10)",
-      "      ^", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
-    Row(
-      "[a(=10)]",
-      "    ^", "Unknown relation. Must be ==, >=, or <="),
-    Row(
-      "[a",
-      "  ^", "Expected a ']' here. That is how you give the end of a view."),
-    Row(
-      "[a]-(8-[b]",
-      "      ^", "Expected a ')' here. That is how you end the predicates of a space."),
-    Row(
-      "[a]-8[b]",
-      "     ^", "Expected a '-' here. That is how you end a space."),
-    Row(
-      "[a]|[b]",
-      "    ^", "Expected the end of the format after '|'"),
-    Row(
-      "[a]-b-[b]",
-      "     ^", "A space cannot be equal to the size of the view b"),
-    Row(
-      "[a(10@b)]",
-      "       ^", "A priority cannot be the view b"),
+    Row("é[a]", "^", "Expected a view"),
+    Row("[a]é", "   ^", "Expected a view or '|'"),
+    Row("[a]-", "    ^", "Expected a view or '|'"),
+    Row("[a]--8-[b]", "    ^", "Expected a number or key from the metrics dictionary, but encountered something else"),
+    Row("[a]-()-[b]", "     ^", "Expected a number or key from the metrics dictionary, but encountered something else"),
+    Row("[a(10]", "     ^", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
+    Row("[a(10)", "      ^", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
+    Row("[a(=10)]", "    ^", "Unknown relation. Must be ==, >=, or <="),
+    Row("[a", "  ^", "Expected a ']' here. That is how you give the end of a view."),
+    Row("[a]-(8-[b]", "      ^", "Expected a ')' here. That is how you end the predicates of a space."),
+    Row("[a]-8[b]", "     ^", "Expected a '-' here. That is how you end a space."),
+    Row("[a]|[b]", "    ^", "Expected the end of the format after '|'"),
+    Row("[a]-b-[b]", "     ^", "A space cannot be equal to the size of the view b"),
+    Row("[a(10@b)]", "       ^", "A priority cannot be the view b"),
     Row(
       "[a(1e999)]",
       "        ^", "Expected a finite number; got inf"),

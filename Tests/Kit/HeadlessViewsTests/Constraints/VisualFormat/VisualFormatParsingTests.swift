@@ -16,8 +16,7 @@ struct VisualFormatParsingTests {
       _ connections: [VisualFormat.Connection] = [], _ trailing: VisualFormat.Connection? = nil
     ) {
       self.text = text
-      format = VisualFormat(
-        axis: axis, leading: leading, items: items, connections: connections, trailing: trailing)
+      format = VisualFormat(axis: axis, leading: leading, items: items, connections: connections, trailing: trailing)
     }
   }
 
@@ -38,8 +37,7 @@ struct VisualFormatParsingTests {
     Row(
       "[flexibleButton(>=70,<=100)]", .horizontal, nil,
       [
-        sized(
-          "flexibleButton", Predicate(.greaterThanOrEqual, .number(70)), Predicate(.lessThanOrEqual, .number(100)))
+        sized("flexibleButton", Predicate(.greaterThanOrEqual, .number(70)), Predicate(.lessThanOrEqual, .number(100)))
       ]),
     Row(
       "|-[find]-[findNext]-[findField(>=20)]-|", .horizontal, .standard,

@@ -1,0 +1,12 @@
+import HeadlessKit
+import HeadlessTesting
+
+@testable import Gallery
+
+/// The results of all examples. The tests of the toolkit derive their numbers; here none of them changes unnoticed.
+@MainActor @Suite("Results of examples")
+struct ExampleResultTests {
+  @Test func `every trace, frame and color is the recorded one`() {
+    expectSnapshot(Report(sections: Section.all.map { $0.run() }).text, named: "report")
+  }
+}
