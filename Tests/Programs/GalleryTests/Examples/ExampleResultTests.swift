@@ -7,6 +7,6 @@ import HeadlessTesting
 @MainActor @Suite("Results of examples")
 struct ExampleResultTests {
   @Test func `every trace, frame and color is the recorded one`() {
-    expectSnapshot(Report(sections: Section.all.map { $0.run() }).text, named: "report")
+    expectSnapshot(Report(sections: Section.all.map { $0.run() }).text, function: "report")
   }
 }
