@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Layers on other threads", .reportsIssuesAsFailures)
-struct LayerThreadTests {
+@Suite("Layers on other threads", .reportsIssuesAsFailures) struct LayerThreadTests {
   @Test func `code on no actor creates layers and sets their properties`() async {
     let radius = await Task.detached {
       let layer = GradientLayer()

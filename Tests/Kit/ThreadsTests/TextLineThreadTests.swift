@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Lines of text on other threads")
-struct TextLineThreadTests {
+@Suite("Lines of text on other threads") struct TextLineThreadTests {
   @Test func `ct3 a line is a copy of its text, which several threads may read`() async {
     let mutable = NSMutableAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 10)])
     let line = CTLineCreateWithAttributedString(mutable)

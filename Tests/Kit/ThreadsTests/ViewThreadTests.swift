@@ -3,8 +3,7 @@ import HeadlessTesting
 import TestLogs
 
 /// Views that are released, and constraints that are described, on other threads than the main one.
-@MainActor @Suite("Views on other threads", .reportsIssuesAsFailures)
-struct ViewThreadTests {
+@MainActor @Suite("Views on other threads", .reportsIssuesAsFailures) struct ViewThreadTests {
   private final class Handover: @unchecked Sendable {
     var view: View?
     weak var leaf: View?

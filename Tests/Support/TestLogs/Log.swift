@@ -19,11 +19,24 @@ package final class Log {
     return lines.joined(separator: " ")
   }
 
-  /// Returns the lines so far, which are forgotten.
-  package func take() -> [String] {
+  /// Removes the lines so far and returns them.
+  package func removeLines() -> [String] {
     defer { lines = [] }
     return lines
   }
+}
+
+/// A view that has a name in the lines that its overrides write.
+open class NamedView: View {
+  package let name: String
+  package let log: Log
+
+  package init(_ name: String, _ log: Log, frame: CGRect = .zero) {
+    (self.name, self.log) = (name, log)
+    super.init(frame: frame)
+  }
+  /// Returns nil: a name and a log are not in an archive.
+  public required init?(coder: NSCoder) { nil }
 }
 
 extension View {

@@ -14,8 +14,7 @@ package final class TouchView: View {
   package init(
     _ name: String, _ log: Log, _ x: CGFloat = 0, _ y: CGFloat = 0, _ width: CGFloat = 100, _ height: CGFloat = 100
   ) {
-    self.name = name
-    self.log = log
+    (self.name, self.log) = (name, log)
     super.init(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 

@@ -4,8 +4,7 @@ import UIKit
 /// Values set on the proxy of a class reach its views when they move to a window.
 ///
 /// Each test has classes of its own, as proxies last.
-@MainActor @Suite("Appearance proxies")
-struct AppearanceTests {
+@MainActor @Suite("Appearance proxies") struct AppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   @Test func `a view gets values when it moves to a window, not before`() {

@@ -4,8 +4,7 @@ import UIKit
 /// Values set on the proxies of bars and of their items reach them in a window.
 ///
 /// Each test has classes of its own, as proxies last.
-@MainActor @Suite("Appearance proxies of bars")
-struct BarAppearanceProxyTests {
+@MainActor @Suite("Appearance proxies of bars") struct BarAppearanceProxyTests {
   private let window = UIWindow()
 
   private func show(_ bar: UIView) {

@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Weak collections")
-struct WeakCollectionTests {
+@MainActor @Suite("Weak collections") struct WeakCollectionTests {
   /// An object that is equal to every other one, and counts its comparisons.
   final class Same: NSObject {
     nonisolated(unsafe) static var comparisons = 0

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Every member of a configuration under Apple's names, as app code writes them.
-@MainActor @Suite("Members of configurations")
-struct ConfigurationMembersTests {
+@MainActor @Suite("Members of configurations") struct ConfigurationMembersTests {
   @Test func `texts have a string, attributes, a transformer and a line break mode`() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"

@@ -69,8 +69,7 @@ private enum Style: CaseIterable {
   }
 }
 
-@MainActor @Suite("Styles of apps")
-struct ConfigurationStylesTests {
+@MainActor @Suite("Styles of apps") struct ConfigurationStylesTests {
   @Test func `a static method, property and constant are passed by their names`() {
     let buttons = [UIButton(configuration: .primary()), UIButton(configuration: .reload, primaryAction: nil)]
     #expect(buttons[0].configuration?.titleTextAttributesTransformer?(.init()).font?.pointSize == 11)

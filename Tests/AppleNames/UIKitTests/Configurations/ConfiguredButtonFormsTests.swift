@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Buttons with configurations, in the forms in which apps create and change them.
-@MainActor @Suite("Configured buttons of apps")
-struct ConfiguredButtonFormsTests {
+@MainActor @Suite("Configured buttons of apps") struct ConfiguredButtonFormsTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   private func show(_ button: UIButton) {
@@ -74,7 +73,6 @@ struct ConfiguredButtonFormsTests {
       super.init(frame: frame)
       configuration = makeConfiguration()
     }
-
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     private func makeConfiguration() -> Configuration {

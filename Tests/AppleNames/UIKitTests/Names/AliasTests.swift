@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Aliases")
-struct AliasTests {
+@MainActor @Suite("Aliases") struct AliasTests {
   @Test func `each alias names its type`() {
     let pairs: [(Any.Type, Any.Type)] = [
       (UIAction.self, Action.self), (UIButton.self, Button.self), (UIColor.self, Color.self),

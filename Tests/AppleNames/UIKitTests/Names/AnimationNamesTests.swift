@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Apple's names of animations")
-struct AnimationNamesTests {
+@MainActor @Suite("Apple's names of animations") struct AnimationNamesTests {
   final class PulseButton: UIButton, CAAnimationDelegate {
     var pulses = 0
     private let ring = CAShapeLayer()
@@ -11,7 +10,6 @@ struct AnimationNamesTests {
       super.init(frame: frame)
       layer.insertSublayer(ring, at: 0)
     }
-
     required init?(coder: NSCoder) { nil }
 
     override func layoutSublayers(of layer: CALayer) {
@@ -42,9 +40,7 @@ struct AnimationNamesTests {
     }
 
     /// Stops the animations, which retain their delegate, here as on the real system.
-    func rest() {
-      ring.removeAllAnimations()
-    }
+    func rest() { ring.removeAllAnimations() }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
       if anim == ring.animation(forKey: "pulse"), flag { pulses += 1 }

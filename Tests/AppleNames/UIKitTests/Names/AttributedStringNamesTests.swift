@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// `AttributedString` with UIKit's attributes, as app code writes it.
-@MainActor @Suite("AttributedString with Apple's names")
-struct AttributedStringNamesTests {
+@MainActor @Suite("AttributedString with Apple's names") struct AttributedStringNamesTests {
   @Test func `a container is filled by its properties`() {
     var container = AttributeContainer()
     container.font = UIFont.boldSystemFont(ofSize: 20)

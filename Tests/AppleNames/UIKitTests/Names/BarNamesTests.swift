@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Names of bars")
-struct BarNamesTests {
+@MainActor @Suite("Names of bars") struct BarNamesTests {
   final class MenuViewController: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate {
     var count = 0
 

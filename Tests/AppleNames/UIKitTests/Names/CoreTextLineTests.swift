@@ -1,11 +1,9 @@
 import CoreText
-import Foundation
 import Testing
 import UIKit
 
 /// The lines and frames of Core Text: places, indents, boundaries, drawing.
-@MainActor @Suite("Lines of Core Text")
-struct CoreTextLineTests {
+@MainActor @Suite("Lines of Core Text") struct CoreTextLineTests {
   private let font = UIFont.systemFont(ofSize: 20)
 
   private func text(_ string: String, _ change: (NSMutableParagraphStyle) -> Void = { _ in }) -> NSAttributedString {

@@ -1,11 +1,9 @@
 import CoreGraphics
-import Foundation
 import QuartzCore
 import Testing
 import UIKit
 
-@MainActor @Suite("Apple's names for drawing")
-struct DrawingNamesTests {
+@MainActor @Suite("Apple's names for drawing") struct DrawingNamesTests {
   @Test func `an image of one color, the old way`() {
     func image(with color: UIColor) -> UIImage? {
       let rect = CGRect(x: 0.0, y: 0.0, width: 1.0, height: 1.0)

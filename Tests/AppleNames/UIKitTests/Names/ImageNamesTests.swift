@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Apple's names of images")
-struct ImageNamesTests {
+@MainActor @Suite("Apple's names of images") struct ImageNamesTests {
   @Test func `images are read, resized, tinted, mirrored and written`() throws {
     #expect(UIImage(named: "there is no such image") == nil)
     #expect(UIImage(contentsOfFile: "/there/is/none.png") == nil)

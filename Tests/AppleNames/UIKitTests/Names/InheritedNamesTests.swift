@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Inherited names")
-struct InheritedNamesTests {
+@MainActor @Suite("Inherited names") struct InheritedNamesTests {
   final class Marquee: UIView {
     let label = UILabel()
     @available(*, deprecated)

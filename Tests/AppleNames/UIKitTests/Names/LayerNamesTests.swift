@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Apple's names of layers and of their appearance")
-struct LayerNamesTests {
+@MainActor @Suite("Apple's names of layers and of their appearance") struct LayerNamesTests {
   /// As buttons that move frame by frame have it.
   final class SteppingButton: UIButton {
     private var link: CADisplayLink?

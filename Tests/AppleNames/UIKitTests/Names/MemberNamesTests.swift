@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Overrides and uses of what views, controls and responders have besides their layout, as apps write them.
-@MainActor @Suite("Names of members")
-struct MemberNamesTests {
+@MainActor @Suite("Names of members") struct MemberNamesTests {
   final class RemoteButton: UIButton {
     var presses = 0
     var shakes = 0

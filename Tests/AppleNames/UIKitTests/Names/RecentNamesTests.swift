@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Names of iOS 13 to 18 that buttons, labels and their menus use, as apps write them.
-@MainActor @Suite
-struct RecentNamesTests {
+@MainActor @Suite struct RecentNamesTests {
   final class Badge: UIView {
     @Invalidating(.layout, .display) var text: String = ""
     var layouts = 0

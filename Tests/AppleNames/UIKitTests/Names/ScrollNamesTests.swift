@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Scroll views by Apple's names")
-struct ScrollNamesTests {
+@MainActor @Suite("Scroll views by Apple's names") struct ScrollNamesTests {
   /// A pager as an app writes it.
   final class Pager: UIScrollView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
     private(set) var page = 0
@@ -19,7 +18,6 @@ struct ScrollNamesTests {
       panGestureRecognizer.maximumNumberOfTouches = 1
       contentSize = CGSize(width: bounds.width * 2, height: bounds.height)
     }
-
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override var contentOffset: CGPoint { didSet { target = contentOffset } }

@@ -1,10 +1,8 @@
 import CoreText
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Single names")
-struct SurroundingNamesTests {
+@MainActor @Suite("Single names") struct SurroundingNamesTests {
   final class Card: UIView {}
 
   @Test func `a registration is called for its traits only, until it ends`() {

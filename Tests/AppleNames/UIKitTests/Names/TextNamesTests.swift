@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Apple's names for text")
-struct TextNamesTests {
+@MainActor @Suite("Apple's names for text") struct TextNamesTests {
   @Test func `a paragraph style is copied, changed and measured`() throws {
     let style = try #require(NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)
     style.lineSpacing = 4

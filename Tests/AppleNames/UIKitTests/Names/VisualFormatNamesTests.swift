@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Visual format in Apple's names")
-struct VisualFormatNamesTests {
+@MainActor @Suite("Visual format in Apple's names") struct VisualFormatNamesTests {
   let view = UIView()
   let a = UIButton()
   let b = UILabel()
@@ -15,8 +13,7 @@ struct VisualFormatNamesTests {
     view.addLayoutGuide(guide)
   }
 
-  @Test
-  func `options, metrics and views are passed as in UIKit`() {
+  @Test func `options, metrics and views are passed as in UIKit`() {
     var constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "H:|-[a]-|", options: [], metrics: nil, views: ["a": a])
     let views: [String: UIView] = ["a": a, "b": b]
@@ -37,8 +34,7 @@ struct VisualFormatNamesTests {
     #expect(view.constraints.count == constraints.count)
   }
 
-  @Test
-  func `a view adds the constraints of a format`() {
+  @Test func `a view adds the constraints of a format`() {
     view.addConstraints(
       NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-16-[a]-16-|", options: NSLayoutConstraint.FormatOptions(), metrics: nil, views: ["a": a])
@@ -48,15 +44,13 @@ struct VisualFormatNamesTests {
   }
 
   @available(*, deprecated, message: "Uses old names on purpose.")
-  @Test
-  func `options, attributes and relations have their old names`() {
+  @Test func `options, attributes and relations have their old names`() {
     let options: NSLayoutFormatOptions = [.alignAllCenterY, .directionLeadingToTrailing]
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "H:[a]-(>=4)-[b]", options: options, metrics: nil, views: ["a": a, "b": b])
     let attributes: [NSLayoutAttribute] = [.leading, .centerY]
     let relations: [NSLayoutRelation] = [.greaterThanOrEqual, .equal]
-    #expect(constraints.map(\.firstAttribute) == attributes)
-    #expect(constraints.map(\.relation) == relations)
+    #expect(constraints.map(\.firstAttribute) == attributes && constraints.map(\.relation) == relations)
     #expect(NSLayoutFormatOptions().isEmpty)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -17,8 +16,7 @@ extension UIView {
   }
 }
 
-@MainActor @Suite("Associated objects")
-struct AssociatedObjectsTests {
+@MainActor @Suite("Associated objects") struct AssociatedObjectsTests {
   @Test func `each object has its own value under each key, and nil takes it away`() {
     let (one, other) = (UIView(), UIView())
     one.badge = "1"

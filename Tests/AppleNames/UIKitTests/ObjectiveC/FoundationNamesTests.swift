@@ -2,8 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor @Suite("Foundation's names")
-struct FoundationNamesTests {
+@MainActor @Suite("Foundation's names") struct FoundationNamesTests {
   final class CellButton: UIButton {
     var indexPath = IndexPath(row: 3, section: 1)
     var timer = Timer()
@@ -50,8 +49,7 @@ struct FoundationNamesTests {
     #expect(NSAttributedString().length == 0 && !(NSAttributedString() is NSMutableAttributedString))
     button.note.append(NSAttributedString(string: "1"))
     #expect(button.note.string == "1" && NSMutableAttributedString().length == 0)
-    #expect(button.color.cgColor.alpha == 0)
-    #expect(UIFont().pointSize == UIFont.labelFontSize)
+    #expect(button.color.cgColor.alpha == 0 && UIFont().pointSize == UIFont.labelFontSize)
     #expect(button.animator.duration == 0 && button.animator.state == .inactive)
   }
 

@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Changes in key-value observing")
-struct KeyValueChangeTests {
+@MainActor @Suite("Changes in key-value observing") struct KeyValueChangeTests {
   private class Model: NSObject {
     var count = 0 {
       willSet { willChangeValue(for: \.count) }

@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Objective-C's leftovers")
-struct KeyValueCodingTests {
+@MainActor @Suite("Objective-C's leftovers") struct KeyValueCodingTests {
   final class Panel: UIView {
     var log: [String] = []
     func close() { log.append("close") }

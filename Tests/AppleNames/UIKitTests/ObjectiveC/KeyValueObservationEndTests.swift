@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Ends of key-value observations")
-struct KeyValueObservationEndTests {
+@MainActor @Suite("Ends of key-value observations") struct KeyValueObservationEndTests {
   private final class Model: NSObject {
     var count = 0 { didSet { didChangeValue(for: \.count) } }
   }

@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Key-value observing")
-struct KeyValueObservationTests {
+@MainActor @Suite("Key-value observing") struct KeyValueObservationTests {
   private final class Model: NSObject {
     var count = 0 { didSet { didChangeValue(for: \.count) } }
     var unobserved = 0
@@ -27,8 +25,7 @@ struct KeyValueObservationTests {
     scroll.bounds.origin.y = 60
     scroll.alpha = 0.5
     withExtendedLifetime((offset, size)) {}
-    #expect(offsets == [40, 60])
-    #expect(sizes == [.zero, CGSize(width: 100, height: 500)])
+    #expect(offsets == [40, 60] && sizes == [.zero, CGSize(width: 100, height: 500)])
   }
 
   @Test func `ko1 views, controls, labels and image views notify of their properties`() {

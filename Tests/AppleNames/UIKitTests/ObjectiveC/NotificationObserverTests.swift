@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Observers of notifications")
-struct NotificationObserverTests {
+@MainActor @Suite("Observers of notifications") struct NotificationObserverTests {
   @MainActor final class Panel: NSObject {
     var log: [String] = []
     func note(_ notification: Notification) { log.append(notification.name.rawValue) }

@@ -1,10 +1,8 @@
-import Foundation
 import Testing
 import UIKit
 
 /// The methods, values and observers that are left out.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Selectors, observers and key paths` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Selectors, observers and key paths` {
   @MainActor final class Panel: NSObject {
     var log: [String] = []
     func one() { log.append("one") }

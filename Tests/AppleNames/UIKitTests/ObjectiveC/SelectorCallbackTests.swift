@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Selectors of notifications and timers")
-struct SelectorCallbackTests {
+@MainActor @Suite("Selectors of notifications and timers") struct SelectorCallbackTests {
   @MainActor final class Panel: NSObject {
     var heard: [String] = []
     func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
@@ -54,17 +52,14 @@ struct SelectorCallbackTests {
     let center: NotificationCenter
 
     init(_ center: NotificationCenter, _ name: Notification.Name) {
-      self.center = center
-      self.name = name
+      (self.center, self.name) = (center, name)
       super.init()
       center.addObserver(self, selector: Selector(Model.hear, named: "hear"), name: name, object: nil)
     }
 
     func hear() { heard += 1 }
 
-    deinit {
-      center.post(name: Notification.Name(Selector(Model.hear, named: "hear").name), object: nil)
-    }
+    deinit { center.post(name: Notification.Name(Selector(Model.hear, named: "hear").name), object: nil) }
   }
 
   @Test func `a class on no actor names its methods, also while an instance is deallocated`() {

@@ -1,10 +1,8 @@
-import Foundation
 import Testing
 import UIKit
 
 /// Messages that an object does not understand, which end the program on iOS.
-@MainActor @Suite("Selectors without a method")
-struct UnknownSelectorTests {
+@MainActor @Suite("Selectors without a method") struct UnknownSelectorTests {
   @MainActor final class Panel: NSObject {
     var log: [String] = []
     func refresh() { log.append("refresh") }

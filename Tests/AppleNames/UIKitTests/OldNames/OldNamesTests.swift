@@ -1,10 +1,8 @@
-import Foundation
 import Testing
 import UIKit
 
 /// Sources of Swift 3 to 4.1.
-@MainActor @Suite("Old names")
-struct OldNamesTests {
+@MainActor @Suite("Old names") struct OldNamesTests {
   @available(*, deprecated, message: "Uses old names on purpose.")
   @Test func `types, insets and lines have their old names`() {
     let state: UIControlState = .highlighted

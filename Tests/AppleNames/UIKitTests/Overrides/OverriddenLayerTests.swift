@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Drawing and conversion read the properties, so that an overridden getter is used.
-@MainActor @Suite("Overridden getters of layers")
-struct OverriddenLayerTests {
+@MainActor @Suite("Overridden getters of layers") struct OverriddenLayerTests {
   /// A layer that overrides all 17 properties that iOS allows besides the usual ones.
   final class AnsweringLayer: CALayer {
     override var contentsRect: CGRect {

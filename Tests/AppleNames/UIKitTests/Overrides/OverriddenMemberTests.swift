@@ -4,8 +4,7 @@ import UIKit
 /// Subclasses whose overrides only call super.
 ///
 /// `SubclassMemberTests` checks that all classes are as open.
-@MainActor @Suite("Overridden members")
-struct OverriddenMemberTests {
+@MainActor @Suite("Overridden members") struct OverriddenMemberTests {
   @Test func `views whose members are all overridden lay out and draw as plain ones do`() {
     let image = UIImage(size: CGSize(width: 10, height: 10))
     let plain = Self.fill(UIViewController(), UIView(), UIButton(), image)

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Overridden members of views")
-struct OverriddenViewTests {
+@MainActor @Suite("Overridden members of views") struct OverriddenViewTests {
   final class Orphan: UIView {
     override var superview: UIView? { nil }
   }
@@ -55,9 +54,7 @@ struct OverriddenViewTests {
 
   final class Pictured: UIView {
     var asked: [String] = []
-    override var transform3D: CATransform3D {
-      didSet { asked.append("transform3D") }
-    }
+    override var transform3D: CATransform3D { didSet { asked.append("transform3D") } }
     override func snapshotView(afterScreenUpdates: Bool) -> UIView? {
       asked.append("snapshot")
       return super.snapshotView(afterScreenUpdates: afterScreenUpdates)

@@ -10,28 +10,15 @@ extension OverriddenMemberTests {
     override var restorationClass: (any UIViewControllerRestoration.Type)? { didSet {} }
     override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
     override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
-    override var title: String? { didSet {} }
     override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
     override var view: View! { didSet {} }
     override var viewIfLoaded: View? { super.viewIfLoaded }
     override var isViewLoaded: Bool { super.isViewLoaded }
-    override func loadView() { super.loadView() }
     override func loadViewIfNeeded() { super.loadViewIfNeeded() }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-    override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
-    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
-    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
     override var isBeingPresented: Bool { super.isBeingPresented }
     override var isBeingDismissed: Bool { super.isBeingDismissed }
     override var isMovingToParent: Bool { super.isMovingToParent }
     override var isMovingFromParent: Bool { super.isMovingFromParent }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-    override func updateViewConstraints() { super.updateViewConstraints() }
-    override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
-    override func viewLayoutMarginsDidChange() { super.viewLayoutMarginsDidChange() }
     override var additionalSafeAreaInsets: EdgeInsets { didSet {} }
     override var systemMinimumLayoutMargins: DirectionalEdgeInsets { super.systemMinimumLayoutMargins }
     override var viewRespectsSystemMinimumLayoutMargins: Bool { didSet {} }
@@ -47,25 +34,16 @@ extension OverriddenMemberTests {
     override var topLayoutGuide: any LayoutSupport { super.topLayoutGuide }
     override var bottomLayoutGuide: any LayoutSupport { super.bottomLayoutGuide }
     override var preferredContentSize: CGSize { didSet {} }
-    override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
-      super.preferredContentSizeDidChange(forChildContentContainer: container)
-    }
     override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {
       super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
     }
     override func size(
       forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
-    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
-      super.viewWillTransition(to: size, with: coordinator)
-    }
     override func willTransition(
       to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
     ) { super.willTransition(to: newCollection, with: coordinator) }
     override var traitCollection: TraitCollection { super.traitCollection }
-    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-    }
     override var overrideUserInterfaceStyle: UserInterfaceStyle { didSet {} }
     override func setOverrideTraitCollection(
       _ collection: TraitCollection?, forChild childViewController: ViewController
@@ -77,9 +55,6 @@ extension OverriddenMemberTests {
     override var children: [ViewController] { super.children }
     override func addChild(_ childController: ViewController) { super.addChild(childController) }
     override func removeFromParent() { super.removeFromParent() }
-    override func willMove(toParent parent: ViewController?) { super.willMove(toParent: parent) }
-    override func didMove(toParent parent: ViewController?) { super.didMove(toParent: parent) }
-    override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
     override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
       super.beginAppearanceTransition(isAppearing, animated: animated)
     }
@@ -106,7 +81,6 @@ extension OverriddenMemberTests {
     override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
       super.dismiss(animated: flag, completion: completion)
     }
-    override func show(_ vc: ViewController, sender: Any?) { super.show(vc, sender: sender) }
     override func showDetailViewController(_ vc: ViewController, sender: Any?) {
       super.showDetailViewController(vc, sender: sender)
     }
@@ -116,7 +90,6 @@ extension OverriddenMemberTests {
     override var transitioningDelegate: (any ViewControllerTransitioningDelegate)? { didSet {} }
     override var presentationController: PresentationController? { super.presentationController }
     override var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { super.transitionCoordinator }
-    override var preferredStatusBarStyle: StatusBarStyle { super.preferredStatusBarStyle }
     override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
     override var preferredStatusBarUpdateAnimation: StatusBarAnimation { super.preferredStatusBarUpdateAnimation }
     override var childForStatusBarStyle: ViewController? { super.childForStatusBarStyle }
@@ -136,7 +109,6 @@ extension OverriddenMemberTests {
       super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     }
     override var shouldAutorotate: Bool { super.shouldAutorotate }
-    override var supportedInterfaceOrientations: InterfaceOrientationMask { super.supportedInterfaceOrientations }
     override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
       super.preferredInterfaceOrientationForPresentation
     }
@@ -148,18 +120,11 @@ extension OverriddenMemberTests {
     }
     override var isEditing: Bool { didSet {} }
     override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
-    override var next: Responder? { super.next }
-    override var keyCommands: [KeyCommand]? { super.keyCommands }
     override func addKeyCommand(_ keyCommand: KeyCommand) { super.addKeyCommand(keyCommand) }
     override func removeKeyCommand(_ keyCommand: KeyCommand) { super.removeKeyCommand(keyCommand) }
-    override var preferredFocusEnvironments: [any FocusEnvironment] { super.preferredFocusEnvironments }
     override var parentFocusEnvironment: (any FocusEnvironment)? { super.parentFocusEnvironment }
     override func setNeedsFocusUpdate() { super.setNeedsFocusUpdate() }
     override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
-    override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
-    override func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {
-      super.didUpdateFocus(in: context, with: coordinator)
-    }
     override var navigationItem: UINavigationItem { super.navigationItem }
     override var navigationController: UINavigationController? { super.navigationController }
     override var tabBarItem: UITabBarItem! { didSet {} }

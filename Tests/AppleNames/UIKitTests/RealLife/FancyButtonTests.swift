@@ -4,8 +4,7 @@ import Testing
 import UIKit
 
 /// A button full of what real packages use: it compiles, and does what it would do on a phone.
-@MainActor @Suite("A button from real life")
-struct FancyButtonTests {
+@MainActor @Suite("A button from real life") struct FancyButtonTests {
   private func makeButton() -> FancyButton {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let button = FancyButton(frame: CGRect(x: 10, y: 10, width: 120, height: 44))
@@ -20,8 +19,7 @@ struct FancyButtonTests {
     let button = makeButton()
     let gradient = button.layer as? CAGradientLayer
     #expect(gradient?.colors?.count == 2 && gradient?.locations == [0, 1])
-    #expect(button.layer.sublayers?.first?.frame == button.bounds)
-    #expect(button.layer.mask is CAShapeLayer)
+    #expect(button.layer.sublayers?.first?.frame == button.bounds && button.layer.mask is CAShapeLayer)
   }
 
   @Test func `highlighting springs to its size by the screen's clock`() {

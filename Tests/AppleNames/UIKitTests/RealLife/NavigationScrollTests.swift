@@ -1,9 +1,7 @@
 import HeadlessTesting
-import Testing
 import UIKit
 
-@MainActor @Suite("Scroll views in navigation controllers", .screen(scale: 2))
-struct NavigationScrollTests {
+@MainActor @Suite("Scroll views in navigation controllers", .screen(scale: 2)) struct NavigationScrollTests {
   private let controller = UIViewController()
   private let scroll = UIScrollView()
 

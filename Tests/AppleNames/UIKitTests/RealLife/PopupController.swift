@@ -78,9 +78,7 @@ final class PopupViewController: UIViewController, UIViewControllerTransitioning
     preferredContentSize = CGSize(width: 200, height: 120)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscape] }

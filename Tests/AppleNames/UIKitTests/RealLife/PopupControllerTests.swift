@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("A popup of a library")
-struct PopupControllerTests {
+@MainActor @Suite("A popup of a library") struct PopupControllerTests {
   @Test func `it is centered, dims the views behind it, and closes by its button`() throws {
     try UIScreen.withMain(UIScreen(scale: 2)) {
       let (window, root) = (UIWindow(), UIViewController())

@@ -100,7 +100,6 @@ class SignInForm: UIView, UITextFieldDelegate {
       name.heightAnchor.constraint(equalToConstant: 44), password.heightAnchor.constraint(equalToConstant: 44),
     ])
   }
-
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   func textChanged() {

@@ -1,9 +1,7 @@
 import HeadlessTesting
-import Testing
 import UIKit
 
-@MainActor @Suite("A form of real life", .screen(scale: 2), .reportsIssuesAsFailures)
-struct SignInFormTests {
+@MainActor @Suite("A form of real life", .screen(scale: 2), .reportsIssuesAsFailures) struct SignInFormTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let form = SignInForm(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessTesting
 import RepositoryFiles
-import Testing
 import UIKit
 
 /// Every object that a test can make is released after use, with what it was connected to.
-@MainActor @Suite("Releases", .screen(scale: 2))
-struct ReleaseTests {
+@MainActor @Suite("Releases", .screen(scale: 2)) struct ReleaseTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @MainActor @Sendable () -> AnyObject
@@ -243,8 +240,7 @@ struct ReleaseTests {
     Row("TiledLayer") { CATiledLayer() }, Row("EmitterLayer") { CAEmitterLayer() },
   ]
 
-  @Test(arguments: layers)
-  func `a layer is released after animations, a mask and copies`(row: Row) {
+  @Test(arguments: layers) func `a layer is released after animations, a mask and copies`(row: Row) {
     weak var layer: AnyObject?
     weak var mask: AnyObject?
     do {
@@ -360,8 +356,7 @@ struct ReleaseTests {
     Row("MediaTimingFunction") { CAMediaTimingFunction(controlPoints: 0, 0, 1, 1) },
   ]
 
-  @Test(arguments: objects)
-  func `an object is released`(row: Row) {
+  @Test(arguments: objects) func `an object is released`(row: Row) {
     weak var object: AnyObject?
     do {
       let made = row.make()

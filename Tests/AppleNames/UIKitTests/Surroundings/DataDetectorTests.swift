@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Data detectors")
-struct DataDetectorTests {
+@MainActor @Suite("Data detectors") struct DataDetectorTests {
   private typealias CheckingType = NSTextCheckingResult.CheckingType
 
   // The names `.link` and `.phoneNumber` are deprecated in Foundation on Linux.
@@ -27,8 +25,7 @@ struct DataDetectorTests {
 
   private static func all(_ text: String) -> NSRange { NSRange(location: 0, length: (text as NSString).length) }
 
-  @Test(arguments: rows)
-  func `links are found without the punctuation behind them`(row: Row) throws {
+  @Test(arguments: rows) func `links are found without the punctuation behind them`(row: Row) throws {
     let detector = try NSDataDetector(types: Self.link.rawValue)
     let results = detector.matches(in: row.text, options: [], range: Self.all(row.text))
     #expect(results.map { $0.url?.absoluteString } == row.links)

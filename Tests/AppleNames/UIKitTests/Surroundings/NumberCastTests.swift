@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Numbers as `CGFloat`, and back, as libraries cast values of layers and dictionaries.
-@MainActor @Suite
-struct NumberCastTests {
+@MainActor @Suite struct NumberCastTests {
   @Test(arguments: [("transform.rotation.z", 0.5), ("transform.scale.x", 2), ("opacity", 0.25), ("position.x", 7)])
   func `a value of a layer by its key path is a CGFloat`(path: String, value: Double) {
     let layer = CALayer()

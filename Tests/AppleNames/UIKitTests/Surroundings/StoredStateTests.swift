@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Stored state")
-struct StoredStateTests {
+@MainActor @Suite("Stored state") struct StoredStateTests {
   @Test func `an activity of the user stores its state, and one is the current one`() {
     let (first, second) = (NSUserActivity(activityType: "com.example.read"), NSUserActivity(activityType: "b"))
     first.title = "Read"

@@ -3,15 +3,12 @@ import HeadlessFontFiles
 import Testing
 
 /// The errors of broken files: position and reason.
-@Suite("Broken font files")
-struct FontFileErrorTests {
+@Suite("Broken font files") struct FontFileErrorTests {
   private func message(_ data: Data, index: Int = 0) -> String {
     do {
       _ = try FontFile(data: data, index: index)
       return "no error"
-    } catch {
-      return "\(error)"
-    }
+    } catch { return "\(error)" }
   }
 
   private func message(_ tables: [String: [UInt8]]) -> String {

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-@Suite("Font files")
-struct FontFileTests {
+@Suite("Font files") struct FontFileTests {
   @Test func `names and style are the file's`() throws {
     let sans = try Fixture.dejaVuSans.font
     #expect(

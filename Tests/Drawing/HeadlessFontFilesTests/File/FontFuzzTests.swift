@@ -6,8 +6,7 @@ import Testing
 ///
 /// 600 files by default; the environment sets another number: `FONT_MUTATIONS=100000 swift test -c release --filter
 /// FontFuzz`.
-@Suite("Damaged fonts")
-struct FontFuzzTests {
+@Suite("Damaged fonts") struct FontFuzzTests {
   private static let count = ProcessInfo.processInfo.environment["FONT_MUTATIONS"].flatMap { Int($0) } ?? 600
 
   @Test func `a damaged font is an error or can be used`() throws {

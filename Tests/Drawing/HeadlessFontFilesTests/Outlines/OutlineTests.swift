@@ -2,14 +2,12 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-@Suite("Outlines")
-struct OutlineTests {
+@Suite("Outlines") struct OutlineTests {
   @Test func `a letter's outline reaches from the baseline to its height, in ems`() throws {
     let font = try Fixture.dejaVuSans.font
     let outline = try font.outline(for: "H")
     // DejaVu's H is 1493 units high and has the 12 corners of one contour.
-    #expect(outline.top == CGFloat(1493) / 2048)
-    #expect(outline.elements.count == 1 + 12)
+    #expect(outline.top == CGFloat(1493) / 2048 && outline.elements.count == 1 + 12)
     #expect(try font.outline(for: " ").elements.isEmpty)
   }
 
@@ -17,8 +15,7 @@ struct OutlineTests {
     let font = try Fixture.dejaVuSans.font
     let plain = try font.outline(for: "e")
     let accented = try font.outline(for: "é")
-    #expect(accented.elements.starts(with: plain.elements))
-    #expect(accented.top > plain.top)
+    #expect(accented.elements.starts(with: plain.elements) && accented.top > plain.top)
   }
 
   @Test(arguments: [Fixture.dejaVuSans, .dejaVuSerif, .dejaVuSansBold])

@@ -2,8 +2,7 @@ import HeadlessFontFiles
 import Testing
 
 /// The widths of 14,000 texts in HarfBuzz.
-@Suite("Widths against HarfBuzz")
-struct HarfBuzzWidthTests {
+@Suite("Widths against HarfBuzz") struct HarfBuzzWidthTests {
   @Test(arguments: Fixture.allCases)
   func `3,500 texts are as wide as in HarfBuzz, to a thousandth of an em`(fixture: Fixture) throws {
     let font = try fixture.font

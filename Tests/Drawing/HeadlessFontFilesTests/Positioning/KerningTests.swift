@@ -2,8 +2,7 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-@Suite("Kerning")
-struct KerningTests {
+@Suite("Kerning") struct KerningTests {
   /// Returns a font with two characters, both 600 units wide: A is glyph 1, B is glyph 2.
   static func builder(_ tables: [String: [UInt8]]) -> FontBuilder {
     var builder = FontBuilder(advances: [500, 600, 600], characters: [0x41: 1, 0x42: 2])

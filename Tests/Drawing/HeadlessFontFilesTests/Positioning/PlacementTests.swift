@@ -2,8 +2,7 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-@Suite("Placement")
-struct PlacementTests {
+@Suite("Placement") struct PlacementTests {
   @Test(arguments: Fixture.allCases)
   func `3,500 lines end at their width, missing characters included`(fixture: Fixture) throws {
     let font = try fixture.font

@@ -2,13 +2,10 @@ import Foundation
 import HeadlessFontFiles
 import Testing
 
-@Suite("Widths")
-struct WidthTests {
-  @Test(arguments: Fixture.allCases)
-  func `a width is the sum of advances and kerning`(fixture: Fixture) throws {
+@Suite("Widths") struct WidthTests {
+  @Test(arguments: Fixture.allCases) func `a width is the sum of advances and kerning`(fixture: Fixture) throws {
     let font = try fixture.font
-    #expect(font.width(of: "") == 0)
-    #expect(font.width(of: "nnn") == 3 * font.width(of: "n"))
+    #expect(font.width(of: "") == 0 && font.width(of: "nnn") == 3 * font.width(of: "n"))
     #expect(font.width(of: "AV") < font.width(of: "A") + font.width(of: "V"), "kerned")
   }
 
@@ -37,8 +34,7 @@ struct WidthTests {
 
   @Test func `a missing character is as wide as the glyph for missing ones, or as the caller returns`() throws {
     let font = try Fixture.inter.font
-    #expect(font.glyph(for: "漢") == nil)
-    #expect(font.width(of: "漢") == font.advance(of: 0))
+    #expect(font.glyph(for: "漢") == nil && font.width(of: "漢") == font.advance(of: 0))
     var asked: [Unicode.Scalar] = []
     let width = font.width(of: "n漢n漢") {
       asked.append($0)

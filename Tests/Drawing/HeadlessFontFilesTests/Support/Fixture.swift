@@ -13,13 +13,9 @@ enum Fixture: String, CaseIterable, CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rawValue }
 
-  var data: Data {
-    get throws { try Data(contentsOf: Self.url(rawValue)) }
-  }
+  var data: Data { get throws { try Data(contentsOf: Self.url(rawValue)) } }
 
-  var font: FontFile {
-    get throws { try FontFile(data: data) }
-  }
+  var font: FontFile { get throws { try FontFile(data: data) } }
 
   /// Each text with its width in units.
   var widths: [(text: String, units: Int)] {

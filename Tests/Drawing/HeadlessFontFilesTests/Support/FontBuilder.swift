@@ -15,9 +15,7 @@ struct FontBuilder {
   var tables: [String: [UInt8]] = [:]
 
   init(advances: [Int], characters: [Int: Int], characterMap: [UInt8]? = nil) {
-    self.advances = advances
-    self.characters = characters
-    self.characterMap = characterMap
+    (self.advances, self.characters, self.characterMap) = (advances, characters, characterMap)
   }
 
   func font() throws -> FontFile { try FontFile(data: data) }

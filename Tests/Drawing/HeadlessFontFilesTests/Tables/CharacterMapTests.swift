@@ -1,8 +1,7 @@
 import HeadlessFontFiles
 import Testing
 
-@Suite("Character maps")
-struct CharacterMapTests {
+@Suite("Character maps") struct CharacterMapTests {
   /// A subtable that maps A to glyph 1 and B to glyph 2.
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -22,8 +21,7 @@ struct CharacterMapTests {
     Row(testDescription: "format 12", subtable: u16(12, 0) + u32(28, 0, 1) + u32(0x41, 0x42, 1)),
   ]
 
-  @Test(arguments: rows)
-  func `a character has the glyph of the table`(row: Row) throws {
+  @Test(arguments: rows) func `a character has the glyph of the table`(row: Row) throws {
     let font = try FontBuilder(advances: [500, 600, 700], characters: [:], characterMap: row.subtable).font()
     #expect(font.glyph(for: "A") == 1 && font.glyph(for: "B") == 2 && font.glyph(for: "C") == nil)
     #expect(abs(font.width(of: "ABC") - (0.6 + 0.7 + 0.5)) < 1e-9)

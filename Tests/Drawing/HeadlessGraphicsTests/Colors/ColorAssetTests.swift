@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Colors by name", .reportsIssuesAsFailures)
-struct ColorAssetTests {
+@Suite("Colors by name", .reportsIssuesAsFailures) struct ColorAssetTests {
   /// A bundle with a catalog, in a folder of its own.
   private final class Resources {
     let bundle: Bundle

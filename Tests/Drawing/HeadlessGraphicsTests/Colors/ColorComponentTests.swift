@@ -1,13 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Components of colors", .reportsIssuesAsFailures)
-struct ColorComponentTests {
+@Suite("Components of colors", .reportsIssuesAsFailures) struct ColorComponentTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let hue: CGFloat
-    let saturation: CGFloat
-    let brightness: CGFloat
+    let hue, saturation, brightness: CGFloat
     let parts: [CGFloat]
   }
 
@@ -20,8 +17,7 @@ struct ColorComponentTests {
     Row(testDescription: "black", hue: 0, saturation: 0, brightness: 0, parts: [0, 0, 0]),
   ]
 
-  @Test(arguments: rows)
-  func `hue, saturation and brightness are converted from the components and back`(row: Row) {
+  @Test(arguments: rows) func `hue, saturation and brightness are converted from the components and back`(row: Row) {
     let color = Color(hue: row.hue, saturation: row.saturation, brightness: row.brightness, alpha: 0.5)
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -49,8 +45,7 @@ struct ColorComponentTests {
     color.getRed(nil, green: &third, blue: nil, alpha: nil)
     #expect([first, second, third] == [0.75, 1, 0.5])
     color.getRed(&third, green: nil, blue: nil, alpha: nil)
-    #expect(third == 0.25)
-    #expect(Color.gray.getWhite(&first, alpha: nil) && first == 0.5)
+    #expect(third == 0.25 && Color.gray.getWhite(&first, alpha: nil) && first == 0.5)
     #expect(Color.gray.getWhite(nil, alpha: &first) && first == 1)
     #expect(!color.getWhite(&second, alpha: nil) && second == 1)
     let hues = Color(hue: 0.5, saturation: 0.25, brightness: 0.5, alpha: 0.125)
@@ -64,8 +59,7 @@ struct ColorComponentTests {
     #expect(abs(hue - 0.5) < 1e-9 && abs(saturation - 0.25) < 1e-9 && abs(brightness - 0.5) < 1e-9)
   }
 
-  @Test(arguments: 0..<16)
-  func `any combination of parts may be nil`(wanted: Int) {
+  @Test(arguments: 0..<16) func `any combination of parts may be nil`(wanted: Int) {
     let color = Color(hue: 0.5, saturation: 0.25, brightness: 0.5, alpha: 0.125)
     var (hue, saturation, brightness, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

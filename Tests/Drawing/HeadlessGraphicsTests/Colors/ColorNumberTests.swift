@@ -1,22 +1,17 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 /// Components of colors that are not numbers: reported, and 0 or 1.
-@Suite("Components of colors that are not finite")
-struct ColorNumberTests {
+@Suite("Components of colors that are not finite") struct ColorNumberTests {
   /// A way to make a color, the report, and the parts that it gets.
   struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let got: String
+    let testDescription, got: String
     let parts: [CGFloat]
     let make: @Sendable () -> CGColor?
 
     init(_ place: String, got: String, _ parts: [CGFloat], _ make: @escaping @Sendable () -> CGColor?) {
       testDescription = place
-      self.got = got
-      self.parts = parts
-      self.make = make
+      (self.got, self.parts, self.make) = (got, parts, make)
     }
   }
 
@@ -55,8 +50,7 @@ struct ColorNumberTests {
     Row("CGColor.copy(alpha:)", got: "alpha nan; using alpha 0", [1, 1, 1, 0]) { CGColor.white.copy(alpha: .nan) },
   ]
 
-  @Test(arguments: rows)
-  func `a part that is not finite is reported and becomes 0 or 1`(row: Row) {
+  @Test(arguments: rows) func `a part that is not finite is reported and becomes 0 or 1`(row: Row) {
     var made: CGColor?
     let reports = IssueReporting.collect { made = row.make() }
     #expect(
@@ -67,8 +61,7 @@ struct ColorNumberTests {
     #expect(made?.components == row.parts)
   }
 
-  @Test
-  func `the largest numbers, and parts beyond 0 to 1, are finite`() {
+  @Test func `the largest numbers, and parts beyond 0 to 1, are finite`() {
     let reports = IssueReporting.collect {
       let largest = CGFloat.greatestFiniteMagnitude
       #expect(Color(red: largest, green: largest, blue: -0.5, alpha: 2).red == largest)
@@ -77,8 +70,7 @@ struct ColorNumberTests {
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func `a color that is made off the main actor is reported there`() async {
+  @Test func `a color that is made off the main actor is reported there`() async {
     let reports = await Task.detached {
       IssueReporting.collect { #expect(Color(white: 1, alpha: .nan).alpha == 0) }
     }.value

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Patterns as colors", .reportsIssuesAsFailures)
-struct ColorPatternTests {
+@MainActor @Suite("Patterns as colors", .reportsIssuesAsFailures) struct ColorPatternTests {
   let image = Image(size: CGSize(width: 4, height: 3))
 
   private func rects(_ list: DrawingList) -> [CGRect] {

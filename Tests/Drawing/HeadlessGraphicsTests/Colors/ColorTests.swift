@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Colors: parts, names, equality.
-@Suite("Colors", .reportsIssuesAsFailures)
-struct ColorTests {
+@Suite("Colors", .reportsIssuesAsFailures) struct ColorTests {
   /// A name and its parts by UIColor's reference.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -36,8 +35,7 @@ struct ColorTests {
     Row("systemBlue", .systemBlue, 0, 122.0 / 255, 1),
   ]
 
-  @Test(arguments: named)
-  func `the named colors have the components of UIColor's reference`(row: Row) {
+  @Test(arguments: named) func `the named colors have the components of UIColor's reference`(row: Row) {
     let color = row.color
     #expect([color.red, color.green, color.blue, color.alpha] == [row.red, row.green, row.blue, row.alpha])
     let resolved = color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Dynamic colors", .reportsIssuesAsFailures)
-struct DynamicColorTests {
+@Suite("Dynamic colors", .reportsIssuesAsFailures) struct DynamicColorTests {
   static let light = TraitCollection(userInterfaceStyle: .light)
   static let dark = TraitCollection(userInterfaceStyle: .dark)
 
@@ -62,15 +61,13 @@ struct DynamicColorTests {
       Color.init(dynamicProvider:): Expected at most 32 nested dynamic colors; got more; using clear. \
       Return a color that does not resolve to this one.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(resolved == .clear)
+    #expect(reports.map(\.description) == [message] && resolved == .clear)
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let color: Color
-    let light: [CGFloat]
-    let dark: [CGFloat]
+    let light, dark: [CGFloat]
   }
 
   static let rows = [
@@ -88,8 +85,7 @@ struct DynamicColorTests {
       testDescription: "secondaryLabel", color: .secondaryLabel, light: [60, 60, 67, 0.6], dark: [235, 235, 245, 0.6]),
   ]
 
-  @Test(arguments: rows)
-  func `a system color has its documented components in both styles`(row: Row) {
+  @Test(arguments: rows) func `a system color has its documented components in both styles`(row: Row) {
     for (traits, bytes) in [(Self.light, row.light), (Self.dark, row.dark)] {
       let color = row.color.resolvedColor(with: traits)
       #expect(color == Color(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, alpha: bytes[3]))

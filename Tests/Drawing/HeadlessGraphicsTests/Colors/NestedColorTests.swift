@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Nested dynamic colors", .reportsIssuesAsFailures)
-struct NestedColorTests {
+@Suite("Nested dynamic colors", .reportsIssuesAsFailures) struct NestedColorTests {
   /// Returns a color in some dynamic ones, each of which answers with the next one, or asks it for its parts.
   static func nested(_ levels: Int, asking: Bool) -> Color {
     var color = Color.red
@@ -12,8 +11,7 @@ struct NestedColorTests {
     return color
   }
 
-  @Test(arguments: [true, false])
-  func `thirty levels are resolved`(asking: Bool) {
+  @Test(arguments: [true, false]) func `thirty levels are resolved`(asking: Bool) {
     #expect(Self.nested(30, asking: asking).cgColor == Color.red.cgColor)
   }
 
@@ -30,8 +28,7 @@ struct NestedColorTests {
     #expect(resolved == CGColor.clear)
   }
 
-  @Test
-  func `a color that reads its own components is reported`() {
+  @Test func `a color that reads its own components is reported`() {
     final class Circle: @unchecked Sendable {
       var color = Color.red
     }
@@ -42,8 +39,7 @@ struct NestedColorTests {
     circle.color = .red
   }
 
-  @Test
-  func `a dynamic color releases its code when it is deallocated`() {
+  @Test func `a dynamic color releases its code when it is deallocated`() {
     final class Token: Sendable {}
     weak var gone: Token?
     do {

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Blend modes")
-struct BlendModeTests {
+@Suite("Blend modes") struct BlendModeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let mode: CGBlendMode
     /// Red painted over nothing, and over blue; blue without red over it stays.
@@ -92,8 +91,7 @@ struct BlendModeTests {
     #expect(bitmap.row(9, 0, 9) == [Self.blue, Self.blue])
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `an image that is drawn in another's shape, as developers tint images`() throws {
+  @Test(.reportsIssuesAsFailures) func `an image that is drawn in another's shape, as developers tint images`() throws {
     let icon = ImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.cgContext.fillEllipse(in: $0.format.bounds)
     }

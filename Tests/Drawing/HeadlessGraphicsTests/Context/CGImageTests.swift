@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Images of CoreGraphics", .reportsIssuesAsFailures)
-struct CGImageTests {
+@Suite("Images of CoreGraphics", .reportsIssuesAsFailures) struct CGImageTests {
   /// Three columns and two rows, numbered from 1 in their red part.
   static var numbered: Bitmap? {
     try? Bitmap(width: 3, height: 2, bytes: (1...6).flatMap { [UInt8($0), 0, 0, 255] })
@@ -39,8 +38,7 @@ struct CGImageTests {
     Row(orientation: .rightMirrored, shown: [[6, 3], [5, 2], [4, 1]]),
   ]
 
-  @Test(arguments: rows)
-  func `an orientation turns the pixels that are shown, and not the image's`(row: Row) throws {
+  @Test(arguments: rows) func `an orientation turns the pixels that are shown, and not the image's`(row: Row) throws {
     let pixels = CGImage(bitmap: try #require(Self.numbered))
     let image = Image(cgImage: pixels, scale: 2, orientation: row.orientation)
     #expect(Self.numbers(image.bitmap) == row.shown)

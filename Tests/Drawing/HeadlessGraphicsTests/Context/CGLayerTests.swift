@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("CGLayer", .reportsIssuesAsFailures)
-struct CGLayerTests {
+@Suite("CGLayer", .reportsIssuesAsFailures) struct CGLayerTests {
   /// Returns a bitmap that a closure draws with a layer of 4×2.
   private func drawn(_ body: (CGContext, CGLayer) -> Void) throws -> Bitmap {
     try #require(

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("A context's path", .reportsIssuesAsFailures)
-struct ContextPathTests {
+@Suite("A context's path", .reportsIssuesAsFailures) struct ContextPathTests {
   @Test func `it is filled, stroked or both, and empty afterwards`() {
     let box = DrawingList.Shape.rect(.sample)
     let line = DrawingList.Command.stroke(.path(CGPath(rect: .sample), .winding), .color(.black), .init(width: 1))

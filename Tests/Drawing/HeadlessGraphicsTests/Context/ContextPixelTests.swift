@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Images made by drawing", .reportsIssuesAsFailures)
-struct ContextPixelTests {
+@Suite("Images made by drawing", .reportsIssuesAsFailures) struct ContextPixelTests {
   @Test func `what is filled is there, the rest is clear`() throws {
     let bitmap = try #require(
       Bitmap.drawn { context in

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("A context's state", .reportsIssuesAsFailures)
-struct ContextStateTests {
+@Suite("A context's state", .reportsIssuesAsFailures) struct ContextStateTests {
   @Test func `it begins with black and lines of one point`() {
     let commands = DrawingList.drawn { context in
       context.fill(.sample)

@@ -1,10 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@Suite("Data providers", .reportsIssuesAsFailures)
-struct DataProviderTests {
+@Suite("Data providers", .reportsIssuesAsFailures) struct DataProviderTests {
   /// A layout of one pixel's bytes, and the pixel that they mean.
   struct Row: Sendable {
     let bytes: [UInt8]

@@ -1,12 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Contexts that are begun and ended")
-struct GraphicsContextsTests {
+@Suite("Contexts that are begun and ended") struct GraphicsContextsTests {
   static let size = CGSize(width: 4, height: 4)
 
-  @Test(.reportsIssuesAsFailures)
-  func `images are begun in one another, each with its own pixels`() {
+  @Test(.reportsIssuesAsFailures) func `images are begun in one another, each with its own pixels`() {
     #expect(GraphicsContexts.current == nil && GraphicsContexts.image == nil)
     GraphicsContexts.beginImage(size: Self.size, scale: 1)
     Color.red.setFill()
@@ -23,8 +21,7 @@ struct GraphicsContextsTests {
     #expect(GraphicsContexts.current == nil)
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `a pushed context is the current one until it is popped`() throws {
+  @Test(.reportsIssuesAsFailures) func `a pushed context is the current one until it is popped`() throws {
     let context = try #require(
       CGContext(
         data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
@@ -42,8 +39,7 @@ struct GraphicsContextsTests {
     GraphicsContexts.endImage()
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `what a drawing begins and leaves open ends with it`() {
+  @Test(.reportsIssuesAsFailures) func `what a drawing begins and leaves open ends with it`() {
     _ = DrawingList.drawn { context in
       GraphicsContexts.beginImage(size: Self.size)
       #expect(GraphicsContexts.current !== context)
@@ -51,8 +47,7 @@ struct GraphicsContextsTests {
     #expect(GraphicsContexts.current == nil)
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `tasks have stacks of their own, which follow them across suspensions`() async {
+  @Test(.reportsIssuesAsFailures) func `tasks have stacks of their own, which follow them across suspensions`() async {
     await withTaskGroup(of: Bool.self) { group in
       for width in 1...20 {
         group.addTask {
@@ -67,8 +62,7 @@ struct GraphicsContextsTests {
     }
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `threads outside of tasks have stacks of their own`() async {
+  @Test(.reportsIssuesAsFailures) func `threads outside of tasks have stacks of their own`() async {
     let widths = await withCheckedContinuation { continuation in
       DispatchQueue(label: "drawing").async {
         GraphicsContexts.beginImage(size: Self.size, scale: 1)
@@ -80,8 +74,7 @@ struct GraphicsContextsTests {
     #expect(widths == [4, nil])
   }
 
-  @Test(.screen(scale: 3), .reportsIssuesAsFailures)
-  func `the scale is the screen's by default`() {
+  @Test(.screen(scale: 3), .reportsIssuesAsFailures) func `the scale is the screen's by default`() {
     GraphicsContexts.beginImage(size: Self.size)
     #expect(GraphicsContexts.image?.scale == 3)
     GraphicsContexts.endImage()

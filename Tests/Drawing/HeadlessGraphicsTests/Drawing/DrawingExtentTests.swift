@@ -1,10 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Extents of groups", .reportsIssuesAsFailures)
-struct DrawingExtentTests {
-  @Test
-  func `a group's surface has no room for its own shadow, but for those of the groups in it`() {
+@Suite("Extents of groups", .reportsIssuesAsFailures) struct DrawingExtentTests {
+  @Test func `a group's surface has no room for its own shadow, but for those of the groups in it`() {
     let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
     let list = DrawingList(bounds: .zero) { context in
       context.beginGroup(shadow: shadow)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Recording a drawing", .reportsIssuesAsFailures)
-struct DrawingRecordingTests {
+@Suite("Recording a drawing", .reportsIssuesAsFailures) struct DrawingRecordingTests {
   @Test func `what is painted is listed in its order`() {
     let commands = DrawingList.recorded { context in
       context.fill(.rect(.sample), with: .red)

@@ -1,16 +1,14 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Refused drawings")
-struct DrawingRefusalTests {
+@Suite("Refused drawings") struct DrawingRefusalTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let member: String
     let draw: @Sendable (DrawingContext) -> Void
     var testDescription: String { member }
 
     init(_ member: String, _ draw: @escaping @Sendable (DrawingContext) -> Void) {
-      self.member = member
-      self.draw = draw
+      (self.member, self.draw) = (member, draw)
     }
   }
 
@@ -60,8 +58,7 @@ struct DrawingRefusalTests {
     },
   ]
 
-  @Test(arguments: rows)
-  func `a number that is not finite is reported, and nothing is drawn`(row: Row) {
+  @Test(arguments: rows) func `a number that is not finite is reported, and nothing is drawn`(row: Row) {
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect {
       commands = DrawingList.recorded { context in

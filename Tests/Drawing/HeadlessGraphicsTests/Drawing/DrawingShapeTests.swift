@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Shapes, texts and images of drawings", .reportsIssuesAsFailures)
-struct DrawingShapeTests {
+@Suite("Shapes, texts and images of drawings", .reportsIssuesAsFailures) struct DrawingShapeTests {
   @Test func `without a radius or a corner a rounded rectangle is a plain one`() {
     #expect(DrawingList.Shape.rounded(.sample, radius: 0) == .rect(.sample))
     #expect(DrawingList.Shape.rounded(.sample, radius: -3) == .rect(.sample))
@@ -42,8 +41,7 @@ struct DrawingShapeTests {
     Direction(text: "", isRightToLeft: false),
   ]
 
-  @Test(arguments: directions)
-  func `a text runs where its first letter runs`(row: Direction) {
+  @Test(arguments: directions) func `a text runs where its first letter runs`(row: Direction) {
     let run = DrawingList.TextRun(
       row.text, font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: .zero, width: 1)
     #expect(run.isRightToLeft == row.isRightToLeft)
@@ -51,8 +49,7 @@ struct DrawingShapeTests {
 
   struct Effect: Sendable, CustomTestStringConvertible {
     let effect: ImageTreatment.Effect
-    let opacity: CGFloat
-    let darkness: CGFloat
+    let opacity, darkness: CGFloat
     var testDescription: String { effect.rawValue }
   }
 

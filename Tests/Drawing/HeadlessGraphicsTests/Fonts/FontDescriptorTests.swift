@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Font descriptors", .reportsIssuesAsFailures)
-struct FontDescriptorTests {
+@Suite("Font descriptors", .reportsIssuesAsFailures) struct FontDescriptorTests {
   @Test func `a font's descriptor finds the font again`() {
     let fonts = [
       Font.systemFont(ofSize: 15, weight: .medium), .italicSystemFont(ofSize: 15),

@@ -1,10 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@Suite("Font members", .reportsIssuesAsFailures)
-struct FontMembersTests {
+@Suite("Font members", .reportsIssuesAsFailures) struct FontMembersTests {
   @Test func `text sizes are ordered, and the accessibility sizes are the largest`() {
     #expect(ContentSizeCategory.small < .large && ContentSizeCategory.large <= .large)
     #expect(ContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Font metrics", .reportsIssuesAsFailures)
-struct FontMetricsTests {
+@Suite("Font metrics", .reportsIssuesAsFailures) struct FontMetricsTests {
   private func traits(_ category: ContentSizeCategory, scale: CGFloat = 3) -> TraitCollection {
     TraitCollection(traitsFrom: [
       TraitCollection(preferredContentSizeCategory: category), TraitCollection(displayScale: scale),

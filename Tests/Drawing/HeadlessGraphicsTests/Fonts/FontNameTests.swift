@@ -1,12 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Font names", .reportsIssuesAsFailures)
-struct FontNameTests {
+@Suite("Font names", .reportsIssuesAsFailures) struct FontNameTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let font: Font
-    let name: String
-    let family: String
+    let name, family: String
     var testDescription: String { name }
   }
 
@@ -20,8 +18,7 @@ struct FontNameTests {
       family: ".AppleSystemUIFontMonospaced"),
   ]
 
-  @Test(arguments: systemFonts)
-  func `the system font's cuts have names, and are found by them`(row: Row) {
+  @Test(arguments: systemFonts) func `the system font's cuts have names, and are found by them`(row: Row) {
     #expect(row.font.fontName == row.name && row.font.familyName == row.family)
     #expect(Font(name: row.name, size: 15) == row.font)
   }
@@ -48,8 +45,7 @@ struct FontNameTests {
 
   @Test(arguments: ["", "Helvetica-Blod", "MyApp-Regular", ".SFCompact-Regular", "helveticaneue"])
   func `a name that iOS does not have is not a font`(name: String) {
-    #expect(Font(name: name, size: 15) == nil)
-    #expect(Font.fontNames(forFamilyName: name).isEmpty)
+    #expect(Font(name: name, size: 15) == nil && Font.fontNames(forFamilyName: name).isEmpty)
   }
 
   @Test func `names say weight and slant`() {

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Registered fonts", .serialized, .reportsIssuesAsFailures)
-struct FontRegisterTests {
+@Suite("Registered fonts", .serialized, .reportsIssuesAsFailures) struct FontRegisterTests {
   /// One font of two glyphs, 0.6 em wide each, of the family "Unnamed".
   private static let data = tinyFont(advance: 600)
 

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Fonts: size, weight, line height.
-@Suite("Fonts", .reportsIssuesAsFailures)
-struct FontTests {
+@Suite("Fonts", .reportsIssuesAsFailures) struct FontTests {
   @Test(arguments: MeasuredLabel.all)
   func `d9 a line is 1.193359375 font sizes high, rounded up to pixels`(label: MeasuredLabel) {
     let height = PixelGrid(scale: label.scale).up(Font.systemFont(ofSize: label.fontSize).lineHeight)
@@ -23,8 +22,7 @@ struct FontTests {
     #expect(Font.boldSystemFont(ofSize: 15) == Font.systemFont(ofSize: 15, weight: .semibold))
   }
 
-  @Test(arguments: [10, 17, 40] as [CGFloat])
-  func `heights add up to the line`(size: CGFloat) {
+  @Test(arguments: [10, 17, 40] as [CGFloat]) func `heights add up to the line`(size: CGFloat) {
     let font = Font.systemFont(ofSize: size)
     #expect(font.ascender - font.descender == font.lineHeight && font.leading == 0)
     #expect(font.descender < 0 && font.xHeight < font.capHeight && font.capHeight < font.ascender)
@@ -54,8 +52,7 @@ struct FontTests {
       Font.systemFont(ofSize:): Expected a finite size above 0; got \(printed); using 17. \
       Give a positive number of points.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(font?.pointSize == 17)
+    #expect(reports.map(\.description) == [message] && font?.pointSize == 17)
     #expect(IssueReporting.collect { _ = Font.systemFont(ofSize: 10).withSize(size) }.count == 1)
   }
 }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Text styles", .reportsIssuesAsFailures)
-struct FontTextStyleTests {
+@Suite("Text styles", .reportsIssuesAsFailures) struct FontTextStyleTests {
   static let categories: [ContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
@@ -15,8 +14,7 @@ struct FontTextStyleTests {
 
     init(_ name: String, _ style: Font.TextStyle, _ sizes: CGFloat...) {
       testDescription = name
-      self.style = style
-      self.sizes = sizes
+      (self.style, self.sizes) = (style, sizes)
     }
   }
 
@@ -36,8 +34,7 @@ struct FontTextStyleTests {
     Row("caption 2", .caption2, 11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40),
   ]
 
-  @Test(arguments: rows)
-  func `a style has a size in each category`(row: Row) {
+  @Test(arguments: rows) func `a style has a size in each category`(row: Row) {
     for (category, size) in zip(Self.categories, row.sizes) {
       let traits = TraitCollection(preferredContentSizeCategory: category)
       #expect(

@@ -1,15 +1,12 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Configurations and kinds of images", .reportsIssuesAsFailures)
-struct ImageConfigurationTests {
+@Suite("Configurations and kinds of images", .reportsIssuesAsFailures) struct ImageConfigurationTests {
   @Test func `later values override earlier ones, the rest is unchanged`() {
     let large = Image.SymbolConfiguration(pointSize: 20, weight: .bold)
     let both = large.applying(Image.SymbolConfiguration(scale: .small))
     #expect(both == Image.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small))
-    #expect(large.applying(nil) === large)
-    #expect(both.configurationWithoutScale() == large)
+    #expect(large.applying(nil) === large && both.configurationWithoutScale() == large)
     #expect(both.configurationWithoutPointSizeAndWeight() == Image.SymbolConfiguration(scale: .small))
     #expect(Image.SymbolConfiguration.unspecified.applying(large) == large)
     #expect(Image.SymbolConfiguration(weight: .bold).configurationWithoutWeight() == .unspecified)

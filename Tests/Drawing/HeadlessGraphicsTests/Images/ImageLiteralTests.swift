@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Image literals", .reportsIssuesAsFailures)
-struct ImageLiteralTests {
+@Suite("Image literals", .reportsIssuesAsFailures) struct ImageLiteralTests {
   @Test func `a literal finds a file of the resources as init(named:) does`() throws {
     let folder = (Bundle.main.resourceURL ?? Bundle.main.bundleURL).appendingPathComponent(
       "literal-\(UUID().uuidString)")

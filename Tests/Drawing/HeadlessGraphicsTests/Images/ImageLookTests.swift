@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("The appearance of images", .reportsIssuesAsFailures)
-struct ImageLookTests {
+@Suite("The appearance of images", .reportsIssuesAsFailures) struct ImageLookTests {
   let image: Image
 
   init() throws { image = Image(bitmap: try .numbered(4, 2), scale: 2) }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Named images", .reportsIssuesAsFailures)
-struct ImageNamedTests {
+@Suite("Named images", .reportsIssuesAsFailures) struct ImageNamedTests {
   let folder: ImageFolder
   let bundle: Bundle
 
@@ -18,7 +17,6 @@ struct ImageNamedTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let files: [String]
     let found: [CGFloat]
-
     var testDescription: String { files.joined(separator: ", ") }
   }
 
@@ -38,8 +36,7 @@ struct ImageNamedTests {
   @Test func `the name may have its end, a scale and folders`() throws {
     try folder.write("icons/back@2x.png", 12, 12)
     #expect(scale("icons/back", on: 3) == 2 && scale("icons/back.png", on: 1) == 2)
-    #expect(scale("icons/back@2x.png", on: 1) == 2)
-    #expect(scale("back", on: 2) == nil)
+    #expect(scale("icons/back@2x.png", on: 1) == 2 && scale("back", on: 2) == nil)
   }
 
   @Test(arguments: ["none", "", "/", ".png", "bad"])

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Resizable images", .reportsIssuesAsFailures)
-struct ImageResizingTests {
+@Suite("Resizable images", .reportsIssuesAsFailures) struct ImageResizingTests {
   /// An image of 10×8 points.
   let image: Image
 

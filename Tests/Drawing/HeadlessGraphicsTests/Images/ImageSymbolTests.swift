@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Substitutes for the system's symbols: their sizes and alignment insets.
-@Suite("Symbols", .reportsIssuesAsFailures)
-struct ImageSymbolTests {
+@Suite("Symbols", .reportsIssuesAsFailures) struct ImageSymbolTests {
   struct Row: Sendable {
     let configuration: Image.SymbolConfiguration?
     let side: CGFloat
@@ -19,8 +18,7 @@ struct ImageSymbolTests {
     Row(configuration: Image.SymbolConfiguration(font: .systemFont(ofSize: 12)), side: 12),
   ]
 
-  @Test(arguments: rows)
-  func `a symbol that has not been measured is a square as large as its font`(row: Row) throws {
+  @Test(arguments: rows) func `a symbol that has not been measured is a square as large as its font`(row: Row) throws {
     let image = try #require(Image(systemName: "star", withConfiguration: row.configuration))
     #expect(image.size == CGSize(width: row.side, height: row.side))
   }

@@ -1,13 +1,11 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Images", .reportsIssuesAsFailures)
-struct ImageTests {
+@Suite("Images", .reportsIssuesAsFailures) struct ImageTests {
   @Test func `an image has the size it was created with, by default one pixel a point and no tint of its own`() {
     let image = Image(size: CGSize(width: 10.5, height: 6))
     #expect(image.size == CGSize(width: 10.5, height: 6) && image.scale == 1 && image.renderingMode == .automatic)
-    #expect(Image(size: .zero, scale: 3).scale == 3)
-    #expect(Image().size == .zero)
+    #expect(Image(size: .zero, scale: 3).scale == 3 && Image().size == .zero)
   }
 
   @Test func `another rendering mode is another image of the same picture`() {

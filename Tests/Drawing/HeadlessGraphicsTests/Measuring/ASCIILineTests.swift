@@ -4,8 +4,7 @@ import Soak
 import Testing
 
 /// A line of ASCII letters is added up on a way of its own, which must come to the same.
-@Suite("Lines of ASCII letters")
-struct ASCIILineTests {
+@Suite("Lines of ASCII letters") struct ASCIILineTests {
   static let fonts = [
     Font.systemFont(ofSize: 15), .systemFont(ofSize: 9.5, weight: .black), .boldSystemFont(ofSize: 34),
     .italicSystemFont(ofSize: 12), .systemFont(ofSize: 0.1), .systemFont(ofSize: 2000, weight: .ultraLight),

@@ -1,16 +1,12 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Text in a font file", .reportsIssuesAsFailures)
-struct FileFontWidthTests {
+@Suite("Text in a font file", .reportsIssuesAsFailures) struct FileFontWidthTests {
   let font = Font(file: .inter, size: 20)
 
-  func width(_ text: String, _ font: Font) -> CGFloat {
-    text.size(withAttributes: [.font: font]).width
-  }
+  func width(_ text: String, _ font: Font) -> CGFloat { text.size(withAttributes: [.font: font]).width }
 
-  @Test(arguments: ["Wave, To", "Grüße", "Ελλάδα", ""])
-  func `widths and heights are the file's`(text: String) {
+  @Test(arguments: ["Wave, To", "Grüße", "Ελλάδα", ""]) func `widths and heights are the file's`(text: String) {
     let size = TextMeasuring.current.size(of: text, in: font)
     #expect(size == CGSize(width: 20 * FontFile.inter.width(of: text), height: font.lineHeight))
     // Inter's table hhea: 2728 up and 680 down of 2816 units.

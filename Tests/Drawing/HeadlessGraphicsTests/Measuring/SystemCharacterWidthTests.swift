@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("System character widths", .reportsIssuesAsFailures)
-struct SystemCharacterWidthTests {
+@Suite("System character widths", .reportsIssuesAsFailures) struct SystemCharacterWidthTests {
   /// Returns the width of a text in thousandths of an em, at a size where the system font has no tracking.
   func width(_ text: String, size: CGFloat = 12) -> CGFloat {
     (SystemTextMeasurer().size(of: text, in: .systemFont(ofSize: size)).width / size * 10_000).rounded() / 10
@@ -30,8 +29,7 @@ struct SystemCharacterWidthTests {
 
   @Test(arguments: ["א", "م", "ก", "क", "ა", "ⴰ"])
   func `letters of scripts without an entry are as wide as a small letter`(letter: String) {
-    #expect(width(letter) == missing)
-    #expect(width("a" + letter) == width("a") + missing)
+    #expect(width(letter) == missing && width("a" + letter) == width("a") + missing)
   }
 
   @Test(arguments: ["登录", "，。", "ＡＢ"])
@@ -47,8 +45,7 @@ struct SystemCharacterWidthTests {
 
   @Test(arguments: ["😀", "🇩🇪", "👍🏽", "👨‍👩‍👧", "❤️", "1️⃣", "\u{1F469}\u{200D}\u{1F680}", "⬛"])
   func `what is drawn as one emoji is one emoji wide`(text: String) {
-    #expect(width(text, size: 24) == 1000)
-    #expect(width(text + text, size: 24) == 2000)
+    #expect(width(text, size: 24) == 1000 && width(text + text, size: 24) == 2000)
   }
 
   @Test(arguments: [(10, 12.5), (16, 20), (18, 20), (20, 21), (48, 48)])
@@ -67,8 +64,7 @@ struct SystemCharacterWidthTests {
     ("Té", "Te\u{301}"), ("ÀV", "A\u{300}V"), ("ো", "\u{9C7}\u{9BE}"), ("ἄ", "α\u{313}\u{301}"),
   ])
   func `texts that are equal are equally wide, however they are composed`(one: String, other: String) {
-    #expect(one == other)
-    #expect(width(one) == width(other))
+    #expect(one == other && width(one) == width(other))
   }
 
   @Test func `every letter with a canonical decomposition is as wide as it`() {

@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// A line is added up scalar by scalar; it must come to the sum of its grapheme clusters.
-@Suite("Lines of any letters")
-struct SystemLineTests {
+@Suite("Lines of any letters") struct SystemLineTests {
   /// The sum of a line's grapheme clusters, one after the other.
   ///
   /// A cluster with an emoji is one emoji; of another one the scalars of its canonical decomposition are added.
@@ -92,8 +91,7 @@ struct SystemLineTests {
     }
   }
 
-  @Test
-  func `a scalar of the table and one that fills a square are not an emoji by themselves`() {
+  @Test func `a scalar of the table and one that fills a square are not an emoji by themselves`() {
     for code in UInt32(0)...0x2_FFFF {
       guard let scalar = Unicode.Scalar(code), SystemLine.makesEmoji(scalar) else { continue }
       let isLetter = SystemAdvances.shared.column(of: scalar) != SystemAdvances.none

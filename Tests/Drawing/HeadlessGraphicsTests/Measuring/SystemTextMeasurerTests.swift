@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("System text measurer", .reportsIssuesAsFailures)
-struct SystemTextMeasurerTests {
+@Suite("System text measurer", .reportsIssuesAsFailures) struct SystemTextMeasurerTests {
   /// Returns the width of a text in thousandths of an em, at a size where the system font has no tracking.
   func width(_ text: String, _ font: (CGFloat) -> Font = { .systemFont(ofSize: $0) }) -> CGFloat {
     (SystemTextMeasurer().size(of: text, in: font(12)).width / 12 * 10_000).rounded() / 10
@@ -58,8 +57,7 @@ struct SystemTextMeasurerTests {
   @Test func `monospaced digits are equally wide and not kerned, letters as before`() {
     func digits(_ text: String) -> CGFloat { width(text) { .monospacedDigitSystemFont(ofSize: $0, weight: .regular) } }
     #expect(Set("0123456789".map { digits(String($0)) }) == [648])
-    #expect(digits("1174") == CGFloat(4 * 648))
-    #expect(digits("To") == width("To") && digits("1T") != width("1T"))
+    #expect(digits("1174") == CGFloat(4 * 648) && digits("To") == width("To") && digits("1T") != width("1T"))
   }
 
   @Test func `letters are not kerned across an emoji`() {

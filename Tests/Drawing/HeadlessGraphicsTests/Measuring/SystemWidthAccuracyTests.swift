@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The accuracy of the built-in table for real labels; `Docs/TextMeasuring.md` describes how it was made.
-@Suite("System text accuracy", .reportsIssuesAsFailures)
-struct SystemWidthAccuracyTests {
+@Suite("System text accuracy", .reportsIssuesAsFailures) struct SystemWidthAccuracyTests {
   static let labels = MeasuredLabel.all.filter { $0.width != nil }
 
   /// Returns the width that a label gets: the measured width rounded up to pixels.
@@ -17,8 +16,7 @@ struct SystemWidthAccuracyTests {
     return (errors[errors.count / 2 - 1] + errors[errors.count / 2]) / 2
   }
 
-  @Test(arguments: labels)
-  func `a label is within a pixel or 5.3 % of the real one`(label: MeasuredLabel) throws {
+  @Test(arguments: labels) func `a label is within a pixel or 5.3 % of the real one`(label: MeasuredLabel) throws {
     let real = try #require(label.width)
     #expect(abs(Self.pixelWidth(of: label) - real) <= max(1.01 / label.scale, real * 0.053))
   }
@@ -29,8 +27,7 @@ struct SystemWidthAccuracyTests {
     #expect(Self.medianError(Self.pixelWidth) < 0.003)
   }
 
-  @Test(arguments: MeasuredLabel.all)
-  func `d9 every height is exact`(label: MeasuredLabel) {
+  @Test(arguments: MeasuredLabel.all) func `d9 every height is exact`(label: MeasuredLabel) {
     let height = SystemTextMeasurer().size(of: label.text, in: label.font).height
     #expect(height == label.font.lineHeight)
     #expect(abs(PixelGrid(scale: label.scale).up(height) - label.height) < 0.001)
@@ -40,8 +37,7 @@ struct SystemWidthAccuracyTests {
   /// them but the one for display letters.
   struct WebTitle: CustomTestStringConvertible, Sendable {
     let text: String
-    let size: CGFloat
-    let width: CGFloat
+    let size, width: CGFloat
     var testDescription: String { "\(text) in \(size.shortDescription)" }
 
     static let all =

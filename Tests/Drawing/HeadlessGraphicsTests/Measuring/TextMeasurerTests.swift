@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 /// The measurers that a test can choose from, and the scope it chooses for.
-@Suite("Text measurers", .reportsIssuesAsFailures)
-struct TextMeasurerTests {
+@Suite("Text measurers", .reportsIssuesAsFailures) struct TextMeasurerTests {
   let font = Font.systemFont(ofSize: 10)
 
   @Test func `one-em glyphs: as wide as there are characters, one font size high`() {
@@ -19,8 +17,7 @@ struct TextMeasurerTests {
     let measurer = RecordedTextMeasurer(["Back": CGSize(width: 46, height: 18)], fallback: OneEmTextMeasurer())
     #expect(measurer.size(of: "Back", in: font) == CGSize(width: 46, height: 18))
     #expect(measurer.size(of: "Back", in: .systemFont(ofSize: 99)) == CGSize(width: 46, height: 18))
-    #expect(measurer.size(of: "back", in: font) == CGSize(width: 40, height: 10))
-    #expect(measurer.sizes.count == 1)
+    #expect(measurer.size(of: "back", in: font) == CGSize(width: 40, height: 10) && measurer.sizes.count == 1)
   }
 
   @Test func `a size that was recorded in a font is answered in that font alone; the last recording of two counts`() {

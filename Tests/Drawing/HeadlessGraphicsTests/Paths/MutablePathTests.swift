@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Paths that change", .reportsIssuesAsFailures)
-struct MutablePathTests {
+@Suite("Paths that change", .reportsIssuesAsFailures) struct MutablePathTests {
   @Test func `a copy, a layer's path and a drawing do not change with the original path`() throws {
     let path = CGMutablePath()
     path.addRect(.sample)
@@ -51,8 +50,7 @@ struct MutablePathTests {
     },
   ]
 
-  @Test(arguments: rows)
-  func `each member transforms its own points and nothing else`(row: Row) throws {
+  @Test(arguments: rows) func `each member transforms its own points and nothing else`(row: Row) throws {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5)
     let (plain, path, all) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
     for path in [plain, path] { path.move(to: CGPoint(x: -1, y: -1)) }
@@ -89,8 +87,7 @@ struct MutablePathTests {
     Corner(testDescription: "without a radius", end: .init(x: 0, y: 10), radius: 0, points: [.zero]),
   ]
 
-  @Test(arguments: corners)
-  func `a corner is rounded between its tangents`(row: Corner) {
+  @Test(arguments: corners) func `a corner is rounded between its tangents`(row: Corner) {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: -10, y: 0))
     path.addArc(tangent1End: .zero, tangent2End: row.end, radius: row.radius)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("What paths are and cover", .reportsIssuesAsFailures)
-struct PathAreaTests {
+@Suite("What paths are and cover", .reportsIssuesAsFailures) struct PathAreaTests {
   @Test func `the box of a path is around the curve, the bounding box around its controls too`() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -52,8 +51,7 @@ struct PathAreaTests {
     Row(testDescription: "nothing", path: CGPath(), rect: nil),
   ]
 
-  @Test(arguments: rows)
-  func `a path knows whether it is a rectangle`(row: Row) {
+  @Test(arguments: rows) func `a path knows whether it is a rectangle`(row: Row) {
     var rect = CGRect.zero
     #expect(row.path.isRect(&rect) == (row.rect != nil) && row.path.isRect(nil) == (row.rect != nil))
     #expect(rect == row.rect ?? .zero)

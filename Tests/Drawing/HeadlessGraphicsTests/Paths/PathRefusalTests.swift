@@ -1,17 +1,14 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Refused pieces of paths")
-struct PathRefusalTests {
+@Suite("Refused pieces of paths") struct PathRefusalTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let message: String
+    let testDescription, message: String
     let change: @Sendable (CGMutablePath) -> Void
 
     init(_ name: String, _ message: String, _ change: @escaping @Sendable (CGMutablePath) -> Void) {
       testDescription = name
-      self.message = message
-      self.change = change
+      (self.message, self.change) = (message, change)
     }
   }
 
@@ -43,14 +40,12 @@ struct PathRefusalTests {
     ) { $0.addArc(center: .zero, radius: -1, startAngle: 0, endAngle: 1, clockwise: false) },
   ]
 
-  @Test(arguments: rows)
-  func `a piece that is not valid is reported and not added`(row: Row) {
+  @Test(arguments: rows) func `a piece that is not valid is reported and not added`(row: Row) {
     let path = CGMutablePath()
     path.move(to: .zero)
     let old = path.copy()
     let reports = IssueReporting.collect { row.change(path) }
-    #expect(reports.map(\.description) == [row.message])
-    #expect(path == old)
+    #expect(reports.map(\.description) == [row.message] && path == old)
   }
 
   @Test func `a line from nowhere is reported and not added`() {
@@ -60,8 +55,7 @@ struct PathRefusalTests {
       CGMutablePath.addLine(to:transform:): there is no point to start from (CoreGraphics: "no current point"); nothing was \
       added. Call move(to:) first.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(path.isEmpty)
+    #expect(reports.map(\.description) == [message] && path.isEmpty)
   }
 
   @Test func `corners that do not go into the rectangle are reported and brought to its half`() {
@@ -72,7 +66,6 @@ struct PathRefusalTests {
       CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:): the corner 10×6 does not go into 20×10 \
       (CoreGraphics stops the program); it became 10×5. Give at most half the rectangle's size.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(path == CGPath(ellipseIn: rect))
+    #expect(reports.map(\.description) == [message] && path == CGPath(ellipseIn: rect))
   }
 }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Outlines of lines")
-struct PathStrokingTests {
+@Suite("Outlines of lines") struct PathStrokingTests {
   static var corner: CGMutablePath {
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
@@ -34,15 +33,13 @@ struct PathStrokingTests {
       inside: [point(-1.9, 0), point(21.3, -1.3)], outside: [point(-1.5, 1.5), point(21.5, -1.5)]),
   ]
 
-  @Test(.reportsIssuesAsFailures, arguments: rows)
-  func `the outline covers what the line covers`(row: Row) {
+  @Test(.reportsIssuesAsFailures, arguments: rows) func `the outline covers what the line covers`(row: Row) {
     let outline = Self.corner.copy(strokingWithWidth: 4, lineCap: row.cap, lineJoin: row.join, miterLimit: 10)
     for point in row.inside { #expect(outline.contains(point), "\(point)") }
     for point in row.outside { #expect(!outline.contains(point), "\(point)") }
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `the line around a circle is a ring without gaps`() {
+  @Test(.reportsIssuesAsFailures) func `the line around a circle is a ring without gaps`() {
     let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     let ring = circle.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     for step in 0..<360 {
@@ -52,8 +49,7 @@ struct PathStrokingTests {
     }
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `dashes begin in the phase and go around corners`() {
+  @Test(.reportsIssuesAsFailures) func `dashes begin in the phase and go around corners`() {
     let dashed = Self.corner.copy(dashingWithPhase: 3, lengths: [10, 5])
     // 7 of the first dash are left; then 12...22 along 20 and 20.
     #expect(dashed.description == "M 0,0 L 7,0 M 12,0 L 20,0 L 20,2 M 20,7 L 20,17")
@@ -76,8 +72,7 @@ struct PathStrokingTests {
     #expect(paths == [CGPath(), Self.corner])
   }
 
-  @Test(.reportsIssuesAsFailures, .timeLimit(.minutes(1)))
-  func `dashes without number end`() {
+  @Test(.reportsIssuesAsFailures, .timeLimit(.minutes(1))) func `dashes without number end`() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 1e9, y: 0)])
     #expect(path.copy(dashingWithPhase: 0, lengths: [1e-3, 0]).elements.count < 200_000)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Paths", .reportsIssuesAsFailures)
-struct PathTests {
+@Suite("Paths", .reportsIssuesAsFailures) struct PathTests {
   @Test func `pieces are in their order, and the current point is the start of the next one`() {
     let path = CGMutablePath()
     #expect(path.isEmpty && path.currentPoint == .zero)
@@ -43,14 +42,12 @@ struct PathTests {
   @Test func `a transform moves every point`() {
     let path = CGPath(
       rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: CGAffineTransform(translationX: 5, y: 6))
-    #expect(path == CGPath(rect: CGRect(x: 5, y: 6, width: 1, height: 1)))
-    #expect(path.copy(using: nil) == path)
+    #expect(path == CGPath(rect: CGRect(x: 5, y: 6, width: 1, height: 1)) && path.copy(using: nil) == path)
   }
 
   struct Arc: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let start: CGFloat
-    let end: CGFloat
+    let start, end: CGFloat
     let clockwise: Bool
     /// The angle that the arc spans, in quarters.
     let quarters: Int
@@ -78,8 +75,7 @@ struct PathTests {
     Arc(testDescription: "nothing", start: 0, end: 0, clockwise: false, quarters: 0, last: CGPoint(x: 10, y: 0)),
   ]
 
-  @Test(arguments: arcs)
-  func `an arc goes its way in curves of at most a quarter`(row: Arc) {
+  @Test(arguments: arcs) func `an arc goes its way in curves of at most a quarter`(row: Arc) {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: row.start, endAngle: row.end, clockwise: row.clockwise)
     #expect(path.elements.count == 1 + row.quarters)
@@ -101,8 +97,7 @@ struct PathTests {
     let testDescription: String
     let path: CGPath
     let point: CGPoint
-    let winding: Bool
-    let evenOdd: Bool
+    let winding, evenOdd: Bool
 
     init(_ name: String, _ path: CGPath, _ x: CGFloat, _ y: CGFloat, _ winding: Bool, evenOdd: Bool? = nil) {
       testDescription = name
@@ -141,8 +136,7 @@ struct PathTests {
     Hit("not a number", square, .nan, 5, false),
   ]
 
-  @Test(arguments: hits)
-  func `a point is inside or not`(row: Hit) {
+  @Test(arguments: hits) func `a point is inside or not`(row: Hit) {
     #expect(row.path.contains(row.point) == row.winding)
     #expect(row.path.contains(row.point, using: .evenOdd) == row.evenOdd)
   }

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The part of a path between `strokeStart` and `strokeEnd`.
-@Suite("Trimmed paths", .reportsIssuesAsFailures)
-struct PathTrimmingTests {
+@Suite("Trimmed paths", .reportsIssuesAsFailures) struct PathTrimmingTests {
   private static func line(_ points: (CGFloat, CGFloat)...) -> CGMutablePath {
     let path = CGMutablePath()
     path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
@@ -12,8 +11,7 @@ struct PathTrimmingTests {
 
   @Test func `all of a path is the path itself`() {
     let path = CGPath(ellipseIn: .sample)
-    #expect(path.trimmed(from: 0, to: 1) == path)
-    #expect(path.trimmed(from: -1, to: 2) == path)
+    #expect(path.trimmed(from: 0, to: 1) == path && path.trimmed(from: -1, to: 2) == path)
   }
 
   @Test func `nothing is left between two equal places, or places the wrong way round`() {

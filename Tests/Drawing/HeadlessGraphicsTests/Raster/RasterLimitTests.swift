@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Raster limits", .reportsIssuesAsFailures)
-struct RasterLimitTests {
+@Suite("Raster limits", .reportsIssuesAsFailures) struct RasterLimitTests {
   @Test(
     arguments: [
       (1e9, 10, 1), (10, 1e300, 2), (20_000, 20_000, 1), (10, 10, 1e9), (10, 10, 0), (10, 10, -1), (10, 10, .nan),

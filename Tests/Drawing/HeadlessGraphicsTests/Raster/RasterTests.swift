@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The pixels that each command paints; the comparison with librsvg checks the shapes.
-@Suite("Raster", .reportsIssuesAsFailures)
-struct RasterTests {
+@Suite("Raster", .reportsIssuesAsFailures) struct RasterTests {
   let left = CGRect(x: 0, y: 0, width: 5, height: 10)
 
   @Test func `a shape is filled, and what is painted later lies above`() throws {

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles
 
-@Suite("Text outlines", .reportsIssuesAsFailures)
-struct TextOutlineTests {
+@Suite("Text outlines", .reportsIssuesAsFailures) struct TextOutlineTests {
   static let dejaVu: FontFile = {
     let url = Repository.url("Tests/Drawing/HeadlessFontFilesTests/Fixtures/DejaVuSans.ttf")
     do { return try FontFile(data: Data(contentsOf: url)) } catch { fatalError("\(url.path): \(error)") }

@@ -10,21 +10,15 @@ struct MeasuredLabel: Sendable, CustomTestStringConvertible {
   let fontSize: CGFloat
   let weight: Font.Weight
   let width: CGFloat?
-  let height: CGFloat
-  let scale: CGFloat
+  let height, scale: CGFloat
   var testDescription: String { "row \(row): \(text) in \(fontSize.shortDescription) @\(scale.shortDescription)x" }
 
   init(
     _ row: Int, _ text: String, _ fontSize: CGFloat, _ weight: Font.Weight = .regular, width: CGFloat? = nil,
     height: CGFloat, scale: CGFloat
   ) {
-    self.row = row
-    self.text = text
-    self.fontSize = fontSize
-    self.weight = weight
-    self.width = width
-    self.height = height
-    self.scale = scale
+    (self.row, self.text, self.fontSize, self.weight, self.width) = (row, text, fontSize, weight, width)
+    (self.height, self.scale) = (height, scale)
   }
 
   /// The font, by this toolkit's name.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
@@ -25,8 +24,7 @@ struct TransactionTests {
     #expect(fade.duration == 0.25 && !fade.isAdditive && fade.fromValue as? NSNumber == 1)
     #expect(fade.timingFunction?.controlPoint(at: 1) ?? (0, 0) == (0.25, 0.1))
     Screen.main.advance(by: 0.25)
-    #expect(layer.animationKeys() == nil)
-    #expect(window.layer.sublayers?.count == 1)
+    #expect(layer.animationKeys() == nil && window.layer.sublayers?.count == 1)
   }
 
   @Test func `an animation that replaces another one begins at the displayed value`() {

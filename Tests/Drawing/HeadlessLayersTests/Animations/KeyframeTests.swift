@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Keyframes", .reportsIssuesAsFailures, .screen(scale: 2))
-struct KeyframeTests {
+@MainActor @Suite("Keyframes", .reportsIssuesAsFailures, .screen(scale: 2)) struct KeyframeTests {
   let layer = Layer()
 
   private func keyframes(_ values: [Any], _ change: (KeyframeAnimation) -> Void = { _ in }) {

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Animations of layers", .reportsIssuesAsFailures, .screen(scale: 2))
-struct LayerAnimationTests {
+@MainActor @Suite("Animations of layers", .reportsIssuesAsFailures, .screen(scale: 2)) struct LayerAnimationTests {
   let layer = Layer()
 
   /// Returns an animation of a second from 0 to 100 along x, linear.
@@ -36,10 +34,8 @@ struct LayerAnimationTests {
   @Test func `it changes the presentation and not the model; at its end it is removed`() {
     layer.position.x = 7
     layer.add(moveAnimation(), forKey: "move")
-    #expect(layer.animationKeys() == ["move"])
-    #expect(shown(after: 0, 0.25, 0.5) == [0, 25, 75])
-    #expect(layer.position.x == 7)
-    #expect(shown(after: 0.25) == [7])
+    #expect(layer.animationKeys() == ["move"] && shown(after: 0, 0.25, 0.5) == [0, 25, 75])
+    #expect(layer.position.x == 7 && shown(after: 0.25) == [7])
     #expect(layer.animationKeys() == nil && layer.animation(forKey: "move") == nil)
   }
 
@@ -55,11 +51,9 @@ struct LayerAnimationTests {
   @Test func `an animation with the same key replaces the other one, one without a key does not`() {
     layer.add(moveAnimation(), forKey: "move")
     layer.add(moveAnimation { $0.toValue = 10 }, forKey: "move")
-    #expect(layer.animationKeys() == ["move"])
-    #expect(shown(after: 0.5) == [5])
+    #expect(layer.animationKeys() == ["move"] && shown(after: 0.5) == [5])
     layer.add(moveAnimation { $0.toValue = 1000 }, forKey: nil)
-    #expect(layer.animationKeys() == ["move"])
-    #expect(shown(after: 0.1) == [100])
+    #expect(layer.animationKeys() == ["move"] && shown(after: 0.1) == [100])
     layer.removeAnimation(forKey: "move")
     layer.removeAllAnimations()
     #expect(shown == 0)
@@ -84,8 +78,7 @@ struct LayerAnimationTests {
 
   struct Fill: Sendable, CustomTestStringConvertible {
     let mode: LayerAnimation.FillMode
-    let before: CGFloat
-    let after: CGFloat
+    let before, after: CGFloat
     var testDescription: String { mode.rawValue }
   }
 
@@ -107,8 +100,7 @@ struct LayerAnimationTests {
 
   @Test func `an endless animation is visible after a long time, and the advance is still fast`() {
     layer.add(moveAnimation { $0.repeatCount = .infinity }, forKey: "move")
-    #expect(shown(after: 1_000_000.25) == [25])
-    #expect(layer.animationKeys() == ["move"])
+    #expect(shown(after: 1_000_000.25) == [25] && layer.animationKeys() == ["move"])
   }
 
   @Test func `a duration of 0 is the transaction's, a quarter of a second by default`() {
@@ -122,9 +114,7 @@ struct LayerAnimationTests {
   }
 
   struct Values: Sendable {
-    let from: Double?
-    let to: Double?
-    let by: Double?
+    let from, to, by: Double?
     /// Halfway from 0 with a model of 20.
     let middle: CGFloat
   }
@@ -165,8 +155,7 @@ struct LayerAnimationTests {
     #expect(shown(after: 0.5) == [50 + 50])
   }
 
-  @Test(arguments: [Double.nan, -Double.infinity, -1])
-  func `numbers that no time has are refused`(number: Double) {
+  @Test(arguments: [Double.nan, -Double.infinity, -1]) func `numbers that no time has are refused`(number: Double) {
     let animation = moveAnimation()
     expectIssue(containing: "BasicAnimation.duration") { animation.duration = number }
     expectIssue(containing: "BasicAnimation.repeatCount") { animation.repeatCount = Float(number) }

@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 /// Many animations of one layer: their keys, and the limit.
-@MainActor @Suite("Many animations", .reportsIssuesAsFailures, .screen(scale: 2))
-struct ManyAnimationsTests {
+@MainActor @Suite("Many animations", .reportsIssuesAsFailures, .screen(scale: 2)) struct ManyAnimationsTests {
   let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   var layer: Layer { view.layer }
 
@@ -12,8 +10,7 @@ struct ManyAnimationsTests {
     View.animate(withDuration: seconds, animations: { view.center.x = x }, completion: completion)
   }
 
-  @Test
-  func `blocks add animations under the lowest numbers that are free`() {
+  @Test func `blocks add animations under the lowest numbers that are free`() {
     for step in 1...4 { move(to: CGFloat(step), in: TimeInterval(step)) }
     #expect(layer.animationKeys() == ["position", "position-2", "position-3", "position-4"])
     Screen.main.advance(by: 1.5)
@@ -28,8 +25,7 @@ struct ManyAnimationsTests {
     #expect(layer.animationKeys() == ["position"])
   }
 
-  @Test
-  func `an app's own keys that look like a number are passed by`() {
+  @Test func `an app's own keys that look like a number are passed by`() {
     let own = BasicAnimation(keyPath: "opacity")
     own.duration = 5
     layer.add(own, forKey: "position-2")
@@ -41,8 +37,7 @@ struct ManyAnimationsTests {
     #expect(layer.animationKeys() == ["position", "position-3", "position-4", "position-2"])
   }
 
-  @Test
-  func `five thousand blocks of one value each end at their time, and all of them add up before`() {
+  @Test func `five thousand blocks of one value each end at their time, and all of them add up before`() {
     var ended = 0
     for step in 1...5_000 { move(to: CGFloat(step), in: step.isMultiple(of: 2) ? 1 : 2) { if $0 { ended += 1 } } }
     #expect(layer.animationKeys()?.count == 5_000 && layer.animationKeys()?.last == "position-5000")
@@ -53,8 +48,7 @@ struct ManyAnimationsTests {
     #expect(layer.presentation()?.position == layer.position)
   }
 
-  @Test
-  func `more animations than the limit are reported once and not added; the values change all the same`() throws {
+  @Test func `more animations than the limit are reported once and not added; the values change all the same`() throws {
     var completions = 0
     let reports = IssueReporting.collect {
       for step in 1...10_100 { move(to: CGFloat(step)) { _ in completions += 1 } }
@@ -72,8 +66,7 @@ struct ManyAnimationsTests {
     #expect(layer.animationKeys() == ["position"])
   }
 
-  @Test
-  func `an animation that replaces another one needs no more memory`() {
+  @Test func `an animation that replaces another one needs no more memory`() {
     for key in 1...10_000 { layer.add(opacity(), forKey: "\(key)") }
     layer.add(opacity(), forKey: "7")
     #expect(layer.animationKeys()?.count == 10_000 && layer.animationKeys()?.last == "7")
@@ -88,8 +81,7 @@ struct ManyAnimationsTests {
     return animation
   }
 
-  @Test
-  func `an animator's animations go when it ends, and no others`() {
+  @Test func `an animator's animations go when it ends, and no others`() {
     layer.add(opacity(), forKey: "opacity")
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear)
     for step in 1...1_000 { animator.addAnimations { view.center.y = CGFloat(step) } }

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Springs", .reportsIssuesAsFailures, .screen(scale: 2))
-struct SpringAnimationTests {
+@MainActor @Suite("Springs", .reportsIssuesAsFailures, .screen(scale: 2)) struct SpringAnimationTests {
   private func position(_ spring: SpringAnimation, at time: TimeInterval) -> CGFloat {
     let layer = Layer()
     spring.keyPath = "position.x"

@@ -1,14 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Timing functions", .reportsIssuesAsFailures)
-struct TimingFunctionTests {
+@Suite("Timing functions", .reportsIssuesAsFailures) struct TimingFunctionTests {
   struct Curve: Sendable, CustomTestStringConvertible {
     let name: MediaTimingFunction.Name
-    let x1: Float
-    let y1: Float
-    let x2: Float
-    let y2: Float
+    let x1, y1, x2, y2: Float
     var testDescription: String { name.rawValue }
   }
 
@@ -20,16 +16,14 @@ struct TimingFunctionTests {
     Curve(name: .default, x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
   ]
 
-  @Test(arguments: curves)
-  func `a named curve has the documented control points`(curve: Curve) {
+  @Test(arguments: curves) func `a named curve has the documented control points`(curve: Curve) {
     let function = MediaTimingFunction(name: curve.name)
     #expect(function.controlPoint(at: 0) == (0, 0) && function.controlPoint(at: 3) == (1, 1))
     #expect(function.controlPoint(at: 1) == (curve.x1, curve.y1))
     #expect(function.controlPoint(at: 2) == (curve.x2, curve.y2))
   }
 
-  @Test(arguments: curves)
-  func `the way at a time is the curve's point above it, to the last digits`(curve: Curve) {
+  @Test(arguments: curves) func `the way at a time is the curve's point above it, to the last digits`(curve: Curve) {
     let function = MediaTimingFunction(controlPoints: curve.x1, curve.y1, curve.x2, curve.y2)
     for step in 0...20 {
       let t = Double(step) / 20
@@ -42,8 +36,7 @@ struct TimingFunctionTests {
 
   @Test func `before the beginning it is 0, after the end 1, and it may overshoot between`() {
     let function = MediaTimingFunction(controlPoints: 0.3, 0, 0.3, 2)
-    #expect(function.progress(at: -1) == 0 && function.progress(at: 2) == 1)
-    #expect(function.progress(at: 0.5) > 1)
+    #expect(function.progress(at: -1) == 0 && function.progress(at: 2) == 1 && function.progress(at: 0.5) > 1)
   }
 
   @Test func `a curve that is vertical in its middle is still solved`() {

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("ValueFunction", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ValueFunctionTests {
+@MainActor @Suite("ValueFunction", .screen(scale: 2), .reportsIssuesAsFailures) struct ValueFunctionTests {
   @Test func `a number becomes a rotation, also of more than half a turn`() throws {
     let layer = Layer()
     let spin = BasicAnimation(keyPath: "transform")

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("The current clock", .reportsIssuesAsFailures)
-struct CurrentClockTests {
+@MainActor @Suite("The current clock", .reportsIssuesAsFailures) struct CurrentClockTests {
   @Test func `the current clock is the main screen's, in a scope and outside`() {
     let outer = VirtualClock.current
     #expect(outer === Screen.main.clock)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Virtual clock", .reportsIssuesAsFailures)
-struct VirtualClockTests {
+@MainActor @Suite("Virtual clock", .reportsIssuesAsFailures) struct VirtualClockTests {
   let log = Log()
   let clock = Screen().clock
 
@@ -86,9 +85,7 @@ struct VirtualClockTests {
   }
 
   @Test func `callbacks beside one without end run in the same advance, each at its own time`() {
-    @MainActor func again() {
-      clock.schedule(after: 0) { again() }
-    }
+    @MainActor func again() { clock.schedule(after: 0) { again() } }
     clock.schedule(after: 0.5) { [log, unowned clock] in
       log.write("before@\(clock.now)")
       clock.schedule(after: 0.25) { log.write("nested@\(clock.now)") }

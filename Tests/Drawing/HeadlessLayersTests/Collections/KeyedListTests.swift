@@ -2,8 +2,7 @@ import HeadlessLayers
 import Soak
 import Testing
 
-@Suite("Keyed lists")
-struct KeyedListTests {
+@Suite("Keyed lists") struct KeyedListTests {
   /// A list as an array of pairs, which is searched for everything.
   struct Model {
     var pairs: [(key: Int, value: Int)] = []
@@ -62,8 +61,7 @@ struct KeyedListTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  @Test
-  func `ten thousand keys are added, found and removed with fewer than twenty comparisons each`() {
+  @Test func `ten thousand keys are added, found and removed with fewer than twenty comparisons each`() {
     let keys = (0..<10_000).map(CountedKey.init)
     var list = KeyedList<CountedKey, Int>()
     CountedKey.comparisons = 0

@@ -2,15 +2,13 @@ import HeadlessViews
 import Soak
 import Testing
 
-@Suite("Weak lists")
-struct WeakListTests {
+@Suite("Weak lists") struct WeakListTests {
   final class Object {
     let number: Int
     init(_ number: Int) { self.number = number }
   }
 
-  @Test
-  func `an object is in the list once, at its first place`() {
+  @Test func `an object is in the list once, at its first place`() {
     let (first, second) = (Object(1), Object(2))
     var list = WeakList<Object>()
     #expect(list.isEmpty && !list.contains(first))
@@ -21,8 +19,7 @@ struct WeakListTests {
     #expect(list.objects.map(\.number) == [2] && !list.contains(first))
   }
 
-  @Test
-  func `deallocated objects are not in the list`() {
+  @Test func `deallocated objects are not in the list`() {
     let last = Object(3)
     var list = WeakList<Object>()
     do {
@@ -34,18 +31,15 @@ struct WeakListTests {
     #expect(list.objects.map(\.number) == [3])
   }
 
-  @Test
-  func `the list does not grow by objects that are added and deallocated`() {
+  @Test func `the list does not grow by objects that are added and deallocated`() {
     let first = Object(-1)
     var list = WeakList<Object>()
     list.add(first)
     for number in 0..<1_000 { list.add(Object(number)) }
-    #expect(list.objects.map(\.number) == [-1])
-    #expect(list.slotCount <= 4)
+    #expect(list.objects.map(\.number) == [-1] && list.slotCount <= 4)
   }
 
-  @Test
-  func `removeAll removes the objects of a condition and the deallocated ones`() {
+  @Test func `removeAll removes the objects of a condition and the deallocated ones`() {
     let objects = (0..<10).map(Object.init)
     var list = WeakList<Object>()
     for object in objects { list.add(object) }
@@ -56,8 +50,7 @@ struct WeakListTests {
     withExtendedLifetime(objects) {}
   }
 
-  @Test(arguments: (1...5).map { UInt64($0) * 7919 })
-  func `random changes have the results of an array`(seed: UInt64) {
+  @Test(arguments: (1...5).map { UInt64($0) * 7919 }) func `random changes have the results of an array`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let objects = (0..<40).map(Object.init)
     var list = WeakList<Object>()

@@ -1,17 +1,14 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("What layers draw themselves", .reportsIssuesAsFailures)
-struct LayerContentTests {
+@MainActor @Suite("What layers draw themselves", .reportsIssuesAsFailures) struct LayerContentTests {
   final class Painted: Layer {
     var displays = 0
     override func display() {
       displays += 1
       super.display()
     }
-    override func draw(in ctx: CGContext) {
-      ctx.fill(CGRect(x: 0, y: 0, width: 100, height: 5))
-    }
+    override func draw(in ctx: CGContext) { ctx.fill(CGRect(x: 0, y: 0, width: 100, height: 5)) }
   }
 
   final class Painter: LayerDelegate {

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Hit testing of layers", .reportsIssuesAsFailures)
-struct LayerHitTests {
+@MainActor @Suite("Hit testing of layers", .reportsIssuesAsFailures) struct LayerHitTests {
   let top = Layer()
   let low = Layer()
   let high = Layer()
@@ -16,10 +14,8 @@ struct LayerHitTests {
   }
 
   @Test func `the frontmost layer at a point of the superlayer is found`() {
-    #expect(top.hitTest(CGPoint(x: 40, y: 40)) === high)
-    #expect(top.hitTest(CGPoint(x: 15, y: 15)) === low)
-    #expect(top.hitTest(CGPoint(x: 105, y: 105)) === top)
-    #expect(top.hitTest(CGPoint(x: 5, y: 5)) == nil)
+    #expect(top.hitTest(CGPoint(x: 40, y: 40)) === high && top.hitTest(CGPoint(x: 15, y: 15)) === low)
+    #expect(top.hitTest(CGPoint(x: 105, y: 105)) === top && top.hitTest(CGPoint(x: 5, y: 5)) == nil)
     low.zPosition = 1
     #expect(top.hitTest(CGPoint(x: 40, y: 40)) === high, "the order of sublayers counts")
   }

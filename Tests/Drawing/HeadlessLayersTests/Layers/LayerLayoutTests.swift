@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("The layout of layers", .reportsIssuesAsFailures)
-struct LayerLayoutTests {
+@MainActor @Suite("The layout of layers", .reportsIssuesAsFailures) struct LayerLayoutTests {
   private final class Lined: View {
     let line = ShapeLayer()
     let log: Log
@@ -13,7 +11,6 @@ struct LayerLayoutTests {
       super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       layer.addSublayer(line)
     }
-
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
@@ -56,12 +53,10 @@ struct LayerLayoutTests {
     let count: Int
 
     init(_ counts: Counts, adding count: Int) {
-      self.counts = counts
-      self.count = count
+      (self.counts, self.count) = (counts, count)
       super.init()
       setNeedsLayout()
     }
-
     required init?(coder: NSCoder) { nil }
 
     override func layoutSublayers() {

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Rarely used layer properties", .reportsIssuesAsFailures)
-struct LayerMembersTests {
+@MainActor @Suite("Rarely used layer properties", .reportsIssuesAsFailures) struct LayerMembersTests {
   @Test func `the defaults are Core Animation's`() {
     let layer = Layer()
     #expect(!layer.isOpaque && !layer.drawsAsynchronously && layer.allowsGroupOpacity && !layer.allowsEdgeAntialiasing)

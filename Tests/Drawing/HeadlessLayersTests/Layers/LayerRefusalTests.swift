@@ -2,19 +2,16 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Misuse of layers: refused, reported, and the old state is unchanged.
-@MainActor @Suite("Refused on layers")
-struct LayerRefusalTests {
+@MainActor @Suite("Refused on layers") struct LayerRefusalTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let message: String
+    let testDescription, message: String
     let change: @MainActor @Sendable (GradientLayer, ShapeLayer) -> Void
 
     init(
       _ name: String, _ message: String, _ change: @escaping @MainActor @Sendable (GradientLayer, ShapeLayer) -> Void
     ) {
       testDescription = name
-      self.message = message
-      self.change = change
+      (self.message, self.change) = (message, change)
     }
   }
 
@@ -88,8 +85,7 @@ struct LayerRefusalTests {
     ) { layer, _ in layer.mask = layer },
   ]
 
-  @Test(arguments: numbers)
-  func `a value that is not valid is reported and changes nothing`(row: Row) {
+  @Test(arguments: numbers) func `a value that is not valid is reported and changes nothing`(row: Row) {
     let gradient = GradientLayer()
     let shape = ShapeLayer()
     let reports = IssueReporting.collect { row.change(gradient, shape) }
@@ -125,8 +121,7 @@ struct LayerRefusalTests {
     let message = """
       Layer.addSublayer(_:): the layer itself can't be its own sublayer; changing nothing. Add another layer.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(layer.sublayers == nil)
+    #expect(reports.map(\.description) == [message] && layer.sublayers == nil)
   }
 
   @Test func `a layer is not added to what it holds`() {
@@ -152,8 +147,7 @@ struct LayerRefusalTests {
       Layer.insertSublayer(_:below:): the sibling is not a sublayer of this layer (Core Animation raises an exception); \
       changing nothing. Pass one of the sublayers, or nil.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(layer.sublayers == nil)
+    #expect(reports.map(\.description) == [message] && layer.sublayers == nil)
   }
 
   @Test func `the layer of a view is added and removed with its view`() {
@@ -188,8 +182,7 @@ struct LayerRefusalTests {
     let message = """
       Layer.sublayers: a list that names a layer twice is ambiguous; keeping the old value. Name each layer once.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(root.sublayers == nil)
+    #expect(reports.map(\.description) == [message] && root.sublayers == nil)
   }
 
   @Test func `the delegate of a view's layer is the view`() {
@@ -201,7 +194,6 @@ struct LayerRefusalTests {
     let message = """
       Layer.delegate: nil can't replace the view; keeping the old value. Use a layer of your own.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(view.layer.delegate === view)
+    #expect(reports.map(\.description) == [message] && view.layer.delegate === view)
   }
 }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Layer", .reportsIssuesAsFailures)
-struct LayerTests {
+@MainActor @Suite("Layer", .reportsIssuesAsFailures) struct LayerTests {
   @Test func `a layer has Core Animation's defaults`() {
     let layer = Layer()
     let black = Color.black.cgColor
@@ -115,7 +114,6 @@ struct LayerTests {
       Wrong.layerClass: View is not a class of layers; the view has a plain layer. \
       Return a subclass of Layer whose init?(coder:) makes one.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(layer === view.layer)
+    #expect(reports.map(\.description) == [message] && layer === view.layer)
   }
 }

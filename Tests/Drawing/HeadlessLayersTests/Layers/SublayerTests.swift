@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Sublayers", .reportsIssuesAsFailures)
-struct SublayerTests {
+@MainActor @Suite("Sublayers", .reportsIssuesAsFailures) struct SublayerTests {
   func layer(_ name: String) -> Layer {
     let layer = Layer()
     layer.name = name

@@ -1,10 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// The values of emitter layers and their cells, by their members and by their names.
-@MainActor @Suite("Emitter layers", .screen(scale: 2), .reportsIssuesAsFailures)
-struct EmitterLayerTests {
+@MainActor @Suite("Emitter layers", .screen(scale: 2), .reportsIssuesAsFailures) struct EmitterLayerTests {
   private let layer = EmitterLayer()
   private let cell = EmitterCell()
   private let spark = EmitterCell()

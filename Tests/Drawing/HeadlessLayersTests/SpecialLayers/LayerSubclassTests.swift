@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Shape and gradient layers", .reportsIssuesAsFailures)
-struct LayerSubclassTests {
+@MainActor @Suite("Shape and gradient layers", .reportsIssuesAsFailures) struct LayerSubclassTests {
   @Test func `a shape layer has Core Animation's defaults`() {
     let layer = ShapeLayer()
     #expect(layer.path == nil && layer.fillColor == Color.black.cgColor && layer.strokeColor == nil)

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Scroll, transform, tiled and replicator layers", .reportsIssuesAsFailures)
-struct RareLayerTests {
+@MainActor @Suite("Scroll, transform, tiled and replicator layers", .reportsIssuesAsFailures) struct RareLayerTests {
   private func commands(of layer: Layer) -> [DrawingList.Command] {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.layer.addSublayer(layer)

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Values of layers by name", .reportsIssuesAsFailures, .screen(scale: 2))
-struct LayerKeyPathTests {
+@MainActor @Suite("Values of layers by name", .reportsIssuesAsFailures, .screen(scale: 2)) struct LayerKeyPathTests {
   @Test func `paths lead into points, sizes and rectangles`() {
     let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let layer = view.layer

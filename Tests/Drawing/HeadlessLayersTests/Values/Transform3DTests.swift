@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Three-dimensional transforms", .reportsIssuesAsFailures)
-struct Transform3DTests {
+@MainActor @Suite("Three-dimensional transforms", .reportsIssuesAsFailures) struct Transform3DTests {
   @Test func `affine transforms are converted and converted back unchanged`() {
     let plane = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let transform = CATransform3DMakeAffineTransform(plane)

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessPixels
 import Testing
 
-@Suite("Bitmap")
-struct BitmapTests {
+@Suite("Bitmap") struct BitmapTests {
   @Test func `a new picture is of one color`() throws {
     let bitmap = try Bitmap(width: 2, height: 1, filledWith: .ruby)
     #expect(bitmap.bytes == [255, 59, 48, 255, 255, 59, 48, 255])
@@ -49,8 +48,7 @@ struct BitmapTests {
     var other = white
     other[3, 4].green -= 5
     other[5, 6] = .black
-    #expect(white.difference(from: white) == 0)
-    #expect(white.difference(from: other) == 2.0 / 100)
+    #expect(white.difference(from: white) == 0 && white.difference(from: other) == 2.0 / 100)
     #expect(white.difference(from: other, tolerance: 4) == 2.0 / 100)
     #expect(white.difference(from: other, tolerance: 5) == 1.0 / 100)
     #expect(other.difference(from: white, tolerance: 254) == 1.0 / 100)

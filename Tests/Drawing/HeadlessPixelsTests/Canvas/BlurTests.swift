@@ -10,8 +10,7 @@ extension Mask: CustomTestStringConvertible {
 }
 
 /// The softening of shadows: what it computes, and how much of it.
-@Suite("Blurs")
-struct BlurTests {
+@Suite("Blurs") struct BlurTests {
   /// Returns a mask of a rectangle of pixels.
   static func mask(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) -> Mask {
     let bounds = PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
@@ -51,8 +50,7 @@ struct BlurTests {
     #expect(difference == 0, "\(difference)")
   }
 
-  @Test(arguments: [2, 5, 19, 60, 200])
-  func `a blur preserves the sum of the coverage`(size: Int) {
+  @Test(arguments: [2, 5, 19, 60, 200]) func `a blur preserves the sum of the coverage`(size: Int) {
     let blur = Mask.Blur(deviation: (Double(size) + 0.01) / 1.8799712)
     let mask = Self.mask(0, 0, 40, 40)
     let soft = mask.blurred(blur, within: mask.bounds.grown(by: blur.margin + 2))
@@ -81,20 +79,17 @@ struct BlurTests {
     #expect(soft <= 2 * picture && softer <= 2 * picture, "\(soft) \(softer)")
   }
 
-  @Test
-  func `a shadow under a large scale costs by the picture`() throws {
+  @Test func `a shadow under a large scale costs by the picture`() throws {
     let steps = try steps(deviation: 3, scale: 1e6)
     #expect(steps <= 2 * 300 * 300, "\(steps)")
   }
 
-  @Test
-  func `four times as many shadows cost four times as much`() throws {
+  @Test func `four times as many shadows cost four times as much`() throws {
     let (few, many) = (try steps(deviation: 200, count: 5), try steps(deviation: 200, count: 20))
     #expect(few > 0 && many == 4 * few)
   }
 
-  @Test
-  func `a shadow outside of the picture costs nothing`() throws {
+  @Test func `a shadow outside of the picture costs nothing`() throws {
     let work = BlurWork()
     try BlurWork.$counter.withValue(work) {
       var canvas = try Canvas(width: 100, height: 100)

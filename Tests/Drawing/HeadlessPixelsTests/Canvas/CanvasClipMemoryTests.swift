@@ -2,8 +2,7 @@ import Foundation
 import HeadlessPixels
 import Testing
 
-@Suite("The memory of clips")
-struct CanvasClipMemoryTests {
+@Suite("The memory of clips") struct CanvasClipMemoryTests {
   @Test func `the waiting pixels of stored clips are a quarter of their masks', until they are released`()
     throws
   {

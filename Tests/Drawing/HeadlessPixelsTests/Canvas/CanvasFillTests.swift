@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-@Suite("Canvas fills")
-struct CanvasFillTests {
+@Suite("Canvas fills") struct CanvasFillTests {
   func draw(_ width: Int = 10, _ height: Int = 10, _ body: (inout Canvas) -> Void) throws -> Bitmap {
     var canvas = try Canvas(width: width, height: height)
     body(&canvas)

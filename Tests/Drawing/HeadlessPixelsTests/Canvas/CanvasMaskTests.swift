@@ -4,8 +4,7 @@ import HeadlessPixels
 import Testing
 
 /// Masks, and layers that are only as large as they need to be.
-@Suite("Canvas masks")
-struct CanvasMaskTests {
+@Suite("Canvas masks") struct CanvasMaskTests {
   let everything = Outline(rect: box(-100, -100, 1000, 1000))
 
   @Test func `what is painted in a mask is not seen, and lets through as much as its opacity`() throws {

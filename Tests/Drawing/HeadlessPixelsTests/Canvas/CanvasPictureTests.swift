@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-@Suite("Canvas pictures")
-struct CanvasPictureTests {
+@Suite("Canvas pictures") struct CanvasPictureTests {
   /// Returns two pixels side by side: ruby and sky.
   static func pair() throws -> Bitmap {
     var pair = try Bitmap(width: 2, height: 1, filledWith: .ruby)

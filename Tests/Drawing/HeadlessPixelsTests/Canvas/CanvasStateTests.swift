@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-@Suite("Canvas state")
-struct CanvasStateTests {
+@Suite("Canvas state") struct CanvasStateTests {
   let everything = Outline(rect: box(-100, -100, 1000, 1000))
 
   @Test func `save and restore apply to transform and clip`() throws {

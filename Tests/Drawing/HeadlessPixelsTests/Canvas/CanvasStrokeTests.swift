@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessPixels
 import Testing
 
-@Suite("Canvas strokes")
-struct CanvasStrokeTests {
+@Suite("Canvas strokes") struct CanvasStrokeTests {
   func stroke(_ outline: Outline, _ width: CGFloat, _ change: (inout StrokeStyle) -> Void = { _ in }) throws -> Bitmap {
     var style = StrokeStyle(width: width)
     change(&style)

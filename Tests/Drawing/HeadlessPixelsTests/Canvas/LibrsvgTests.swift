@@ -6,8 +6,7 @@ import Testing
 /// The same scenes as an independent renderer draws them.
 ///
 /// The pictures in `Fixtures/librsvg` were made with `rsvg-convert` 2.54.7 from the SVG files beside them.
-@Suite("librsvg")
-struct LibrsvgTests {
+@Suite("librsvg") struct LibrsvgTests {
   @Test(arguments: Scene.all)
   func `at most two pixels in a hundred differ from librsvg's picture by more than 8 of 255`(scene: Scene) throws {
     let file = try #require(Bundle.module.url(forResource: "Fixtures/librsvg/\(scene.name)", withExtension: "png"))

@@ -5,8 +5,7 @@ import Testing
 /// Damaged files of every kind: an error or a picture, never a crash.
 ///
 /// `HEADLESS_PNG_MUTATIONS` sets how many are tried, `HEADLESS_PNG_SEED` which.
-@Suite("PNG fuzzing")
-struct PNGFuzzTests {
+@Suite("PNG fuzzing") struct PNGFuzzTests {
   static func number(_ variable: String, or standard: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init) ?? standard
   }

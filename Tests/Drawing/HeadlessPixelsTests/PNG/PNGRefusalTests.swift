@@ -3,8 +3,7 @@ import Testing
 
 @testable import HeadlessPixels
 
-@Suite("PNG refusals")
-struct PNGRefusalTests {
+@Suite("PNG refusals") struct PNGRefusalTests {
   /// An invalid file and the expected error.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -17,8 +16,7 @@ struct PNGRefusalTests {
 
     init(_ name: String, _ error: PNGError, bytes: [UInt8]) {
       testDescription = name
-      self.bytes = bytes
-      self.error = error
+      (self.bytes, self.error) = (bytes, error)
     }
   }
 
@@ -104,8 +102,7 @@ struct PNGRefusalTests {
     damaged([0x78, 0x9C, 0b0000_0011, 0b0000_0010, 0, 0], "a repetition begins before the beginning"),
   ]
 
-  @Test(arguments: files)
-  func `every invalid file throws its error`(row: Row) {
+  @Test(arguments: files) func `every invalid file throws its error`(row: Row) {
     #expect(throws: row.error) { try PNG.decode(row.bytes) }
   }
 

@@ -2,15 +2,12 @@ import Foundation
 import HeadlessPixels
 import Testing
 
-@Suite("PNG variants")
-struct PNGVariantTests {
+@Suite("PNG variants") struct PNGVariantTests {
   /// A file and what it shows.
   struct Row: Sendable, Decodable, CustomTestStringConvertible {
     let name: String
-    let width: Int
-    let height: Int
-    let png: Data
-    let rgba: Data
+    let width, height: Int
+    let png, rgba: Data
     var testDescription: String { name }
   }
 
@@ -25,21 +22,17 @@ struct PNGVariantTests {
     #expect(Self.rows.count == 61)
   }
 
-  @Test(arguments: rows)
-  func `every kind of file is decoded to its pixels`(row: Row) throws {
+  @Test(arguments: rows) func `every kind of file is decoded to its pixels`(row: Row) throws {
     let bitmap = try PNG.decode([UInt8](row.png))
-    #expect(bitmap.width == row.width && bitmap.height == row.height)
-    #expect(bitmap.bytes == [UInt8](row.rgba))
+    #expect(bitmap.width == row.width && bitmap.height == row.height && bitmap.bytes == [UInt8](row.rgba))
   }
 
-  @Test(arguments: rows)
-  func `what is written is read again as it was`(row: Row) throws {
+  @Test(arguments: rows) func `what is written is read again as it was`(row: Row) throws {
     let bitmap = try PNG.decode([UInt8](row.png))
     #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
   }
 
-  @Test(arguments: rows)
-  func `the size needs the first 33 bytes alone`(row: Row) throws {
+  @Test(arguments: rows) func `the size needs the first 33 bytes alone`(row: Row) throws {
     let beginning = [UInt8](row.png.prefix(8 + 4 + 4 + 13 + 4))
     let size = try PNG.size(of: beginning)
     #expect(size.width == row.width && size.height == row.height)

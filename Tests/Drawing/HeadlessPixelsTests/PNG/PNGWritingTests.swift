@@ -3,8 +3,7 @@ import Testing
 
 @testable import HeadlessPixels
 
-@Suite("PNG writing")
-struct PNGWritingTests {
+@Suite("PNG writing") struct PNGWritingTests {
   static func noise(width: Int, height: Int, seed: UInt64, levels: UInt8, isOpaque: Bool) throws -> Bitmap {
     var random = SplitMix(state: seed)
     var bitmap = try Bitmap(width: width, height: height)

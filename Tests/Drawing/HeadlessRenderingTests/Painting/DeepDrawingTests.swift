@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Trees that are deep or wide: no recursion, and no work for what cannot be seen.
-@MainActor @Suite("Drawing large trees")
-struct DeepDrawingTests {
+@MainActor @Suite("Drawing large trees") struct DeepDrawingTests {
   #if DEBUG
     static let length = 100_000
   #else
@@ -24,19 +23,16 @@ struct DeepDrawingTests {
     return root
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `a chain of views draws what is at its end`() {
+  @Test(.reportsIssuesAsFailures) func `a chain of views draws what is at its end`() {
     #expect(chain().drawing(afterScreenUpdates: false).commands == [.fill(0, 0, 10, 10)])
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `so does one of groups, which are as many as the views`() {
+  @Test(.reportsIssuesAsFailures) func `so does one of groups, which are as many as the views`() {
     let list = chain { $0.alpha = 0.5 }.drawing(afterScreenUpdates: false)
     #expect(list.commands.count == 2 * Self.length + 1)
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `a chain of layers, too`() {
+  @Test(.reportsIssuesAsFailures) func `a chain of layers, too`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     // From the innermost out, as a layer without sublayers is found in no other one.
     var layer = Layer.filled(0, 0, 10, 10)
@@ -55,8 +51,7 @@ struct DeepDrawingTests {
     override func draw(_ rect: CGRect) { Row.drawn += 1 }
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `rows that a scrolled view cuts away are not drawn`() {
+  @Test(.reportsIssuesAsFailures) func `rows that a scrolled view cuts away are not drawn`() {
     let list = View(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
     list.clipsToBounds = true
     list.bounds.origin.y = 5000
@@ -66,8 +61,7 @@ struct DeepDrawingTests {
     #expect(Row.drawn == 3, "those at 5000, 5010 and 5020")
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `a row that is not cut itself is drawn if something in it may be seen`() {
+  @Test(.reportsIssuesAsFailures) func `a row that is not cut itself is drawn if something in it may be seen`() {
     let list = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     list.clipsToBounds = true
     let row = View(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
@@ -78,8 +72,7 @@ struct DeepDrawingTests {
     #expect(list.commands == [])
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `a turned view is judged by where it is turned to`() {
+  @Test(.reportsIssuesAsFailures) func `a turned view is judged by where it is turned to`() {
     let list = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     list.clipsToBounds = true
     let row = View.filled(0, 12, 2, 2)

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// `draw(_:)` overrides: what they see, and what they cannot spoil.
-@MainActor @Suite("draw(_:)")
-struct DrawOverrideTests {
+@MainActor @Suite("draw(_:)") struct DrawOverrideTests {
   /// A view that runs code when it is drawn.
   final class Canvas: View {
     var onDraw: (Canvas, DrawingContext) -> Void = { _, _ in }
@@ -43,8 +42,7 @@ struct DrawOverrideTests {
     #expect(canvas.rects == [CGRect(x: 0, y: 1, width: 20, height: 20)])
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `what is outside of the bounds is cut`() {
+  @Test(.reportsIssuesAsFailures) func `what is outside of the bounds is cut`() {
     let canvas = canvas { $1.fill(.rect(CGRect(x: 10, y: 10, width: 20, height: 20)), with: .green) }
     let expected: [DrawingList.Command] = [
       .saveState, .clip(.rect(CGRect(x: 30, y: 0, width: 20, height: 20))), .fill(30 + 10, 10, 20, 20, .green),
@@ -73,15 +71,13 @@ struct DrawOverrideTests {
     #expect(parent(of: canvas).commands == expected)
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `dynamic colors are those of the view's traits while it runs`() {
+  @Test(.reportsIssuesAsFailures) func `dynamic colors are those of the view's traits while it runs`() {
     let canvas = canvas { $1.fill(.rect(Self.dot), with: .systemBackground) }
     canvas.overrideUserInterfaceStyle = .dark
     #expect(canvas.commands == [.fill(1, 1, 2, 2, .black)])
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `what it does to the tree shows in the next drawing`() {
+  @Test(.reportsIssuesAsFailures) func `what it does to the tree shows in the next drawing`() {
     let canvas = canvas { canvas, _ in
       canvas.superview?.addSubview(.filled(0, 0, 1, 1, .blue))
       canvas.subviews.first?.removeFromSuperview()
@@ -89,12 +85,10 @@ struct DrawOverrideTests {
     }
     canvas.addSubview(.filled(0, 0, 5, 5, .green))
     let parent = parent(of: canvas)
-    #expect(parent.commands == [.fill(30, 0, 5, 5, .green)])
-    #expect(parent.commands == [.fill(0, 0, 1, 1, .blue)])
+    #expect(parent.commands == [.fill(30, 0, 5, 5, .green)] && parent.commands == [.fill(0, 0, 1, 1, .blue)])
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `drawing ends where a view adds one of its kind whenever it is drawn`() {
+  @Test(.reportsIssuesAsFailures) func `drawing ends where a view adds one of its kind whenever it is drawn`() {
     func grow(_ view: Canvas, _ context: DrawingContext) {
       let added = canvas { grow($0, $1) }
       view.addSubview(added)
@@ -122,8 +116,7 @@ struct DrawOverrideTests {
       ])
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `a drawing of another view in between does not get into this one`() {
+  @Test(.reportsIssuesAsFailures) func `a drawing of another view in between does not get into this one`() {
     let other = View.filled(0, 0, 9, 9)
     let canvas = canvas { _, context in
       #expect(other.commands == [.fill(0, 0, 9, 9)])
@@ -155,8 +148,7 @@ struct DrawOverrideTests {
     #expect(reports.first?.place == "DrawingContext.concatenate(_:)")
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `setNeedsDisplay calls overrides`() {
+  @Test(.reportsIssuesAsFailures) func `setNeedsDisplay calls overrides`() {
     final class Told: View {
       var calls = 0
       override func setNeedsDisplay() {

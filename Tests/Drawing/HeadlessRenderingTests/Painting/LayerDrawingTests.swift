@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("The drawing of layers", .reportsIssuesAsFailures)
-struct LayerDrawingTests {
+@MainActor @Suite("The drawing of layers", .reportsIssuesAsFailures) struct LayerDrawingTests {
   static let black = Color.black.cgColor
   static let square = CGRect(x: 0, y: 0, width: 20, height: 20)
 
@@ -99,8 +98,7 @@ struct LayerDrawingTests {
     #expect(!path.contains(CGPoint(x: 0.2, y: 0.2), using: .evenOdd))
   }
 
-  @Test(arguments: [10, 50] as [CGFloat])
-  func `a border of half the side or more fills the layer`(width: CGFloat) {
+  @Test(arguments: [10, 50] as [CGFloat]) func `a border of half the side or more fills the layer`(width: CGFloat) {
     #expect(view(nil) { $0.borderWidth = width }.commands == [.fill(0, 0, 20, 20, .black)])
   }
 

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("The drawing of views", .reportsIssuesAsFailures)
-struct ViewDrawingTests {
+@MainActor @Suite("The drawing of views", .reportsIssuesAsFailures) struct ViewDrawingTests {
   @Test func `a view draws its background in its own coordinates, and its bounds are the sheet`() {
     let view = View.filled(100, 200, 30, 40)
     #expect(view.commands == [.fill(0, 0, 30, 40)])
@@ -39,8 +38,7 @@ struct ViewDrawingTests {
     hidden.isHidden = true
     #expect(view.commands.count == 2)
     clear.alpha = 0
-    #expect(view.commands == [])
-    #expect(clear.commands == [])
+    #expect(view.commands == [] && clear.commands == [])
   }
 
   @Test func `a view that a transform makes a line of is left out`() {

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("A view's mask", .reportsIssuesAsFailures)
-struct ViewMaskTests {
+@MainActor @Suite("A view's mask", .reportsIssuesAsFailures) struct ViewMaskTests {
   let view = View.filled(0, 0, 20, 20)
   let mask = View.filled(5, 5, 10, 10, .black)
 

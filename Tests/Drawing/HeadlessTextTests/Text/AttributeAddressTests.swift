@@ -1,12 +1,10 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 /// Foundation on Linux compares attributes by what may be bits of an address: see ``TextAttributeObject``.
 ///
 /// A failure ends the program with an illegal instruction in `__HALT` of Foundation.
-@Suite("Addresses of attributes", .reportsIssuesAsFailures)
-struct AttributeAddressTests {
+@Suite("Addresses of attributes", .reportsIssuesAsFailures) struct AttributeAddressTests {
   typealias Row = AttributedStringTests.Row
 
   @Test(arguments: AttributedStringTests.rows)

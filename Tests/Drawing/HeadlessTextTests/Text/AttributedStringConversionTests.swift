@@ -3,8 +3,7 @@ import HeadlessTesting
 
 /// The conversions between `AttributedString`, `AttributeContainer` and the attributed strings and dictionaries of
 /// UIKit.
-@Suite(.reportsIssuesAsFailures)
-struct AttributedStringConversionTests {
+@Suite(.reportsIssuesAsFailures) struct AttributedStringConversionTests {
   typealias Attributes = [NSAttributedString.Key: Any]
 
   /// An attribute as a container and as an attributed string store it.

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Default attributes below the runs of a string, as a button adds its font and color to its titles.
-@Suite(.reportsIssuesAsFailures)
-struct AttributedStringDefaultsTests {
+@Suite(.reportsIssuesAsFailures) struct AttributedStringDefaultsTests {
   let defaults = AttributeContainer([.font: Font.systemFont(ofSize: 17), .foregroundColor: Color.blue])
 
   func sample() throws -> AttributedString {

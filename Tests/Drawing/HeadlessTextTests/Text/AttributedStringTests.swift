@@ -3,8 +3,7 @@ import HeadlessTesting
 
 /// Attributed strings of our types: Foundation on Linux may end the program where it compares two objects, so each of
 /// these types is a ``TextAttributeObject``.
-@Suite("Attributed strings", .reportsIssuesAsFailures)
-struct AttributedStringTests {
+@Suite("Attributed strings", .reportsIssuesAsFailures) struct AttributedStringTests {
   /// Two different values of a key, and one that equals the first.
   struct Row: CustomTestStringConvertible, Sendable {
     let key: NSAttributedString.Key
@@ -58,15 +57,13 @@ struct AttributedStringTests {
     return runs
   }
 
-  @Test(arguments: rows)
-  func `different values stay separate stretches, equal ones become one`(row: Row) {
+  @Test(arguments: rows) func `different values stay separate stretches, equal ones become one`(row: Row) {
     let values = row.values()
     #expect(runs(text(row, values)).map(\.length) == [2, 2, 2])
     #expect(runs(text(row, [values[0], values[2]])).map(\.length) == (row.areValues ? [4] : [2, 2]))
   }
 
-  @Test(arguments: rows)
-  func `attributes are added over parts of others, replaced and removed`(row: Row) {
+  @Test(arguments: rows) func `attributes are added over parts of others, replaced and removed`(row: Row) {
     let values = row.values()
     let text = NSMutableAttributedString(string: "abcdef")
     text.addAttribute(row.key, value: values[0], range: NSRange(location: 0, length: 2))
@@ -78,8 +75,7 @@ struct AttributedStringTests {
     #expect(runs(text).map(\.length) == [1, 2, 1, 2])
   }
 
-  @Test(arguments: rows)
-  func `texts are equal when their values are`(row: Row) {
+  @Test(arguments: rows) func `texts are equal when their values are`(row: Row) {
     let values = row.values()
     let text = text(row, [values[0], values[1]])
     #expect(text == self.text(row, [values[0], values[1]]))
@@ -87,8 +83,7 @@ struct AttributedStringTests {
     #expect(text != self.text(row, [values[1], values[0]]) && text.isEqual(to: text))
   }
 
-  @Test(arguments: rows)
-  func `copies are equal and change on their own`(row: Row) throws {
+  @Test(arguments: rows) func `copies are equal and change on their own`(row: Row) throws {
     let values = row.values()
     let text = text(row, [values[0], values[1]])
     let copy = try #require(text.mutableCopy() as? NSMutableAttributedString)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Texts of nothing")
-struct EmptyTextTests {
+@Suite("Texts of nothing") struct EmptyTextTests {
   @Test func `a text and one that can be changed are created without arguments, with this package's own import`() {
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "1"))

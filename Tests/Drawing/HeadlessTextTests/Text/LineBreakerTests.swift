@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Line breaker")
-struct LineBreakerTests {
+@Suite("Line breaker") struct LineBreakerTests {
   struct Row: CustomTestStringConvertible {
     let text: String
     /// The pieces with their spaces.

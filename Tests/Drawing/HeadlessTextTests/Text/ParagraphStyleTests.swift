@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Paragraph style", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
-struct ParagraphStyleTests {
+@Suite("Paragraph style", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct ParagraphStyleTests {
   func layout(
     _ text: String, width: CGFloat = 0, lines: Int = 0, isRightToLeft: Bool = false,
     _ change: (MutableParagraphStyle) -> Void
@@ -41,8 +40,7 @@ struct ParagraphStyleTests {
   }
 
   struct Fault: CustomTestStringConvertible, Sendable {
-    let name: String
-    let problem: String
+    let name, problem: String
     let set: @Sendable (MutableParagraphStyle) -> Void
     var testDescription: String { name }
   }
@@ -77,8 +75,7 @@ struct ParagraphStyleTests {
     }
     #expect(layout.strings == ["one", "two", "three"])
     let tops: [CGFloat] = [0, 10 + 3, 10 + 3 + 10 + 3 + 7 + 2]
-    #expect(layout.lines.map(\.rect.minY) == tops)
-    #expect(layout.size.height == tops[2] + 10)
+    #expect(layout.lines.map(\.rect.minY) == tops && layout.size.height == tops[2] + 10)
   }
 
   struct Height: CustomTestStringConvertible {
@@ -114,8 +111,7 @@ struct ParagraphStyleTests {
       $0.tailIndent = -10
     }
     #expect(layout.strings == ["aa", "bb", "cc"], "room for 20, then for 35")
-    #expect(layout.lines.map(\.rect.minX) == [20, 5, 5])
-    #expect(layout.size.width == CGFloat(20 + 2 * 10))
+    #expect(layout.lines.map(\.rect.minX) == [20, 5, 5] && layout.size.width == CGFloat(20 + 2 * 10))
   }
 
   @Test func `a positive tail indent is measured from the leading side; right-to-left text is indented from the right`()

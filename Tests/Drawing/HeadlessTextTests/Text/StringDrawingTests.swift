@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("String drawing", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
-struct StringDrawingTests {
+@Suite("String drawing", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct StringDrawingTests {
   let attributes: [NSAttributedString.Key: Any] = [.font: Font.systemFont(ofSize: 10)]
   let unlimited = CGFloat.greatestFiniteMagnitude
 
@@ -15,8 +13,7 @@ struct StringDrawingTests {
     #expect("".size(withAttributes: attributes) == .zero)
   }
 
-  @Test(.textMeasurer(SystemTextMeasurer()))
-  func `sizes are not rounded`() {
+  @Test(.textMeasurer(SystemTextMeasurer())) func `sizes are not rounded`() {
     let size = "Button".size(withAttributes: [.font: Font.systemFont(ofSize: 15)])
     #expect(size.height == 15 * 1.193359375)
     #expect(size.width == SystemTextMeasurer().size(of: "Button", in: .systemFont(ofSize: 15)).width)

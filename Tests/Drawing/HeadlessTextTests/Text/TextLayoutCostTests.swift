@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The amount of measuring for a text: counted, not timed.
-@Suite("Text layout's cost")
-struct TextLayoutCostTests {
+@Suite("Text layout's cost") struct TextLayoutCostTests {
   /// The number of bytes of the texts; others have four times as many.
   nonisolated static let length = 4096
 
@@ -39,8 +38,7 @@ struct TextLayoutCostTests {
 
   @Test func `words are measured once or twice each, and a space once`() {
     let measurer = cost(String(repeating: "word ", count: 1000), .byWordWrapping, width: 300)
-    #expect(measurer.calls <= 1000 + 2)
-    #expect(measurer.bytes <= 1000 * 4 + 10)
+    #expect(measurer.calls <= 1000 + 2 && measurer.bytes <= 1000 * 4 + 10)
   }
 
   @Test func `a shortened line reads only the text that it shows, and once the whole text`() {

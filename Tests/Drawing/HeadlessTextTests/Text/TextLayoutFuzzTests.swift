@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 import Soak
 
-@Suite("Random text layouts", .reportsIssuesAsFailures)
-struct TextLayoutFuzzTests {
+@Suite("Random text layouts", .reportsIssuesAsFailures) struct TextLayoutFuzzTests {
   nonisolated static let seeds: [UInt64] = (1...24).map { $0 * 7919 }
 
   /// Pieces that breaking has rules for, and such as it has none for.

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Lines that wrap: with one-em characters of 10 points, widths are sums a reader can do.
-@Suite("Text layout", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
-struct TextLayoutTests {
+@Suite("Text layout", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct TextLayoutTests {
   @Test func `no text has no lines and no size`() {
     let layout = TextLayout("", width: 100)
     #expect(layout.lines.isEmpty && layout.size == .zero)
@@ -40,8 +39,7 @@ struct TextLayoutTests {
     width: CGFloat, counted: CGFloat
   ) {
     let layout = TextLayout("one  ", width: width)
-    #expect(layout.lines.map(\.rect.width) == [counted])
-    #expect(layout.lines.map(\.range.length) == [5])
+    #expect(layout.lines.map(\.rect.width) == [counted] && layout.lines.map(\.range.length) == [5])
   }
 
   @Test func `the ranges are the text's, with spaces and newlines, in UTF-16`() {
@@ -77,8 +75,7 @@ struct TextLayoutTests {
   ])
   func `newlines end lines, one at the end begins none`(text: String, lines: [String]) {
     let layout = TextLayout(text, width: 100)
-    #expect(layout.strings == lines)
-    #expect(layout.size.height == CGFloat(lines.count * 10))
+    #expect(layout.strings == lines && layout.size.height == CGFloat(lines.count * 10))
   }
 
   @Test func `a soft hyphen shows where a word is broken at it, and nowhere else`() {
@@ -140,8 +137,7 @@ struct TextLayoutTests {
       TextLayout("one two three", font: .systemFont(ofSize: 10), in: TextRoom(width: 30, height: height)).lines
     }
     #expect(lines(25).map(\.string) == ["one", "two"] && lines(25).map(\.isTruncated) == [false, true])
-    #expect(lines(5).map(\.string) == ["one"])
-    #expect(lines(1000).count == 4)
+    #expect(lines(5).map(\.string) == ["one"] && lines(1000).count == 4)
   }
 
   @Test func `the baseline divides a line as the system font's ascender and descender do`() {

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Lines shortened with an ellipsis, which is one em wide as every character.
-@Suite("Truncation", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
-struct TruncationTests {
+@Suite("Truncation", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct TruncationTests {
   struct Row: CustomTestStringConvertible {
     let mode: LineBreakMode
     let width: CGFloat
@@ -22,8 +21,7 @@ struct TruncationTests {
   ])
   func `one line is shortened at the place that the mode names`(row: Row) throws {
     let line = try #require(TextLayout("abcdef", row.mode, width: row.width, lines: 1).lines.first)
-    #expect(line.string == row.shown)
-    #expect(line.isTruncated == (row.width < 60))
+    #expect(line.string == row.shown && line.isTruncated == (row.width < 60))
     #expect(line.range == NSRange(location: 0, length: row.mode == .byWordWrapping ? 4 : 6))
     if row.width >= 10 { #expect(line.rect.width <= row.width) }
   }
@@ -37,8 +35,7 @@ struct TruncationTests {
     mode: LineBreakMode, shown: [String]
   ) {
     let layout = TextLayout("a rather long line of text", mode, width: 80, lines: 2)
-    #expect(layout.strings == shown)
-    #expect(layout.lines.map(\.isTruncated) == [false, true])
+    #expect(layout.strings == shown && layout.lines.map(\.isTruncated) == [false, true])
     #expect(layout.size.width == CGFloat(80))
   }
 
@@ -74,8 +71,7 @@ struct TruncationTests {
     #expect(line(94)?.string == "abcdefgh…")
   }
 
-  @Test(arguments: 0...70)
-  func `the largest count is found by doubling and halving`(limit: Int) {
+  @Test(arguments: 0...70) func `the largest count is found by doubling and halving`(limit: Int) {
     var asked = 0
     let found = Truncation.largest { count -> Int? in
       asked += 1

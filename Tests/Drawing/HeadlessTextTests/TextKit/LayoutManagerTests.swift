@@ -1,10 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@Suite("Layout managers", .reportsIssuesAsFailures)
-struct LayoutManagerTests {
+@Suite("Layout managers", .reportsIssuesAsFailures) struct LayoutManagerTests {
   let storage: TextStorage
   let manager = LayoutManager()
   let container: TextContainer
@@ -22,8 +19,7 @@ struct LayoutManagerTests {
 
   @Test func `the used rectangle has the size of the same text measured on its own`() {
     let own = storage.boundingRect(with: CGSize(width: 60, height: 0), options: .usesLineFragmentOrigin, context: nil)
-    #expect(manager.usedRect(for: container).size == own.size)
-    #expect(manager.numberOfGlyphs == 8)
+    #expect(manager.usedRect(for: container).size == own.size && manager.numberOfGlyphs == 8)
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 8))
   }
 

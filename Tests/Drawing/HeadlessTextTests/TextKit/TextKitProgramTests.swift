@@ -1,11 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 import Soak
-import Testing
 
-@Suite("Programs of TextKit", .reportsIssuesAsFailures)
-struct TextKitProgramTests {
+@Suite("Programs of TextKit", .reportsIssuesAsFailures) struct TextKitProgramTests {
   /// Two of each, which the steps of a program connect and change.
   private final class Objects {
     let storages = ["one two three", "a longer text of several words"].map {

@@ -1,11 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// The changes of a text storage, its delegate, and subclasses that store the text themselves.
-@Suite("Text storages", .reportsIssuesAsFailures)
-struct TextStorageTests {
+@Suite("Text storages", .reportsIssuesAsFailures) struct TextStorageTests {
   /// A storage as highlighters are written: a text of its own, and attributes by what is in it.
   final class Highlighter: TextStorage {
     let backing = NSMutableAttributedString()
@@ -161,10 +158,8 @@ struct TextStorageTests {
 
   /// A change of "a😀b" (units a, high, low, b), and the text that remains.
   struct HalfPair: Sendable, CustomTestStringConvertible {
-    let location: Int
-    let length: Int
-    let text: String
-    let result: String
+    let location, length: Int
+    let text, result: String
     var testDescription: String { "\(location), \(length), \(text)" }
   }
 

@@ -1,10 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@Suite("Tab stops and documents", .reportsIssuesAsFailures)
-struct TextTabTests {
+@Suite("Tab stops and documents", .reportsIssuesAsFailures) struct TextTabTests {
   let font = Font.systemFont(ofSize: 10)
 
   private func width(_ stops: [CGFloat], interval: CGFloat = 0) -> CGFloat {
@@ -15,8 +12,7 @@ struct TextTabTests {
   }
 
   @Test func `a tab leads to the nearest stop of its style`() {
-    #expect(width([100, 40]) == 40)
-    #expect(width([]) == 28)
+    #expect(width([100, 40]) == 40 && width([]) == 28)
     #expect(width([], interval: 50) == 50)
   }
 

@@ -1,11 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// The edges of lines, runs and containers.
-@Suite(.reportsIssuesAsFailures)
-struct `Edges of laid out text` {
+@Suite(.reportsIssuesAsFailures) struct `Edges of laid out text` {
   private let font = Font.systemFont(ofSize: 20)
 
   private func manager(

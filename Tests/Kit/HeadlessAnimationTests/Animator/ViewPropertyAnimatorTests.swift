@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Property animators", .reportsIssuesAsFailures, .screen(scale: 2))
-struct ViewPropertyAnimatorTests {
+@MainActor @Suite("Property animators", .reportsIssuesAsFailures, .screen(scale: 2)) struct ViewPropertyAnimatorTests {
   let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   let log = Log()
 

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
@@ -74,8 +73,7 @@ struct OldAnimationTests {
     View.setAnimationBeginsFromCurrentState(true)
     view.center.x = 5
     View.commitAnimations()
-    #expect(view.layer.animationKeys() == ["position"])
-    #expect(view.layer.presentation()?.position.x == 55)
+    #expect(view.layer.animationKeys() == ["position"] && view.layer.presentation()?.position.x == 55)
   }
 
   @Test func `a commitment without a beginning, and a time that is not finite, are reported`() {

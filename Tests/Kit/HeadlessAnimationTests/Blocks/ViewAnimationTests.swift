@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Animated changes of views", .reportsIssuesAsFailures, .screen(scale: 2))
-struct ViewAnimationTests {
+@MainActor @Suite("Animated changes of views", .reportsIssuesAsFailures, .screen(scale: 2)) struct ViewAnimationTests {
   let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   let log = Log()
 
@@ -94,8 +92,7 @@ struct ViewAnimationTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test(arguments: [0, -1])
-  func `a block without a duration completes in the next turn`(duration: TimeInterval) {
+  @Test(arguments: [0, -1]) func `a block without a duration completes in the next turn`(duration: TimeInterval) {
     let changing = { self.view.alpha = 0.5 }
     #expect(
       log.lines { View.animate(withDuration: duration, animations: changing, completion: { log.write("\($0)") }) } == ""

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("DisplayLink", .screen(scale: 2), .reportsIssuesAsFailures)
-struct DisplayLinkTests {
+@MainActor @Suite("DisplayLink", .screen(scale: 2), .reportsIssuesAsFailures) struct DisplayLinkTests {
   @MainActor
   final class Counter {
     var stamps: [TimeInterval] = []
@@ -27,8 +25,7 @@ struct DisplayLinkTests {
     #expect(link.timestamp == 0)
     Screen.main.advance(by: 0.05)
     let expected: [TimeInterval] = [1.0 / 60, 2.0 / 60, 3.0 / 60]
-    #expect(counter.stamps == expected)
-    #expect(link.duration == 1.0 / 60)
+    #expect(counter.stamps == expected && link.duration == 1.0 / 60)
     #expect(link.targetTimestamp == 4.0 / 60)
     for _ in 0..<6 { Screen.main.advance(by: 1.0 / 60) }
     #expect(counter.stamps.count == 9, "sums of sixtieths meet the frames")

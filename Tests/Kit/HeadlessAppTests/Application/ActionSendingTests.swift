@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The object that performs an action, and the application objects that may change the way to it.
-@MainActor @Suite("Sending actions")
-struct ActionSendingTests {
+@MainActor @Suite("Sending actions") struct ActionSendingTests {
   final class Panel: View {
     var closes = 0
     func close() { closes += 1 }
@@ -29,8 +28,7 @@ struct ActionSendingTests {
     }
   }
 
-  @Test
-  func `an application of a subclass gets the actions of all controls while it exists`() {
+  @Test func `an application of a subclass gets the actions of all controls while it exists`() {
     let (panel, button) = (Panel(), Button())
     button.addTarget(panel, action: Selector(Panel.close, named: "ActionSendingTests.close"), for: .touchUpInside)
     var outer: Recorder? = Recorder()
@@ -46,8 +44,7 @@ struct ActionSendingTests {
     #expect(panel.closes == 3)
   }
 
-  @Test
-  func `an application of a subclass decides by its own key window where the search begins`() {
+  @Test func `an application of a subclass decides by its own key window where the search begins`() {
     final class OtherKeyWindow: Application {
       let window = Window(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       override var keyWindow: Window? { window }
@@ -84,8 +81,7 @@ struct ActionSendingTests {
     }
   }
 
-  @Test(.screen(scale: 2))
-  func `s6 an action without a target is sent to the first responder, for every sender`() {
+  @Test(.screen(scale: 2)) func `s6 an action without a target is sent to the first responder, for every sender`() {
     let form = Form()
     form.field.becomeFirstResponder()
     #expect(Application.shared.sendAction(form.ofField, to: nil, from: form.button, for: nil))
@@ -107,16 +103,14 @@ struct ActionSendingTests {
     #expect(form.panel.closes == 1)
   }
 
-  @Test(.screen(scale: 2))
-  func `s6 an explicit target gets the action, for every first responder`() {
+  @Test(.screen(scale: 2)) func `s6 an explicit target gets the action, for every first responder`() {
     let form = Form()
     form.field.becomeFirstResponder()
     #expect(Application.shared.sendAction(form.ofPanel, to: form.panel, from: form.button, for: nil))
     #expect(form.panel.closes == 1 && form.field.closes == 0)
   }
 
-  @Test(.screen(scale: 2))
-  func `the first responder of the sender's window is used where the key window has none`() {
+  @Test(.screen(scale: 2)) func `the first responder of the sender's window is used where the key window has none`() {
     let form = Form()
     let other = Window(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     other.makeKeyAndVisible()

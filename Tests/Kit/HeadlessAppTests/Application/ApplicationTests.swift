@@ -1,11 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Application")
-struct ApplicationTests {
-  @Test(.layoutDirection(.rightToLeft))
-  func `it has the values of the main screen`() {
+@MainActor @Suite("Application") struct ApplicationTests {
+  @Test(.layoutDirection(.rightToLeft)) func `it has the values of the main screen`() {
     #expect(Application.shared.userInterfaceLayoutDirection == .rightToLeft)
     let window = Window()
     window.makeKeyAndVisible()

@@ -1,11 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Device", .reportsIssuesAsFailures)
-struct DeviceTests {
-  @MainActor private final class Log {
-    var names: [String] = []
-  }
+@MainActor @Suite("Device", .reportsIssuesAsFailures) struct DeviceTests {
+  @MainActor private final class Log { var names: [String] = [] }
 
   @Test func `the device is a phone that is held upright`() {
     let device = Device.current

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Feedback generators")
-struct FeedbackGeneratorTests {
+@MainActor @Suite("Feedback generators") struct FeedbackGeneratorTests {
   @Test func `a recording contains the feedback of its closure in order`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let generator = ImpactFeedbackGenerator(style: .light)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Pasteboard")
-struct PasteboardTests {
+@MainActor @Suite("Pasteboard") struct PasteboardTests {
   @Test func `the pasteboard keeps one kind of content at a time`() {
     let board = Pasteboard()
     #expect(board.string == nil && board.changeCount == 0)

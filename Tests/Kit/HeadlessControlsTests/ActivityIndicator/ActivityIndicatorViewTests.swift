@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("An activity indicator")
-struct ActivityIndicatorViewTests {
+@MainActor @Suite("An activity indicator") struct ActivityIndicatorViewTests {
   @Test(
     arguments: [(.medium, 20), (.large, 37), (.white, 20), (.gray, 20), (.whiteLarge, 37)]
       as [(ActivityIndicatorView.Style, CGFloat)])

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Titles with attributes: which one shows, and how it looks.
-@MainActor @Suite("Attributed titles", .reportsIssuesAsFailures)
-struct AttributedTitleTests {
+@MainActor @Suite("Attributed titles", .reportsIssuesAsFailures) struct AttributedTitleTests {
   func button(_ type: Button.ButtonType) -> Button {
     let button = Button(type: type)
     button.frame = CGRect(0, 0, 100, 40)
@@ -78,8 +77,7 @@ struct AttributedTitleTests {
     }
     #expect(isMarked(by: title(.red)))
     #expect(!isMarked(by: title(Color(red: 1, green: 0, blue: 0, alpha: 1))), "equal values in other objects")
-    #expect(isMarked(by: title(.blue)))
-    #expect(isMarked(by: attributed("onetwo")))
+    #expect(isMarked(by: title(.blue)) && isMarked(by: attributed("onetwo")))
   }
 
   @Test func `c6 an attributed title for normal overrides a plain title of the current state`() {

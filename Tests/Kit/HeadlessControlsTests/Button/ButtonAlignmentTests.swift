@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Button alignment", .reportsIssuesAsFailures, .sizedTitles)
-struct ButtonAlignmentTests {
+@MainActor @Suite("Button alignment", .reportsIssuesAsFailures, .sizedTitles) struct ButtonAlignmentTests {
   typealias Horizontal = Control.ContentHorizontalAlignment
   typealias Vertical = Control.ContentVerticalAlignment
 
@@ -16,8 +15,7 @@ struct ButtonAlignmentTests {
   struct Row: CustomTestStringConvertible {
     let horizontal: Horizontal
     let vertical: Vertical
-    let image: CGRect
-    let title: CGRect
+    let image, title: CGRect
     var testDescription: String { "\(horizontal), \(vertical)" }
   }
 
@@ -42,8 +40,7 @@ struct ButtonAlignmentTests {
     Row(.fill, .fill, image: CGRect(0, 0, 100.0 / 3, 60), title: CGRect(33.5, 0, 200.0 / 3, 60)),
   ]
 
-  @Test(arguments: both)
-  func `D1.2 sixteen combinations with image and title`(row: Row) {
+  @Test(arguments: both) func `D1.2 D1.4 sixteen combinations with image and title`(row: Row) {
     let frames = laidOut(row, image: CGSize(20, 16), title: CGSize(40, 18))
     #expect(frames.image.isClose(to: row.image), "\(frames.image.shortDescription)")
     #expect(frames.title.isClose(to: row.title), "\(frames.title.shortDescription)")
@@ -68,22 +65,12 @@ struct ButtonAlignmentTests {
     Row(.fill, .fill, image: CGRect(0, 0, 100, 60), title: CGRect(0, 0, 100, 60)),
   ]
 
-  @Test(arguments: alone)
-  func `D1.2 sixteen combinations with an image only`(row: Row) {
+  @Test(arguments: alone) func `D1.2 D1.3 sixteen combinations with an image only`(row: Row) {
     #expect(laidOut(row, image: CGSize(20, 16), title: nil).image == row.image)
   }
 
-  @Test(arguments: alone)
-  func `D1.2 sixteen combinations with a title only`(row: Row) {
+  @Test(arguments: alone) func `D1.2 sixteen combinations with a title only`(row: Row) {
     #expect(laidOut(row, image: nil, title: CGSize(40, 18)).title == row.title)
-  }
-
-  @Test func `D1.3 fill: an image alone fills the content rectangle`() {
-    let button = Button.sample(CGSize(100, 60), image: CGSize(20, 16))
-    button.contentEdgeInsets = EdgeInsets(1, 2, 3, 4)
-    button.contentHorizontalAlignment = .fill
-    button.contentVerticalAlignment = .fill
-    #expect(button.laidOut.image == button.contentRect(forBounds: button.bounds))
   }
 
   @Test func `D1.3 fill: a title alone starts at the left edge, as with left`() throws {
@@ -93,14 +80,6 @@ struct ButtonAlignmentTests {
     button.contentHorizontalAlignment = .left
     #expect(filled.minX == button.laidOut.title.minX)
     #expect(try #require(button.titleLabel).textAlignment == .natural, "the text starts where its label does")
-  }
-
-  @Test func `D1.4 left and top: the image at the origin, the title right of it`() {
-    let button = Button.sample(CGSize(100, 60), image: CGSize(20, 16), title: CGSize(40, 18))
-    button.contentHorizontalAlignment = .left
-    button.contentVerticalAlignment = .top
-    #expect(button.laidOut.image.origin == .zero)
-    #expect(button.laidOut.title.origin == CGPoint(x: 20, y: 0))
   }
 
   @Test func `D1.1 a new alignment marks the button, an equal one does not`() {

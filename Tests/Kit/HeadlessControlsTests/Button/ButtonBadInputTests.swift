@@ -2,11 +2,8 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Invalid values for a button: nothing is lost, nothing crashes, and refused values are reported.
-@MainActor @Suite("Bad input to buttons", .reportsIssuesAsFailures, .sizedTitles)
-struct ButtonBadInputTests {
-  func makeButton() -> Button {
-    .sample(CGSize(100, 60), image: CGSize(20, 20), title: CGSize(40, 18))
-  }
+@MainActor @Suite("Bad input to buttons", .reportsIssuesAsFailures, .sizedTitles) struct ButtonBadInputTests {
+  func makeButton() -> Button { .sample(CGSize(100, 60), image: CGSize(20, 20), title: CGSize(40, 18)) }
 
   let image = CGRect(20, 20, 20, 20)
   let title = CGRect(40, 21, 40, 18)
@@ -64,8 +61,7 @@ struct ButtonBadInputTests {
     #expect(button.frame.size == CGSize(100, 60))
   }
 
-  @Test(arguments: [1e6, 1e12, 1e300] as [CGFloat])
-  func `a huge button centers its content`(size: CGFloat) {
+  @Test(arguments: [1e6, 1e12, 1e300] as [CGFloat]) func `a huge button centers its content`(size: CGFloat) {
     let button = makeButton()
     button.frame.size = CGSize(size, size)
     let frames = button.laidOut
@@ -76,8 +72,7 @@ struct ButtonBadInputTests {
   @Test func `in a button of no size titles keep their heights and the rest shrinks`() {
     let button = makeButton()
     button.frame = .zero
-    #expect(button.laidOut.image == .zero)
-    #expect(button.laidOut.title == CGRect(0, -18 / 2, 0, 18))
+    #expect(button.laidOut.image == .zero && button.laidOut.title == CGRect(0, -18 / 2, 0, 18))
   }
 
   @Test func `nil contents that were never set change nothing`() {
@@ -126,8 +121,7 @@ struct ButtonBadInputTests {
     #expect(button.laidOut.title == CGRect(30, 21, 40, 18))
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `a very long title is shortened`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `a very long title is shortened`() {
     let button = Button(frame: CGRect(0, 0, 100, 60))
     button.setTitle(String(repeating: "x", count: 20_000), for: .normal)
     #expect(button.laidOut.title.width == CGFloat(18 * 5))

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Button content", .reportsIssuesAsFailures)
-struct ButtonContentTests {
+@MainActor @Suite("Button content", .reportsIssuesAsFailures) struct ButtonContentTests {
   /// All eight states that a button's three flags make.
   nonisolated static let states: [Control.State] = [
     [], .highlighted, .disabled, .selected, [.highlighted, .disabled], [.highlighted, .selected],
@@ -54,8 +53,7 @@ struct ButtonContentTests {
     #expect(button.state == state)
   }
 
-  @Test(arguments: contents, states)
-  func `D2.6 a state with an entry shows it, a state without shows the normal one`(
+  @Test(arguments: contents, states) func `D2.6 a state with an entry shows it, a state without shows the normal one`(
     content: Content, state: Control.State
   ) {
     let button = Button(frame: .zero)
@@ -87,19 +85,16 @@ struct ButtonContentTests {
     #expect(content.get(button, .normal) == nil && content.get(button, .selected) == nil)
   }
 
-  @Test(arguments: contents)
-  func `c1 a combination never uses entries of its members`(content: Content) {
+  @Test(arguments: contents) func `c1 a combination never uses entries of its members`(content: Content) {
     let button = Button(frame: .zero)
     content.set(button, 1, .normal)
     content.set(button, 2, .highlighted)
     content.set(button, 3, .selected)
     put(button, in: [.highlighted, .selected])
-    #expect(content.current(button) == 1)
-    #expect(content.get(button, [.highlighted, .selected]) == 1)
+    #expect(content.current(button) == 1 && content.get(button, [.highlighted, .selected]) == 1)
   }
 
-  @Test(arguments: contents)
-  func `c1 without a normal entry other states show nothing`(content: Content) {
+  @Test(arguments: contents) func `c1 without a normal entry other states show nothing`(content: Content) {
     let button = Button(frame: .zero)
     content.set(button, 2, .selected)
     #expect(content.current(button) == nil && content.get(button, .highlighted) == nil)

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The worked example of fact a11 in both directions, through a real button.
-@MainActor @Suite("Button direction", .reportsIssuesAsFailures, .sizedTitles)
-struct ButtonDirectionTests {
+@MainActor @Suite("Button direction", .reportsIssuesAsFailures, .sizedTitles) struct ButtonDirectionTests {
   typealias Horizontal = Control.ContentHorizontalAlignment
   typealias Vertical = Control.ContentVerticalAlignment
 
@@ -11,8 +10,7 @@ struct ButtonDirectionTests {
   struct Across: CustomTestStringConvertible {
     let alignment: Horizontal
     var mirrored = false
-    let image: CGFloat
-    let title: CGFloat
+    let image, title: CGFloat
     var imageWidth: CGFloat = 10
     var titleWidth: CGFloat = 20
     var testDescription: String { "\(alignment)\(mirrored ? ", right to left" : "")" }
@@ -39,8 +37,7 @@ struct ButtonDirectionTests {
   /// Image and title from top to bottom: image 6 high, title 18 high.
   struct Down: CustomTestStringConvertible {
     let alignment: Vertical
-    let image: CGFloat
-    let title: CGFloat
+    let image, title: CGFloat
     var imageHeight: CGFloat = 6
     var titleHeight: CGFloat = 18
     var testDescription: String { "\(alignment)" }
@@ -71,9 +68,7 @@ struct ButtonDirectionTests {
   }
 
   struct Resolved: CustomTestStringConvertible {
-    let alignment: Horizontal
-    let leftToRight: Horizontal
-    let rightToLeft: Horizontal
+    let alignment, leftToRight, rightToLeft: Horizontal
     var testDescription: String { "\(alignment)" }
   }
 

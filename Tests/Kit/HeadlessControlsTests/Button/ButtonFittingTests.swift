@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// `sizeToFit()`, the padding that stays after it, and the notifications of a new size.
-@MainActor @Suite("Button fitting", .reportsIssuesAsFailures, .sizedTitles)
-struct ButtonFittingTests {
+@MainActor @Suite("Button fitting", .reportsIssuesAsFailures, .sizedTitles) struct ButtonFittingTests {
   @Test func `b7 a background image's size is a minimum and ends the padding`() {
     let button = Button.sample(.zero, title: CGSize(10, 18))
     button.setBackgroundImage(Image(size: CGSize(5, 5)), for: .normal)
@@ -75,8 +74,7 @@ struct ButtonFittingTests {
   func `b9 a button with a picture of its type is 22×22, whatever the font`(type: Button.ButtonType) {
     let button = Button(type: type)
     button.titleLabel?.font = .systemFont(ofSize: 60)
-    #expect(button.sizeThatFits(.zero) == CGSize(22, 22))
-    #expect(button.currentImage?.size == CGSize(22, 22))
+    #expect(button.sizeThatFits(.zero) == CGSize(22, 22) && button.currentImage?.size == CGSize(22, 22))
     button.sizeToFit()
     #expect(button.laidOut.image == CGRect(0, 0, 22, 22))
   }
@@ -157,8 +155,7 @@ struct ButtonFittingTests {
     Change(name: "no title") { $0.setTitle(nil, for: .normal) },
   ]
 
-  @Test(arguments: sizeChanges)
-  func `b5 a change of the size calls invalidateIntrinsicContentSize`(row: Change) {
+  @Test(arguments: sizeChanges) func `b5 a change of the size calls invalidateIntrinsicContentSize`(row: Change) {
     let button = Told(frame: CGRect(0, 0, 100, 40))
     button.setTitle("title", for: .normal)
     button.layoutIfNeeded()
@@ -180,8 +177,7 @@ struct ButtonFittingTests {
     Change(name: "the same content insets") { $0.contentEdgeInsets = .zero },
   ]
 
-  @Test(arguments: otherChanges)
-  func `b5 other changes do not call invalidateIntrinsicContentSize`(row: Change) {
+  @Test(arguments: otherChanges) func `b5 other changes do not call invalidateIntrinsicContentSize`(row: Change) {
     let button = Told(frame: CGRect(0, 0, 100, 40))
     button.setTitle("title", for: .normal)
     button.layoutIfNeeded()

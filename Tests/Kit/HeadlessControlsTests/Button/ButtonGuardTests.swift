@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Misuse in hooks: the process lives, the layout ends, and a report is made.
-@MainActor @Suite("Button guards", .reportsIssuesAsFailures, .sizedTitles)
-struct ButtonGuardTests {
+@MainActor @Suite("Button guards", .reportsIssuesAsFailures, .sizedTitles) struct ButtonGuardTests {
   /// A button that runs code in one of its hooks, then returns the standard rectangle or an invalid one.
   final class Meddler: Button {
     var hook = ""
@@ -180,8 +179,7 @@ struct ButtonGuardTests {
     }
     _ = readsLabel ? button.titleLabel : button.imageView
     let reports = IssueReporting.collect { button.layoutIfNeeded() }
-    #expect(reports.isEmpty && button.calls > 0)
-    #expect(frames(of: button) == standard)
+    #expect(reports.isEmpty && button.calls > 0 && frames(of: button) == standard)
   }
 
   @Test func `c8 a read in the first layout is reported, one in the next layout is not`() {
@@ -240,8 +238,7 @@ struct ButtonGuardTests {
     let reports = IssueReporting.collect { button.layoutIfNeeded() }
     let report = try #require(reports.first)
     #expect(report.place == "Meddler.\(hook)" && report.problem.contains("not finite"))
-    #expect(report.cure.contains("finite numbers"))
-    #expect(Set(reports).count == 1)
+    #expect(report.cure.contains("finite numbers") && Set(reports).count == 1)
     #expect(frames(of: button) == standard)
   }
 
@@ -282,8 +279,7 @@ struct ButtonGuardTests {
     button.meddle = row.meddle
     parent.layoutIfNeeded()
     button.layoutIfNeeded()
-    #expect(button.calls > 0 && button.calls < 50)
-    #expect(button.titleLabel?.frame.isEmpty == false)
+    #expect(button.calls > 0 && button.calls < 50 && button.titleLabel?.frame.isEmpty == false)
   }
 
   nonisolated static let restless = [

@@ -1,35 +1,29 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Button insets", .reportsIssuesAsFailures, .sizedTitles)
-struct ButtonInsetTests {
+@MainActor @Suite("Button insets", .reportsIssuesAsFailures, .sizedTitles) struct ButtonInsetTests {
   /// Returns a button of 100×60 with an image of 20×20 and a title of 40×18.
-  func makeButton() -> Button {
-    .sample(CGSize(100, 60), image: CGSize(20, 20), title: CGSize(40, 18))
-  }
+  func makeButton() -> Button { .sample(CGSize(100, 60), image: CGSize(20, 20), title: CGSize(40, 18)) }
 
   let image = CGRect((100 - 20 - 40) / 2, (60 - 20) / 2, 20, 20)
   let title = CGRect((100 - 20 - 40) / 2 + 20, (60 - 18) / 2, 40, 18)
 
   @Test func `D0.1 image left, title right, no gap, the pair in the middle`() {
     let frames = makeButton().laidOut
-    #expect(frames.image == image && frames.title == title)
-    #expect(frames.title.minX == frames.image.maxX)
+    #expect(frames.image == image && frames.title == title && frames.title.minX == frames.image.maxX)
     #expect(frames.image.union(frames.title).midX == CGFloat(100 / 2))
   }
 
   @Test func `D0.2 an inset on one side moves the title by half of it, and the image not at all`() {
     let button = makeButton()
     button.titleEdgeInsets = EdgeInsets(0, 2, 0, 0)
-    #expect(button.laidOut.title == title.offsetBy(dx: 2 / 2, dy: 0))
-    #expect(button.laidOut.image == image)
+    #expect(button.laidOut.title == title.offsetBy(dx: 2 / 2, dy: 0) && button.laidOut.image == image)
   }
 
   struct Move: CustomTestStringConvertible {
     let name: String
     let insets: EdgeInsets
-    let dx: CGFloat
-    let dy: CGFloat
+    let dx, dy: CGFloat
     var testDescription: String { name }
   }
 
@@ -46,16 +40,13 @@ struct ButtonInsetTests {
     Move(name: "a pair of signs moves by the whole", insets: EdgeInsets(3, 5, -3, -5), dx: 5, dy: 3),
   ]
 
-  @Test(arguments: moves)
-  func `D0.3 positive insets go inward, negative outward`(row: Move) {
+  @Test(arguments: moves) func `D0.3 positive insets go inward, negative outward`(row: Move) {
     let button = makeButton()
     button.imageEdgeInsets = row.insets
-    #expect(button.laidOut.image == image.offsetBy(dx: row.dx, dy: row.dy))
-    #expect(button.laidOut.title == title)
+    #expect(button.laidOut.image == image.offsetBy(dx: row.dx, dy: row.dy) && button.laidOut.title == title)
     button.imageEdgeInsets = .zero
     button.titleEdgeInsets = row.insets
-    #expect(button.laidOut.image == image)
-    #expect(button.laidOut.title == title.offsetBy(dx: row.dx, dy: row.dy))
+    #expect(button.laidOut.image == image && button.laidOut.title == title.offsetBy(dx: row.dx, dy: row.dy))
   }
 
   @Test func `D1.8 negative insets may push image and title out of the button`() {
@@ -109,8 +100,7 @@ struct ButtonInsetTests {
 
   @Test func `a9 a frame is standardized where insets cross`() {
     let frame = imageFrame(EdgeInsets(0, 30, 0, 30))
-    #expect(frame == CGRect(x: 30, y: 0, width: 40 - 60, height: 40).standardized)
-    #expect(frame.size.width == 20)
+    #expect(frame == CGRect(x: 30, y: 0, width: 40 - 60, height: 40).standardized && frame.size.width == 20)
   }
 
   @Test func `a9 the hook itself returns the signed rectangle`() {

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// `fill`, right to left, and what does not fit, as a value without any view.
-@MainActor @Suite("ButtonLayout: fill, mirror, squeeze", .reportsIssuesAsFailures)
-struct ButtonLayoutFillTests {
+@MainActor @Suite("ButtonLayout: fill, mirror, squeeze", .reportsIssuesAsFailures) struct ButtonLayoutFillTests {
   /// An image of 10×6 and a title of 20×18 in the worked example's content rectangle, with its insets.
   nonisolated static var worked: ButtonLayout {
     var layout = ButtonLayout(contentRect: CGRect(5, 3, 184, 70), grid: PixelGrid(scale: 2))
@@ -29,8 +28,7 @@ struct ButtonLayoutFillTests {
     var layout = Self.worked
     layout.imageSize = .zero
     layout.horizontalAlignment = .fill
-    #expect(layout.titleRect.minX == Self.titleArea.minX)
-    #expect(layout.titleRect.width == Self.titleArea.width)
+    #expect(layout.titleRect.minX == Self.titleArea.minX && layout.titleRect.width == Self.titleArea.width)
     #expect(layout.titleRect.height == 18)
   }
 
@@ -48,11 +46,9 @@ struct ButtonLayoutFillTests {
     var layout = Self.worked
     layout.isRightToLeft = true
     layout.horizontalAlignment = .right
-    #expect(layout.imageRect.maxX == Self.imageArea.maxX)
-    #expect(layout.titleRect.maxX == Self.titleArea.maxX - 10)
+    #expect(layout.imageRect.maxX == Self.imageArea.maxX && layout.titleRect.maxX == Self.titleArea.maxX - 10)
     layout.horizontalAlignment = .left
-    #expect(layout.imageRect.minX == Self.imageArea.minX + 20)
-    #expect(layout.titleRect.minX == Self.titleArea.minX)
+    #expect(layout.imageRect.minX == Self.imageArea.minX + 20 && layout.titleRect.minX == Self.titleArea.minX)
     layout.horizontalAlignment = .center
     #expect(layout.imageRect.minX == Self.imageArea.midX - 30.0 / 2 + 20)
     #expect(layout.titleRect.minX == Self.titleArea.midX - 30.0 / 2)
@@ -63,8 +59,7 @@ struct ButtonLayoutFillTests {
     layout.horizontalAlignment = .fill
     var mirrored = layout
     mirrored.isRightToLeft = true
-    #expect(mirrored.imageRect == layout.imageRect)
-    #expect(mirrored.titleRect == layout.titleRect)
+    #expect(mirrored.imageRect == layout.imageRect && mirrored.titleRect == layout.titleRect)
   }
 
   @Test func `a6 a large image is clamped to its reduced rectangle, a title is not`() {
@@ -76,8 +71,7 @@ struct ButtonLayoutFillTests {
     #expect(layout.titleRect == CGRect(20, (10 - 18) / 2, 30 - 20, 18))
     #expect(layout.titleRoom == CGFloat(30 - 20))
     layout.imageSize.width = 40
-    #expect(layout.imageRect.width == 30)
-    #expect(layout.titleRect.width == 0)
+    #expect(layout.imageRect.width == 30 && layout.titleRect.width == 0)
   }
 
   struct Hug: CustomTestStringConvertible {
@@ -123,8 +117,7 @@ struct ButtonLayoutFillTests {
     let name: String
     var image = EdgeInsets.zero
     var title = EdgeInsets.zero
-    let imageRect: CGRect
-    let titleRect: CGRect
+    let imageRect, titleRect: CGRect
     var testDescription: String { name }
   }
 

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("ButtonLayout", .reportsIssuesAsFailures)
-struct ButtonLayoutTests {
+@MainActor @Suite("ButtonLayout", .reportsIssuesAsFailures) struct ButtonLayoutTests {
   /// Image 10×6 and title 20×18 in 80×44 at scale 2.
   nonisolated static var plain: ButtonLayout {
     var layout = ButtonLayout(contentRect: CGRect(0, 0, 80, 44), grid: PixelGrid(scale: 2))
@@ -21,8 +20,7 @@ struct ButtonLayoutTests {
   ]
   nonisolated static let vertical: [Control.ContentVerticalAlignment] = [.center, .top, .bottom, .fill]
 
-  @Test(arguments: horizontal, vertical)
-  func `a2 neither item's insets move the other`(
+  @Test(arguments: horizontal, vertical) func `a2 neither item's insets move the other`(
     horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment
   ) {
     var layout = Self.plain
@@ -51,8 +49,7 @@ struct ButtonLayoutTests {
     #expect(
       layout.titleRect.minX == C.minX + tE.left + i.width + (C.width - tE.left - tE.right - i.width - t.width) / 2)
     layout.horizontalAlignment = .left
-    #expect(layout.imageRect.minX == C.minX + iE.left)
-    #expect(layout.titleRect.minX == C.minX + i.width + tE.left)
+    #expect(layout.imageRect.minX == C.minX + iE.left && layout.titleRect.minX == C.minX + i.width + tE.left)
     layout.horizontalAlignment = .right
     #expect(layout.imageRect.maxX == C.maxX - t.width - iE.right)
     #expect(layout.titleRect.maxX == C.maxX - tE.right)
@@ -81,8 +78,7 @@ struct ButtonLayoutTests {
   }
 
   struct Rounding: CustomTestStringConvertible {
-    let room: CGSize
-    let title: CGSize
+    let room, title: CGSize
     let scale: CGFloat
     let origin: CGPoint
     var testDescription: String { "\(title.shortDescription) in \(room.shortDescription) @\(scale.shortDescription)x" }
@@ -103,8 +99,7 @@ struct ButtonLayoutTests {
     Rounding(room: CGSize(40.25, 30), title: CGSize(40, 18), scale: 2, origin: CGPoint(x: 0, y: 6)),
   ]
 
-  @Test(arguments: roundings)
-  func `a5 origins go to the pixel grid half-up`(row: Rounding) {
+  @Test(arguments: roundings) func `a5 origins go to the pixel grid half-up`(row: Rounding) {
     var layout = ButtonLayout(contentRect: CGRect(origin: .zero, size: row.room), grid: PixelGrid(scale: row.scale))
     layout.titleSize = row.title
     let expected = CGRect(origin: row.origin, size: row.title)
@@ -138,7 +133,6 @@ struct ButtonLayoutTests {
   }
 
   @Test func `a12 image 10×6 and title 20×18 in 80×44`() {
-    #expect(Self.plain.imageRect == CGRect(25, 19, 10, 6))
-    #expect(Self.plain.titleRect == CGRect(35, 13, 20, 18))
+    #expect(Self.plain.imageRect == CGRect(25, 19, 10, 6) && Self.plain.titleRect == CGRect(35, 13, 20, 18))
   }
 }

@@ -2,15 +2,13 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The minimum height of a line in a custom or system button without a title.
-@MainActor @Suite("A button's line of height", .reportsIssuesAsFailures)
-struct ButtonLineOfHeightTests {
+@MainActor @Suite("A button's line of height", .reportsIssuesAsFailures) struct ButtonLineOfHeightTests {
   /// The sizes that LayoutKit's suite asserts to be equal to `UIButton`'s, for each type, image, insets and font.
   struct Row: CustomTestStringConvertible, Sendable {
     let type: Button.ButtonType
     let image: CGFloat
     let insets: EdgeInsets
     let fontSize: CGFloat
-
     var testDescription: String {
       "\(type), \(image.shortDescription)×\(image.shortDescription), \(insets), \(fontSize.shortDescription) pt"
     }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("The appearance of a button's images", .reportsIssuesAsFailures)
-struct ButtonLookTests {
+@MainActor @Suite("The appearance of a button's images", .reportsIssuesAsFailures) struct ButtonLookTests {
   @Test(arguments: [Button.ButtonType.custom, .system])
   func `c7 of a disabled button under a finger one sees that it is disabled`(type: Button.ButtonType) {
     let button = Button(type: type)
@@ -12,8 +11,7 @@ struct ButtonLookTests {
     button.isEnabled = false
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.imageView?.imageTreatment.effect == .dimmed)
-    #expect(button.titleLabel?.textColor == .red)
+    #expect(button.imageView?.imageTreatment.effect == .dimmed && button.titleLabel?.textColor == .red)
   }
 
   nonisolated static let blue = Color.systemBlue

@@ -112,8 +112,7 @@ struct ButtonMomentaryOverrideTests {
     Row(property: .attributedTitle, title: CGRect((200 - 20 - 10) / 2 + 20, 11, 10, 18)),
   ]
 
-  @Test(arguments: rows)
-  func `each property is read while the hook runs, and as ever outside of it`(row: Row) {
+  @Test(arguments: rows) func `each property is read while the hook runs, and as ever outside of it`(row: Row) {
     let button = filled(OtherwiseForTitle(frame: .zero))
     button.property = row.property
     #expect(button.laidOut == (CGRect(60, 10, 20, 20), row.title))

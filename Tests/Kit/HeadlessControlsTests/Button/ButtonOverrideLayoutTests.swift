@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Subclasses that override geometry, hooks, sizes and subviews: the toolkit must go through their members.
-@MainActor @Suite("Button overrides: layout", .reportsIssuesAsFailures, .sizedTitles)
-struct ButtonOverrideLayoutTests {
+@MainActor @Suite("Button overrides: layout", .reportsIssuesAsFailures, .sizedTitles) struct ButtonOverrideLayoutTests {
   /// Sets the content of a button of any subclass: image 20×20, title 40×18, in 100×60.
   func filled<Made: Button>(_ button: Made) -> Made {
     button.frame = CGRect(0, 0, 100, 60)

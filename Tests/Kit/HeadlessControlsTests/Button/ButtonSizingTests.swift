@@ -1,12 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Button size", .reportsIssuesAsFailures, .sizedTitles)
-struct ButtonSizingTests {
+@MainActor @Suite("Button size", .reportsIssuesAsFailures, .sizedTitles) struct ButtonSizingTests {
   struct Row: CustomTestStringConvertible {
     var type = Button.ButtonType.custom
-    var image: CGSize?
-    var title: CGSize?
+    var image, title: CGSize?
     var insets = EdgeInsets.zero
     let size: CGSize
     var testDescription: String {
@@ -51,8 +49,7 @@ struct ButtonSizingTests {
     Row(type: .system, title: CGSize(20, 18), size: CGSize(30, 30)),
   ]
 
-  @Test(arguments: padded)
-  func `b2 title only, no insets: at least 30 wide, 12 higher, whole points`(row: Row) {
+  @Test(arguments: padded) func `b2 title only, no insets: at least 30 wide, 12 higher, whole points`(row: Row) {
     #expect(fittedSize(row) == row.size)
   }
 
@@ -64,8 +61,7 @@ struct ButtonSizingTests {
     Row(type: .infoDark, title: CGSize(10, 30), size: CGSize(22 + 10, 30)),
   ]
 
-  @Test(arguments: unpadded)
-  func `b2 with an image, an insets or another type there is no padding`(row: Row) {
+  @Test(arguments: unpadded) func `b2 with an image, an insets or another type there is no padding`(row: Row) {
     #expect(fittedSize(row) == row.size)
   }
 
@@ -103,8 +99,7 @@ struct ButtonSizingTests {
     EdgeInsets(1e-7, 0, 0, 0), EdgeInsets(0, 1e-7, 0, 0), EdgeInsets(0, 0, 1e-7, 0), EdgeInsets(0, 0, 0, 1e-7),
   ]
 
-  @Test(arguments: tinyInsets)
-  func `b5 a ten-millionth on one side ends the 30 and the 12`(insets: EdgeInsets) {
+  @Test(arguments: tinyInsets) func `b5 a ten-millionth on one side ends the 30 and the 12`(insets: EdgeInsets) {
     #expect(fittedSize(Row(title: CGSize(10, 18), insets: insets, size: .zero)) == CGSize(10, 18))
   }
 
@@ -130,8 +125,7 @@ struct ButtonSizingTests {
     CGSize.zero, CGSize(1, 1), CGSize(10_000, 10_000), CGSize(-5, -5), CGSize(.infinity, .nan),
   ]
 
-  @Test(arguments: proposals)
-  func `b6 the proposed size is ignored`(size: CGSize) {
+  @Test(arguments: proposals) func `b6 the proposed size is ignored`(size: CGSize) {
     let button = Button.sample(.zero, image: CGSize(13, 22), title: CGSize(73, 21.5))
     #expect(button.sizeThatFits(size) == CGSize(86, 22))
   }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("The appearance of a button's title", .reportsIssuesAsFailures)
-struct ButtonTitleLookTests {
+@MainActor @Suite("The appearance of a button's title", .reportsIssuesAsFailures) struct ButtonTitleLookTests {
   func button(_ type: Button.ButtonType) -> Button {
     let button = Button(type: type)
     button.frame = CGRect(0, 0, 100, 40)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Button traces", .reportsIssuesAsFailures)
-struct ButtonTraceTests {
+@MainActor @Suite("Button traces", .reportsIssuesAsFailures) struct ButtonTraceTests {
   /// A button that overrides every hook without `super`: the trace must be complete all the same.
   final class Silent: Button {
     override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Button types", .reportsIssuesAsFailures)
-struct ButtonTypeTests {
+@MainActor @Suite("Button types", .reportsIssuesAsFailures) struct ButtonTypeTests {
   struct Row: CustomTestStringConvertible {
     let type: Button.ButtonType
     let rawValue: Int
@@ -24,20 +23,16 @@ struct ButtonTypeTests {
     Row(type: .close, rawValue: 7, fontSize: 15, color: .systemBlue, picture: CGSize(width: 30, height: 30)),
   ]
 
-  @Test(arguments: rows)
-  func `D2.2 each type has its defaults`(row: Row) {
+  @Test(arguments: rows) func `D2.2 each type has its defaults`(row: Row) {
     let button = Button(type: row.type)
     #expect(button.buttonType == row.type && row.type.rawValue == row.rawValue)
-    #expect(button.titleLabel?.font.pointSize == row.fontSize)
-    #expect(button.currentTitleColor == row.color)
-    #expect(button.currentImage?.size == row.picture)
-    #expect(button.frame == .zero && button.state == .normal)
+    #expect(button.titleLabel?.font.pointSize == row.fontSize && button.currentTitleColor == row.color)
+    #expect(button.currentImage?.size == row.picture && button.frame == .zero && button.state == .normal)
     #expect(button.contentEdgeInsets == .zero && button.titleEdgeInsets == .zero && button.imageEdgeInsets == .zero)
   }
 
   @Test func `D2.2 init(frame:) and init(coder:) make a custom button`() throws {
-    #expect(Button(frame: .zero).buttonType == .custom)
-    #expect(Button().buttonType == .custom)
+    #expect(Button(frame: .zero).buttonType == .custom && Button().buttonType == .custom)
     let archived = try #require(Button(coder: NSKeyedArchiver(requiringSecureCoding: true)))
     #expect(archived.buttonType == .custom && !archived.isOpaque)
   }

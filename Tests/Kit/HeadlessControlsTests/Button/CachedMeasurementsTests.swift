@@ -1,13 +1,10 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 import Synchronization
-import Testing
 
 /// A button caches its title's measurements; the cache must never be visible.
 @Suite("Cached measurements")
-@MainActor
-struct CachedMeasurementsTests {
+@MainActor struct CachedMeasurementsTests {
   private func makeButton(_ title: String) -> Button {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     button.setTitle(title, for: .normal)
@@ -34,9 +31,7 @@ struct CachedMeasurementsTests {
   private final class Elastic: TextMeasurer {
     let width = Mutex<CGFloat>(40)
 
-    func size(of line: String, in font: Font) -> CGSize {
-      CGSize(width: width.withLock(\.self), height: 20)
-    }
+    func size(of line: String, in font: Font) -> CGSize { CGSize(width: width.withLock(\.self), height: 20) }
   }
 
   @Test func `a measurer of a scope is asked again in every layout, as its answers may change`() throws {
@@ -173,8 +168,7 @@ struct CachedMeasurementsTests {
       button.layoutIfNeeded()
       return button.titleLabel?.frame.width
     }
-    #expect(widths[0] == widths[1])
-    #expect(widths[0] != widths[2])
+    #expect(widths[0] == widths[1] && widths[0] != widths[2])
   }
 
   @Test func `a faded title follows the opacity of its dynamic color`() throws {

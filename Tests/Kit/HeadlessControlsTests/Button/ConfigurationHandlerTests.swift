@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Effects of update handlers on their button: no call hangs, and nothing of the button leaks.
-@MainActor @Suite("Handlers of configurations", .reportsIssuesAsFailures)
-struct ConfigurationHandlerTests {
+@MainActor @Suite("Handlers of configurations", .reportsIssuesAsFailures) struct ConfigurationHandlerTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
   /// Returns a button in the window with a handler that counts its calls, after the first layout.
@@ -21,8 +20,7 @@ struct ConfigurationHandlerTests {
     return (button, calls)
   }
 
-  @Test
-  func `a button whose handler removes the configuration is a classic one`() {
+  @Test func `a button whose handler removes the configuration is a classic one`() {
     let (button, calls) = makeButton { if $0.isSelected { $0.configuration = nil } }
     button.setTitle("Classic", for: .normal)
     button.isSelected = true
@@ -32,8 +30,7 @@ struct ConfigurationHandlerTests {
     expectSettles(button)
   }
 
-  @Test
-  func `a handler makes a classic button a configured one`() {
+  @Test func `a handler makes a classic button a configured one`() {
     let calls = Recorder<Void>()
     let button = Button(type: .system)
     button.setTitle("Title", for: .normal)
@@ -52,8 +49,7 @@ struct ConfigurationHandlerTests {
     #expect(calls.count == 3 && button.configuration == nil && button.systemBackground == nil)
   }
 
-  @Test
-  func `a handler that changes the state is called once more for the new state`() {
+  @Test func `a handler that changes the state is called once more for the new state`() {
     let (button, calls) = makeButton { $0.isEnabled = !$0.isSelected }
     button.isSelected = true
     window.layoutIfNeeded()
@@ -61,8 +57,7 @@ struct ConfigurationHandlerTests {
     #expect(ColorComponents(button.fillColor) == ColorComponents(120, 120, 128, 0.12))
   }
 
-  @Test
-  func `a handler that changes the state at each call is stopped and reported`() {
+  @Test func `a handler that changes the state at each call is stopped and reported`() {
     let (button, calls) = makeButton { if $0.tag == 1 { $0.isSelected.toggle() } }
     button.tag = 1
     expectIssue(containing: "asked for layout again 100 times in one pass") {
@@ -74,8 +69,7 @@ struct ConfigurationHandlerTests {
     window.layoutIfNeeded()
   }
 
-  @Test
-  func `a handler that calls setNeedsUpdateConfiguration is called once`() {
+  @Test func `a handler that calls setNeedsUpdateConfiguration is called once`() {
     let (button, calls) = makeButton { $0.setNeedsUpdateConfiguration() }
     button.isSelected = true
     window.layoutIfNeeded()
@@ -83,8 +77,7 @@ struct ConfigurationHandlerTests {
     #expect(calls.count == 1)
   }
 
-  @Test
-  func `a handler that lays out the button or its window is called once`() {
+  @Test func `a handler that lays out the button or its window is called once`() {
     let (button, calls) = makeButton { [unowned window] button in
       button.configuration?.title = button.isSelected ? "Selected" : "Normal"
       button.layoutIfNeeded()
@@ -98,8 +91,7 @@ struct ConfigurationHandlerTests {
     expectSettles(button)
   }
 
-  @Test
-  func `a handler that removes the button from its superview ends the layout of the button`() {
+  @Test func `a handler that removes the button from its superview ends the layout of the button`() {
     let (button, calls) = makeButton { if $0.isSelected { $0.removeFromSuperview() } }
     button.isSelected = true
     window.layoutIfNeeded()
@@ -108,8 +100,7 @@ struct ConfigurationHandlerTests {
     #expect(calls.count == 1 && button.superview === window)
   }
 
-  @Test
-  func `a handler that replaces itself is called once, and the new one at the next layout`() {
+  @Test func `a handler that replaces itself is called once, and the new one at the next layout`() {
     let calls = Recorder<String>()
     let button = Button(configuration: .filled())
     button.configurationUpdateHandler = { button in
@@ -122,8 +113,7 @@ struct ConfigurationHandlerTests {
     #expect(calls.values == ["first", "second"])
   }
 
-  @Test
-  func `a handler that was removed is not called`() {
+  @Test func `a handler that was removed is not called`() {
     let (button, calls) = makeButton { _ in }
     button.configurationUpdateHandler = nil
     button.isSelected = true
@@ -131,8 +121,7 @@ struct ConfigurationHandlerTests {
     #expect(calls.count == 0)
   }
 
-  @Test
-  func `a deallocated button releases its handler, its subviews and its custom view`() {
+  @Test func `a deallocated button releases its handler, its subviews and its custom view`() {
     weak var weakButton: Button?
     weak var weakCustom: View?
     weak var weakCaptured: Recorder<Void>?
@@ -157,8 +146,7 @@ struct ConfigurationHandlerTests {
     #expect(weakButton == nil && weakCustom == nil && weakCaptured == nil && weakLabel == nil)
   }
 
-  @Test
-  func `a configuration that is replaced or removed releases its subviews`() {
+  @Test func `a configuration that is replaced or removed releases its subviews`() {
     let button = Button.configured(.filled().titled("Title").with { $0.background.customView = View() })
     weak let background = button.systemBackground
     weak let custom = button.configuration?.background.customView

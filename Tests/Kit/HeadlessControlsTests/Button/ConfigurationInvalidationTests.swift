@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Properties that invalidate a button's configuration.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct ConfigurationInvalidationTests {
+@MainActor @Suite(.reportsIssuesAsFailures) struct ConfigurationInvalidationTests {
   final class LoadingButton: Button {
     @Invalidating(.configuration) var isLoading = false
     var updates = 0

@@ -1,10 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Old setters beside a configuration", .reportsIssuesAsFailures)
-struct ConfigurationOldSetterTests {
-  @Test
-  func `g46 a title of a state is shown, and the configuration has none`() {
+@MainActor @Suite("Old setters beside a configuration", .reportsIssuesAsFailures) struct ConfigurationOldSetterTests {
+  @Test func `g46 a title of a state is shown, and the configuration has none`() {
     let button = Button(configuration: .filled())
     button.setTitle("Legacy", for: .normal)
     button.frame.size = button.intrinsicContentSize
@@ -15,8 +13,7 @@ struct ConfigurationOldSetterTests {
       button.intrinsicContentSize.height == Button(configuration: .filled().titled("A")).intrinsicContentSize.height)
   }
 
-  @Test
-  func `g47 the title and the image of the configuration go before those of a state`() {
+  @Test func `g47 the title and the image of the configuration go before those of a state`() {
     let (mine, other) = (Image(size: CGSize(10, 10)), Image(size: CGSize(20, 20)))
     let button = Button.configured(.filled().titled("Mine").with { $0.image = mine })
     button.setTitle("Other", for: .normal)
@@ -28,8 +25,7 @@ struct ConfigurationOldSetterTests {
     #expect(button.title(for: .normal) == "Other" && button.image(for: .normal) === other)
   }
 
-  @Test
-  func `g47 titles and images of states are shown in their state`() {
+  @Test func `g47 titles and images of states are shown in their state`() {
     let (normal, selected) = (Image(size: CGSize(10, 10)), Image(size: CGSize(20, 20)))
     let button = Button(configuration: .plain())
     button.setTitle("Normal", for: .normal)
@@ -45,8 +41,7 @@ struct ConfigurationOldSetterTests {
     #expect(button.intrinsicContentSize.width > width + 10)
   }
 
-  @Test
-  func `g47 an attributed title of a state is shown with its attributes`() throws {
+  @Test func `g47 an attributed title of a state is shown with its attributes`() throws {
     let button = Button(configuration: .filled())
     let font = Font.systemFont(ofSize: 30)
     button.setAttributedTitle(NSAttributedString(string: "Large", attributes: [.font: font]), for: .normal)
@@ -55,8 +50,7 @@ struct ConfigurationOldSetterTests {
     #expect(button.intrinsicContentSize.height > 30 * 1.19 + 14)
   }
 
-  @Test
-  func `g48 a title color of a state has no effect`() {
+  @Test func `g48 a title color of a state has no effect`() {
     let button = Button.configured(.filled().titled("Title"))
     button.setTitleColor(.red, for: .normal)
     button.setTitleShadowColor(.red, for: .normal)
@@ -65,8 +59,7 @@ struct ConfigurationOldSetterTests {
     #expect(button.titleLabel?.shadowColor == nil)
   }
 
-  @Test
-  func `g49 a background image of a state is not shown, one of the configuration is`() {
+  @Test func `g49 a background image of a state is not shown, one of the configuration is`() {
     let (old, new) = (Image(size: CGSize(10, 10)), Image(size: CGSize(20, 20)))
     let button = Button.configured(.filled().titled("Title"))
     button.setBackgroundImage(old, for: .normal)
@@ -80,8 +73,7 @@ struct ConfigurationOldSetterTests {
     #expect(shown() == [new])
   }
 
-  @Test
-  func `g23 the classic insets have no effect`() {
+  @Test func `g23 the classic insets have no effect`() {
     let plain = Button.configured(.filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) })
     let button = Button.configured(.filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) })
     button.contentEdgeInsets = EdgeInsets(20, 20, 20, 20)
@@ -92,8 +84,7 @@ struct ConfigurationOldSetterTests {
     #expect(button.titleLabel?.frame == plain.titleLabel?.frame && button.imageView?.frame == plain.imageView?.frame)
   }
 
-  @Test
-  func `g23 the effects on images by state are ignored`() throws {
+  @Test func `g23 the effects on images by state are ignored`() throws {
     let button = Button.configured(.plain().with { $0.image = Image(size: CGSize(20, 20)) })
     button.adjustsImageWhenHighlighted = true
     button.adjustsImageWhenDisabled = true
@@ -126,8 +117,7 @@ struct ConfigurationOldSetterTests {
     }
   }
 
-  @Test
-  func `g24 neither a layout nor a size nor a baseline calls the hooks`() {
+  @Test func `g24 neither a layout nor a size nor a baseline calls the hooks`() {
     let button = Hooked(configuration: .filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) })
     button.hooks = []
     let superview = View(frame: CGRect(0, 0, 300, 300))
@@ -147,8 +137,7 @@ struct ConfigurationOldSetterTests {
     #expect(button.hooks.isEmpty && trace.hooks.isEmpty)
   }
 
-  @Test
-  func `g24 called by hand, the hooks return the rectangles of the configuration`() {
+  @Test func `g24 called by hand, the hooks return the rectangles of the configuration`() {
     let button = Button.configured(
       .filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) }, size: CGSize(160, 60))
     let content = button.contentRect(forBounds: button.bounds)
@@ -157,14 +146,12 @@ struct ConfigurationOldSetterTests {
     #expect(button.imageRect(forContentRect: content) == button.imageView?.frame)
   }
 
-  @Test
-  func `g8 a fresh button has no configuration`() {
+  @Test func `g8 a fresh button has no configuration`() {
     #expect(Button().configuration == nil && Button(type: .system).configuration == nil)
     #expect(Button(configuration: .filled()).buttonType == .system)
   }
 
-  @Test
-  func `g8 the title and the image of the action are the configuration's, and a tap runs it`() {
+  @Test func `g8 the title and the image of the action are the configuration's, and a tap runs it`() {
     var runs = 0
     let image = Image(size: CGSize(10, 10))
     let button = Button(configuration: .filled(), primaryAction: Action(title: "Buy", image: image) { _ in runs += 1 })

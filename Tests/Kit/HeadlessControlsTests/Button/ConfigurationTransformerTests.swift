@@ -48,8 +48,7 @@ struct ConfigurationTransformerTests {
     #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 0, 0))
   }
 
-  @Test
-  func `g36 with a transformer that changes nothing the state defines the colors`() {
+  @Test func `g36 with a transformer that changes nothing the state defines the colors`() {
     let button = Button.configured(
       .filled().titled("Title").with {
         $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { $0 }
@@ -60,8 +59,7 @@ struct ConfigurationTransformerTests {
     #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .body))
   }
 
-  @Test
-  func `attributes that a transformer removes are the button's`() throws {
+  @Test func `attributes that a transformer removes are the button's`() throws {
     let button = Button.configured(
       .filled().titled("Title").with {
         $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { _ in
@@ -78,8 +76,7 @@ struct ConfigurationTransformerTests {
     #expect(button.intrinsicContentSize == Button.configured(.filled().titled("Title")).intrinsicContentSize)
   }
 
-  @Test
-  func `g37 the transformer of the image's color receives the same color, and its result wins in every state`() {
+  @Test func `g37 the transformer of the image's color receives the same color, and its result wins in every state`() {
     let received = Recorder<Color>()
     let button = Button.configured(
       .filled().with {
@@ -96,8 +93,7 @@ struct ConfigurationTransformerTests {
     #expect(received.count >= 1 && received.values.allSatisfy { $0 == .white })
   }
 
-  @Test
-  func `an image without a transformer has the color of the title in every state`() {
+  @Test func `an image without a transformer has the color of the title in every state`() {
     let button = Button.configured(.filled().titled("A").with { $0.image = Image(size: CGSize(20, 20)) })
     for state in Self.states {
       apply(state, to: button)
@@ -105,8 +101,7 @@ struct ConfigurationTransformerTests {
     }
   }
 
-  @Test
-  func `g38 a font of the transformer changes the size`() {
+  @Test func `g38 a font of the transformer changes the size`() {
     let font = Font.systemFont(ofSize: 22, weight: .heavy)
     let transformed = Button.Configuration.filled().titled("Configure").with {
       $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
@@ -139,8 +134,7 @@ struct ConfigurationTransformerTests {
     }
   }
 
-  @Test
-  func `the subtitle has a transformer of its own`() throws {
+  @Test func `the subtitle has a transformer of its own`() throws {
     let button = Button.configured(
       .filled().titled("Title").with {
         $0.subtitle = "Subtitle"
@@ -154,8 +148,7 @@ struct ConfigurationTransformerTests {
     #expect(try #require(button.titleLabel).font.pointSize == 17)
   }
 
-  @Test
-  func `a transformer that reads the button is reported once, and the layout ends`() {
+  @Test func `a transformer that reads the button is reported once, and the layout ends`() {
     let button = Button(frame: CGRect(0, 0, 120, 40))
     let configuration = Button.Configuration.filled().titled("Title").with {
       $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { [weak button] attributes in

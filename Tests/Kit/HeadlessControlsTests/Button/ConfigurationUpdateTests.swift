@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Updates of configurations", .reportsIssuesAsFailures)
-struct ConfigurationUpdateTests {
+@MainActor @Suite("Updates of configurations", .reportsIssuesAsFailures) struct ConfigurationUpdateTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
   /// Returns a button in the window whose handler counts its calls, after the first layout.
@@ -61,8 +60,7 @@ struct ConfigurationUpdateTests {
     #expect(calls.count == event.calls)
   }
 
-  @Test
-  func `g40 each change of the state has a call of its own after a layout`() {
+  @Test func `g40 each change of the state has a call of its own after a layout`() {
     let (button, calls) = makeButton()
     for isHighlighted in [true, false] {
       button.isHighlighted = isHighlighted
@@ -71,8 +69,7 @@ struct ConfigurationUpdateTests {
     #expect(calls.values == [.highlighted, .normal])
   }
 
-  @Test
-  func `g41 the first call is made when the button enters a window, before the first layout`() {
+  @Test func `g41 the first call is made when the button enters a window, before the first layout`() {
     let calls = Recorder<Void>()
     let button = Button(configuration: .filled().titled("Title"))
     button.configurationUpdateHandler = { _ in calls.values.append(()) }
@@ -84,8 +81,7 @@ struct ConfigurationUpdateTests {
     #expect(calls.count == 1)
   }
 
-  @Test
-  func `g41 a tint and traits of the window cause no second first call`() {
+  @Test func `g41 a tint and traits of the window cause no second first call`() {
     let calls = Recorder<Void>()
     window.tintColor = .red
     window.overrideUserInterfaceStyle = .dark
@@ -96,8 +92,7 @@ struct ConfigurationUpdateTests {
     #expect(calls.count == 1)
   }
 
-  @Test
-  func `g41 a handler set in a window, or in a button without one, is called at the next layout`() {
+  @Test func `g41 a handler set in a window, or in a button without one, is called at the next layout`() {
     for superview in [window, View()] {
       let calls = Recorder<Void>()
       let button = Button(configuration: .filled().titled("Title"))
@@ -110,8 +105,7 @@ struct ConfigurationUpdateTests {
     }
   }
 
-  @Test
-  func `g42 setNeedsUpdateConfiguration calls nothing itself`() {
+  @Test func `g42 setNeedsUpdateConfiguration calls nothing itself`() {
     let (button, calls) = makeButton()
     button.setNeedsUpdateConfiguration()
     #expect(calls.count == 0)
@@ -119,8 +113,7 @@ struct ConfigurationUpdateTests {
     #expect(calls.count == 1)
   }
 
-  @Test
-  func `g43 a configuration that the handler assigns is used in the same layout and causes no second call`() {
+  @Test func `g43 a configuration that the handler assigns is used in the same layout and causes no second call`() {
     let (button, calls) = makeButton()
     button.configurationUpdateHandler = { button in
       calls.values.append(button.state)
@@ -147,8 +140,7 @@ struct ConfigurationUpdateTests {
     }
   }
 
-  @Test
-  func `g44 an override is called for each update, and calls the handler by way of super`() {
+  @Test func `g44 an override is called for each update, and calls the handler by way of super`() {
     let calls = Recorder<Void>()
     let button = Overriding(configuration: .plain().titled("Title"))
     button.configurationUpdateHandler = { _ in calls.values.append(()) }
@@ -164,8 +156,7 @@ struct ConfigurationUpdateTests {
     #expect(button.updates == 3 && calls.count == 2 && button.subtitleLabel == nil)
   }
 
-  @Test
-  func `g44 without a handler an override is called when the button enters a window and for each state`() {
+  @Test func `g44 without a handler an override is called when the button enters a window and for each state`() {
     let button = Overriding(configuration: .plain().titled("Title"))
     window.addSubview(button)
     window.layoutIfNeeded()
@@ -175,8 +166,7 @@ struct ConfigurationUpdateTests {
     #expect(button.updates == 2)
   }
 
-  @Test
-  func `g44 without the automatic update the handler is still called, and the stored fill is shown`() {
+  @Test func `g44 without the automatic update the handler is still called, and the stored fill is shown`() {
     let (button, calls) = makeButton()
     button.automaticallyUpdatesConfiguration = false
     button.configurationUpdateHandler = { button in
@@ -185,12 +175,10 @@ struct ConfigurationUpdateTests {
     }
     button.isHighlighted = true
     window.layoutIfNeeded()
-    #expect(calls.count == 1)
-    #expect(ColorComponents(button.fillColor)?.thousandths == 750)
+    #expect(calls.count == 1 && ColorComponents(button.fillColor)?.thousandths == 750)
   }
 
-  @Test
-  func `g44 the automatic update does not change the stored configuration`() {
+  @Test func `g44 the automatic update does not change the stored configuration`() {
     let (button, _) = makeButton()
     let stored = button.configuration
     button.isHighlighted = true
@@ -198,8 +186,7 @@ struct ConfigurationUpdateTests {
     #expect(button.configuration == stored && ColorComponents(button.fillColor)?.thousandths == 750)
   }
 
-  @Test
-  func `g45 a member is valid at once in the intrinsic size, before any layout`() {
+  @Test func `g45 a member is valid at once in the intrinsic size, before any layout`() {
     let (button, _) = makeButton()
     let before = button.intrinsicContentSize
     button.configuration?.title = "A longer title"
@@ -208,8 +195,7 @@ struct ConfigurationUpdateTests {
     #expect(button.intrinsicContentSize.height == before.height - 14)
   }
 
-  @Test
-  func `an equal configuration marks nothing, another one marks the button`() {
+  @Test func `an equal configuration marks nothing, another one marks the button`() {
     let (button, _) = makeButton()
     let equal = button.configuration
     #expect(LayoutTrace.recording { button.configuration = equal }.leftovers.isEmpty)
@@ -219,8 +205,7 @@ struct ConfigurationUpdateTests {
     #expect(LayoutTrace.recording { window.layoutIfNeeded() }.calls.isEmpty)
   }
 
-  @Test
-  func `a trace prints the update inside of the layout`() {
+  @Test func `a trace prints the update inside of the layout`() {
     let (button, _) = makeButton()
     let trace = LayoutTrace.recording(of: button) {
       button.isSelected = true

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The background of configured buttons: stroke, image, custom view, insets, and the update for a state.
-@MainActor @Suite("Backgrounds of configured buttons", .reportsIssuesAsFailures)
-struct ConfiguredBackgroundTests {
+@MainActor @Suite("Backgrounds of configured buttons", .reportsIssuesAsFailures) struct ConfiguredBackgroundTests {
   nonisolated static let eras: [SystemEra] = [.standard, .iOS15, .iOS26]
 
   @Test(arguments: eras)
@@ -27,8 +26,7 @@ struct ConfiguredBackgroundTests {
     }
   }
 
-  @Test
-  func `g34 a clear stroke of one point has no view, nor has one without a width`() {
+  @Test func `g34 a clear stroke of one point has no view, nor has one without a width`() {
     #expect(Button.configured(.filled()).strokeView == nil)
     let widthless = Button.Configuration.filled().with {
       $0.background.strokeColor = .red
@@ -37,8 +35,7 @@ struct ConfiguredBackgroundTests {
     #expect(Button.configured(widthless).strokeView == nil)
   }
 
-  @Test
-  func `a stroke whose color is removed loses its view, and a nil color is the tint`() throws {
+  @Test func `a stroke whose color is removed loses its view, and a nil color is the tint`() throws {
     let button = Button.configured(.plain().titled("Title").with { $0.background.strokeColor = nil })
     button.tintColor = Color(red: 0, green: 1, blue: 0, alpha: 1)
     button.layoutIfNeeded()
@@ -48,8 +45,7 @@ struct ConfiguredBackgroundTests {
     #expect(button.strokeView == nil)
   }
 
-  @Test
-  func `an outset moves the stroke outward and makes its corners rounder`() throws {
+  @Test func `an outset moves the stroke outward and makes its corners rounder`() throws {
     let configuration = Button.Configuration.filled().with {
       $0.cornerStyle = .fixed
       $0.background.cornerRadius = 6
@@ -60,8 +56,7 @@ struct ConfiguredBackgroundTests {
     #expect(stroke.frame == CGRect(-3, -3, 100 + 6, 40 + 6) && stroke.layer.cornerRadius == 6 + 3)
   }
 
-  @Test
-  func `a stroke in a dynamic color follows the interface style`() throws {
+  @Test func `a stroke in a dynamic color follows the interface style`() throws {
     let color = Color(
       light: Color(red: 1, green: 0, blue: 0, alpha: 1), dark: Color(red: 0, green: 0, blue: 1, alpha: 1))
     let button = Button.configured(.plain().titled("Title").with { $0.background.strokeColor = color })
@@ -71,8 +66,7 @@ struct ConfiguredBackgroundTests {
     #expect(try #require(button.strokeView).layer.borderColor == Color(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
   }
 
-  @Test
-  func `insets of the background shrink fill, image and custom view, and mirror`() throws {
+  @Test func `insets of the background shrink fill, image and custom view, and mirror`() throws {
     let custom = View()
     let configuration = Button.Configuration.filled().with {
       $0.background.backgroundInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -90,8 +84,7 @@ struct ConfiguredBackgroundTests {
     #expect(custom.frame == CGRect(4, 1, 100 - 6, 40 - 4))
   }
 
-  @Test
-  func `a custom view is clipped to the corners and removed with the configuration's value`() {
+  @Test func `a custom view is clipped to the corners and removed with the configuration's value`() {
     let custom = View()
     let button = Button.configured(
       .plain().titled("A").with { $0.background.customView = custom }, size: CGSize(80, 40))
@@ -102,15 +95,13 @@ struct ConfiguredBackgroundTests {
     #expect(custom.superview == nil)
   }
 
-  @Test
-  func `the clear background draws nothing`() {
+  @Test func `the clear background draws nothing`() {
     let button = Button.configured(.filled().titled("Title").with { $0.background = .clear() })
     #expect(button.fillColor == nil && button.strokeView == nil && button.layer.cornerRadius == 0)
     #expect(BackgroundConfiguration.clear().strokeWidth == 0 && BackgroundConfiguration.clear().cornerRadius == 0)
   }
 
-  @Test
-  func `g35 an updated configuration has another background color only`() {
+  @Test func `g35 an updated configuration has another background color only`() {
     let button = Button(configuration: .filled().titled("Title"))
     let base = Button.Configuration.filled().titled("Title").with {
       $0.baseBackgroundColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
@@ -132,16 +123,14 @@ struct ConfiguredBackgroundTests {
     #expect(updated == base)
   }
 
-  @Test
-  func `g33 g35 an update does not replace a background color that was set`() {
+  @Test func `g33 g35 an update does not replace a background color that was set`() {
     let button = Button(configuration: .filled())
     let base = Button.Configuration.filled().with { $0.background.backgroundColor = .red }
     button.isEnabled = false
     #expect(base.updated(for: button) == base)
   }
 
-  @Test
-  func `a transformer changes the fill after the state has`() {
+  @Test func `a transformer changes the fill after the state has`() {
     let button = Button.configured(
       .filled().titled("Title").with {
         $0.baseBackgroundColor = Color(red: 1, green: 0, blue: 0, alpha: 1)

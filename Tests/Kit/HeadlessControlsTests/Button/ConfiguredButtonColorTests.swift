@@ -36,8 +36,7 @@ struct ConfiguredButtonColorTests {
 
   /// The colors of fill and title that a button shows.
   struct Colors: Equatable, CustomStringConvertible {
-    let fill: ColorComponents?
-    let title: ColorComponents?
+    let fill, title: ColorComponents?
     var description: String { "fill \(fill?.description ?? "none"), title \(title?.description ?? "none")" }
   }
 
@@ -56,19 +55,16 @@ struct ConfiguredButtonColorTests {
       title: ColorComponents(button.titleLabel?.textColor, in: interface))
   }
 
-  @Test(arguments: rows)
-  func `g27 g28 a normal button has the colors of its style`(row: Row) {
+  @Test(arguments: rows) func `g27 g28 a normal button has the colors of its style`(row: Row) {
     #expect(colors(of: row.style.configuration, in: row.interface) == Colors(fill: row.fill, title: row.title))
   }
 
-  @Test(arguments: rows)
-  func `g29 highlighted, fill and title have three quarters of their opacity`(row: Row) {
+  @Test(arguments: rows) func `g29 highlighted, fill and title have three quarters of their opacity`(row: Row) {
     let expected = Colors(fill: row.fill?.faded(by: 0.75), title: row.title.faded(by: 0.75))
     #expect(colors(of: row.style.configuration, in: row.interface) { $0.isHighlighted = true } == expected)
   }
 
-  @Test(arguments: rows)
-  func `g30 disabled, every fill is the same gray and the title a tertiary label`(row: Row) {
+  @Test(arguments: rows) func `g30 disabled, every fill is the same gray and the title a tertiary label`(row: Row) {
     let title = row.isDark ? ColorComponents(235, 235, 245, 0.298) : ColorComponents(60, 60, 67, 0.298)
     let gray = ColorComponents(120, 120, 128, row.isDark ? 0.24 : 0.12)
     let expected = Colors(fill: row.fill == nil ? nil : gray, title: title)
@@ -92,8 +88,7 @@ struct ConfiguredButtonColorTests {
     #expect(colors(of: other, in: row.interface) { $0.isSelected = true } == (shows ? normal : selected))
   }
 
-  @Test
-  func `g31 selected and no longer selected, the colors return`() {
+  @Test func `g31 selected and no longer selected, the colors return`() {
     let normal = colors(of: .bordered())
     #expect(
       colors(of: .bordered()) { button in
@@ -103,8 +98,7 @@ struct ConfiguredButtonColorTests {
       } == normal)
   }
 
-  @Test
-  func `g32 base colors replace those of the style and fade with the state`() {
+  @Test func `g32 base colors replace those of the style and fade with the state`() {
     let (red, green) = (ColorComponents(255, 0, 0), ColorComponents(0, 255, 0))
     func based(_ configuration: Button.Configuration) -> Button.Configuration {
       configuration.with {
@@ -130,8 +124,7 @@ struct ConfiguredButtonColorTests {
     for change in changes { #expect(colors(of: configuration, change).fill == ColorComponents(255, 0, 0, 0.5)) }
   }
 
-  @Test
-  func `the tint of an ancestor is the fill, and a change of it shows at the next layout`() {
+  @Test func `the tint of an ancestor is the fill, and a change of it shows at the next layout`() {
     let superview = View(frame: CGRect(0, 0, 200, 100))
     superview.tintColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
     let button = Button(configuration: .filled().titled("Title"))
@@ -144,8 +137,7 @@ struct ConfiguredButtonColorTests {
     #expect(ColorComponents(button.fillColor) == ColorComponents(0, 255, 0))
   }
 
-  @Test
-  func `without an automatic update the colors stay those of a normal button`() {
+  @Test func `without an automatic update the colors stay those of a normal button`() {
     let changes: [(Button) -> Void] = [{ $0.isHighlighted = true }, { $0.isEnabled = false }]
     for change in changes {
       let colors = colors(of: .filled()) { button in
@@ -156,8 +148,7 @@ struct ConfiguredButtonColorTests {
     }
   }
 
-  @Test(.system(.iOS15))
-  func `g28 up to iOS 18 the tint is that of iOS 7, and a gray button's title has it`() {
+  @Test(.system(.iOS15)) func `g28 up to iOS 18 the tint is that of iOS 7, and a gray button's title has it`() {
     let tint = ColorComponents(0, 122, 255)
     #expect(colors(of: .filled()) == Colors(fill: tint, title: Self.white))
     #expect(colors(of: .bordered()) == Colors(fill: Self.gray, title: tint))

@@ -51,8 +51,7 @@ struct ConfiguredButtonEdgeTests {
     #expect(abs(label.frame.maxY - title.convert(title.bounds, to: window).maxY) <= 1)
   }
 
-  @Test
-  func `reading a baseline creates no label`() {
+  @Test func `reading a baseline creates no label`() {
     let button = Button.configured(.plain().with { $0.image = Image(size: CGSize(width: 20, height: 20)) })
     window.addSubview(button)
     let label = Label()
@@ -82,8 +81,7 @@ struct ConfiguredButtonEdgeTests {
 
   // MARK: Alignment
 
-  @Test
-  func `from right to left the leading alignment puts all lines at the right`() {
+  @Test func `from right to left the leading alignment puts all lines at the right`() {
     let button = Button(configuration: .filled().titled(Self.longTitle).with { $0.titleAlignment = .leading })
     button.semanticContentAttribute = .forceRightToLeft
     button.frame.size = CGSize(width: 140, height: 80)
@@ -109,8 +107,7 @@ struct ConfiguredButtonEdgeTests {
     if alignment == .natural { #expect(title.minX == subtitle.minX) }
   }
 
-  @Test
-  func `a paragraph style in the title overrides the alignment of the configuration`() {
+  @Test func `a paragraph style in the title overrides the alignment of the configuration`() {
     let style = ParagraphStyle.centered
     let text = NSAttributedString(string: "Title", attributes: [.paragraphStyle: style])
     let button = Button.configured(.plain().with { $0.attributedTitle = AttributedString(text) })
@@ -124,8 +121,7 @@ struct ConfiguredButtonEdgeTests {
 
   // MARK: Classic members
 
-  @Test
-  func `g23 the glow under a finger does not show beside a configuration`() {
+  @Test func `g23 the glow under a finger does not show beside a configuration`() {
     let button = Button.configured(.filled().titled("Title"))
     button.showsTouchWhenHighlighted = true
     button.isHighlighted = true
@@ -134,8 +130,7 @@ struct ConfiguredButtonEdgeTests {
     #expect(button.showsTouchGlow)
   }
 
-  @Test
-  func `g8 a sent touchUpInside runs the primary action once`() {
+  @Test func `g8 a sent touchUpInside runs the primary action once`() {
     var count = 0
     let button = Button(configuration: .filled(), primaryAction: Action(title: "Buy") { _ in count += 1 })
     button.sendActions(for: .touchUpInside)
@@ -146,8 +141,7 @@ struct ConfiguredButtonEdgeTests {
 
   // MARK: Values
 
-  @Test
-  func `g21 the reservation follows the text size where the image is a symbol`() throws {
+  @Test func `g21 the reservation follows the text size where the image is a symbol`() throws {
     let symbol = try #require(Image(systemName: "star.fill"))
     func width(_ image: Image, _ category: ContentSizeCategory) -> CGFloat {
       let button = Button(configuration: .plain().with { $0.image = image })
@@ -162,8 +156,7 @@ struct ConfiguredButtonEdgeTests {
     #expect(width(symbol, .accessibilityExtraLarge) > width(symbol, .large))
   }
 
-  @Test
-  func `g6 a radius that was set survives the dynamic corner style`() {
+  @Test func `g6 a radius that was set survives the dynamic corner style`() {
     var configuration = Button.Configuration.filled()
     configuration.background.cornerRadius = 8
     configuration.cornerStyle = .dynamic
@@ -174,8 +167,7 @@ struct ConfiguredButtonEdgeTests {
     #expect(configuration.background.cornerRadius == 17)
   }
 
-  @Test
-  func `a pop-up indicator has a distance from the title`() throws {
+  @Test func `a pop-up indicator has a distance from the title`() throws {
     let button = Button.configured(.plain().titled("T").with { $0.indicator = .popup })
     let indicator = try #require(button.contentViews.last)
     let title = try #require(button.titleLabel)
@@ -184,16 +176,14 @@ struct ConfiguredButtonEdgeTests {
 
   // MARK: Eras
 
-  @Test
-  func `a configuration has the radius of the era that reads it`() {
+  @Test func `a configuration has the radius of the era that reads it`() {
     let configuration = Button.Configuration.filled()
     #expect(configuration.background.cornerRadius == 17)
     Screen.withMain(era: .iOS15) { #expect(configuration.background.cornerRadius == 5.95) }
     #expect(configuration.description == "filled")
   }
 
-  @Test(.system(.iOS15))
-  func `g52 up to iOS 18 the layer of the button stays as it was set`() {
+  @Test(.system(.iOS15)) func `g52 up to iOS 18 the layer of the button stays as it was set`() {
     let button = Button(configuration: .plain().titled("Title"))
     button.layer.cornerRadius = 12
     button.frame.size = CGSize(width: 100, height: 40)
@@ -203,8 +193,7 @@ struct ConfiguredButtonEdgeTests {
     #expect(button.layer.cornerRadius == 12)
   }
 
-  @Test
-  func `another era of the screen nests the subviews again`() {
+  @Test func `another era of the screen nests the subviews again`() {
     let button = Button(configuration: .filled().titled("Title"))
     window.addSubview(button)
     button.sizeToFit()
@@ -218,8 +207,7 @@ struct ConfiguredButtonEdgeTests {
     #expect(button.subviews.map(\.className) == ["SystemBackgroundView"])
   }
 
-  @Test
-  func `a title in the tint color has the tint color of its button`() {
+  @Test func `a title in the tint color has the tint color of its button`() {
     let button = Button.configured(.plain().titled("Title"))
     #expect(button.titleLabel?.textColor == button.tintColor)
     button.tintColor = .red
@@ -231,8 +219,7 @@ struct ConfiguredButtonEdgeTests {
 
   // MARK: Updates
 
-  @Test
-  func `a handler that assigns the configuration costs one layout`() {
+  @Test func `a handler that assigns the configuration costs one layout`() {
     let button = Button(configuration: .filled().titled("Title"))
     window.addSubview(button)
     button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Selected" : "Normal" }
@@ -250,8 +237,7 @@ struct ConfiguredButtonEdgeTests {
     override func updateConfiguration() { configuration = .filled() }
   }
 
-  @Test
-  func `a configuration that was removed before its first update stays removed`() {
+  @Test func `a configuration that was removed before its first update stays removed`() {
     let button = Stubborn(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.configuration = .plain()
     button.configuration = nil
@@ -259,8 +245,7 @@ struct ConfiguredButtonEdgeTests {
     #expect(button.configuration == nil)
   }
 
-  @Test
-  func `the subviews are removed when a transformer removes the configuration`() {
+  @Test func `the subviews are removed when a transformer removes the configuration`() {
     let button = Button(configuration: .filled().titled("Title"))
     button.frame.size = CGSize(width: 100, height: 40)
     button.configuration?.titleTextAttributesTransformer = .init { [unowned button] incoming in
@@ -271,8 +256,7 @@ struct ConfiguredButtonEdgeTests {
     #expect(button.configuration == nil && button.subviews.isEmpty)
   }
 
-  @Test
-  func `an image view has the same symbol from layout to layout`() throws {
+  @Test func `an image view has the same symbol from layout to layout`() throws {
     let button = Button.configured(.plain().with { $0.image = Image(systemName: "star.fill") })
     let image = try #require(button.imageView?.image)
     button.setNeedsLayout()
@@ -280,8 +264,7 @@ struct ConfiguredButtonEdgeTests {
     #expect(button.imageView?.image === image)
   }
 
-  @Test
-  func `a fill that appears in an animation does not grow from nothing`() throws {
+  @Test func `a fill that appears in an animation does not grow from nothing`() throws {
     let button = Button.configured(.plain().titled("Title"))
     window.addSubview(button)
     window.layoutIfNeeded()

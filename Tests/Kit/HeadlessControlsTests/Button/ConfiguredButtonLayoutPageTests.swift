@@ -3,8 +3,7 @@ import HeadlessTesting
 import RepositoryFiles
 
 /// The numbers of the page `Docs/ConfiguredButtonLayout.md`.
-@MainActor @Suite("ConfiguredButtonLayout.md", .reportsIssuesAsFailures)
-struct ConfiguredButtonLayoutPageTests {
+@MainActor @Suite("ConfiguredButtonLayout.md", .reportsIssuesAsFailures) struct ConfiguredButtonLayoutPageTests {
   typealias Layout = ConfiguredButtonLayout
 
   private let page: String

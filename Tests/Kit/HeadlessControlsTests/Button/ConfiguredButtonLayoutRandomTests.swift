@@ -1,15 +1,15 @@
 import HeadlessKit
 import HeadlessTesting
+import TestLogs
 
-@MainActor @Suite("ConfiguredButtonLayout: laws", .reportsIssuesAsFailures)
-struct ConfiguredButtonLayoutRandomTests {
+@MainActor @Suite("ConfiguredButtonLayout: laws", .reportsIssuesAsFailures) struct ConfiguredButtonLayoutRandomTests {
   typealias Layout = ConfiguredButtonLayout
 
   nonisolated static let seeds = Array(1...300) as [UInt64]
 
   /// Returns a random content on the grid, with enough room in the bounds.
   private func layout(seed: UInt64) -> Layout {
-    var random = LayoutGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var layout = Layout(bounds: .zero, grid: PixelGrid(scale: random.pick([1, 2, 3])))
     let scale = layout.grid.scale
     func points(_ pixels: ClosedRange<Int>) -> CGFloat { CGFloat(random.number(pixels)) / scale }
@@ -63,8 +63,7 @@ struct ConfiguredButtonLayoutRandomTests {
     }
   }
 
-  @Test(arguments: seeds)
-  func `text is not resized, and every origin is on the grid`(seed: UInt64) {
+  @Test(arguments: seeds) func `text is not resized, and every origin is on the grid`(seed: UInt64) {
     let layout = layout(seed: seed)
     for rect in [layout.titleRect, layout.subtitleRect, layout.imageRect, layout.indicatorRect] {
       #expect(layout.grid.halfUp(rect.origin.x) == rect.origin.x, "seed \(seed)")
@@ -114,9 +113,8 @@ struct ConfiguredButtonLayoutRandomTests {
     }
   }
 
-  @Test(arguments: seeds)
-  func `for finite inputs of any size the results are finite`(seed: UInt64) {
-    var random = LayoutGenerator(state: seed)
+  @Test(arguments: seeds) func `for finite inputs of any size the results are finite`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     var layout = layout(seed: seed)
     let numbers: [CGFloat] = [
       0, 1, -1, 0.1, 1e-300, 1e9, -1e15, 1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
@@ -142,21 +140,10 @@ struct ConfiguredButtonLayoutRandomTests {
   }
 }
 
-/// Random numbers that are the same for the same seed (SplitMix64).
-private struct LayoutGenerator: RandomNumberGenerator {
-  var state: UInt64
+extension SeededGenerator {
+  fileprivate mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[number(0...values.count - 1)] }
+  fileprivate mutating func pick<Value>(_ values: [Value]) -> Value { values[number(0...values.count - 1)] }
 }
 
 extension CGRect {

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Too little room and too much of it, as a value without any view.
-@MainActor @Suite("ConfiguredButtonLayout: room", .reportsIssuesAsFailures)
-struct ConfiguredButtonLayoutRoomTests {
+@MainActor @Suite("ConfiguredButtonLayout: room", .reportsIssuesAsFailures) struct ConfiguredButtonLayoutRoomTests {
   typealias Layout = ConfiguredButtonLayout
 
   struct Wrapped: CustomTestStringConvertible {
@@ -44,15 +43,13 @@ struct ConfiguredButtonLayoutRoomTests {
     layout.subtitleSize = CGSize(thirds(108), thirds(47))
     layout.titleAlignment = .center
     layout.wrappedTitleSize = CGSize(thirds(308), thirds(121))
-    #expect(layout.titleRect.minX == thirds(55))
-    #expect(layout.subtitleRect.minX == thirds(55 + (308 - 108) / 2))
+    #expect(layout.titleRect.minX == thirds(55) && layout.subtitleRect.minX == thirds(55 + (308 - 108) / 2))
   }
 
   @Test func `g18 a truncated title fills the available width, in one line`() {
     var layout = Layout.medium(Layout.long, in: CGSize(140, 80))
     layout.wrapsTitle = false
-    #expect(!layout.titleNeedsWrapping)
-    #expect(layout.titleRect == CGRect(12, thirds(89), 116, thirds(61)))
+    #expect(!layout.titleNeedsWrapping && layout.titleRect == CGRect(12, thirds(89), 116, thirds(61)))
     layout.wrappedTitleSize = CGSize(thirds(308), thirds(181))
     #expect(layout.titleRect == CGRect(12, thirds(89), 116, thirds(61)), "a truncated title has no wrapped size")
   }
@@ -73,8 +70,7 @@ struct ConfiguredButtonLayoutRoomTests {
     #expect(!layout.titleNeedsWrapping && layout.subtitleNeedsWrapping)
     layout.wrappedSubtitleSize = CGSize(111, thirds(94))
     // (198 - 61 - 3 - 94) / 2 = 20 pixels.
-    #expect(layout.titleRect.minY == thirds(21 + 20))
-    #expect(layout.subtitleRect.size == CGSize(111, thirds(94)))
+    #expect(layout.titleRect.minY == thirds(21 + 20) && layout.subtitleRect.size == CGSize(111, thirds(94)))
   }
 
   @Test func `g18 an image beside the text reduces its width, one above it does not`() {

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The preferred size of a button with a configuration, as a value without any view.
-@MainActor @Suite("ConfiguredButtonLayout: size", .reportsIssuesAsFailures)
-struct ConfiguredButtonLayoutSizeTests {
+@MainActor @Suite("ConfiguredButtonLayout: size", .reportsIssuesAsFailures) struct ConfiguredButtonLayoutSizeTests {
   typealias Layout = ConfiguredButtonLayout
 
   struct Sized: CustomTestStringConvertible {
@@ -67,8 +66,7 @@ struct ConfiguredButtonLayoutSizeTests {
     #expect(layout.size == CGSize(thirds(36 + 140 + 36), thirds(21 + 47 + 21)))
   }
 
-  @Test(arguments: [0, 6, 20])
-  func `g12 g13 beside the title widths add up, above and below it heights`(padding: Int) {
+  @Test(arguments: [0, 6, 20]) func `g12 g13 beside the title widths add up, above and below it heights`(padding: Int) {
     for placement in [Layout.Edge.left, .right] {
       let size = Layout.star(placement, padding: CGFloat(padding)).size
       #expect(size == CGSize(CGFloat(12 + 28 + padding + 22 + 12), thirds(103)))

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The rectangles of a configured button's content, as a value without any view.
-@MainActor @Suite("ConfiguredButtonLayout", .reportsIssuesAsFailures)
-struct ConfiguredButtonLayoutTests {
+@MainActor @Suite("ConfiguredButtonLayout", .reportsIssuesAsFailures) struct ConfiguredButtonLayoutTests {
   typealias Layout = ConfiguredButtonLayout
 
   @Test(arguments: [0, 6, 20] as [CGFloat])
@@ -20,15 +19,13 @@ struct ConfiguredButtonLayoutTests {
     #expect(layout.imageRect == CGRect(12 + 22 + padding, thirds(10), 28, thirds(80)))
   }
 
-  @Test(arguments: [0, 6, 20])
-  func `g12 g13 an image above the title is centered with it`(padding: Int) {
+  @Test(arguments: [0, 6, 20]) func `g12 g13 an image above the title is centered with it`(padding: Int) {
     let layout = Layout.star(.top, padding: CGFloat(padding)).fitted
     #expect(layout.imageRect == CGRect(12, thirds(10), 28, thirds(80)))
     #expect(layout.titleRect == CGRect(12 + (28 - 22) / 2, thirds(21 + 61 + 3 * padding), 22, thirds(61)))
   }
 
-  @Test(arguments: [0, 6, 20])
-  func `g12 g13 an image below the title is centered with it`(padding: Int) {
+  @Test(arguments: [0, 6, 20]) func `g12 g13 an image below the title is centered with it`(padding: Int) {
     let layout = Layout.star(.bottom, padding: CGFloat(padding)).fitted
     #expect(layout.titleRect == CGRect(15, 7, 22, thirds(61)))
     #expect(layout.imageRect == CGRect(12, thirds(21 + 61 + 3 * padding - 11), 28, thirds(80)))

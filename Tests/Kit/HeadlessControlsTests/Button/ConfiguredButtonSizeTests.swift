@@ -20,9 +20,7 @@ struct ConfiguredButtonSizeTests {
   }
 
   struct Padding: CustomTestStringConvertible, Sendable {
-    let padding: CGFloat
-    let width: CGFloat
-    let height: CGFloat
+    let padding, width, height: CGFloat
     var testDescription: String { "padding \(padding)" }
   }
 
@@ -45,23 +43,11 @@ struct ConfiguredButtonSizeTests {
     #expect(button.intrinsicContentSize.asTitle == size.asTitle)
   }
 
-  @Test
-  func `g12 the padding is added only where image and title exist`() {
-    let image = Button.Configuration.filled().with {
-      $0.image = Image(systemName: "star.fill")
-      $0.imagePadding = 20
-    }
-    #expect(Button(configuration: image).intrinsicContentSize.width == CGFloat(28 + 24))
-    let title = Button.Configuration.filled().titled("Go").with { $0.imagePadding = 20 }
-    #expect(Button(configuration: title).intrinsicContentSize.width == CGFloat(22 + 24))
-  }
-
   nonisolated static let alignments: [(Button.Configuration.TitleAlignment, CGFloat)] = [
     (.automatic, 277), (.leading, 277), (.center, 354), (.trailing, 431),
   ]
 
-  @Test(arguments: alignments)
-  func `g15 the narrower subtitle moves below the title`(
+  @Test(arguments: alignments) func `g15 the narrower subtitle moves below the title`(
     alignment: Button.Configuration.TitleAlignment, x: CGFloat
   ) throws {
     let configuration = Button.Configuration.filled().titled("Configure").with {
@@ -78,8 +64,7 @@ struct ConfiguredButtonSizeTests {
     (.byCharWrapping, [40, 59, 338, 121], ["A rather long b", "utton title here"]),
   ]
 
-  @Test(arguments: wraps)
-  func `g17 a title without room wraps, and its label shows all lines`(
+  @Test(arguments: wraps) func `g17 a title without room wraps, and its label shows all lines`(
     mode: LineBreakMode, frame: [CGFloat], lines: [String]
   ) throws {
     let configuration = Button.Configuration.filled().titled("A rather long button title here").with {
@@ -90,29 +75,10 @@ struct ConfiguredButtonSizeTests {
     #expect(label.shownLines.map(\.string) == lines && label.shownLines.allSatisfy { !$0.isTruncated })
   }
 
-  @Test(.system(.iOS15))
-  func `d9 up to iOS 18 the lines of a wrapped title are one line height apart`() throws {
+  @Test(.system(.iOS15)) func `d9 up to iOS 18 the lines of a wrapped title are one line height apart`() throws {
     let configuration = Button.Configuration.filled().titled("A rather long button title here")
     let label = try #require(Button.configured(configuration, size: CGSize(140, 80)).titleLabel)
     // 3 × 20.287 are 60.861, which is 182.6 pixels.
     #expect(abs(label.frame.height - 183.0 / 3) < 1e-9 && label.shownLines.count == 3)
-  }
-
-  @Test
-  func `g18 a truncated title has the width of the content`() throws {
-    let configuration = Button.Configuration.filled().titled("A rather long button title here").with {
-      $0.titleLineBreakMode = .byTruncatingMiddle
-    }
-    let label = try #require(Button.configured(configuration, size: CGSize(140, 80)).titleLabel)
-    #expect(label.frame.isClose(to: pixels(36, 89, 348, 61)))
-    #expect(label.shownLines.map(\.isTruncated) == [true])
-  }
-
-  @Test
-  func `g22 negative insets make the button smaller than its content`() {
-    let insets = DirectionalEdgeInsets(top: -2, leading: -3, bottom: -2, trailing: -3)
-    let button = Button.configured(.filled().titled("Configure").with { $0.contentInsets = insets })
-    #expect(button.frame.size.asTitle == CGSize(75 - 6, 61.0 / 3 - 4).asTitle)
-    #expect(button.titleLabel?.frame.origin == CGPoint(x: -3, y: -2))
   }
 }

@@ -18,8 +18,7 @@ struct ConfiguredButtonUseTests {
     #expect(button.imageRect(forContentRect: CGRect(0, 0, 100, 40)) == leading)
   }
 
-  @Test
-  func `in a stack view a button has its intrinsic size`() {
+  @Test func `in a stack view a button has its intrinsic size`() {
     let buttons = ["Buy", "Cancel"].map { Button(configuration: .filled().titled($0)) }
     let stack = StackView(arrangedSubviews: buttons)
     stack.spacing = 8
@@ -31,8 +30,7 @@ struct ConfiguredButtonUseTests {
     #expect(buttons.map(\.frame.size.asTitle) == sizes.map(\.asTitle))
   }
 
-  @Test
-  func `a stack view follows a title that changes`() {
+  @Test func `a stack view follows a title that changes`() {
     let button = Button(configuration: .filled().titled("A"))
     let stack = StackView(arrangedSubviews: [button, View()])
     stack.frame = CGRect(0, 0, 300, 40)
@@ -43,8 +41,7 @@ struct ConfiguredButtonUseTests {
     #expect(button.frame.width == button.intrinsicContentSize.width && button.frame.width > width)
   }
 
-  @Test
-  func `g19 under a fixed width the height is that of the lines`() {
+  @Test func `g19 under a fixed width the height is that of the lines`() {
     let title = "A rather long button title here"
     let button = Button(configuration: .filled().titled(title))
     button.translatesAutoresizingMaskIntoConstraints = false
@@ -64,8 +61,7 @@ struct ConfiguredButtonUseTests {
     #expect(button.frame.height == button.intrinsicContentSize.height)
   }
 
-  @Test
-  func `the baselines are the title's`() throws {
+  @Test func `the baselines are the title's`() throws {
     let button = Button(configuration: .filled().titled("Title"))
     let label = Label()
     label.text = "Beside"
@@ -99,8 +95,7 @@ struct ConfiguredButtonUseTests {
     $0.imagePadding = 4
   }
 
-  @Test
-  func `from right to left image, insets and alignment are mirrored`() {
+  @Test func `from right to left image, insets and alignment are mirrored`() {
     let insets = DirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 10)
     let configuration = pair.with { $0.contentInsets = insets }
     let right = frames(configuration) {
@@ -112,8 +107,7 @@ struct ConfiguredButtonUseTests {
     #expect(right.image.maxX == 200 - 30 && right.title.maxX == 200 - 30 - 20 - 4)
   }
 
-  @Test
-  func `g16 the content alignments place the content at the insets`() {
+  @Test func `g16 the content alignments place the content at the insets`() {
     let leading = frames(pair) {
       $0.contentHorizontalAlignment = .left
       $0.contentVerticalAlignment = .top
@@ -128,15 +122,13 @@ struct ConfiguredButtonUseTests {
     #expect(filled.image.minX == 12 && filled.title.maxX == 200 - 12)
   }
 
-  @Test
-  func `an image alone is centered, and its padding has no effect`() {
+  @Test func `an image alone is centered, and its padding has no effect`() {
     let image = pair.with { $0.title = nil }
     #expect(Button(configuration: image).intrinsicContentSize == CGSize(20 + 24, 20 + 14))
     #expect(frames(image).image == CGRect(90, 20, 20, 20))
   }
 
-  @Test
-  func `g21 a reservation keeps titles of several buttons aligned`() {
+  @Test func `g21 a reservation keeps titles of several buttons aligned`() {
     let small = pair.with { $0.imageReservation = 40 }
     let large = small.with { $0.image = Image(size: CGSize(40, 20)) }
     let align: (Button) -> Void = { $0.contentHorizontalAlignment = .leading }
@@ -145,8 +137,7 @@ struct ConfiguredButtonUseTests {
     #expect(frames(pair.with { $0.imageReservation = 10 }, align) == frames(pair, align))
   }
 
-  @Test
-  func `a larger text size changes font and size at the next layout`() {
+  @Test func `a larger text size changes font and size at the next layout`() {
     let screen = Screen(scale: 3)
     Screen.withMain(screen) {
       let window = Window(frame: CGRect(0, 0, 300, 300))
@@ -162,8 +153,7 @@ struct ConfiguredButtonUseTests {
     }
   }
 
-  @Test
-  func `an attributed title with two fonts is as wide as both`() {
+  @Test func `an attributed title with two fonts is as wide as both`() {
     var title = AttributedString("Big")
     title.font = .systemFont(ofSize: 30)
     var end = AttributedString(" small")
@@ -177,8 +167,7 @@ struct ConfiguredButtonUseTests {
     #expect(button.titleLabel?.attributedText?.string == "Big small")
   }
 
-  @Test
-  func `g20 an activity indicator replaces the image`() throws {
+  @Test func `g20 an activity indicator replaces the image`() throws {
     let button = Button.configured(pair)
     let image = try #require(button.imageView)
     button.configuration?.showsActivityIndicator = true
@@ -192,8 +181,7 @@ struct ConfiguredButtonUseTests {
     #expect(!image.isHidden && indicator.isHidden && !indicator.isAnimating)
   }
 
-  @Test
-  func `a finger highlights the button and hits none of its subviews`() throws {
+  @Test func `a finger highlights the button and hits none of its subviews`() throws {
     let button = Button(configuration: .filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) })
     button.frame = CGRect(20, 20, 120, 50)
     window.addSubview(button)
@@ -206,8 +194,7 @@ struct ConfiguredButtonUseTests {
     #expect(!button.isHighlighted && ColorComponents(button.fillColor)?.thousandths == 1000)
   }
 
-  @Test
-  func `a tap toggles a button that changes its selection, and its colors`() {
+  @Test func `a tap toggles a button that changes its selection, and its colors`() {
     let button = Button(configuration: .plain().titled("Title"))
     button.changesSelectionAsPrimaryAction = true
     button.frame = CGRect(20, 20, 120, 50)
@@ -220,8 +207,7 @@ struct ConfiguredButtonUseTests {
     #expect(!button.isSelected && button.fillColor == nil)
   }
 
-  @Test
-  func `a menu that changes the selection has an indicator behind the title`() throws {
+  @Test func `a menu that changes the selection has an indicator behind the title`() throws {
     let button = Button.configured(.plain().titled("Title"), size: CGSize(200, 44))
     let width = button.intrinsicContentSize.width
     button.menu = Menu(title: "Menu", children: [])

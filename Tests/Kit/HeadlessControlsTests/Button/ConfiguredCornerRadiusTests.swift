@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The corner radii of a button with a configuration, as a value without any view.
-@MainActor @Suite("ConfiguredCornerRadius", .reportsIssuesAsFailures)
-struct ConfiguredCornerRadiusTests {
+@MainActor @Suite("ConfiguredCornerRadius", .reportsIssuesAsFailures) struct ConfiguredCornerRadiusTests {
   struct Row: CustomTestStringConvertible {
     let name: String
     let background: CGFloat
@@ -23,8 +22,7 @@ struct ConfiguredCornerRadiusTests {
     Row(name: "capsule", background: 5.95, radius: { $0.capsule }, radii: [10, 14, 17, 22, 30]),
   ]
 
-  @Test(arguments: rows)
-  func `g25 the radius at five heights`(row: Row) {
+  @Test(arguments: rows) func `g25 the radius at five heights`(row: Row) {
     for (height, expected) in zip(Self.heights, row.radii) {
       let radius = row.radius(ConfiguredCornerRadius(radius: row.background, height: height))
       #expect(abs(radius - expected) < 1e-9, "\(height.shortDescription)")

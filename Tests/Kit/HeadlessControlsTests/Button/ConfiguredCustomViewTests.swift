@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Custom views of backgrounds", .reportsIssuesAsFailures)
-struct ConfiguredCustomViewTests {
+@MainActor @Suite("Custom views of backgrounds", .reportsIssuesAsFailures) struct ConfiguredCustomViewTests {
   @Test(arguments: [SystemEra.standard, .iOS15])
   func `a button that is its own custom view is reported once and shows none`(era: SystemEra) {
     Screen.withMain(era: era) {
@@ -23,8 +22,7 @@ struct ConfiguredCustomViewTests {
     }
   }
 
-  @Test
-  func `a superview as the custom view is reported and stays the superview`() {
+  @Test func `a superview as the custom view is reported and stays the superview`() {
     let (root, middle) = (View(), View())
     let button = Button(configuration: .filled())
     root.addSubview(middle)
@@ -37,8 +35,7 @@ struct ConfiguredCustomViewTests {
     button.configuration?.background.customView = nil
   }
 
-  @Test
-  func `the custom view of two buttons is in the one that was laid out last, and both need no further layout`() {
+  @Test func `the custom view of two buttons is in the one that was laid out last, and both need no further layout`() {
     let (root, custom) = (View(), View())
     let buttons = (0..<2).map { _ in
       Button(configuration: .filled().titled("Title").with { $0.background.customView = custom })
@@ -56,8 +53,7 @@ struct ConfiguredCustomViewTests {
     #expect(custom.isDescendant(of: buttons[1]))
   }
 
-  @Test
-  func `a custom view that the app removes is added again at the next layout, behind the content`() throws {
+  @Test func `a custom view that the app removes is added again at the next layout, behind the content`() throws {
     let custom = View()
     let button = Button.configured(.filled().titled("Title").with { $0.background.customView = custom })
     custom.removeFromSuperview()
@@ -68,8 +64,7 @@ struct ConfiguredCustomViewTests {
     #expect(background.subviews.firstIndex(of: custom) == 1 && background.subviews.count == 3)
   }
 
-  @Test
-  func `a custom view from the button's own content does not end in a cycle`() {
+  @Test func `a custom view from the button's own content does not end in a cycle`() {
     let button = Button.configured(.filled().titled("Title"))
     let label = button.titleLabel
     button.configuration?.background.customView = label
@@ -82,8 +77,7 @@ struct ConfiguredCustomViewTests {
     button.layoutIfNeeded()
   }
 
-  @Test
-  func `subviews that the app removes cause no fault`() {
+  @Test func `subviews that the app removes cause no fault`() {
     let button = Button.configured(.filled().titled("Title").with { $0.subtitle = "Subtitle" })
     for view in button.subviews { view.removeFromSuperview() }
     button.configuration?.title = "Other"

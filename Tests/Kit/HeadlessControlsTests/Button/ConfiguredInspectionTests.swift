@@ -1,14 +1,12 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Inspection of configured buttons", .reportsIssuesAsFailures)
-struct ConfiguredInspectionTests {
+@MainActor @Suite("Inspection of configured buttons", .reportsIssuesAsFailures) struct ConfiguredInspectionTests {
   private func value(_ name: String, of button: Button) -> InspectedProperty.Value? {
     button.inspectedProperties.first { $0.name == name }?.value
   }
 
-  @Test
-  func `an inspector reads style, texts and images of the configuration`() {
+  @Test func `an inspector reads style, texts and images of the configuration`() {
     let button = Button.configured(
       .borderedTinted().titled("Title").with {
         $0.subtitle = "Subtitle"
@@ -24,16 +22,14 @@ struct ConfiguredInspectionTests {
     #expect(value("titleColor", of: button) == .color(.red))
   }
 
-  @Test
-  func `an inspector of a classic button reads no configuration`() {
+  @Test func `an inspector of a classic button reads no configuration`() {
     let button = Button(type: .system)
     button.setTitle("Title", for: .normal)
     #expect(value("configuration", of: button) == nil && value("subtitle", of: button) == nil)
     #expect(value("title", of: button) == .text("Title"))
   }
 
-  @Test
-  func `the accessibility label is the title and, after a comma, the subtitle`() {
+  @Test func `the accessibility label is the title and, after a comma, the subtitle`() {
     let button = Button(configuration: .filled())
     #expect(button.accessibilityLabel == nil)
     button.setTitle("Legacy", for: .normal)
@@ -49,8 +45,7 @@ struct ConfiguredInspectionTests {
     #expect(button.accessibilityLabel == "Own")
   }
 
-  @Test
-  func `the accessibility traits follow the state`() {
+  @Test func `the accessibility traits follow the state`() {
     let button = Button(configuration: .filled().titled("Title"))
     #expect(button.accessibilityTraits == .button && button.isAccessibilityElement)
     button.isSelected = true
@@ -58,8 +53,7 @@ struct ConfiguredInspectionTests {
     #expect(button.accessibilityTraits == [.button, .selected, .notEnabled])
   }
 
-  @Test
-  func `a search finds a configured button by its title`() throws {
+  @Test func `a search finds a configured button by its title`() throws {
     let window = Window(frame: CGRect(0, 0, 300, 300))
     let button = Button(configuration: .filled().titled("Buy"))
     window.addSubview(button)

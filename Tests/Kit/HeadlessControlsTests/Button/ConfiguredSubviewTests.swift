@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The subviews of configured buttons: their classes, their order, and the moment of their creation.
-@MainActor @Suite("Subviews of configured buttons", .reportsIssuesAsFailures)
-struct ConfiguredSubviewTests {
+@MainActor @Suite("Subviews of configured buttons", .reportsIssuesAsFailures) struct ConfiguredSubviewTests {
   private static let all = Button.Configuration.filled().titled("Title").with {
     $0.subtitle = "Subtitle"
     $0.image = Image(size: CGSize(20, 20))
@@ -30,8 +29,7 @@ struct ConfiguredSubviewTests {
     #expect(background.layer.cornerRadius == 0 && button.layer.cornerRadius == 17)
   }
 
-  @Test(.system(.iOS26))
-  func `g51 a plain button has a background view without a fill`() {
+  @Test(.system(.iOS26)) func `g51 a plain button has a background view without a fill`() {
     #expect(tree(Button.configured(.plain().titled("Title"))) == ["SystemBackgroundView", "  View", "    Label"])
     #expect(tree(Button.configured(.filled())) == ["SystemBackgroundView", "  View"])
   }
@@ -47,16 +45,14 @@ struct ConfiguredSubviewTests {
     #expect(tree(button) == ["SystemBackgroundView", "  View", "    Label"])
   }
 
-  @Test(.system(.iOS15))
-  func `g52 up to iOS 18 image and labels are in the button, in front of the background view`() {
+  @Test(.system(.iOS15)) func `g52 up to iOS 18 image and labels are in the button, in front of the background view`() {
     #expect(
       tree(Button.configured(Self.all)) == [
         "SystemBackgroundView", "  View", "  SystemBackgroundStrokeView", "ImageView", "ButtonLabel", "ButtonLabel",
       ])
   }
 
-  @Test(.system(.iOS15))
-  func `g52 up to iOS 18 a button without a background has no background view`() {
+  @Test(.system(.iOS15)) func `g52 up to iOS 18 a button without a background has no background view`() {
     let button = Button.configured(.plain().titled("Title"))
     #expect(tree(button) == ["ButtonLabel"])
     button.isSelected = true
@@ -79,8 +75,7 @@ struct ConfiguredSubviewTests {
     }
   }
 
-  @Test
-  func `g53 a button without content is as large as its insets`() {
+  @Test func `g53 a button without content is as large as its insets`() {
     let button = Button(configuration: .filled())
     #expect(button.intrinsicContentSize == CGSize(24, 14) && button.sizeThatFits(.zero) == CGSize(24, 14))
     #expect(Button(configuration: .filled().titled("")).intrinsicContentSize == CGSize(24, 14))
@@ -111,16 +106,14 @@ struct ConfiguredSubviewTests {
     (.automatic, .natural), (.leading, .left), (.center, .center), (.trailing, .right),
   ]
 
-  @Test(arguments: alignments)
-  func `g15 the title alignment is that of the text in both labels`(
+  @Test(arguments: alignments) func `g15 the title alignment is that of the text in both labels`(
     alignment: Button.Configuration.TitleAlignment, text: TextAlignment
   ) {
     let button = Button.configured(Self.all.with { $0.titleAlignment = alignment })
     #expect(button.titleLabel?.textAlignment == text && button.subtitleLabel?.textAlignment == text)
   }
 
-  @Test
-  func `subviews are created when they are needed or read`() {
+  @Test func `subviews are created when they are needed or read`() {
     let button = Button(configuration: .filled().titled("Title"))
     #expect(button.subviews.isEmpty)
     #expect(button.titleLabel?.text == "Title" && button.titleLabel?.textColor == .white)
@@ -130,8 +123,7 @@ struct ConfiguredSubviewTests {
     #expect(button.titleLabel === button.contentViews[1] && button.imageView?.isHidden == true)
   }
 
-  @Test
-  func `subviews of content that was removed are hidden, and shown again with content`() throws {
+  @Test func `subviews of content that was removed are hidden, and shown again with content`() throws {
     let button = Button.configured(Self.all)
     let (title, image) = (try #require(button.titleLabel), try #require(button.imageView))
     let subtitle = try #require(button.subtitleLabel)

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The method `contentRect(forBounds:)` for insets and alignments.
-@MainActor @Suite("Content rectangle", .reportsIssuesAsFailures)
-struct ContentRectTests {
+@MainActor @Suite("Content rectangle", .reportsIssuesAsFailures) struct ContentRectTests {
   struct Row: CustomTestStringConvertible {
     let insets: EdgeInsets
     let rect: CGRect

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Deep buttons", .reportsIssuesAsFailures)
-struct DeepButtonTests {
+@MainActor @Suite("Deep buttons", .reportsIssuesAsFailures) struct DeepButtonTests {
   @Test func `a chain of titled custom buttons is laid out without asking for tints it does not show`() {
     let root = Button(frame: CGRect(0, 0, 100, 40))
     var innermost = root

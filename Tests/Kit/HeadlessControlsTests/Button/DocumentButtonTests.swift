@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The subclasses that the documents show, written as a Swift developer writes them.
-@MainActor @Suite("Document buttons", .reportsIssuesAsFailures)
-struct DocumentButtonTests {
+@MainActor @Suite("Document buttons", .reportsIssuesAsFailures) struct DocumentButtonTests {
   let icon = Image(size: CGSize(30, 30))
 
   final class CustomButton: Button {
@@ -104,8 +103,7 @@ struct DocumentButtonTests {
     setUp(button, in: superview)
     superview.layoutIfNeeded()
     #expect(button.titleLabel?.frame == CGRect(60, 10, 100, 40))
-    #expect(button.imageView?.frame == CGRect(10, 10, 40, 40))
-    #expect(button.frame == .zero)
+    #expect(button.imageView?.frame == CGRect(10, 10, 40, 40) && button.frame == .zero)
   }
 
   @Test func `D3.11 a layoutSubviews that sets the button's own frame settles`() {
@@ -128,7 +126,6 @@ struct DocumentButtonTests {
       titleLabel?.textAlignment = .center
       imageView?.backgroundColor = .yellow
     }
-
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   }
 

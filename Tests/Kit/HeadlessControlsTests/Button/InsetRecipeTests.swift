@@ -2,15 +2,12 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The recipes of documents 000 and 001, written as the documents write them.
-@MainActor @Suite("Inset recipes", .reportsIssuesAsFailures, .sizedTitles)
-struct InsetRecipeTests {
+@MainActor @Suite("Inset recipes", .reportsIssuesAsFailures, .sizedTitles) struct InsetRecipeTests {
   let imageSize = CGSize(24, 20)
   let titleSize = CGSize(60, 18)
   let bounds = CGSize(120, 90)
 
-  func makeButton() -> Button {
-    .sample(bounds, image: imageSize, title: titleSize)
-  }
+  func makeButton() -> Button { .sample(bounds, image: imageSize, title: titleSize) }
 
   func frames(of button: Button) -> (image: CGRect, title: CGRect) {
     (button.imageView?.frame ?? .null, button.titleLabel?.frame ?? .null)
@@ -45,8 +42,7 @@ struct InsetRecipeTests {
 
   nonisolated static let spacings: [CGFloat] = [0, 5, 20, -4]
 
-  @Test(arguments: spacings)
-  func `D0.4 image left: the gap is the spacing`(spacing: CGFloat) {
+  @Test(arguments: spacings) func `D0.4 image left: the gap is the spacing`(spacing: CGFloat) {
     let button = makeButton()
     button.layoutIfNeeded()
     let imageBefore = frames(of: button).image
@@ -66,13 +62,11 @@ struct InsetRecipeTests {
     let (image, title) = button.laidOut
     #expect(button.imageEdgeInsets == EdgeInsets(0, titleSize.width + spacing, 0, -(titleSize.width + spacing)))
     #expect(button.titleEdgeInsets == EdgeInsets(0, -imageSize.width, 0, imageSize.width))
-    #expect(title.minX == imageBefore.minX)
-    #expect(image.minX - title.maxX == spacing)
+    #expect(title.minX == imageBefore.minX && image.minX - title.maxX == spacing)
     #expect(image.size == imageSize && title.size == titleSize)
   }
 
-  @Test(arguments: spacings)
-  func `D0.6 image top: one vertical line, the gap is the spacing`(spacing: CGFloat) {
+  @Test(arguments: spacings) func `D0.6 image top: one vertical line, the gap is the spacing`(spacing: CGFloat) {
     let button = makeButton()
     button.layoutIfNeeded()
     imageTop(button, spacing: spacing)
@@ -83,8 +77,7 @@ struct InsetRecipeTests {
     #expect(image.size == imageSize && title.size == titleSize)
   }
 
-  @Test(arguments: spacings)
-  func `D0.7 image bottom: the same with the title above`(spacing: CGFloat) {
+  @Test(arguments: spacings) func `D0.7 image bottom: the same with the title above`(spacing: CGFloat) {
     let button = makeButton()
     button.layoutIfNeeded()
     imageBottom(button, spacing: spacing)
@@ -97,8 +90,7 @@ struct InsetRecipeTests {
 
   @Test func `D0.8 before the first layout the frames are empty, so the recipe is wrong without it`() {
     let button = makeButton()
-    #expect(frames(of: button).image.size == .zero)
-    #expect(frames(of: button).title.size == .zero)
+    #expect(frames(of: button).image.size == .zero && frames(of: button).title.size == .zero)
     imageRight(button, spacing: 5)
     let wrong = button.laidOut
     #expect(wrong.image.minX - wrong.title.maxX != 5)
@@ -108,8 +100,7 @@ struct InsetRecipeTests {
   @Test func `D0.8 after layoutIfNeeded the frames are there`() {
     let button = makeButton()
     button.layoutIfNeeded()
-    #expect(frames(of: button).image.size == imageSize)
-    #expect(frames(of: button).title.size == titleSize)
+    #expect(frames(of: button).image.size == imageSize && frames(of: button).title.size == titleSize)
   }
 
   @Test func `D0.9 aligned to the top, the recipe image top stacks from the top edge`() {
@@ -119,8 +110,7 @@ struct InsetRecipeTests {
     button.layoutIfNeeded()
     imageTop(button, spacing: 20)
     let (image, title) = button.laidOut
-    #expect(image.minY == 0)
-    #expect(title.minY == imageSize.height + 20)
+    #expect(image.minY == 0 && title.minY == imageSize.height + 20)
     #expect(image.midX == title.midX)
   }
 
@@ -130,8 +120,7 @@ struct InsetRecipeTests {
     button.layoutIfNeeded()
     imageBottom(button, spacing: 20)
     let (image, title) = button.laidOut
-    #expect(title.minY == 0)
-    #expect(image.minY == titleSize.height + 20)
+    #expect(title.minY == 0 && image.minY == titleSize.height + 20)
   }
 
   @Test func `D0.9 aligned to the bottom, both stacks end at the bottom edge`() {

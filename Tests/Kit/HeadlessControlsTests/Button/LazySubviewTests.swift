@@ -2,13 +2,11 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The subviews of a button: when they are made, in which order, and who decides what they show.
-@MainActor @Suite("Lazy subviews", .reportsIssuesAsFailures, .sizedTitles)
-struct LazySubviewTests {
+@MainActor @Suite("Lazy subviews", .reportsIssuesAsFailures, .sizedTitles) struct LazySubviewTests {
   func classes(of button: Button) -> [String] { button.subviews.map { "\(type(of: $0))" } }
 
   @Test func `D4.1 a fresh button has no subviews`() {
-    #expect(Button(frame: CGRect(0, 0, 50, 50)).subviews == [])
-    #expect(Button(type: .system).subviews == [])
+    #expect(Button(frame: CGRect(0, 0, 50, 50)).subviews == [] && Button(type: .system).subviews == [])
     let empty = Button(frame: CGRect(0, 0, 50, 50))
     empty.layoutIfNeeded()
     #expect(empty.subviews == [], "a layout without content makes none")
@@ -49,8 +47,7 @@ struct LazySubviewTests {
     },
   ]
 
-  @Test(arguments: orders)
-  func `D4.2 one image view, then one ButtonLabel`(row: Order) {
+  @Test(arguments: orders) func `D4.2 one image view, then one ButtonLabel`(row: Order) {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     row.uses(button)
     #expect(classes(of: button) == ["ImageView", "ButtonLabel"])

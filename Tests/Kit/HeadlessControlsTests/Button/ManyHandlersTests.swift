@@ -3,8 +3,7 @@ import HeadlessTesting
 import Soak
 
 /// Many handlers of one control: their order, and the effects of adding and removing.
-@MainActor @Suite("Many handlers of a control", .reportsIssuesAsFailures)
-struct ManyHandlersTests {
+@MainActor @Suite("Many handlers of a control", .reportsIssuesAsFailures) struct ManyHandlersTests {
   /// A target that counts its calls in a common list.
   final class Target {
     let number: Int
@@ -33,8 +32,7 @@ struct ManyHandlersTests {
     return calls.lines
   }
 
-  @Test
-  func `a thousand targets and actions run in the order of registration, each once`() {
+  @Test func `a thousand targets and actions run in the order of registration, each once`() {
     let targets = targets(1_000)
     for target in targets {
       control.addTarget(target, action: Self.one, for: .touchDown)
@@ -105,8 +103,7 @@ struct ManyHandlersTests {
     model.removeAll { $0.events.isEmpty }
   }
 
-  @Test
-  func `a deallocated target does not hide another object at its address`() {
+  @Test func `a deallocated target does not hide another object at its address`() {
     // Objects of the same size have the same address sooner or later.
     for number in 0..<100 {
       let target = Target(number) { [calls] in calls.lines.append($0) }
@@ -116,8 +113,7 @@ struct ManyHandlersTests {
     #expect(control.allTargets.isEmpty)
   }
 
-  @Test
-  func `a handler that is removed and added again during a round does not run in it`() {
+  @Test func `a handler that is removed and added again during a round does not run in it`() {
     let target = targets(1)[0]
     control.addAction(
       Action { [control] _ in

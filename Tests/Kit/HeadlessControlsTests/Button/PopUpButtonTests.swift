@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 /// Buttons whose menu is the primary action and changes the selection.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct PopUpButtonTests {
+@MainActor @Suite(.reportsIssuesAsFailures) struct PopUpButtonTests {
   private func menu(selected: String? = nil) -> Menu {
     let action = { (title: String) in Action(title: title, state: title == selected ? .on : .off) { _ in } }
     return Menu(children: [

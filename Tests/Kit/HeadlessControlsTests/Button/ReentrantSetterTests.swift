@@ -1,11 +1,9 @@
-import Foundation
 import HeadlessKit
 import Testing
 
 /// App code that runs inside a setter must find a button in a valid state.
 @Suite("Re-entrant setters")
-@MainActor
-struct ReentrantSetterTests {
+@MainActor struct ReentrantSetterTests {
   private final class Shade: Color, @unchecked Sendable {
     nonisolated(unsafe) var compared: () -> Void = {}
     nonisolated(unsafe) var goes: () -> Void = {}
@@ -24,8 +22,7 @@ struct ReentrantSetterTests {
     shade.compared = { MainActor.assumeIsolated { button.setTitleColor(.black, for: .selected) } }
     button.setTitleColor(shade, for: .normal)
     button.setTitleColor(.white, for: .normal)
-    #expect(button.titleColor(for: .normal) == .white)
-    #expect(button.titleColor(for: .selected) == .black)
+    #expect(button.titleColor(for: .normal) == .white && button.titleColor(for: .selected) == .black)
   }
 
   @Test func `a color that changes the button's colors when it is deallocated`() {
@@ -36,8 +33,7 @@ struct ReentrantSetterTests {
     button.setTitleColor(shade, for: .highlighted)
     shade = nil
     button.setTitleColor(nil, for: .highlighted)
-    #expect(button.titleColor(for: .highlighted) == .white)
-    #expect(button.titleColor(for: .selected) == .white)
+    #expect(button.titleColor(for: .highlighted) == .white && button.titleColor(for: .selected) == .white)
   }
 
   @Test func `a color that reads the label's color when it is deallocated`() {

@@ -1,13 +1,10 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @testable import HeadlessControls
 
 /// A configuration is resolved once after each change of what it depends on.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Resolved configurations` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Resolved configurations` {
   private let received = Recorder<AttributeContainer>()
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
   private let button: Button

@@ -2,11 +2,9 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Buttons that are too small for their content, and images that are larger or smaller than the button.
-@MainActor @Suite("Small buttons", .reportsIssuesAsFailures, .sizedTitles)
-struct SmallButtonTests {
+@MainActor @Suite("Small buttons", .reportsIssuesAsFailures, .sizedTitles) struct SmallButtonTests {
   struct Row: CustomTestStringConvertible {
-    let button: CGSize
-    let image: CGSize
+    let button, image: CGSize
     let frame: CGRect
     var testDescription: String { "\(image.shortDescription) in \(button.shortDescription)" }
   }
@@ -75,18 +73,14 @@ struct SmallButtonTests {
     #expect(button.laidOut.title == CGRect(30, 0, 40, 50))
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `D1.7 a title's width is squeezed`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `D1.7 a title's width is squeezed`() {
     let button = Button(frame: CGRect(0, 0, 18 * 3, 20))
     button.setTitle("abcdef", for: .normal)
     #expect(button.laidOut.title.width == CGFloat(18 * 3))
   }
 
   struct SticksOut: CustomTestStringConvertible {
-    let scale: CGFloat
-    let room: CGFloat
-    let title: CGFloat
-    let minY: CGFloat
+    let scale, room, title, minY: CGFloat
     var testDescription: String { "\(title.shortDescription) in \(room.shortDescription) @\(scale.shortDescription)x" }
   }
 
@@ -119,24 +113,20 @@ struct SmallButtonTests {
     #expect(button.laidOut.image == CGRect(2 + 6, 1 + 5, 30 - 2 - 4 - 6 - 8, 30 - 1 - 3 - 5 - 7))
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `a6 the title gets the width that is left beside the image`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `a6 the title gets the width that is left beside the image`() {
     // Four characters are left for the title beside the image.
     let button = Button(frame: CGRect(0, 0, 20 + 18 * 4, 20))
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
     button.setTitle("abcdefgh", for: .normal)
-    #expect(button.laidOut.image == CGRect(0, 0, 20, 20))
-    #expect(button.laidOut.title == CGRect(20, 1, 18 * 4, 18))
+    #expect(button.laidOut.image == CGRect(0, 0, 20, 20) && button.laidOut.title == CGRect(20, 1, 18 * 4, 18))
   }
 
   @Test func `a6 an image as wide as the button leaves no width for the title`() {
     let frames = Button.sample(CGSize(30, 30), image: CGSize(40, 20), title: CGSize(50, 18)).laidOut
-    #expect(frames.image == CGRect(0, 5, 30, 20))
-    #expect(frames.title.width == 0 && frames.title.height == 18)
+    #expect(frames.image == CGRect(0, 5, 30, 20) && frames.title.width == 0 && frames.title.height == 18)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `a7 a truncated title hugs the shortened line, in the middle`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `a7 a truncated title hugs the shortened line, in the middle`() {
     // Room for 3.5 characters: two of them and the ellipsis fit.
     let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
     button.setTitle("abcdef", for: .normal)
@@ -145,8 +135,7 @@ struct SmallButtonTests {
     #expect(button.titleLabel?.text == "abcdef", "the label has the whole text")
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `a7 the label's own line break mode decides`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `a7 the label's own line break mode decides`() {
     let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
     button.setTitle("abcdef", for: .normal)
     button.titleLabel?.lineBreakMode = .byClipping

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Titles in whole points, as iOS 26 places them in a button without a configuration.
-@MainActor @Suite("Titles in whole points", .sizedTitles, .reportsIssuesAsFailures)
-struct TitleRoundingTests {
+@MainActor @Suite("Titles in whole points", .sizedTitles, .reportsIssuesAsFailures) struct TitleRoundingTests {
   struct Row: CustomTestStringConvertible {
     let text: String
     let natural: CGSize
@@ -88,8 +87,7 @@ struct TitleRoundingTests {
   @Test func `the image is beside the title's width in points`() {
     var layout = layout
     layout.imageSize = CGSize(10, 6)
-    #expect(layout.imageRect == CGRect(75.5, 19, 10, 6))
-    #expect(layout.titleRect == CGRect(85.5, 11.5, 139, 21))
+    #expect(layout.imageRect == CGRect(75.5, 19, 10, 6) && layout.titleRect == CGRect(85.5, 11.5, 139, 21))
     layout.horizontalAlignment = .right
     #expect(layout.titleRect.maxX == 300 && layout.imageRect.maxX == 161)
     layout.isRightToLeft = true

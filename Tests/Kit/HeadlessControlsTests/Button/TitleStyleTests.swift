@@ -18,8 +18,7 @@ struct TitleStyleTests {
     let button = button(width: 195)
     #expect(button.laidOut.title.width == CGFloat(19 * 10))
     button.titleLabel?.allowsDefaultTighteningForTruncation = true
-    #expect(button.laidOut.title.width == 195)
-    #expect(button.titleLabel?.shownLines.map(\.string) == [title])
+    #expect(button.laidOut.title.width == 195 && button.titleLabel?.shownLines.map(\.string) == [title])
   }
 
   @Test func `a label returns the width of tightened text`() {

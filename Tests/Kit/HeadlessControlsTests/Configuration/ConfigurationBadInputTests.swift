@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Numbers that a configuration cannot have: each is reported, and the old value is unchanged.
-@MainActor @Suite("Bad input to configurations", .reportsIssuesAsFailures)
-struct ConfigurationBadInputTests {
+@MainActor @Suite("Bad input to configurations", .reportsIssuesAsFailures) struct ConfigurationBadInputTests {
   typealias Value = Button.Configuration
 
   struct Number: CustomTestStringConvertible, Sendable {
@@ -33,8 +32,7 @@ struct ConfigurationBadInputTests {
     #expect(configuration[keyPath: number.path()] == 4)
   }
 
-  @Test
-  func `a negative width of the stroke is reported and changes nothing`() {
+  @Test func `a negative width of the stroke is reported and changes nothing`() {
     var background = Value.filled().background
     expectIssue(containing: "got -1.0; using the old value") { background.strokeWidth = -1 }
     #expect(background.strokeWidth == 1)
@@ -58,8 +56,7 @@ struct ConfigurationBadInputTests {
     DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: .nan),
   ]
 
-  @Test(arguments: insets, notFinite)
-  func `insets that are not finite are reported and change nothing`(
+  @Test(arguments: insets, notFinite) func `insets that are not finite are reported and change nothing`(
     insets: Insets, value: DirectionalEdgeInsets
   ) throws {
     let old = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -2,12 +2,10 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The values that a configuration begins with, and those that follow from others.
-@MainActor @Suite("Defaults of button configurations", .reportsIssuesAsFailures)
-struct ConfigurationDefaultsTests {
+@MainActor @Suite("Defaults of button configurations", .reportsIssuesAsFailures) struct ConfigurationDefaultsTests {
   static let medium = DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
-  @Test(arguments: ConfigurationStyle.allCases)
-  func `g1 all styles begin alike`(style: ConfigurationStyle) {
+  @Test(arguments: ConfigurationStyle.allCases) func `g1 all styles begin alike`(style: ConfigurationStyle) {
     let configuration = style.configuration
     #expect(configuration.contentInsets == Self.medium)
     #expect(configuration.imagePadding == 0 && configuration.titlePadding == 1)
@@ -45,8 +43,7 @@ struct ConfigurationDefaultsTests {
     #expect(configuration.background.cornerRadius == radius)
   }
 
-  @Test(.system(.iOS15))
-  func `g2 a radius that was set stays when the size changes`() {
+  @Test(.system(.iOS15)) func `g2 a radius that was set stays when the size changes`() {
     var configuration = Button.Configuration.filled()
     configuration.background.cornerRadius = 3
     configuration.buttonSize = .large
@@ -59,15 +56,13 @@ struct ConfigurationDefaultsTests {
     #expect(style.configuration.automaticallyUpdateForSelection == shows)
   }
 
-  @Test
-  func `g3 g6 glass does not show the selection and is a capsule`() {
+  @Test func `g3 g6 glass does not show the selection and is a capsule`() {
     #expect(!Button.Configuration.glass().automaticallyUpdateForSelection)
     #expect(Button.Configuration.glass().cornerStyle == .capsule)
     #expect(Button.Configuration.glass().background.cornerRadius == 5.95)
   }
 
-  @Test
-  func `g4 placements are edges with the raw values of the system`() {
+  @Test func `g4 placements are edges with the raw values of the system`() {
     let raw = [DirectionalRectEdge.top, .leading, .bottom, .trailing].map(\.rawValue)
     #expect(raw == [1, 2, 4, 8])
   }
@@ -101,8 +96,7 @@ struct ConfigurationDefaultsTests {
     #expect(configuration.cornerStyle == style && configuration.background.cornerRadius == 3)
   }
 
-  @Test
-  func `g7 title and attributed title are one value`() {
+  @Test func `g7 title and attributed title are one value`() {
     var configuration = Button.Configuration.plain()
     var attributed = AttributedString("Attributed")
     attributed.font = .systemFont(ofSize: 30)
@@ -118,8 +112,7 @@ struct ConfigurationDefaultsTests {
     #expect(configuration.attributedSubtitle == nil)
   }
 
-  @Test
-  func `g7 the later of title and attributed title is shown`() throws {
+  @Test func `g7 the later of title and attributed title is shown`() throws {
     var attributed = AttributedString("Attributed")
     attributed.font = .systemFont(ofSize: 30)
     let button = Button.configured(.plain().with { $0.attributedTitle = attributed })
@@ -131,8 +124,7 @@ struct ConfigurationDefaultsTests {
     #expect(try #require(button.titleLabel).font.pointSize == 17)
   }
 
-  @Test
-  func `configurations are equal when their values are, and a transformer only to its copies`() {
+  @Test func `configurations are equal when their values are, and a transformer only to its copies`() {
     let transformer = ConfigurationColorTransformer { $0 }
     let same = Button.Configuration.filled().titled("A").with { $0.imageColorTransformer = transformer }
     #expect(same == Button.Configuration.filled().titled("A").with { $0.imageColorTransformer = transformer })

@@ -1,16 +1,14 @@
 import HeadlessKit
 import Testing
 
-@MainActor @Suite("Descriptions of configurations")
-struct ConfigurationDescriptionTests {
+@MainActor @Suite("Descriptions of configurations") struct ConfigurationDescriptionTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let text: String
     let change: @Sendable (inout Button.Configuration) -> Void
     var testDescription: String { text }
 
     init(_ text: String, _ change: @escaping @Sendable (inout Button.Configuration) -> Void) {
-      self.text = text
-      self.change = change
+      (self.text, self.change) = (text, change)
     }
   }
 
@@ -52,8 +50,7 @@ struct ConfigurationDescriptionTests {
     },
   ]
 
-  @Test(arguments: rows)
-  func `a configuration is described by its style and the members that were changed`(row: Row) {
+  @Test(arguments: rows) func `a configuration is described by its style and the members that were changed`(row: Row) {
     var configuration = Button.Configuration.filled()
     row.change(&configuration)
     #expect("\(configuration)" == (row.text.isEmpty ? "filled" : "filled, \(row.text)"))

@@ -1,17 +1,14 @@
-import Foundation
 import HeadlessKit
 import Testing
 
 @testable import HeadlessControls
 
-@MainActor @Suite("Texts of a configuration")
-struct ConfigurationTextTests {
+@MainActor @Suite("Texts of a configuration") struct ConfigurationTextTests {
   @Test func `g7 a text without attributes is equal to its string, however it was assigned`() {
     var (plain, attributed) = (Button.Configuration.plain(), Button.Configuration.plain())
     plain.title = "Buy"
     attributed.attributedTitle = AttributedString("Buy")
-    #expect(plain == attributed)
-    #expect(plain.hashValue == attributed.hashValue)
+    #expect(plain == attributed && plain.hashValue == attributed.hashValue)
     #expect(plain.attributedTitle == AttributedString("Buy"))
     #expect(attributed.titleText == .plain("Buy"))
   }
@@ -21,8 +18,7 @@ struct ConfigurationTextTests {
     text.foregroundColor = .red
     var configuration = Button.Configuration.plain()
     configuration.attributedTitle = text
-    #expect(configuration.title == "Buy")
-    #expect(configuration.attributedTitle?.foregroundColor == .red)
+    #expect(configuration.title == "Buy" && configuration.attributedTitle?.foregroundColor == .red)
     configuration.attributedTitle?.font = .systemFont(ofSize: 9)
     #expect(configuration.attributedTitle?.font == .systemFont(ofSize: 9))
     configuration.title = "Buy"
@@ -33,10 +29,8 @@ struct ConfigurationTextTests {
     let button = Button(configuration: .plain())
     let empty = button.intrinsicContentSize
     button.configuration?.title = ""
-    #expect(button.configuration?.title == "")
-    #expect(button.intrinsicContentSize == empty)
+    #expect(button.configuration?.title == "" && button.intrinsicContentSize == empty)
     button.configuration?.attributedTitle = AttributedString()
-    #expect(button.configuration?.title == "")
-    #expect(button.intrinsicContentSize == empty)
+    #expect(button.configuration?.title == "" && button.intrinsicContentSize == empty)
   }
 }

@@ -82,8 +82,7 @@ struct ConfigurationsGuideTests {
     #expect(button.intrinsicContentSize == CGSize(width: 12 + 3 * 22 + 12, height: 7 + 22 + 7))
   }
 
-  @Test(.system(.iOS15))
-  func `as on iOS 15 to 18`() {
+  @Test(.system(.iOS15)) func `as on iOS 15 to 18`() {
     let button = Button(configuration: .bordered())
     button.configuration?.title = "Buy"
     button.sizeToFit()
@@ -92,8 +91,7 @@ struct ConfigurationsGuideTests {
     #expect(button.titleLabel?.textColor == button.tintColor)
   }
 
-  @Test(.system(.iOS15))
-  func `the frames of a bordered button as on iOS 15 to 18`() {
+  @Test(.system(.iOS15)) func `the frames of a bordered button as on iOS 15 to 18`() {
     let button = Button(configuration: .bordered())
     button.configuration?.title = "Buy"
     button.sizeToFit()
@@ -214,9 +212,7 @@ struct ConfigurationsGuideTests {
     #expect(button.titleLabel?.textColor == .red)
     for row in [
       "| `setTitle(_:for:)`, `setImage(_:for:)` |", "| `setTitleColor(_:for:)` |", "| `setBackgroundImage(_:for:)` |",
-    ] {
-      try expectPage(has: row)
-    }
+    ] { try expectPage(has: row) }
   }
 
   @Test func `the page shows the examples of this file`() throws {

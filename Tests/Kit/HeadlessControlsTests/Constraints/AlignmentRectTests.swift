@@ -1,10 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Alignment rectangles", .textMeasurer(.oneEm))
-struct AlignmentRectTests {
+@MainActor @Suite("Alignment rectangles", .textMeasurer(.oneEm)) struct AlignmentRectTests {
   /// A view with a shadow around its alignment rectangle.
   private final class Shadowed: View {
     override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }

@@ -1,7 +1,5 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// The constraints that views have for their intrinsic content sizes.
 @MainActor @Suite(.textMeasurer(.oneEm), .screen(scale: 2), .reportsIssuesAsFailures)
@@ -88,8 +86,7 @@ struct `Constraints of content sizes` {
     case remove, deactivate, deactivateAll, setInactive, setConstant, setPriority, add, activate
   }
 
-  @Test(arguments: Change.allCases)
-  func `what an app changes on them has no effect`(change: Change) {
+  @Test(arguments: Change.allCases) func `what an app changes on them has no effect`(change: Change) {
     let label = addLabel("text")
     root.layoutIfNeeded()
     let constraints = label.constraints

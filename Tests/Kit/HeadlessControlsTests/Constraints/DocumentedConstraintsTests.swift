@@ -13,9 +13,7 @@ struct DocumentedConstraintsTests {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
-  init() {
-    window.addSubview(root)
-  }
+  init() { window.addSubview(root) }
 
   private func label(_ text: String, size: CGFloat = 10) -> Label {
     let label = Label()
@@ -159,7 +157,6 @@ struct DocumentedConstraintsTests {
         self.name = name
         super.init(frame: .zero)
       }
-
       required init?(coder: NSCoder) { nil }
 
       override func updateConstraints() {
@@ -201,7 +198,6 @@ struct DocumentedConstraintsTests {
         addSubview(mark)
         mark.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
       }
-
       required init?(coder: NSCoder) { nil }
 
       override func layoutSubviews() {
@@ -405,9 +401,7 @@ struct DocumentedConstraintsTests {
     height.isActive = true
     window.layoutIfNeeded()
     height.constant = 120
-    View.animate(withDuration: 0.3) {
-      self.window.layoutIfNeeded()
-    }
+    View.animate(withDuration: 0.3) { self.window.layoutIfNeeded() }
     #expect(panel.frame.height == 120)
     #expect(!(panel.layer.animationKeys() ?? []).isEmpty)
   }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Tracking of a control", .reportsIssuesAsFailures)
-struct ControlTrackingTests {
+@MainActor @Suite("Tracking of a control", .reportsIssuesAsFailures) struct ControlTrackingTests {
   /// A control that records its events and the calls of its hooks.
   final class Logged: Control {
     var log: [String] = []
@@ -168,9 +167,7 @@ struct ControlTrackingTests {
   {
     final class Fleeing: Control {
       var log: [String] = []
-      override var isHighlighted: Bool {
-        didSet { if isHighlighted { removeFromSuperview() } }
-      }
+      override var isHighlighted: Bool { didSet { if isHighlighted { removeFromSuperview() } } }
       override func cancelTracking(with event: TouchEvent?) { log.append("cancel") }
     }
     let fleeing = Fleeing(frame: control.frame)

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// A custom control from an image view and a label, without a button.
-@MainActor @Suite("A control of one's own", .reportsIssuesAsFailures)
-struct OwnControlTests {
+@MainActor @Suite("A control of one's own", .reportsIssuesAsFailures) struct OwnControlTests {
   final class Tile: Control {
     let imageView = ImageView(frame: .zero)
     let label = Label(frame: .zero)
@@ -13,7 +12,6 @@ struct OwnControlTests {
       addSubview(imageView)
       addSubview(label)
     }
-
     required init?(coder: NSCoder) { nil }
 
     override var isHighlighted: Bool {

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Actions as the whole of what a button shows and does, and menus.
-@MainActor @Suite("Primary actions", .reportsIssuesAsFailures)
-struct PrimaryActionTests {
+@MainActor @Suite("Primary actions", .reportsIssuesAsFailures) struct PrimaryActionTests {
   final class CardButton: Button {}
 
   let image = Image(size: CGSize(width: 4, height: 4))

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Selectors by name")
-struct SelectorNameTests {
+@MainActor @Suite("Selectors by name") struct SelectorNameTests {
   final class Panel: NSObject {
     var closes = 0
     func close() { closes += 1 }

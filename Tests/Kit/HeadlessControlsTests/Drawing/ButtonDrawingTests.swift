@@ -53,8 +53,7 @@ struct ButtonDrawingTests {
     button.setBackgroundImage(Self.plate, for: .normal)
     let commands = button.drawing().commands
     let imageFrame = try #require(button.imageView?.frame)
-    #expect(commands.count == 3)
-    #expect(commands.first == .image(.init(Self.plate, in: button.bounds)))
+    #expect(commands.count == 3 && commands.first == .image(.init(Self.plate, in: button.bounds)))
     #expect(commands.dropFirst().first == .image(.init(Self.icon, in: imageFrame)))
     #expect(text(button)?.origin.x == button.titleLabel?.frame.minX)
   }

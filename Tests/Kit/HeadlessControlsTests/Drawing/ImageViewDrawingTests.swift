@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("The drawing of image views", .reportsIssuesAsFailures)
-struct ImageViewDrawingTests {
+@MainActor @Suite("The drawing of image views", .reportsIssuesAsFailures) struct ImageViewDrawingTests {
   static let image = Image(size: CGSize(width: 10, height: 10))
 
   private func view(_ image: Image? = image, _ mode: View.ContentMode = .scaleToFill) -> ImageView {
@@ -28,8 +27,7 @@ struct ImageViewDrawingTests {
   }
 
   @Test func `without an image, or with an empty one, there is nothing`() {
-    #expect(view(nil).drawing().isEmpty)
-    #expect(view(Image()).drawing().isEmpty)
+    #expect(view(nil).drawing().isEmpty && view(Image()).drawing().isEmpty)
   }
 
   @Test func `a template has the tint, dimmed where tints are dimmed`() {

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("ImageView", .reportsIssuesAsFailures)
-struct ImageViewTests {
+@MainActor @Suite("ImageView", .reportsIssuesAsFailures) struct ImageViewTests {
   let image = Image(size: CGSize(12, 8))
 
   @Test func `init(image:) sets the image's size at the origin`() {

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Effects of symbols: values, which last or end, as nothing is animated.
-@MainActor @Suite(.reportsIssuesAsFailures, .screen(scale: 2))
-struct SymbolEffectTests {
+@MainActor @Suite(.reportsIssuesAsFailures, .screen(scale: 2)) struct SymbolEffectTests {
   let view = ImageView(image: Image(systemName: "heart"))
 
   /// The names of the types of the active effects.
@@ -56,8 +55,7 @@ struct SymbolEffectTests {
     Row(testDescription: "once, slowly", options: .nonRepeating.speed(0.5), lasts: false),
   ]
 
-  @Test(arguments: rows)
-  func `an effect of both kinds lasts unless its options end it`(row: Row) {
+  @Test(arguments: rows) func `an effect of both kinds lasts unless its options end it`(row: Row) {
     view.addSymbolEffect(.wiggle.clockwise, options: row.options)
     #expect(active.isEmpty != row.lasts)
   }

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The lines that a label draws; one-em characters of 10 points.
-@MainActor @Suite("Label lines", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
-struct LabelLinesTests {
+@MainActor @Suite("Label lines", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct LabelLinesTests {
   func label(_ text: String?, _ width: CGFloat, _ height: CGFloat, lines: Int = 0) -> Label {
     let label = Label(frame: CGRect(7, 8, width, height))
     label.font = .systemFont(ofSize: 10)
@@ -67,9 +66,7 @@ struct LabelLinesTests {
   /// The label with room around its text that many apps have.
   final class PaddedLabel: Label {
     var insets = EdgeInsets(1, 2, 3, 4)
-    override func drawText(in rect: CGRect) {
-      super.drawText(in: rect.inset(by: insets))
-    }
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
     override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
       super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
         .inset(by: EdgeInsets(-insets.top, -insets.left, -insets.bottom, -insets.right))

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The size of a label of several lines; one-em characters of 10 points.
-@MainActor @Suite("Label sizes", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
-struct LabelSizeTests {
+@MainActor @Suite("Label sizes", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct LabelSizeTests {
   func label(_ text: String?, lines: Int = 0) -> Label {
     let label = Label(frame: .zero)
     label.font = .systemFont(ofSize: 10)
@@ -54,8 +53,7 @@ struct LabelSizeTests {
     #expect(label.frame == CGRect(5, 6, 70, 2 * 10))
   }
 
-  @Test(.textMeasurer(SystemTextMeasurer()))
-  func `each axis is rounded up to whole pixels once, not each line`() {
+  @Test(.textMeasurer(SystemTextMeasurer())) func `each axis is rounded up to whole pixels once, not each line`() {
     for scale in [1, 2, 3] as [CGFloat] {
       Screen.withMain(Screen(scale: scale)) {
         let size = label("one\ntwo\nthree").sizeThatFits(.zero)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Label", .reportsIssuesAsFailures)
-struct LabelTests {
+@MainActor @Suite("Label", .reportsIssuesAsFailures) struct LabelTests {
   func label(_ text: String?, size: CGFloat = 17) -> Label {
     let label = Label(frame: .zero)
     label.text = text
@@ -19,9 +18,7 @@ struct LabelTests {
   }
 
   struct Height: CustomTestStringConvertible {
-    let size: CGFloat
-    let scale: CGFloat
-    let height: CGFloat
+    let size, scale, height: CGFloat
     var testDescription: String { "\(size.shortDescription) pt @\(scale.shortDescription)x" }
   }
 
@@ -33,8 +30,7 @@ struct LabelTests {
     Height(size: 18, scale: 3, height: 65.0 / 3), Height(size: 17, scale: 2, height: 20.5),
   ]
 
-  @Test(arguments: heights)
-  func `d9 a line is 1.193359375 times the size high, rounded up to pixels`(row: Height) {
+  @Test(arguments: heights) func `d9 a line is 1.193359375 times the size high, rounded up to pixels`(row: Height) {
     Screen.withMain(Screen(scale: row.scale)) {
       #expect(abs(label("Button", size: row.size).sizeThatFits(.zero).height - row.height) < 1e-6)
       #expect(row.height * row.scale - row.size * 1.193359375 * row.scale < 1, "and to the next one only")
@@ -60,23 +56,20 @@ struct LabelTests {
     }
   }
 
-  @Test(arguments: [nil, ""])
-  func `d9 empty text is 0×0`(text: String?) {
+  @Test(arguments: [nil, ""]) func `d9 empty text is 0×0`(text: String?) {
     #expect(label(text).sizeThatFits(CGSize(100, 100)) == .zero)
     let attributed = Label(frame: .zero)
     attributed.attributedText = text.map { NSAttributedString(string: $0) }
     #expect(attributed.sizeThatFits(CGSize(100, 100)) == .zero)
   }
 
-  @Test(arguments: [0, 10, 10_000] as [CGFloat])
-  func `d10 with one line the proposed size is ignored`(width: CGFloat) {
+  @Test(arguments: [0, 10, 10_000] as [CGFloat]) func `d10 with one line the proposed size is ignored`(width: CGFloat) {
     let label = label("a rather long line of text")
     #expect(label.sizeThatFits(CGSize(width, 5)) == label.intrinsicContentSize)
     #expect(label.intrinsicContentSize.width > 100)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `d10 sizeToFit sets the line's size`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `d10 sizeToFit sets the line's size`() {
     let label = label("abc", size: 20)
     label.frame.origin = CGPoint(x: 5, y: 6)
     label.sizeToFit()
@@ -93,8 +86,7 @@ struct LabelTests {
     #expect(label.text == nil && label.attributedText == nil)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `attributed text is as wide as its runs and as high as the highest`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `attributed text is as wide as its runs and as high as the highest`() {
     let text = NSMutableAttributedString(string: "")
     text.append(NSAttributedString(string: "ab", attributes: [.font: Font.systemFont(ofSize: 10)]))
     text.append(NSAttributedString(string: "c"))
@@ -144,8 +136,7 @@ struct LabelTests {
     override func invalidateIntrinsicContentSize() { count += 1 }
   }
 
-  @Test(arguments: changes)
-  func `a changed value invalidates the size, an equal one does not`(row: Change) {
+  @Test(arguments: changes) func `a changed value invalidates the size, an equal one does not`(row: Change) {
     let label = Told(frame: .zero)
     label.text = "text"
     label.count = 0
@@ -155,8 +146,7 @@ struct LabelTests {
     #expect(label.count == 1)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `D2.7 a new font of a button's label lays the button out again`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `D2.7 a new font of a button's label lays the button out again`() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.setTitle("abc", for: .normal)
     #expect(button.laidOut.title.size == CGSize(3 * 18, 18))

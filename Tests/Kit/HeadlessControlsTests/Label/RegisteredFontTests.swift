@@ -1,17 +1,14 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Registered fonts in labels and buttons", .reportsIssuesAsFailures)
-struct RegisteredFontTests {
+@MainActor @Suite("Registered fonts in labels and buttons", .reportsIssuesAsFailures) struct RegisteredFontTests {
   /// Returns the width of a text in the file, in whole half points.
   func width(_ text: String, _ size: CGFloat) -> CGFloat {
     (2 * size * FontFile.inter.width(of: text)).rounded(.up) / 2
   }
 
   /// Returns the height of Inter's line, 2728 and 680 of 2816 units, in whole half points.
-  func height(_ size: CGFloat) -> CGFloat {
-    (2 * size * (2728 + 680) / 2816).rounded(.up) / 2
-  }
+  func height(_ size: CGFloat) -> CGFloat { (2 * size * (2728 + 680) / 2816).rounded(.up) / 2 }
 
   func font(_ size: CGFloat) throws -> Font {
     try Font.withRegistered([.inter]) { try #require(Font(name: "Inter-Regular", size: size)) }

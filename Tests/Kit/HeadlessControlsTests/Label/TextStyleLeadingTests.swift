@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Leading of text styles", .screen(scale: 2), .reportsIssuesAsFailures)
-struct TextStyleLeadingTests {
+@MainActor @Suite("Leading of text styles", .screen(scale: 2), .reportsIssuesAsFailures) struct TextStyleLeadingTests {
   func height(_ text: String, _ font: Font) -> CGFloat {
     let label = Label()
     label.font = font

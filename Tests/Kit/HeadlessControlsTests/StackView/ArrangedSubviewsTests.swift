@@ -1,10 +1,7 @@
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Arranged subviews", .reportsIssuesAsFailures)
-struct ArrangedSubviewsTests {
+@MainActor @Suite("Arranged subviews", .reportsIssuesAsFailures) struct ArrangedSubviewsTests {
   @Test func `a new stack view has UIKit's values`() {
     let stack = StackView()
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
@@ -67,8 +64,7 @@ struct ArrangedSubviewsTests {
     stack.setCustomSpacing(7, after: views[0])
     stack.layoutIfNeeded()
     views[0].removeFromSuperview()
-    #expect(stack.arrangedSubviews == [views[1], views[2]])
-    #expect(stack.laidOut.map(\.width) == [150, 150])
+    #expect(stack.arrangedSubviews == [views[1], views[2]] && stack.laidOut.map(\.width) == [150, 150])
     stack.insertArrangedSubview(views[0], at: 0)
     #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseDefault)
     #expect(stack.laidOut.map(\.minX) == [0, 100, 200])

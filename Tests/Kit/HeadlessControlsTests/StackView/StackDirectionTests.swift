@@ -1,6 +1,5 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @MainActor @Suite("Stack views: direction, margins, baselines, nesting", .reportsIssuesAsFailures)
 struct StackDirectionTests {

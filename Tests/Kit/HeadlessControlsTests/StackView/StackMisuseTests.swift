@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Misuse and large stack views")
-struct StackMisuseTests {
+@MainActor @Suite("Misuse and large stack views") struct StackMisuseTests {
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `a spacing that is not finite is reported`(
     spacing: CGFloat
   ) {
@@ -138,8 +136,7 @@ struct StackMisuseTests {
 
   @Test(.reportsIssuesAsFailures) func `ten thousand equal views are laid out`() {
     let stack = StackView.sample(10_000, 20, distribution: .fillEqually, (0..<10_000).map { _ in View() })
-    #expect(stack.laidOut.last == CGRect(9999, 0, 1, 20))
-    #expect(stack.constraints.count == 10_000 * 4)
+    #expect(stack.laidOut.last == CGRect(9999, 0, 1, 20) && stack.constraints.count == 10_000 * 4)
   }
 
   @Test(.reportsIssuesAsFailures) func `a thousand nested stack views are laid out`() {

@@ -9,7 +9,6 @@ final class SizedContentView: View {
     content = CGSize(width: width, height: height)
     super.init(frame: .zero)
   }
-
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { content }
@@ -60,8 +59,7 @@ extension StackView {
 
 /// A position and a length along an axis, compared to a ten-thousandth of a point.
 struct Interval: Equatable, CustomStringConvertible {
-  var start: CGFloat
-  var length: CGFloat
+  var start, length: CGFloat
 
   init(_ start: CGFloat, _ length: CGFloat) { (self.start, self.length) = (start, length) }
 

@@ -1,11 +1,9 @@
 import HeadlessKit
 import HeadlessTesting
 import Soak
-import Testing
 
 /// Random changes of a stack view, compared after each layout with a new stack view of the same state.
-@MainActor @Suite("Random stack views", .screen(scale: 100_000))
-struct StackSoakTests {
+@MainActor @Suite("Random stack views", .screen(scale: 100_000)) struct StackSoakTests {
   /// The first seed; `STACK_SEED` replaces it.
   nonisolated static let firstSeed = ProcessInfo.processInfo.environment["STACK_SEED"].flatMap { UInt64($0) } ?? 1
 

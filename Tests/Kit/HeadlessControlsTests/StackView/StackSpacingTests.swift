@@ -1,6 +1,5 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @MainActor @Suite("Spacings and hidden views", .screen(scale: 100_000), .reportsIssuesAsFailures)
 struct StackSpacingTests {

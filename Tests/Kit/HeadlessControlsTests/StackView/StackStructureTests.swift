@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Constraints of stack views", .reportsIssuesAsFailures)
-struct StackStructureTests {
+@MainActor @Suite("Constraints of stack views", .reportsIssuesAsFailures) struct StackStructureTests {
   private func makeStack(
     _ distribution: StackView.Distribution = .fill, _ alignment: StackView.Alignment = .fill, count: Int = 3
   ) -> StackView {
@@ -83,9 +81,7 @@ struct StackStructureTests {
 
   struct AlignmentRow: CustomTestStringConvertible, Sendable {
     let alignment: StackView.Alignment
-    let connections: [String]
-    let aligned: [String]
-    let boundaries: [String]
+    let connections, aligned, boundaries: [String]
     var testDescription: String { "\(alignment)" }
   }
 

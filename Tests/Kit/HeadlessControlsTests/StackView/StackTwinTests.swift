@@ -1,10 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Changes of stack views and of wrapped labels have the results of new ones.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Changes of stacks and wrapped labels` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Changes of stacks and wrapped labels` {
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
   private func label(_ text: String, _ size: CGFloat = 17) -> Label {

@@ -65,9 +65,7 @@ extension View {
 
 /// The components of a color from 0 to 255, and its opacity in thousandths.
 struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
-  var red: Int
-  var green: Int
-  var blue: Int
+  var red, green, blue: Int
   var thousandths = 1000
 
   var description: String { "\(red), \(green), \(blue) at 0.\(thousandths)" }

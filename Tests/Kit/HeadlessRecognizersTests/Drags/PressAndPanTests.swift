@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Long press and pan", .screen(scale: 2), .reportsIssuesAsFailures)
-struct PressAndPanTests {
+@MainActor @Suite("Long press and pan", .screen(scale: 2), .reportsIssuesAsFailures) struct PressAndPanTests {
   let scene = TouchScene()
   var log: Log { scene.log }
   var a: TouchView { scene.a }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Swipe gestures", .screen(scale: 2), .reportsIssuesAsFailures)
-struct SwipeTests {
+@MainActor @Suite("Swipe gestures", .screen(scale: 2), .reportsIssuesAsFailures) struct SwipeTests {
   let scene = TouchScene()
 
   struct Swipe: Sendable, CustomTestStringConvertible {
@@ -10,7 +9,6 @@ struct SwipeTests {
     let x, y: CGFloat
     let seconds: Double
     let isSwipe: Bool
-
     var testDescription: String { "\(direction.rawValue): (\(x), \(y)) in \(seconds) s" }
   }
 
@@ -26,8 +24,7 @@ struct SwipeTests {
     Swipe(direction: [.up, .down], x: 0, y: 50, seconds: 0.1, isSwipe: true),
   ]
 
-  @Test(arguments: swipes)
-  func `a swipe moves 50 points in its direction, within half a second`(row: Swipe) {
+  @Test(arguments: swipes) func `a swipe moves 50 points in its direction, within half a second`(row: Swipe) {
     let swipe = scene.logging("swipe", SwipeGestureRecognizer())
     scene.a.addGestureRecognizer(swipe)
     swipe.direction = row.direction

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
@@ -71,8 +70,7 @@ struct PinchAndRotationTests {
     let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
     clock.advance(by: 0.5)
     fingers[1].move(by: 20, 0)
-    #expect(pinch.scale == 1.5)
-    #expect(pinch.velocity == 1)
+    #expect(pinch.scale == 1.5 && pinch.velocity == 1)
     pinch.scale = 1
     #expect(pinch.velocity == 0)
   }

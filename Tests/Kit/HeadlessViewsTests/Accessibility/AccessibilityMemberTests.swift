@@ -66,8 +66,7 @@ struct AccessibilityMemberTests {
     view.accessibilityElements = [first, second]
     #expect(view.accessibilityElementCount() == 2)
     #expect(view.accessibilityElement(at: 1) as? View === second && view.accessibilityElement(at: 2) == nil)
-    #expect(view.accessibilityElement(at: -1) == nil)
-    #expect(view.index(ofAccessibilityElement: second) == 1)
+    #expect(view.accessibilityElement(at: -1) == nil && view.index(ofAccessibilityElement: second) == 1)
     #expect(view.index(ofAccessibilityElement: View()) == NSNotFound)
   }
 

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Accessibility", .reportsIssuesAsFailures)
-struct AccessibilityTests {
+@MainActor @Suite("Accessibility", .reportsIssuesAsFailures) struct AccessibilityTests {
   @Test func `a plain view has no label and is not an element`() {
     let view = View()
     #expect(view.accessibilityIdentifier == nil && view.accessibilityLabel == nil)
@@ -54,8 +53,7 @@ struct AccessibilityTests {
     StateRow(testDescription: "both", state: [.selected, .disabled], traits: [.button, .selected, .notEnabled]),
   ]
 
-  @Test(arguments: states)
-  func `a button's traits follow its state`(row: StateRow) {
+  @Test(arguments: states) func `a button's traits follow its state`(row: StateRow) {
     let button = Button()
     button.isSelected = row.state.contains(.selected)
     button.isEnabled = !row.state.contains(.disabled)
@@ -95,8 +93,7 @@ struct AccessibilityTests {
       }
     }
     let toggle = Toggle()
-    #expect(toggle.accessibilityValue == "off")
-    #expect(toggle.accessibilityTraits == [.button, .updatesFrequently])
+    #expect(toggle.accessibilityValue == "off" && toggle.accessibilityTraits == [.button, .updatesFrequently])
   }
 
   @Test func `raw values are UIKit's`() {

@@ -1,11 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Layouts in which constraints leave more than one frame, and the constraints that determine a frame.
-@MainActor @Suite("Ambiguity")
-struct AmbiguityTests {
+@MainActor @Suite("Ambiguity") struct AmbiguityTests {
   let scene = ConstraintScene()
 
   @Test func `f72 a view is ambiguous until its position and its length are constrained along both axes`() {
@@ -13,8 +10,7 @@ struct AmbiguityTests {
     #expect(view.hasAmbiguousLayout)
     let leading = view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10)
     leading.isActive = true
-    #expect(view.hasAmbiguousLayout)
-    #expect(view.widthAnchor.hasAmbiguousLayout)
+    #expect(view.hasAmbiguousLayout && view.widthAnchor.hasAmbiguousLayout)
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     width.isActive = true
     #expect(!view.hasAmbiguousLayout)
@@ -26,8 +22,7 @@ struct AmbiguityTests {
     #expect(!scene.container.hasAmbiguousLayout)
     let outside = View()
     outside.translatesAutoresizingMaskIntoConstraints = false
-    #expect(!outside.hasAmbiguousLayout)
-    #expect(!View().hasAmbiguousLayout)
+    #expect(!outside.hasAmbiguousLayout && !View().hasAmbiguousLayout)
   }
 
   @Test func `a content size determines the size of a label`() {
@@ -70,8 +65,7 @@ struct AmbiguityTests {
     view.exerciseAmbiguityInLayout()
     scene.window.layoutIfNeeded()
     let second = view.frame
-    #expect(second != first)
-    #expect(second.minX == 10 && second.width >= 50)
+    #expect(second != first && second.minX == 10 && second.width >= 50)
     #expect(second.minY == first.minY && second.height == first.height)
     #expect(view.hasAmbiguousLayout)
     view.exerciseAmbiguityInLayout()
@@ -132,7 +126,6 @@ struct AmbiguityTests {
     let width = guide.widthAnchor.constraint(equalToConstant: 10)
     let height = guide.heightAnchor.constraint(equalToConstant: 10)
     LayoutConstraint.activate([width, height])
-    #expect(!guide.hasAmbiguousLayout)
-    #expect(guide.constraintsAffectingLayout(for: .vertical).contains(height))
+    #expect(!guide.hasAmbiguousLayout && guide.constraintsAffectingLayout(for: .vertical).contains(height))
   }
 }

@@ -1,10 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Equality of anchors, and attributes that can be related.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Equal anchors` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Equal anchors` {
   private typealias Anchor = (View) -> NSObject
 
   private let anchors: [Anchor] = [

@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @testable import HeadlessViews
 
-@MainActor @Suite("Breaking of constraints")
-struct ConstraintBreakingTests {
+@MainActor @Suite("Breaking of constraints") struct ConstraintBreakingTests {
   /// The constraints between the view and the container of a scene, of which one is broken.
   struct Row: Sendable, CustomTestStringConvertible {
     let id: String
@@ -14,7 +11,6 @@ struct ConstraintBreakingTests {
     let make: @MainActor @Sendable (String, View, View) -> LayoutConstraint
     let broken: String
     let frame: CGRect
-
     var testDescription: String { id }
   }
 
@@ -89,23 +85,19 @@ struct ConstraintBreakingTests {
     LayoutConstraint.activate([
       scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor), narrow, wide,
     ])
-    #expect(scene.reports().count == 1)
-    #expect(wide.isActive && wide.isBroken)
+    #expect(scene.reports().count == 1 && wide.isActive && wide.isBroken)
     narrow.isActive = false
-    #expect(scene.reports().isEmpty)
-    #expect(scene.view.frame.width == 200)
+    #expect(scene.reports().isEmpty && scene.view.frame.width == 200)
     #expect(wide.isBroken)
     // A new opponent wins without a report.
     narrow.isActive = true
-    #expect(scene.reports().isEmpty)
-    #expect(scene.view.frame.width == 100)
+    #expect(scene.reports().isEmpty && scene.view.frame.width == 100)
     // Activated again, it is required again.
     wide.isActive = false
     #expect(!wide.isBroken)
     narrow.isActive = false
     wide.isActive = true
-    #expect(scene.reports().isEmpty)
-    #expect(!wide.isBroken)
+    #expect(scene.reports().isEmpty && !wide.isBroken)
     #expect(scene.view.frame.width == 200)
   }
 
@@ -185,8 +177,7 @@ struct ConstraintBreakingTests {
     let width = framed.widthAnchor.constraint(equalToConstant: 80)
     width.isActive = true
     let report = try #require(scene.reports().first)
-    #expect(width.isBroken)
-    #expect(framed.frame == CGRect(x: 10, y: 0, width: 50, height: 50))
+    #expect(width.isBroken && framed.frame == CGRect(x: 10, y: 0, width: 50, height: 50))
     #expect(report.cure.hasPrefix("Set translatesAutoresizingMaskIntoConstraints to false for View."))
     #expect(report.description.contains("<NSAutoresizingMaskLayoutConstraint h=--& v=--& View.width == 50   (active)>"))
   }
@@ -197,8 +188,7 @@ struct ConstraintBreakingTests {
     width.isActive = true
     scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor).isActive = true
     let report = try #require(scene.reports().first)
-    #expect(width.isBroken)
-    #expect(scene.view.frame.width == 0)
+    #expect(width.isBroken && scene.view.frame.width == 0)
     #expect(report.cure == "Pass a length that is not negative.")
     #expect(report.description.contains("(\n    \"<LayoutConstraint View.width == - 16   (active)>\"\n)"))
   }

@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @testable import HeadlessViews
 
-@MainActor @Suite("Descriptions of constraints")
-struct ConstraintDescriptionTests {
+@MainActor @Suite("Descriptions of constraints") struct ConstraintDescriptionTests {
   let scene = ConstraintScene(isPlacedVertically: false)
 
   private func text(_ constraint: LayoutConstraint) -> String {
@@ -84,11 +81,8 @@ struct ConstraintDescriptionTests {
   struct MaskRow: Sendable, CustomTestStringConvertible {
     let id: String
     let mask: View.AutoresizingMask
-    let left: CGFloat
-    let width: CGFloat
-    let room: CGFloat
+    let left, width, room: CGFloat
     let printed: String
-
     var testDescription: String { id }
   }
 
@@ -106,8 +100,7 @@ struct ConstraintDescriptionTests {
       printed: "h=--& v=--& View.minX == - 0.333333"),
   ]
 
-  @Test(arguments: maskRows)
-  func `f36 a frame-based view's rows are printed with the signs of its mask`(row: MaskRow) {
+  @Test(arguments: maskRows) func `f36 a frame-based view's rows are printed with the signs of its mask`(row: MaskRow) {
     scene.view.widthAnchor.constraint(equalToConstant: row.room).isActive = true
     scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor).isActive = true
     scene.window.layoutIfNeeded()

@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// The order of a layout pass: constraints from the bottom up, then layout from the top down.
-@MainActor
-struct `Passes of constraints` {
-  private let log = PassLog()
+@MainActor struct `Passes of constraints` {
+  private let log = Log()
 
   @Test func `f28 a new view needs its constraints updated until the base implementation was called`() {
     let view = View()
@@ -24,12 +21,12 @@ struct `Passes of constraints` {
     tree.add(PassView("leaf", log), to: middle).pinToSuperview(10)
     tree.layOut()
     #expect(
-      log.take() == [
+      log.removeLines() == [
         "leaf.updateConstraints", "middle.updateConstraints", "root.updateConstraints", "root.layoutSubviews",
         "middle.layoutSubviews", "leaf.layoutSubviews",
       ])
     tree.layOut()
-    #expect(log.take() == [], "a settled pass calls nothing")
+    #expect(log.removeLines() == [], "a settled pass calls nothing")
   }
 
   @Test func `a view whose constraints change is not laid out itself, its superview is`() {
@@ -37,10 +34,10 @@ struct `Passes of constraints` {
     let child = tree.add(PassView("child", log))
     child.place(0, 0, 10, 10)
     tree.layOut()
-    _ = log.take()
+    _ = log.removeLines()
     child.setNeedsUpdateConstraints()
     tree.layOut()
-    #expect(log.take() == ["child.updateConstraints", "root.layoutSubviews"])
+    #expect(log.removeLines() == ["child.updateConstraints", "root.layoutSubviews"])
   }
 
   @Test func `frames are old before the base layoutSubviews and final after it`() {

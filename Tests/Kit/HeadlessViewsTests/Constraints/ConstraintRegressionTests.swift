@@ -1,11 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Combinations of features that touch each other in the engine.
-@MainActor
-struct `Constraints together` {
+@MainActor struct `Constraints together` {
   @Test func `a conflict inside of a fitting size changes nothing outside of it`() {
     let tree = ConstraintTree()
     let card = tree.add()
@@ -57,8 +54,7 @@ struct `Constraints together` {
     let size = odd.systemLayoutSizeFitting(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0), withHorizontalFittingPriority: LayoutPriority(.nan),
       verticalFittingPriority: .required)
-    #expect(size.width >= 0)
-    #expect(beside.frame.origin == CGPoint(x: 1, y: 2))
+    #expect(size.width >= 0 && beside.frame.origin == CGPoint(x: 1, y: 2))
   }
 
   @Test func `a constraint whose view no longer exists can be activated in another one`() {
@@ -181,8 +177,7 @@ struct `Constraints together` {
 }
 
 /// Content sizes that invalidate themselves.
-@MainActor
-struct `Endless content sizes` {
+@MainActor struct `Endless content sizes` {
   final class Endless: View {
     var growth: CGFloat = 0
     var count = 0

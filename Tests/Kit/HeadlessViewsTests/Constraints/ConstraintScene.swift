@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 /// A window with a container of 300×300 points and a view in it whose frame results from constraints.
-@MainActor
-struct ConstraintScene {
+@MainActor struct ConstraintScene {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let container = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   let view: View

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessKit
 
 /// A root view in a window, for tests of constraints.
-@MainActor
-struct ConstraintTree {
+@MainActor struct ConstraintTree {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let root: View
 
@@ -25,22 +23,13 @@ struct ConstraintTree {
 }
 
 /// A view that writes down the calls of a layout pass.
-final class PassView: View {
-  let name: String
-  let log: PassLog
+final class PassView: NamedView {
   var update: () -> Void = {}
   var beforeLayout: () -> Void = {}
   var afterLayout: () -> Void = {}
 
-  init(_ name: String, _ log: PassLog) {
-    (self.name, self.log) = (name, log)
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func updateConstraints() {
-    log.lines.append("\(name).updateConstraints")
+    log.write("\(name).updateConstraints")
     update()
     super.updateConstraints()
   }
@@ -48,18 +37,8 @@ final class PassView: View {
   override func layoutSubviews() {
     beforeLayout()
     super.layoutSubviews()
-    log.lines.append("\(name).layoutSubviews")
+    log.write("\(name).layoutSubviews")
     afterLayout()
-  }
-}
-
-/// The calls of a layout pass, in their order.
-final class PassLog {
-  var lines: [String] = []
-
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
   }
 }
 

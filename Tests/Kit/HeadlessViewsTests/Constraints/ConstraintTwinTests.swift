@@ -2,11 +2,9 @@ import HeadlessGeometry
 import HeadlessKit
 import HeadlessTesting
 import HeadlessViews
-import Testing
 
 /// Values along one axis, in one direction, of one item or in one turn that hold for the other one.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Both axes, directions and turns of constraint layout` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Both axes, directions and turns of constraint layout` {
   private let tree = ConstraintTree()
   private var root: View { tree.root }
 
@@ -25,8 +23,7 @@ struct `Both axes, directions and turns of constraint layout` {
       : b.leadingAnchor.constraint(greaterThanOrEqualTo: a.leadingAnchor, constant: 20)
     LayoutConstraint.activate([atMost, atLeast])
     let reports = IssueReporting.collect { tree.layOut() }
-    #expect(reports.count == 1)
-    #expect([atMost.isBroken, atLeast.isBroken] == [true, false])
+    #expect(reports.count == 1 && [atMost.isBroken, atLeast.isBroken] == [true, false])
   }
 
   @Test(arguments: [false, true]) func `a vertical distance is not turned from right to left`(isMirrored: Bool) {
@@ -62,8 +59,7 @@ struct `Both axes, directions and turns of constraint layout` {
       inner.topAnchor.constraint(equalTo: guide.topAnchor), inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
     tree.layOut()
-    #expect(inner.frame == guide.layoutFrame)
-    #expect(inner.frame.width == 920 && inner.frame.midX == 800)
+    #expect(inner.frame == guide.layoutFrame && inner.frame.width == 920 && inner.frame.midX == 800)
   }
 
   @Test func `the margins guide follows as soon as a view preserves the margins of its superview`() {

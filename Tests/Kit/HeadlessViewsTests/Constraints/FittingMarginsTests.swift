@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Fitting sizes of views whose content is between their margins, before any layout.
-@MainActor @Suite(.reportsIssuesAsFailures, .screen(scale: 2))
-struct FittingMarginsTests {
+@MainActor @Suite(.reportsIssuesAsFailures, .screen(scale: 2)) struct FittingMarginsTests {
   let card = View()
   let content = View()
 

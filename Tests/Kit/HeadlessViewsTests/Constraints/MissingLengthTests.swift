@@ -1,17 +1,13 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Layouts with too few constraints: a length that is missing is 0, and the position moves.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Missing lengths` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Missing lengths` {
   /// Two views and a guide in a root view of 375×667.
   @MainActor
   struct Items {
     let tree = ConstraintTree(375, 667)
-    let first: View
-    let second: View
+    let first, second: View
     let guide = LayoutGuide()
     var root: View { tree.root }
 
@@ -282,8 +278,7 @@ struct `Missing lengths` {
 
   nonisolated static let rows = edges + lengths + combinations + several
 
-  @Test(arguments: rows)
-  func `f77 a length that constraints leave free is 0, and the position moves`(row: Row) {
+  @Test(arguments: rows) func `f77 a length that constraints leave free is 0, and the position moves`(row: Row) {
     let items = Items()
     LayoutConstraint.activate(row.constraints(items))
     items.tree.layOut()
@@ -301,8 +296,7 @@ struct `Missing lengths` {
     #expect(items.values(row.subject) == row.expected)
   }
 
-  @Test(arguments: rows)
-  func `f78 a right-to-left root view mirrors the frames`(row: Row) {
+  @Test(arguments: rows) func `f78 a right-to-left root view mirrors the frames`(row: Row) {
     let items = Items()
     items.root.semanticContentAttribute = .forceRightToLeft
     let constraints = row.constraints(items).map { $0.followingDirection() }
@@ -318,8 +312,7 @@ struct `Missing lengths` {
     #expect(items.values(row.subject) == expected)
   }
 
-  @Test(arguments: edges + lengths)
-  func `the frame is the same after others were added and removed`(row: Row) {
+  @Test(arguments: edges + lengths) func `the frame is the same after others were added and removed`(row: Row) {
     let items = Items()
     LayoutConstraint.activate(row.constraints(items))
     let (first, root) = (items.first, items.root)

@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 import Soak
-import Testing
 
 /// Random changes of constraints, compared with a tree that is built at once.
-@MainActor
-struct `Random constraints` {
+@MainActor struct `Random constraints` {
   /// The plan of a tree: the views' superviews, and the constraints in the order of their activation.
   private struct Plan {
     struct Relation {

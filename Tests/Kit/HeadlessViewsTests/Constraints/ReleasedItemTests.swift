@@ -1,10 +1,7 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Released items")
-struct ReleasedItemTests {
+@MainActor @Suite("Released items") struct ReleasedItemTests {
   private func pinned(_ view: View, to superview: View, _ guide: LayoutGuide) {
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)

@@ -1,7 +1,5 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// The layout after removals: that of a tree that never had what was removed.
 @MainActor @Suite("Removals from constraint layout", .screen(scale: 2), .textMeasurer(.oneEm), .reportsIssuesAsFailures)

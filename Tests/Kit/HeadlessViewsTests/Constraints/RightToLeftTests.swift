@@ -1,19 +1,14 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 import Soak
-import Testing
 
 /// The direction of leading and trailing edges.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Right to left` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Right to left` {
   /// A root view of 300 points, two views in it, one in the first of them, and a guide of each container.
   @MainActor
   struct Items {
     let tree = ConstraintTree(300, 100)
-    let view: View
-    let sibling: View
-    let child: View
+    let view, sibling, child: View
     let guide = LayoutGuide()
     let childGuide = LayoutGuide()
     var root: View { tree.root }

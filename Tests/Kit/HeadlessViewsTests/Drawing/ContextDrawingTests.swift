@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("draw(_:) by CoreGraphics' functions", .reportsIssuesAsFailures)
-struct ContextDrawingTests {
+@MainActor @Suite("draw(_:) by CoreGraphics' functions", .reportsIssuesAsFailures) struct ContextDrawingTests {
   /// A view that draws by a closure.
   final class Drawn: View {
     var body: (CGRect) -> Void = { _ in }
@@ -30,8 +29,7 @@ struct ContextDrawingTests {
     let mark = CGRect(x: 5 + 1, y: 6 + 1, width: 2, height: 2)
     let fill = DrawingList.Command.fill(.rect(mark), .color(Color.black.cgColor))
     #expect(root.drawing().commands == [fill, fill])
-    #expect(contexts.count == 2 && contexts[0] !== contexts[1])
-    #expect(CGContext.current == nil)
+    #expect(contexts.count == 2 && contexts[0] !== contexts[1] && CGContext.current == nil)
   }
 
   @Test func `a path that a view draws has its line style and colors`() {

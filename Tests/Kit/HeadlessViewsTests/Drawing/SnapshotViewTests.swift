@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Pictures of views", .screen(scale: 1))
-struct SnapshotViewTests {
+@MainActor @Suite("Pictures of views", .screen(scale: 1)) struct SnapshotViewTests {
   /// A view of 10×10, red in its left half, at the lower right of its superview.
   private var halfRed: View {
     let view = View(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
@@ -20,8 +19,7 @@ struct SnapshotViewTests {
     xs.map { bitmap?[$0, 5].description ?? "nothing" }
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `a layer is rendered in its own coordinates, whatever its position`() {
+  @Test(.reportsIssuesAsFailures) func `a layer is rendered in its own coordinates, whatever its position`() {
     let view = halfRed
     #expect(colors(image { view.layer.render(in: $0) }, 2, 7) == ["#ff0000", "#00000000"])
     let layer = Layer()
@@ -31,8 +29,7 @@ struct SnapshotViewTests {
     #expect(layer.drawing().commands == [.fill(.rect(layer.bounds), .color(Color.blue.cgColor))])
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `a hierarchy is drawn into a rectangle`() {
+  @Test(.reportsIssuesAsFailures) func `a hierarchy is drawn into a rectangle`() {
     let view = halfRed
     let bitmap = image { _ in
       #expect(view.drawHierarchy(in: CGRect(x: 5, y: 0, width: 5, height: 10), afterScreenUpdates: true))
@@ -55,8 +52,7 @@ struct SnapshotViewTests {
       ])
   }
 
-  @Test(.reportsIssuesAsFailures)
-  func `a snapshot shows what the view showed, in any size`() throws {
+  @Test(.reportsIssuesAsFailures) func `a snapshot shows what the view showed, in any size`() throws {
     let view = halfRed
     let before = view.drawing()
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
@@ -67,8 +63,7 @@ struct SnapshotViewTests {
   }
 }
 
-@MainActor @Suite("Resizable snapshots", .screen(scale: 1), .reportsIssuesAsFailures)
-struct ResizableSnapshotTests {
+@MainActor @Suite("Resizable snapshots", .screen(scale: 1), .reportsIssuesAsFailures) struct ResizableSnapshotTests {
   /// A view of 30×10: 10 red, 10 green, 10 blue, with 4 more points around it on each side.
   private var flag: View {
     let view = View(frame: CGRect(x: 3, y: 3, width: 38, height: 18))

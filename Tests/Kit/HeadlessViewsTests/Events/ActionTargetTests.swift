@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Targets of actions", .reportsIssuesAsFailures)
-struct ActionTargetTests {
+@MainActor @Suite("Targets of actions", .reportsIssuesAsFailures) struct ActionTargetTests {
   class Panel: View {
     var closes = 0
     func close() { closes += 1 }

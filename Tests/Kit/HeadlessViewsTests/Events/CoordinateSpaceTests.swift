@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Coordinate spaces", .screen(scale: 2), .reportsIssuesAsFailures)
-struct CoordinateSpaceTests {
+@MainActor @Suite("Coordinate spaces", .screen(scale: 2), .reportsIssuesAsFailures) struct CoordinateSpaceTests {
   /// Returns a window at (10, 20) on the screen, with a view at (5, 6) in it.
   private func makeView(on screen: Screen) -> (view: View, window: Window) {
     Screen.withMain(screen) {

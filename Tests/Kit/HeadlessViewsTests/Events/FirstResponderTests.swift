@@ -1,23 +1,12 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("First responder", .reportsIssuesAsFailures)
-struct FirstResponderTests {
+@MainActor @Suite("First responder", .reportsIssuesAsFailures) struct FirstResponderTests {
   /// A view that may become the first responder, and writes when it begins and ends to be it.
-  final class Field: View {
-    let name: String
-    let log: Log
+  final class Field: NamedView {
     var mayBecome = true
     var mayResign = true
     var onResign: () -> Void = {}
-
-    init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
-      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override var canBecomeFirstResponder: Bool { mayBecome }
     override var canResignFirstResponder: Bool { mayResign }

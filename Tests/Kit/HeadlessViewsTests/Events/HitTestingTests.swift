@@ -4,16 +4,13 @@ import HeadlessTesting
 /// The view at a point.
 ///
 /// The tree is `root (200×200) > [back (0, 0, 100, 100), front (50, 50, 100, 100) > child (10, 10, 20, 20)]`.
-@MainActor @Suite("Hit testing", .reportsIssuesAsFailures)
-struct HitTestingTests {
+@MainActor @Suite("Hit testing", .reportsIssuesAsFailures) struct HitTestingTests {
   let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let back = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let front = View(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
   let child = View(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
 
-  init() {
-    root.holding(back, front.holding(child))
-  }
+  init() { root.holding(back, front.holding(child)) }
 
   func name(of view: View?) -> String {
     let names: [(String, View)] = [("root", root), ("back", back), ("front", front), ("child", child)]
@@ -32,8 +29,7 @@ struct HitTestingTests {
     ) {
       testDescription = name
       point = CGPoint(x: x, y: y)
-      self.hit = hit
-      self.change = change
+      (self.hit, self.change) = (hit, change)
     }
   }
 
@@ -84,8 +80,7 @@ struct HitTestingTests {
     Row("a point at infinity", at: .infinity, 10, hits: "none"),
   ]
 
-  @Test(arguments: rows)
-  func `d5 the frontmost view at the point is found`(row: Row) {
+  @Test(arguments: rows) func `d5 the frontmost view at the point is found`(row: Row) {
     row.change(self)
     #expect(name(of: root.hitTest(row.point, with: nil)) == row.hit)
   }

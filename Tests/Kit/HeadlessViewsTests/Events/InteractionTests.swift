@@ -1,16 +1,14 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Interactions", .reportsIssuesAsFailures)
-struct InteractionTests {
+@MainActor @Suite("Interactions", .reportsIssuesAsFailures) struct InteractionTests {
   final class Notified: NSObject, Interaction {
     weak var view: View?
     let log: Log
     let name: String
     var whileMoving: (() -> Void)?
     init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
+      (self.name, self.log) = (name, log)
     }
     func willMove(to view: View?) {
       log.write("\(name) will \(view.map { "\($0.tag)" } ?? "nil")")
@@ -26,9 +24,7 @@ struct InteractionTests {
   let first = View()
   let second = View()
 
-  init() {
-    (first.tag, second.tag) = (1, 2)
-  }
+  init() { (first.tag, second.tag) = (1, 2) }
 
   @Test func `an interaction is notified before and after it is added and removed`() {
     let a = Notified("a", log)

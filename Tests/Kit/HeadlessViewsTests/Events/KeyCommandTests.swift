@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Key commands", .reportsIssuesAsFailures)
-struct KeyCommandTests {
+@MainActor @Suite("Key commands", .reportsIssuesAsFailures) struct KeyCommandTests {
   final class Editor: View {
     var sent: [String] = []
     var keys: [KeyCommand]?

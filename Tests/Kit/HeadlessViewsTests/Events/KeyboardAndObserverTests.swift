@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Keyboard and observers", .reportsIssuesAsFailures)
-struct KeyboardAndObserverTests {
+@MainActor @Suite("Keyboard and observers", .reportsIssuesAsFailures) struct KeyboardAndObserverTests {
   @Test func `the keyboard's notifications carry their frame and their time under their keys`() {
     let names = [
       Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification,
@@ -40,8 +39,7 @@ struct KeyboardAndObserverTests {
     #expect(watcher.changes == 0)
   }
 
-  @Test(.screen(scale: 2))
-  func `a pointer's phases do not touch a view`() {
+  @Test(.screen(scale: 2)) func `a pointer's phases do not touch a view`() {
     let scene = TouchScene()
     let touch = Touch(in: scene.window, at: CGPoint(x: 50, y: 50), timestamp: 0)
     for phase in [Touch.Phase.regionEntered, .regionMoved, .regionExited] {

@@ -2,12 +2,9 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The work that many recognizers on one view make: counted, not timed.
-@MainActor @Suite("Many recognizers", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ManyRecognizersTests {
+@MainActor @Suite("Many recognizers", .screen(scale: 2), .reportsIssuesAsFailures) struct ManyRecognizersTests {
   /// A counter of the reads of a recognizer by others.
-  @MainActor final class Questions {
-    var count = 0
-  }
+  @MainActor final class Questions { var count = 0 }
 
   /// A tap that counts the questions of others and of the delivery.
   final class CountedTap: TapGestureRecognizer {
@@ -96,14 +93,12 @@ struct ManyRecognizersTests {
     #expect(few > 0 && many <= 5 * few, "\(few) \(many)")
   }
 
-  @Test
-  func `taps that each wait for the next one ask each other: sixteen questions for four, never sixty-four`() {
+  @Test func `taps that each wait for the next one ask each other: sixteen questions for four, never sixty-four`() {
     let (few, many) = (questions(.chain, 50), questions(.chain, 200))
     #expect(few > 0 && many <= 20 * few, "\(few) \(many)")
   }
 
-  @Test
-  func `a chain of a thousand taps that each wait for the next one needs no deep call stack`() {
+  @Test func `a chain of a thousand taps that each wait for the next one needs no deep call stack`() {
     let scene = TouchScene()
     let taps = (0..<1_000).map { _ in scene.logging("tap", TapGestureRecognizer()) }
     for (tap, other) in zip(taps, taps.dropFirst()) { tap.require(toFail: other) }
@@ -111,8 +106,7 @@ struct ManyRecognizersTests {
     #expect(scene.log.lines { tap(scene.a) } == "a.began tap:ended a.cancelled")
   }
 
-  @Test
-  func `of ten thousand taps on one view the first is recognized`() {
+  @Test func `of ten thousand taps on one view the first is recognized`() {
     let scene = TouchScene()
     let recognizers = (0..<10_000).map { _ in TapGestureRecognizer() }
     for recognizer in recognizers { scene.a.addGestureRecognizer(recognizer) }
@@ -123,8 +117,7 @@ struct ManyRecognizersTests {
     #expect(scene.log.lines { tap(scene.a) } == "a.began second a.cancelled")
   }
 
-  @Test
-  func `recognizers get an event by the number of their taps, equal ones in their order on the view`() {
+  @Test func `recognizers get an event by the number of their taps, equal ones in their order on the view`() {
     final class Writing: TapGestureRecognizer {
       var write: () -> Void = {}
       override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
@@ -142,8 +135,7 @@ struct ManyRecognizersTests {
     #expect(scene.log.lines { _ = touch(scene.a) } == "1 4 2 5 0 3 a.began")
   }
 
-  @Test
-  func `a requirement is checked for a cycle in steps that do not grow with the chain, from either end`() {
+  @Test func `a requirement is checked for a cycle in steps that do not grow with the chain, from either end`() {
     for isReversed in [false, true] {
       let taps = (0..<2_000).map { _ in TapGestureRecognizer() }
       let pairs = Array(zip(taps, taps.dropFirst()))
@@ -180,8 +172,7 @@ struct ManyRecognizersTests {
     func call() { calls.append("call") }
   }
 
-  @Test
-  func `a deallocated target does not hide another object at its address`() {
+  @Test func `a deallocated target does not hide another object at its address`() {
     let scene = TouchScene()
     let tapping = TapGestureRecognizer()
     scene.a.addGestureRecognizer(tapping)
@@ -197,8 +188,7 @@ struct ManyRecognizersTests {
     }
   }
 
-  @Test
-  func `a thousand targets are called in their order, each once, and removed by target and action`() {
+  @Test func `a thousand targets are called in their order, each once, and removed by target and action`() {
     let scene = TouchScene()
     let tapping = TapGestureRecognizer()
     scene.a.addGestureRecognizer(tapping)

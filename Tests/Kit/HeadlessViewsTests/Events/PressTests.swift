@@ -2,18 +2,9 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Buttons of a remote control, and other events without a location on the screen.
-@MainActor @Suite("Presses and motion", .reportsIssuesAsFailures)
-struct PressTests {
-  final class Field: View {
-    let log: Log
+@MainActor @Suite("Presses and motion", .reportsIssuesAsFailures) struct PressTests {
+  final class Field: NamedView {
     var takes = true
-
-    init(_ log: Log) {
-      self.log = log
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override var canBecomeFirstResponder: Bool { true }
 
@@ -36,7 +27,7 @@ struct PressTests {
   let field: Field
 
   init() {
-    field = Field(log)
+    field = Field("field", log)
     window.addSubview(field)
   }
 
@@ -48,7 +39,7 @@ struct PressTests {
       press.update(phase: phase, timestamp: 2)
       window.sendEvent(PressesEvent([press]))
     }
-    #expect(log.take() == ["began select", "changed select", "ended select", "cancelled select"])
+    #expect(log.removeLines() == ["began select", "changed select", "ended select", "cancelled select"])
     #expect(press.responder === field && press.window === window && press.timestamp == 2)
   }
 
@@ -59,7 +50,7 @@ struct PressTests {
     field.resignFirstResponder()
     press.update(phase: .ended, timestamp: 1)
     window.sendEvent(PressesEvent([press]))
-    #expect(log.take() == ["began menu", "ended menu"])
+    #expect(log.removeLines() == ["began menu", "ended menu"])
   }
 
   @Test func `presses of one phase are sent together; unhandled ones are forwarded to the next responder`() {
@@ -70,7 +61,7 @@ struct PressTests {
     field.becomeFirstResponder()
     let event = PressesEvent([Press(.upArrow), Press(.select)])
     window.sendEvent(event)
-    #expect(log.take() == ["began select+upArrow", "began select+upArrow"])
+    #expect(log.removeLines() == ["began select+upArrow", "began select+upArrow"])
     #expect(event.type == .presses && event.allPresses.count == 2)
     #expect(event.presses(for: TapGestureRecognizer()).isEmpty)
   }
@@ -78,7 +69,7 @@ struct PressTests {
   @Test func `without a first responder the window has it`() {
     let press = Press(.playPause)
     window.sendEvent(PressesEvent([press]))
-    #expect(log.take().isEmpty && press.responder === window && press.window === window)
+    #expect(log.removeLines().isEmpty && press.responder === window && press.window === window)
   }
 
   @Test func `motion and remote control go up the chain`() {
@@ -88,7 +79,7 @@ struct PressTests {
     inner.motionEnded(.motionShake, with: nil)
     inner.motionCancelled(.motionShake, with: nil)
     inner.remoteControlReceived(with: Event())
-    #expect(log.take() == ["motion motionShake"])
+    #expect(log.removeLines() == ["motion motionShake"])
   }
 
   @Test func `a responder has nothing in the keyboard's place, and nothing of a finger is an estimate`() {

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Responder chain", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ResponderChainTests {
+@MainActor @Suite("Responder chain", .screen(scale: 2), .reportsIssuesAsFailures) struct ResponderChainTests {
   /// A responder that writes what it gets and hands it on to another.
   final class Station: Responder {
     let log: Log

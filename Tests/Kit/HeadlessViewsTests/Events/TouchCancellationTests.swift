@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Touch cancellation", .screen(scale: 2), .reportsIssuesAsFailures)
-struct TouchCancellationTests {
+@MainActor @Suite("Touch cancellation", .screen(scale: 2), .reportsIssuesAsFailures) struct TouchCancellationTests {
   let scene = TouchScene()
   var log: Log { scene.log }
   var a: TouchView { scene.a }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Touch delivery", .screen(scale: 2), .reportsIssuesAsFailures)
-struct TouchDeliveryTests {
+@MainActor @Suite("Touch delivery", .screen(scale: 2), .reportsIssuesAsFailures) struct TouchDeliveryTests {
   let scene = TouchScene()
   var log: Log { scene.log }
   var a: TouchView { scene.a }
@@ -15,8 +14,7 @@ struct TouchDeliveryTests {
       #expect(finger.touch?.view === a && b.hitTest(CGPoint(x: 50, y: 50), with: nil) === b)
       finger.lift()
     }
-    #expect(lines == "a.began a.moved a.ended")
-    #expect(a.phases == [.began, .moved, .ended])
+    #expect(lines == "a.began a.moved a.ended" && a.phases == [.began, .moved, .ended])
   }
 
   @Test func `a finger is hit-tested once`() {

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Touch misuse", .screen(scale: 2), .reportsIssuesAsFailures)
-struct TouchMisuseTests {
+@MainActor @Suite("Touch misuse", .screen(scale: 2), .reportsIssuesAsFailures) struct TouchMisuseTests {
   let scene = TouchScene()
   var log: Log { scene.log }
   var window: Window { scene.window }

@@ -3,8 +3,7 @@ import HeadlessTesting
 import Soak
 
 /// Random touches on a tree that changes during them, with recognizers that are added and removed.
-@MainActor @Suite("Random touches", .screen(scale: 2), .reportsIssuesAsFailures)
-struct TouchMonkeyTests {
+@MainActor @Suite("Random touches", .screen(scale: 2), .reportsIssuesAsFailures) struct TouchMonkeyTests {
   /// A view that checks that the phases of every touch are began, moved…, and then ended or cancelled, once.
   final class Witness: View {
     var fingers: Set<Touch> = []
@@ -32,8 +31,7 @@ struct TouchMonkeyTests {
     }
   }
 
-  @Test(arguments: 1...40)
-  func `every touch ends once, whatever happens to the tree`(seed: Int) {
+  @Test(arguments: 1...40) func `every touch ends once, whatever happens to the tree`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKeyAndVisible()

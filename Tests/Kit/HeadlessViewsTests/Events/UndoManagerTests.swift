@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Undo", .screen(scale: 2), .reportsIssuesAsFailures)
-struct UndoManagerTests {
+@MainActor @Suite("Undo", .screen(scale: 2), .reportsIssuesAsFailures) struct UndoManagerTests {
   @MainActor final class Counter: NSObject {
     let manager: UndoManager
     var count = 0

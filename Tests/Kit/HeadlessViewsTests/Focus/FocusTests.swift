@@ -1,21 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Focus", .reportsIssuesAsFailures)
-struct FocusTests {
-  final class Tile: View {
-    let name: String
-    let log: Log
+@MainActor @Suite("Focus", .reportsIssuesAsFailures) struct FocusTests {
+  final class Tile: NamedView {
     var mayMove = true
     var preferred: [any FocusEnvironment] = []
-
-    init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override var canBecomeFocused: Bool { true }
     override var preferredFocusEnvironments: [any FocusEnvironment] { preferred }
@@ -45,11 +34,12 @@ struct FocusTests {
 
   @Test func `the focus moves, and both views and their superviews are asked and notified once`() {
     #expect(window.moveFocus(to: one))
-    #expect(log.take() == ["one?", "board?", "one: none>one", "board: none>one"])
+    #expect(log.removeLines() == ["one?", "board?", "one: none>one", "board: none>one"])
     #expect(window.focusedView === one && one.isFocused && !other.isFocused)
     #expect(window.moveFocus(to: other, heading: .right))
-    #expect(log.take() == ["one?", "board?", "other?", "one: one>other", "board: one>other", "other: one>other"])
-    #expect(window.moveFocus(to: other) && log.take().isEmpty, "it is there already")
+    #expect(
+      log.removeLines() == ["one?", "board?", "other?", "one: one>other", "board: one>other", "other: one>other"])
+    #expect(window.moveFocus(to: other) && log.removeLines().isEmpty, "it is there already")
     #expect(window.moveFocus(to: nil) && window.focusedView == nil)
   }
 

@@ -1,15 +1,13 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Gestures together", .screen(scale: 2), .reportsIssuesAsFailures)
-struct GestureChoiceTests {
+@MainActor @Suite("Gestures together", .screen(scale: 2), .reportsIssuesAsFailures) struct GestureChoiceTests {
   /// A delegate whose results a test sets.
   final class Judge: GestureRecognizerDelegate {
     var shouldBegin = true
     var receives: (Touch) -> Bool = { _ in true }
     var simultaneous = false
-    var waitsFor: GestureRecognizer?
-    var isAwaitedBy: GestureRecognizer?
+    var waitsFor, isAwaitedBy: GestureRecognizer?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { shouldBegin }
 
@@ -63,8 +61,7 @@ struct GestureChoiceTests {
     #expect(outer.state == .possible)
   }
 
-  @Test(arguments: [true, false])
-  func `both are recognized if one delegate returns true`(innerAsks: Bool) {
+  @Test(arguments: [true, false]) func `both are recognized if one delegate returns true`(innerAsks: Bool) {
     child.addGestureRecognizer(inner)
     a.addGestureRecognizer(outer)
     judge.simultaneous = true

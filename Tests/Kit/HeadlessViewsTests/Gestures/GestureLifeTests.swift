@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Gesture recognizers", .screen(scale: 2), .reportsIssuesAsFailures)
-struct GestureLifeTests {
+@MainActor @Suite("Gesture recognizers", .screen(scale: 2), .reportsIssuesAsFailures) struct GestureLifeTests {
   /// An object whose methods are actions.
   @MainActor final class Target {
     let log: Log

@@ -1,21 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Tint inheritance", .reportsIssuesAsFailures)
-struct TintInheritanceTests {
+@MainActor @Suite("Tint inheritance", .reportsIssuesAsFailures) struct TintInheritanceTests {
   /// A view that logs its name when it is notified.
-  final class Tinted: View {
-    let name: String
-    let log: Log
+  final class Tinted: NamedView {
     var onTell: () -> Void = {}
-
-    init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func tintColorDidChange() {
       super.tintColorDidChange()
@@ -113,8 +102,7 @@ struct TintInheritanceTests {
   @Test func `a dimmed tint is equal each time it is asked for, also of a dynamic one`() {
     root.tintColor = Color { _ in .red }
     root.tintAdjustmentMode = .dimmed
-    #expect(leaf.tintColor == leaf.tintColor)
-    #expect(leaf.tintColor.red == 0.2126)
+    #expect(leaf.tintColor == leaf.tintColor && leaf.tintColor.red == 0.2126)
   }
 
   @Test func `a new mode notifies all whose tint it changes`() {

@@ -1,21 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Traits", .reportsIssuesAsFailures, .screen(scale: 3))
-struct TraitTests {
+@MainActor @Suite("Traits", .reportsIssuesAsFailures, .screen(scale: 3)) struct TraitTests {
   /// A view that records its name, the previous style and the current one when its traits change.
-  final class Traited: View {
-    let name: String
-    let log: Log
+  final class Traited: NamedView {
     var onTell: () -> Void = {}
-
-    init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func traitCollectionDidChange(_ previous: TraitCollection?) {
       super.traitCollectionDidChange(previous)

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Traits by their definitions, and traits that a closure changes.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct TraitValueTests {
+@MainActor @Suite(.reportsIssuesAsFailures) struct TraitValueTests {
   /// A trait of an app.
   enum Theme: TraitDefinition {
     static let defaultValue = "plain"

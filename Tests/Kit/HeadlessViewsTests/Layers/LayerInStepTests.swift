@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// A view and its layer show one state, whichever side it is set on.
-@MainActor @Suite("Layer in step with its view", .reportsIssuesAsFailures)
-struct LayerInStepTests {
+@MainActor @Suite("Layer in step with its view", .reportsIssuesAsFailures) struct LayerInStepTests {
   let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
   @Test func `frame`() {
@@ -105,12 +104,8 @@ struct LayerInStepTests {
 
   @Test func `a view that passes its frame on to its layer does not run in a circle`() {
     final class Passing: View {
-      override var frame: CGRect {
-        didSet { layer.frame = frame }
-      }
-      override var isHidden: Bool {
-        didSet { layer.isHidden = isHidden }
-      }
+      override var frame: CGRect { didSet { layer.frame = frame } }
+      override var isHidden: Bool { didSet { layer.isHidden = isHidden } }
     }
     let passing = Passing()
     passing.frame = CGRect(x: 1, y: 1, width: 2, height: 2)

@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The effect of a superview's new size on a subview, along x; the same rows run along y.
 ///
 /// A row names the three components of the axis before, the new length of the superview, and start and length after it.
-@MainActor @Suite("Autoresizing arithmetic", .reportsIssuesAsFailures)
-struct AutoresizingTests {
+@MainActor @Suite("Autoresizing arithmetic", .reportsIssuesAsFailures) struct AutoresizingTests {
   struct Flexible: OptionSet, Sendable {
     let rawValue: Int
     static let before = Flexible(rawValue: 1)
@@ -34,20 +33,14 @@ struct AutoresizingTests {
     let mask: Flexible
     /// The margin before, the length, the margin after.
     var parts: (CGFloat, CGFloat, CGFloat) = (10, 20, 70)
-    let room: CGFloat
-    let start: CGFloat
-    let length: CGFloat
+    let room, start, length: CGFloat
 
     init(
       _ name: String, _ mask: Flexible, _ parts: (CGFloat, CGFloat, CGFloat) = (10, 20, 70), to room: CGFloat,
       start: CGFloat, length: CGFloat
     ) {
       testDescription = name
-      self.mask = mask
-      self.parts = parts
-      self.room = room
-      self.start = start
-      self.length = length
+      (self.mask, self.parts, self.room, self.start, self.length) = (mask, parts, room, start, length)
     }
   }
 
@@ -83,8 +76,7 @@ struct AutoresizingTests {
       "margins that both stick out share equally", [.before, .after], (-10, 120, -10), to: 140, start: 10, length: 120),
   ]
 
-  @Test(arguments: rows)
-  func `along x`(row: Row) {
+  @Test(arguments: rows) func `along x`(row: Row) {
     let parent = View(frame: CGRect(x: 0, y: 0, width: row.parts.0 + row.parts.1 + row.parts.2, height: 40))
     let child = View(frame: CGRect(x: row.parts.0, y: 3, width: row.parts.1, height: 4))
     child.autoresizingMask = row.mask.alongX
@@ -94,8 +86,7 @@ struct AutoresizingTests {
     #expect(child.frame.minY == 3 && child.frame.height == 4)
   }
 
-  @Test(arguments: rows)
-  func `along y`(row: Row) {
+  @Test(arguments: rows) func `along y`(row: Row) {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 40, height: row.parts.0 + row.parts.1 + row.parts.2))
     let child = View(frame: CGRect(x: 3, y: row.parts.0, width: 4, height: row.parts.1))
     child.autoresizingMask = row.mask.alongY

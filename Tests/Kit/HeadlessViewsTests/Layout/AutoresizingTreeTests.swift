@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The views that follow a new size, and the times at which they do.
-@MainActor @Suite("Autoresizing in a tree", .reportsIssuesAsFailures)
-struct AutoresizingTreeTests {
+@MainActor @Suite("Autoresizing in a tree", .reportsIssuesAsFailures) struct AutoresizingTreeTests {
   let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   func flexible(_ mask: View.AutoresizingMask = .flexibleWidth) -> View {
@@ -67,8 +66,7 @@ struct AutoresizingTreeTests {
     child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     parent.addSubview(child)
     parent.frame.size.width = 140
-    #expect(child.bounds.size == CGSize(width: 140, height: 100))
-    #expect(child.center == CGPoint(x: 70, y: 50))
+    #expect(child.bounds.size == CGSize(width: 140, height: 100) && child.center == CGPoint(x: 70, y: 50))
   }
 
   @Test func `d1 a view that followed is marked for layout, one that did not is not`() {
@@ -86,9 +84,7 @@ struct AutoresizingTreeTests {
 
   /// A view that sets its subview's frame when its own frame is set, as in apps.
   final class Arranging: View {
-    override var frame: CGRect {
-      didSet { subviews.first?.frame = bounds.insetBy(dx: 10, dy: 10) }
-    }
+    override var frame: CGRect { didSet { subviews.first?.frame = bounds.insetBy(dx: 10, dy: 10) } }
   }
 
   @Test func `an override of the frame's setter has the last word on what is below it`() {
@@ -140,9 +136,7 @@ struct AutoresizingTreeTests {
 
   @Test func `a subview that changes the size it follows, without end, is reported and stopped`() {
     final class Growing: View {
-      override var frame: CGRect {
-        didSet { superview?.frame.size.width += 1 }
-      }
+      override var frame: CGRect { didSet { superview?.frame.size.width += 1 } }
     }
     let growing = Growing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     growing.autoresizingMask = .flexibleWidth

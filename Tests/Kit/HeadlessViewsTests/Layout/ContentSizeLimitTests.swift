@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Limits of the text size", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ContentSizeLimitTests {
+@MainActor @Suite("Limits of the text size", .screen(scale: 2), .reportsIssuesAsFailures) struct ContentSizeLimitTests {
   final class Told: View {
     var count = 0
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { count += 1 }

@@ -2,23 +2,16 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The entries of the subviews that need layout, beyond those that are only counted.
-@MainActor @Suite("Subviews that need layout", .reportsIssuesAsFailures)
-struct DirtySubviewsTests {
+@MainActor @Suite("Subviews that need layout", .reportsIssuesAsFailures) struct DirtySubviewsTests {
   let log = Log()
   let root: LoggedView
 
-  init() {
-    root = LoggedView("root", log)
-  }
+  init() { root = LoggedView("root", log) }
 
   /// Adds subviews named by their numbers.
-  func add(_ numbers: Range<Int>) {
-    for number in numbers { root.addSubview(LoggedView("\(number)", log)) }
-  }
+  func add(_ numbers: Range<Int>) { for number in numbers { root.addSubview(LoggedView("\(number)", log)) } }
 
-  func names(_ numbers: Range<Int>) -> String {
-    (["root"] + numbers.map(String.init)).joined(separator: " ")
-  }
+  func names(_ numbers: Range<Int>) -> String { (["root"] + numbers.map(String.init)).joined(separator: " ") }
 
   @Test func `subviews that are freed while they need layout are no longer entries`() {
     add(0..<60)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Fitting and alignment", .reportsIssuesAsFailures, .screen(scale: 3))
-struct FittingTests {
+@MainActor @Suite("Fitting and alignment", .reportsIssuesAsFailures, .screen(scale: 3)) struct FittingTests {
   final class Card: View {
     override var intrinsicContentSize: CGSize { CGSize(width: 80, height: View.noIntrinsicMetric) }
     override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
@@ -25,8 +24,7 @@ struct FittingTests {
     Row(testDescription: "what has to be", targetWidth: 10, priority: .required, width: 10),
   ]
 
-  @Test(arguments: rows)
-  func `the higher priority decides`(row: Row) {
+  @Test(arguments: rows) func `the higher priority decides`(row: Row) {
     let size = Card().systemLayoutSizeFitting(
       CGSize(width: row.targetWidth, height: 30), withHorizontalFittingPriority: row.priority,
       verticalFittingPriority: .required)
@@ -99,8 +97,7 @@ struct FittingTests {
     #expect(view.subviews == [view.contentView] && VisualEffectView(coder: NSCoder())?.effect == nil)
   }
 
-  @Test(.layoutDirection(.rightToLeft))
-  func `an attribute's direction is the language's by default`() {
+  @Test(.layoutDirection(.rightToLeft)) func `an attribute's direction is the language's by default`() {
     #expect(View.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
     #expect(View.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
     #expect(View.userInterfaceLayoutDirection(for: .forceRightToLeft, relativeTo: .leftToRight) == .rightToLeft)

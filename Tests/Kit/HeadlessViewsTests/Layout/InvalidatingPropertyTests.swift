@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Properties that invalidate their view.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct InvalidatingPropertyTests {
+@MainActor @Suite(.reportsIssuesAsFailures) struct InvalidatingPropertyTests {
   final class Badge: View {
     @Invalidating(.layout) var insets = EdgeInsets.zero
     @Invalidating(.display, .intrinsicContentSize) var text = ""
@@ -39,8 +38,7 @@ struct InvalidatingPropertyTests {
     Row(testDescription: "four", change: { $0.count = 1 }, calls: ["layout", "display", "constraints", "size"]),
   ]
 
-  @Test(arguments: rows)
-  func `a new value invalidates the view in each way, an equal one does not`(row: Row) {
+  @Test(arguments: rows) func `a new value invalidates the view in each way, an equal one does not`(row: Row) {
     let badge = Badge()
     badge.calls = []
     row.change(badge)

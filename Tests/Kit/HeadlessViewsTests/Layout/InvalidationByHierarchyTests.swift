@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The marks of adding, removing and ordering subviews.
 ///
 /// The tree is `root > [left > [a, b, c], right]`.
-@MainActor @Suite("Marks by hierarchy", .reportsIssuesAsFailures)
-struct InvalidationByHierarchyTests {
+@MainActor @Suite("Marks by hierarchy", .reportsIssuesAsFailures) struct InvalidationByHierarchyTests {
   let log = Log()
   let root, left, right, a, b, c: LoggedView
 
@@ -21,8 +20,7 @@ struct InvalidationByHierarchyTests {
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let laidOut: String
+    let testDescription, laidOut: String
     let change: @MainActor @Sendable (InvalidationByHierarchyTests) -> Void
 
     init(
@@ -30,8 +28,7 @@ struct InvalidationByHierarchyTests {
       _ change: @escaping @MainActor @Sendable (InvalidationByHierarchyTests) -> Void
     ) {
       testDescription = name
-      self.laidOut = laidOut
-      self.change = change
+      (self.laidOut, self.change) = (laidOut, change)
     }
   }
 
@@ -83,8 +80,7 @@ struct InvalidationByHierarchyTests {
     Row("insert the middle one above the back one", lays: "") { $0.left.insertSubview($0.b, aboveSubview: $0.a) },
   ]
 
-  @Test(arguments: order)
-  func `d1 a new order marks the superview alone, the same order nothing`(row: Row) {
+  @Test(arguments: order) func `d1 a new order marks the superview alone, the same order nothing`(row: Row) {
     row.change(self)
     #expect(log.lines { root.layoutIfNeeded() } == row.laidOut)
   }

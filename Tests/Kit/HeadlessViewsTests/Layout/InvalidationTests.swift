@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The changes that mark a view for layout, and those that do not.
 ///
 /// The tree is `root > parent > view > child`; a row names who is laid out after a change, in the order of the pass.
-@MainActor @Suite("Marks by geometry", .reportsIssuesAsFailures)
-struct InvalidationTests {
+@MainActor @Suite("Marks by geometry", .reportsIssuesAsFailures) struct InvalidationTests {
   let log = Log()
   let root, parent, view, child: LoggedView
 
@@ -19,14 +18,12 @@ struct InvalidationTests {
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let laidOut: String
+    let testDescription, laidOut: String
     let change: @MainActor @Sendable (InvalidationTests) -> Void
 
     init(_ name: String, lays laidOut: String, _ change: @escaping @MainActor @Sendable (InvalidationTests) -> Void) {
       testDescription = name
-      self.laidOut = laidOut
-      self.change = change
+      (self.laidOut, self.change) = (laidOut, change)
     }
   }
 
@@ -77,8 +74,7 @@ struct InvalidationTests {
     Row("subview's equal size", lays: "") { $0.child.frame.size = CGSize(width: 3, height: 4) },
   ]
 
-  @Test(arguments: subview)
-  func `D3.3 a subview's new size lays out the superview, an equal size does not`(row: Row) {
+  @Test(arguments: subview) func `D3.3 a subview's new size lays out the superview, an equal size does not`(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
 
@@ -88,8 +84,7 @@ struct InvalidationTests {
     Row("subview's bounds origin", lays: "child") { $0.child.bounds.origin = CGPoint(x: 9, y: 9) },
   ]
 
-  @Test(arguments: subviewOrigin)
-  func `D3.4 a subview's new origin lays out neither superview nor subview`(row: Row) {
+  @Test(arguments: subviewOrigin) func `D3.4 a subview's new origin lays out neither superview nor subview`(row: Row) {
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
 

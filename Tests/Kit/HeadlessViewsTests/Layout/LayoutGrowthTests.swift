@@ -2,11 +2,8 @@ import HeadlessKit
 import HeadlessTesting
 
 /// A pass in which layouts add views: it ends, or it is stopped and reported.
-@MainActor @Suite("Layout that adds views", .reportsIssuesAsFailures)
-struct LayoutGrowthTests {
-  @MainActor final class Counts {
-    var layouts = 0
-  }
+@MainActor @Suite("Layout that adds views", .reportsIssuesAsFailures) struct LayoutGrowthTests {
+  @MainActor final class Counts { var layouts = 0 }
 
   /// The place where a view of a class adds the next one.
   enum Growth: CaseIterable {
@@ -19,11 +16,9 @@ struct LayoutGrowthTests {
     let counts: Counts
 
     init(_ growth: Growth, _ counts: Counts) {
-      self.growth = growth
-      self.counts = counts
+      (self.growth, self.counts) = (growth, counts)
       super.init(frame: .zero)
     }
-
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {

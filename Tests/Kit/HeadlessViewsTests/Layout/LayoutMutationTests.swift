@@ -4,8 +4,7 @@ import HeadlessTesting
 /// Trees that change while they are laid out.
 ///
 /// The tree is `root > [a > [a1 > a11, a2], b > b1]`; everything is due.
-@MainActor @Suite("Changes during layout", .reportsIssuesAsFailures, .forgetsHooks)
-struct LayoutMutationTests {
+@MainActor @Suite("Changes during layout", .reportsIssuesAsFailures, .forgetsHooks) struct LayoutMutationTests {
   let log = Log()
   let root, a, a1, a11, a2, b, b1: LoggedView
 
@@ -156,7 +155,6 @@ struct LayoutMutationTests {
       a.addSubview(new)
       new.removeFromSuperview()
     }
-    #expect(order == "root a a1 a11 a2 b b1")
-    #expect(gone == nil)
+    #expect(order == "root a a1 a11 a2 b b1" && gone == nil)
   }
 }

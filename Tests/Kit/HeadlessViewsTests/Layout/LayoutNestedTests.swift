@@ -4,8 +4,7 @@ import HeadlessTesting
 /// `layoutIfNeeded()` called inside `layoutSubviews`.
 ///
 /// The tree is `root > [a > [a1, a2], b]`; everything is due.
-@MainActor @Suite("Nested layout", .reportsIssuesAsFailures, .forgetsHooks)
-struct LayoutNestedTests {
+@MainActor @Suite("Nested layout", .reportsIssuesAsFailures, .forgetsHooks) struct LayoutNestedTests {
   let log = Log()
   let root, a, a1, a2, b: LoggedView
 

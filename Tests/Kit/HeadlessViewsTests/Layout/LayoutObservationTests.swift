@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Layout observation", .reportsIssuesAsFailures)
-struct LayoutObservationTests {
+@MainActor @Suite("Layout observation", .reportsIssuesAsFailures) struct LayoutObservationTests {
   @MainActor final class Observer: LayoutObserver {
     var lines: [String] = []
     func layoutVisits(_ view: View) { lines.append("visit \(view.tag)") }
@@ -53,8 +52,7 @@ struct LayoutObservationTests {
       root.setNeedsLayout()
       root.layoutIfNeeded()
     }
-    #expect(inner.lines.count == 6)
-    #expect(outer.lines.count == 6 + 3)
+    #expect(inner.lines.count == 6 && outer.lines.count == 6 + 3)
   }
 
   @Test func `a visit that finds a dirty view below calls nothing on the clean one above`() {

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Order of layout", .reportsIssuesAsFailures)
-struct LayoutOrderTests {
+@MainActor @Suite("Order of layout", .reportsIssuesAsFailures) struct LayoutOrderTests {
   let log = Log()
 
   func view(_ name: String) -> LoggedView { LoggedView(name, log) }
@@ -77,14 +76,12 @@ struct LayoutOrderTests {
   }
 
   struct Edit: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let order: String
+    let testDescription, order: String
     let change: @MainActor @Sendable (_ root: View, _ new: View) -> Void
 
     init(_ name: String, order: String, _ change: @escaping @MainActor @Sendable (View, View) -> Void) {
       testDescription = name
-      self.order = order
-      self.change = change
+      (self.order, self.change) = (order, change)
     }
   }
 
@@ -120,8 +117,7 @@ struct LayoutOrderTests {
     },
   ]
 
-  @Test(arguments: edits)
-  func `d2 siblings are laid out in their order after every kind of edit`(edit: Edit) {
+  @Test(arguments: edits) func `d2 siblings are laid out in their order after every kind of edit`(edit: Edit) {
     let root = view("root")
     root.holding(view("a"), view("b"), view("c"), view("d"))
     root.layoutIfNeeded()

@@ -3,8 +3,7 @@ import HeadlessTesting
 import Soak
 
 /// The work of a pass is what is due, not the tree: counted, not timed.
-@MainActor @Suite("Layout at scale", .reportsIssuesAsFailures)
-struct LayoutScaleTests {
+@MainActor @Suite("Layout at scale", .reportsIssuesAsFailures) struct LayoutScaleTests {
   let log = Log()
   static let count = 100_000
 

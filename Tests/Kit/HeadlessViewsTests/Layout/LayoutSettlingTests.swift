@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// A pass in which views ask again: it settles, or it is stopped and reported.
-@MainActor @Suite("Layout that asks again", .reportsIssuesAsFailures, .forgetsHooks)
-struct LayoutSettlingTests {
+@MainActor @Suite("Layout that asks again", .reportsIssuesAsFailures, .forgetsHooks) struct LayoutSettlingTests {
   let log = Log()
 
   func view(_ name: String) -> LoggedView { LoggedView(name, log) }
@@ -82,8 +81,7 @@ struct LayoutSettlingTests {
       Let layoutSubviews reach the same frames when it runs twice: compare before you change the view's own size, \
       its superview or call setNeedsLayout().
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(restless.layouts == 100)
+    #expect(reports.map(\.description) == [message] && restless.layouts == 100)
     #expect(log.lines == ["root", "after"], "the others are served")
     let again = IssueReporting.collect { root.layoutIfNeeded() }
     #expect(again.count == 1, "the next pass tries again")

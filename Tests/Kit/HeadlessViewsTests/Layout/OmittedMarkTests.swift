@@ -1,10 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 import HeadlessViews
-import Testing
 
-@MainActor @Suite("Omitted layout marks")
-struct OmittedMarkTests {
+@MainActor @Suite("Omitted layout marks") struct OmittedMarkTests {
   private final class OwnLabel: Label {}
 
   private final class CountingLayer: Layer {

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The preferred size of a view, and `sizeToFit()`.
-@MainActor @Suite("Sizing", .reportsIssuesAsFailures)
-struct SizingTests {
+@MainActor @Suite("Sizing", .reportsIssuesAsFailures) struct SizingTests {
   final class Wishing: View {
     var preferredSize = CGSize.zero
     var asked: [CGSize] = []

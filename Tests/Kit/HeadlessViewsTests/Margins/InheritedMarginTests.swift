@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Margins with a safe area and a superview` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Margins with a safe area and a superview` {
   let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   @Test func `f47 the safe area is added to the margins that were set (al-margins-sum)`() {
@@ -68,8 +67,7 @@ struct `Margins with a safe area and a superview` {
       _ change: @escaping @MainActor @Sendable (_ parent: View, _ child: View) -> Void
     ) {
       testDescription = name
-      self.margins = margins
-      self.change = change
+      (self.margins, self.change) = (margins, change)
     }
   }
 
@@ -96,8 +94,7 @@ struct `Margins with a safe area and a superview` {
     Row("own margins", EdgeInsets(40, 10, 0, 0)) { _, child in child.layoutMargins = EdgeInsets(40, 0, 0, 0) },
   ]
 
-  @Test(arguments: rows)
-  func `preserved margins follow a change, which is announced once`(row: Row) {
+  @Test(arguments: rows) func `preserved margins follow a change, which is announced once`(row: Row) {
     let child = InsetsView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     parent.layoutMargins = EdgeInsets(20, 20, 20, 20)
     child.preservesSuperviewLayoutMargins = true

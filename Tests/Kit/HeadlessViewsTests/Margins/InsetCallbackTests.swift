@@ -1,9 +1,7 @@
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Callbacks of insets` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Callbacks of insets` {
   let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let child = InsetsView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

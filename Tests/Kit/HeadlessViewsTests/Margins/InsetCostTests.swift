@@ -3,8 +3,7 @@ import HeadlessTesting
 import Soak
 
 /// The work that insets cost, counted by the reads of an overridden `safeAreaInsets`.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Cost of insets` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Cost of insets` {
   #if DEBUG
     static let length = 50_000
   #else
@@ -23,7 +22,6 @@ struct `Cost of insets` {
       self.counts = counts
       super.init(frame: .zero)
     }
-
     required init?(coder: NSCoder) { nil }
 
     override var safeAreaInsets: EdgeInsets {
@@ -135,8 +133,7 @@ struct `Cost of insets` {
     return (safeArea, margins)
   }
 
-  @Test(arguments: 1...20)
-  func `random trees have the insets of a computation from the root down`(seed: Int) {
+  @Test(arguments: 1...20) func `random trees have the insets of a computation from the root down`(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &numbers)) }
     let views = (0..<12).map { _ in View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }

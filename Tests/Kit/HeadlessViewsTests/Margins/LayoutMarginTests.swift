@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Layout margins", .reportsIssuesAsFailures)
-struct LayoutMarginTests {
+@MainActor @Suite("Layout margins", .reportsIssuesAsFailures) struct LayoutMarginTests {
   final class Notified: View {
     var times = 0
     override func layoutMarginsDidChange() {
@@ -19,8 +18,7 @@ struct LayoutMarginTests {
     #expect(!view.preservesSuperviewLayoutMargins)
   }
 
-  @Test(arguments: [false, true])
-  func `leading is left, and right in a right-to-left view`(mirrored: Bool) {
+  @Test(arguments: [false, true]) func `leading is left, and right in a right-to-left view`(mirrored: Bool) {
     view.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
     view.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(view.layoutMargins == EdgeInsets(top: 1, left: mirrored ? 4 : 2, bottom: 3, right: mirrored ? 2 : 4))
@@ -46,8 +44,7 @@ struct LayoutMarginTests {
     let change: @MainActor @Sendable (View) -> Void
     init(_ name: String, told isTold: Bool, _ change: @escaping @MainActor @Sendable (View) -> Void) {
       testDescription = name
-      self.isTold = isTold
-      self.change = change
+      (self.isTold, self.change) = (isTold, change)
     }
   }
 
@@ -60,8 +57,7 @@ struct LayoutMarginTests {
     Row("preservesSuperviewLayoutMargins", told: false) { $0.preservesSuperviewLayoutMargins = true },
   ]
 
-  @Test(arguments: changes)
-  func `a change notifies once, an equal value does not`(row: Row) {
+  @Test(arguments: changes) func `a change notifies once, an equal value does not`(row: Row) {
     row.change(view)
     #expect(view.times == (row.isTold ? 1 : 0))
   }

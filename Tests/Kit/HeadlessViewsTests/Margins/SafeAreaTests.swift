@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Safe areas` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Safe areas` {
   /// The superview of nine measured frames: 320×480 with the safe area (44, 10, 34, 12).
   ///
   /// > Seen: fact f49, iOS 26.1 (Mac Catalyst), measured for Vercantez/openuikit (SafeAreaGuideTests, commit 60809a5).
@@ -15,8 +14,7 @@ struct `Safe areas` {
 
     init(_ name: String, _ frame: CGRect, _ insets: EdgeInsets) {
       testDescription = name
-      self.frame = frame
-      self.insets = insets
+      (self.frame, self.insets) = (frame, insets)
     }
   }
 
@@ -34,9 +32,7 @@ struct `Safe areas` {
 
   let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  init() {
-    root.additionalSafeAreaInsets = Self.parentInsets
-  }
+  init() { root.additionalSafeAreaInsets = Self.parentInsets }
 
   @Test(arguments: rows)
   func `f49 a subview added with a frame has the part of the safe area that reaches into it`(row: Row) {
@@ -49,8 +45,7 @@ struct `Safe areas` {
     #expect(child.layoutMargins == EdgeInsets(8 + insets.top, 8 + insets.left, 8 + insets.bottom, 8 + insets.right))
   }
 
-  @Test(arguments: rows)
-  func `f49 a subview that gets a frame later has the same safe area, in any order`(row: Row) {
+  @Test(arguments: rows) func `f49 a subview that gets a frame later has the same safe area, in any order`(row: Row) {
     let child = View()
     root.addSubview(child)
     child.frame = row.frame
@@ -63,8 +58,7 @@ struct `Safe areas` {
     #expect(child.safeAreaInsets == row.insets)
   }
 
-  @Test(arguments: rows)
-  func `f49 a frame in a scrolled superview is measured from its visible edges`(row: Row) {
+  @Test(arguments: rows) func `f49 a frame in a scrolled superview is measured from its visible edges`(row: Row) {
     root.bounds.origin = CGPoint(x: 7, y: 100)
     let child = View(frame: row.frame.offsetBy(dx: 7, dy: 0))
     root.addSubview(child)
@@ -156,7 +150,6 @@ struct `Safe areas` {
       holder.addSubview(child)
       #expect(grandchild.safeAreaInsets == Self.parentInsets)
     }
-    #expect(child.superview == nil)
-    #expect(child.safeAreaInsets == .zero && grandchild.safeAreaInsets == .zero)
+    #expect(child.superview == nil && child.safeAreaInsets == .zero && grandchild.safeAreaInsets == .zero)
   }
 }

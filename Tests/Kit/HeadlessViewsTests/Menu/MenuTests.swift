@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Menus: their size, their selection and elements that are supplied later.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct MenuTests {
+@MainActor @Suite(.reportsIssuesAsFailures) struct MenuTests {
   @Test func `a menu stores the size of its elements`() {
     let menu = Menu(title: "Size", preferredElementSize: .medium, children: [])
     #expect(Menu().preferredElementSize == .automatic && menu.preferredElementSize == .medium)

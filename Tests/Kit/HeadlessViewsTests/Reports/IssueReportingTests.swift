@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 import Synchronization
 
-@Suite("Issue reporting")
-struct IssueReportingTests {
+@Suite("Issue reporting") struct IssueReportingTests {
   static let first = IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2.")
   static let second = IssueReport(place: "A.c", problem: "3 is wrong.", cure: "Give 4.")
 

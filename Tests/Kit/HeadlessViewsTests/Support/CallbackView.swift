@@ -1,9 +1,7 @@
 import HeadlessKit
 
 /// A view that writes each callback of its moves, and does there what a test asks for.
-final class CallbackView: View, HookedView {
-  let name: String
-  let log: Log
+final class CallbackView: NamedView, HookedView {
   var seesState = false
   var onWillMoveToSuperview: (View?) -> Void = { _ in }
   var onDidMoveToSuperview: () -> Void = {}
@@ -13,12 +11,9 @@ final class CallbackView: View, HookedView {
   var onWillRemove: (View) -> Void = { _ in }
 
   init(_ name: String, _ log: Log) {
-    self.name = name
-    self.log = log
-    super.init(frame: .zero)
+    super.init(name, log)
     Hooks.ofTest?.add(self)
   }
-
   required init?(coder: NSCoder) { nil }
 
   override func willMove(toSuperview newSuperview: View?) {

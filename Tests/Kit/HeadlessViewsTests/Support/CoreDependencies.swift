@@ -16,8 +16,7 @@ struct CoreDependencies {
   /// The one file of the core that may use them: it declares the members that subclasses override.
   static let exceptions = ["View.swift", "View+ConstraintSeam.swift"]
 
-  let types: Set<String>
-  let members: Set<String>
+  let types, members: Set<String>
 
   /// Collects the names of sources outside of the core that no other source declares.
   init(forbidden: [String], others: [String]) {

@@ -12,8 +12,7 @@ protocol HookedView: AnyObject {
 ///
 /// The closures hold the views in turn; the trait ``Testing/Trait/forgetsHooks`` unties them after the test, so that a
 /// leak found by a sanitizer is one of the library.
-@MainActor
-final class Hooks {
+@MainActor final class Hooks {
   @TaskLocal static var ofTest: Hooks?
   private var views: [any HookedView] = []
 

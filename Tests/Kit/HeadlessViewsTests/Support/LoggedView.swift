@@ -4,13 +4,10 @@ import HeadlessKit
 class LoggedView: View {
   let name: String
   let log: Log
-  var onLayout: (LoggedView) -> Void = { _ in } {
-    didSet { Hooks.ofTest?.add(self) }
-  }
+  var onLayout: (LoggedView) -> Void = { _ in } { didSet { Hooks.ofTest?.add(self) } }
 
   init(_ name: String, _ log: Log, frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) {
-    self.name = name
-    self.log = log
+    (self.name, self.log) = (name, log)
     super.init(frame: frame)
   }
 

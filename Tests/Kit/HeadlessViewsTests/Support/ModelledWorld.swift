@@ -15,8 +15,7 @@ final class MeddlingView: LoggedView {
 }
 
 /// Some views, two windows, and a model of the effects of each edit.
-@MainActor
-final class ModelledWorld {
+@MainActor final class ModelledWorld {
   private var numbers: SplitMix64
   private let log = Log()
   private let views: [MeddlingView]

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The anchor point of a view of 200 × 100 points at zero, as UIView has it since iOS 16.
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct AnchorPointTests {
+@MainActor @Suite(.reportsIssuesAsFailures) struct AnchorPointTests {
   let view = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   @Test func `a new anchor point moves the frame and leaves the center`() {

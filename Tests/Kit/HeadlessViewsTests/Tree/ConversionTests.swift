@@ -5,17 +5,14 @@ import HeadlessTesting
 ///
 /// `window (10, 20, 300, 300) > parent (30, 40, 100, 100) > child (5, 6, 50, 50)`, and `uncle (200, 0, 50, 50)` beside
 /// `parent`.
-@MainActor @Suite("Conversion", .reportsIssuesAsFailures)
-struct ConversionTests {
+@MainActor @Suite("Conversion", .reportsIssuesAsFailures) struct ConversionTests {
   let window = Window(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
   let parent = View(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
   let child = View(frame: CGRect(x: 5, y: 6, width: 50, height: 50))
   let uncle = View(frame: CGRect(x: 200, y: 0, width: 50, height: 50))
   let point = CGPoint(x: 1, y: 2)
 
-  init() {
-    window.holding(parent.holding(child), uncle)
-  }
+  init() { window.holding(parent.holding(child), uncle) }
 
   @Test func `up, down, across, and to itself`() {
     #expect(child.convert(point, to: parent) == CGPoint(x: 1 + 5, y: 2 + 6))

@@ -35,8 +35,7 @@ struct `Dependencies of the core` {
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let source: String
+    let testDescription, source: String
     let violations: [String]
   }
 

@@ -4,8 +4,7 @@ import HeadlessTesting
 /// A chain of a million views: nothing may recurse over it, nothing may cost more than its length.
 ///
 /// A debug build runs a fifth of it, to be done in seconds; recursion would end it at a hundredth.
-@MainActor @Suite("A deep chain", .reportsIssuesAsFailures)
-struct DeepChainTests {
+@MainActor @Suite("A deep chain", .reportsIssuesAsFailures) struct DeepChainTests {
   #if DEBUG
     static let length = 200_000
   #else
@@ -30,9 +29,7 @@ struct DeepChainTests {
       counts.layouts += 1
       subviews.first?.frame = bounds
     }
-    override func didMoveToWindow() {
-      if window == nil { counts.leaves += 1 } else { counts.enters += 1 }
-    }
+    override func didMoveToWindow() { if window == nil { counts.leaves += 1 } else { counts.enters += 1 } }
   }
 
   /// Returns a chain of `length` views below its root, built downward and upward in turns.
@@ -59,8 +56,7 @@ struct DeepChainTests {
       last = leaf
       root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       root.layoutIfNeeded()
-      #expect(counts.layouts == length + 1)
-      #expect(leaf.frame == root.bounds)
+      #expect(counts.layouts == length + 1 && leaf.frame == root.bounds)
 
       leaf.setNeedsLayout()
       root.layoutIfNeeded()
@@ -78,8 +74,7 @@ struct DeepChainTests {
     #expect(counts.enters == length + 1)
     #expect(last.window === window && last.isDescendant(of: window))
     root.removeFromSuperview()
-    #expect(counts.leaves == length + 1)
-    #expect(last.window == nil)
+    #expect(counts.leaves == length + 1 && last.window == nil)
   }
 
   @Test(arguments: [false, true])
@@ -108,8 +103,7 @@ struct DeepChainTests {
     leaf.addSubview(restless)
     var visits = 0
     let reports = IssueReporting.collect { visits = LayoutTrace.recording { root.layoutIfNeeded() }.visits }
-    #expect(reports.count == 1)
-    #expect(visits < 20_000 + 1000)
+    #expect(reports.count == 1 && visits < 20_000 + 1000)
     #expect(restless.layouts == 100)
     #expect(counts.layouts == 20_001 + 1, "its superview is laid out once for the new size")
     expectConsistent(root)

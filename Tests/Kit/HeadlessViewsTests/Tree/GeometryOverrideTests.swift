@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Overridden geometry", .reportsIssuesAsFailures)
-struct GeometryOverrideTests {
+@MainActor @Suite("Overridden geometry", .reportsIssuesAsFailures) struct GeometryOverrideTests {
   final class Observing: View {
     var seen: [String] = []
     override var frame: CGRect {
@@ -12,9 +11,7 @@ struct GeometryOverrideTests {
       willSet { seen.append("bounds will \(newValue.shortDescription)") }
       didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
     }
-    override var center: CGPoint {
-      didSet { seen.append("center \(center.shortDescription)") }
-    }
+    override var center: CGPoint { didSet { seen.append("center \(center.shortDescription)") } }
   }
 
   @Test func `observers see what is set through them, old and new`() {
@@ -80,9 +77,7 @@ struct GeometryOverrideTests {
       addSubview(child)
     }
     required init?(coder: NSCoder) { nil }
-    override var frame: CGRect {
-      didSet { child.frame = bounds }
-    }
+    override var frame: CGRect { didSet { child.frame = bounds } }
   }
 
   @Test func `an initializer does not run an override before the subclass is ready`() {

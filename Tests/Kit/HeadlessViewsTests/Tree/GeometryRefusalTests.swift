@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Invalid geometry: refused, reported, and the old value is unchanged.
-@MainActor @Suite("Refused geometry")
-struct GeometryRefusalTests {
+@MainActor @Suite("Refused geometry") struct GeometryRefusalTests {
   final class Panel: View {}
 
   let log = Log()
@@ -14,8 +13,7 @@ struct GeometryRefusalTests {
     view.layoutIfNeeded()
     let reports = IssueReporting.collect(misuse).map(\.description)
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(view.bounds == CGRect(x: 5, y: 6, width: 3, height: 4))
-    #expect(view.center == CGPoint(x: 2.5, y: 4))
+    #expect(view.bounds == CGRect(x: 5, y: 6, width: 3, height: 4) && view.center == CGPoint(x: 2.5, y: 4))
     #expect(LayoutTrace.recording { view.layoutIfNeeded() }.calls.isEmpty, "nothing is marked")
     return reports
   }
@@ -58,8 +56,7 @@ struct GeometryRefusalTests {
     Row(largest, 0, -8.414733822759776e307, 1, prints: "(1.79769e+308, 0, -8.41473e+307, 1)"),
   ]
 
-  @Test(arguments: endlessRects)
-  func `d8 a frame or bounds of finite numbers whose edge is not finite`(row: Row) {
+  @Test(arguments: endlessRects) func `d8 a frame or bounds of finite numbers whose edge is not finite`(row: Row) {
     func message(_ member: String) -> String {
       """
       Panel.\(member): \(row.testDescription) has an edge beyond the largest number; keeping the old value. \
@@ -77,13 +74,11 @@ struct GeometryRefusalTests {
     """
   }
 
-  @Test(arguments: rects)
-  func `d8 a frame that is not finite`(row: Row) {
+  @Test(arguments: rects) func `d8 a frame that is not finite`(row: Row) {
     #expect(reports { view.frame = row.rect } == [message("frame", row.testDescription)])
   }
 
-  @Test(arguments: rects)
-  func `d8 bounds that are not finite`(row: Row) {
+  @Test(arguments: rects) func `d8 bounds that are not finite`(row: Row) {
     #expect(reports { view.bounds = row.rect } == [message("bounds", row.testDescription)])
   }
 
@@ -96,8 +91,7 @@ struct GeometryRefusalTests {
         "Panel.bounds: (0, 0, 10, 0) makes the frame infinite, with the view's size and transform; "
           + "keeping the old value. Pass smaller numbers."
       ])
-    #expect(view.bounds == .zero)
-    #expect(view.frame.origin.x.isFinite)
+    #expect(view.bounds == .zero && view.frame.origin.x.isFinite)
   }
 
   @Test func `d8 a center that is not finite`() {
@@ -123,7 +117,6 @@ struct GeometryRefusalTests {
     let far = Panel(frame: CGRect(x: -Self.largest, y: 0, width: 0, height: 1))
     let reports = IssueReporting.collect { far.bounds = CGRect(x: 7, y: 0, width: Self.largest / 2, height: 1) }
     #expect(reports.map(\.place) == ["Panel.bounds"])
-    #expect(far.frame == CGRect(x: -Self.largest, y: 0, width: 0, height: 1))
-    #expect(far.bounds.origin == .zero)
+    #expect(far.frame == CGRect(x: -Self.largest, y: 0, width: 0, height: 1) && far.bounds.origin == .zero)
   }
 }

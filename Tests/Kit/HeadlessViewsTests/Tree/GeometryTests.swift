@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 import Soak
 
-@MainActor @Suite("Geometry", .reportsIssuesAsFailures)
-struct GeometryTests {
+@MainActor @Suite("Geometry", .reportsIssuesAsFailures) struct GeometryTests {
   let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
   @Test func `the frame is stored as it is set; bounds start at zero, center is the middle`() {
@@ -30,8 +29,7 @@ struct GeometryTests {
   @Test func `a new frame does not change the origin of the bounds`() {
     view.bounds.origin = CGPoint(x: 5, y: 6)
     view.frame = CGRect(x: 0, y: 0, width: 7, height: 8)
-    #expect(view.bounds == CGRect(x: 5, y: 6, width: 7, height: 8))
-    #expect(view.center == CGPoint(x: 3.5, y: 4))
+    #expect(view.bounds == CGRect(x: 5, y: 6, width: 7, height: 8) && view.center == CGPoint(x: 3.5, y: 4))
   }
 
   @Test func `a negative size is standardized: the rectangle stays, counted from its other corner`() {
@@ -61,8 +59,7 @@ struct GeometryTests {
   @Test func `huge frames are frames`() {
     let huge = CGRect(x: -1e300, y: 1e300, width: 2e300, height: 1e-300)
     view.frame = huge
-    #expect(view.frame == huge)
-    #expect(view.bounds.size == huge.size)
+    #expect(view.frame == huge && view.bounds.size == huge.size)
     #expect(view.center == CGPoint(x: 0, y: 1e300))
   }
 

@@ -2,17 +2,14 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Invalid changes of the hierarchy: refused, reported, and the old tree is unchanged.
-@MainActor @Suite("Refused hierarchy")
-struct HierarchyRefusalTests {
+@MainActor @Suite("Refused hierarchy") struct HierarchyRefusalTests {
   final class Panel: View {}
 
   let root = Panel()
   let middle = View()
   let leaf = Label()
 
-  init() {
-    root.holding(middle.holding(leaf))
-  }
+  init() { root.holding(middle.holding(leaf)) }
 
   func reports(of misuse: () -> Void) -> [String] {
     let reports = IssueReporting.collect(misuse).map(\.description)

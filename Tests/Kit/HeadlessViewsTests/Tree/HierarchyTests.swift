@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Hierarchy", .reportsIssuesAsFailures)
-struct HierarchyTests {
+@MainActor @Suite("Hierarchy", .reportsIssuesAsFailures) struct HierarchyTests {
   let log = Log()
   let root, a, b, c, new: LoggedView
 
@@ -21,8 +20,7 @@ struct HierarchyTests {
 
   @Test func `added views are in front, and have their superview`() {
     root.addSubview(new)
-    #expect(order(of: root) == "a b c new")
-    #expect(new.superview === root && new.next === root)
+    #expect(order(of: root) == "a b c new" && new.superview === root && new.next === root)
     #expect(root.superview == nil && root.next == nil)
     expectConsistent(root)
   }
@@ -76,8 +74,7 @@ struct HierarchyTests {
 
   @Test func `d6 adding removes the view from its old superview`() {
     new.addSubview(b)
-    #expect(order(of: root) == "a c")
-    #expect(order(of: new) == "b")
+    #expect(order(of: root) == "a c" && order(of: new) == "b")
     #expect(b.superview === new)
     for tree in [root, new] { expectConsistent(tree) }
   }
@@ -85,8 +82,7 @@ struct HierarchyTests {
   @Test func `a view may move up to its superview's superview`() {
     a.addSubview(new)
     root.insertSubview(new, at: 0)
-    #expect(order(of: root) == "new a b c")
-    #expect(order(of: a) == "")
+    #expect(order(of: root) == "new a b c" && order(of: a) == "")
     expectConsistent(root)
   }
 
@@ -103,8 +99,7 @@ struct HierarchyTests {
   @Test func `removal does not reorder the rest, and a second removal does nothing`() {
     b.removeFromSuperview()
     b.removeFromSuperview()
-    #expect(order(of: root) == "a c")
-    #expect(b.superview == nil)
+    #expect(order(of: root) == "a c" && b.superview == nil)
     expectConsistent(root)
   }
 

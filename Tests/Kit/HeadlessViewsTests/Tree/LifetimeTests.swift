@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Lifetime", .reportsIssuesAsFailures)
-struct LifetimeTests {
+@MainActor @Suite("Lifetime", .reportsIssuesAsFailures) struct LifetimeTests {
   @Test func `a superview retains its subviews, a subview does not retain its superview`() {
     weak var inner: View?
     let leaf = View()
@@ -87,14 +86,10 @@ struct LifetimeTests {
     }
     required init?(coder: NSCoder) { nil }
 
-    deinit {
-      write(MainActor.assumeIsolated { "\(subviews.count) \(subviews.first?.superview === self)" })
-    }
+    deinit { write(MainActor.assumeIsolated { "\(subviews.count) \(subviews.first?.superview === self)" }) }
   }
 
-  @MainActor final class Obituaries {
-    var lines: [String] = []
-  }
+  @MainActor final class Obituaries { var lines: [String] = [] }
 
   @Test func `the deinit of a subclass still sees its subviews, all the way down`() {
     let obituaries = Obituaries()

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The callbacks of a view and its superviews when it moves, in their order.
-@MainActor @Suite("Move callbacks", .reportsIssuesAsFailures)
-struct MoveCallbackTests {
+@MainActor @Suite("Move callbacks", .reportsIssuesAsFailures) struct MoveCallbackTests {
   let log = Log()
 
   func view(_ name: String) -> CallbackView { CallbackView(name, log) }

@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 /// Invalid numbers: reported, and the old value is unchanged.
-@MainActor @Suite("Refused numbers")
-struct NumberRefusalTests {
+@MainActor @Suite("Refused numbers") struct NumberRefusalTests {
   /// The objects whose properties are set.
   @MainActor final class Things {
     let view = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -26,8 +24,7 @@ struct NumberRefusalTests {
       stays isUnchanged: @escaping @MainActor @Sendable (Things) -> Bool
     ) {
       testDescription = message
-      self.change = change
-      self.isUnchanged = isUnchanged
+      (self.change, self.isUnchanged) = (change, isUnchanged)
     }
   }
 
@@ -181,12 +178,10 @@ struct NumberRefusalTests {
   func `a number that is not valid is reported by its name and changes nothing`(row: Row) {
     let things = Things()
     let reports = IssueReporting.collect { row.change(things) }
-    #expect(reports.map(\.description) == [row.testDescription])
-    #expect(row.isUnchanged(things))
+    #expect(reports.map(\.description) == [row.testDescription] && row.isUnchanged(things))
   }
 
-  @Test
-  func `infinite times and repeats, and values without numbers, are accepted`() {
+  @Test func `infinite times and repeats, and values without numbers, are accepted`() {
     let things = Things()
     let reports = IssueReporting.collect {
       things.layer.duration = .infinity
@@ -203,8 +198,7 @@ struct NumberRefusalTests {
     #expect(things.animation.toValue as? String == "text")
   }
 
-  @Test
-  func `a window's level that is not a number is reported and becomes 0`() {
+  @Test func `a window's level that is not a number is reported and becomes 0`() {
     var level = Window.Level.alert
     let reports = IssueReporting.collect { level = Window.Level(.nan) }
     #expect(
@@ -268,8 +262,7 @@ struct NumberRefusalTests {
     },
   ]
 
-  @Test(arguments: calls)
-  func `a number that no animation has is reported where it was passed`(call: Call) {
+  @Test(arguments: calls) func `a number that no animation has is reported where it was passed`(call: Call) {
     let reports = IssueReporting.collect { call.run() }
     #expect(reports.map(\.place) == [call.testDescription])
     #expect(reports.first?.problem.contains("is not finite; using ") == true)

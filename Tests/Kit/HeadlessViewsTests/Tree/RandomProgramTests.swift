@@ -4,8 +4,7 @@ import HeadlessTesting
 /// Random programs against a model of the rules: marked views are laid out, in tree order, and no others.
 ///
 /// The seeds are fixed; each failure names its seed and its step.
-@MainActor @Suite("Random programs", .reportsIssuesAsFailures)
-struct RandomProgramTests {
+@MainActor @Suite("Random programs", .reportsIssuesAsFailures) struct RandomProgramTests {
   @Test(arguments: [0x5EED, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
   func `a thousand edits and passes have the effects of the model`(seed: UInt64) {
     let world = ModelledWorld(seed: seed, viewCount: 24)

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Tags", .reportsIssuesAsFailures)
-struct TagTests {
+@MainActor @Suite("Tags", .reportsIssuesAsFailures) struct TagTests {
   func view(_ tag: Int, _ subviews: View...) -> View {
     let view = View()
     view.tag = tag

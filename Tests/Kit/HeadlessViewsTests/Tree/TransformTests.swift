@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The effect of a transform on `frame`, of a view at (10, 20, 40, 20) with its middle at (30, 30).
-@MainActor @Suite("Transforms", .reportsIssuesAsFailures)
-struct TransformTests {
+@MainActor @Suite("Transforms", .reportsIssuesAsFailures) struct TransformTests {
   let view = View(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -13,8 +12,7 @@ struct TransformTests {
 
     init(_ name: String, _ transform: CGAffineTransform, _ frame: CGRect) {
       testDescription = name
-      self.transform = transform
-      self.frame = frame
+      (self.transform, self.frame) = (transform, frame)
     }
   }
 
@@ -39,8 +37,7 @@ struct TransformTests {
       CGRect(x: 30 + 5 - 40, y: 30 - 20, width: 80, height: 40)),
   ]
 
-  @Test(arguments: rows)
-  func `the frame is the upright rectangle around the transformed view`(row: Row) {
+  @Test(arguments: rows) func `the frame is the upright rectangle around the transformed view`(row: Row) {
     view.transform = row.transform
     #expect(view.frame == row.frame)
     let layer = Layer()
@@ -110,8 +107,7 @@ struct TransformTests {
       size: CGSize(width: 50 / 1.5, height: 100 / 1.5)),
   ]
 
-  @Test(arguments: frameRows)
-  func `a frame that is set under a transform is read back exactly`(row: FrameRow) {
+  @Test(arguments: frameRows) func `a frame that is set under a transform is read back exactly`(row: FrameRow) {
     let frame = CGRect(x: 150, y: 175, width: 100, height: 50)
     view.transform = row.transform
     view.frame = frame

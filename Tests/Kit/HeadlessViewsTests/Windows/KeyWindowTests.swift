@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Key windows", .reportsIssuesAsFailures, .screen(scale: 2))
-struct KeyWindowTests {
+@MainActor @Suite("Key windows", .reportsIssuesAsFailures, .screen(scale: 2)) struct KeyWindowTests {
   final class Panel: Window {
     var log: Log?
     override func becomeKey() {
@@ -26,7 +25,7 @@ struct KeyWindowTests {
     first.makeKeyAndVisible()
     second.makeKeyAndVisible()
     second.makeKey()
-    #expect(log.take() == ["1 became key", "1 resigned", "2 became key"])
+    #expect(log.removeLines() == ["1 became key", "1 resigned", "2 became key"])
     #expect(second.isKeyWindow && !first.isKeyWindow && Application.shared.keyWindow === second)
     second.isHidden = true
     #expect(Application.shared.keyWindow == nil)
@@ -92,8 +91,7 @@ struct KeyWindowTests {
       testDescription: "a tablet", size: CGSize(width: 768, height: 1024), idiom: .pad, classes: [.regular, .regular]),
   ]
 
-  @Test(arguments: sizes)
-  func `size classes follow the screen's size`(row: Size) {
+  @Test(arguments: sizes) func `size classes follow the screen's size`(row: Size) {
     let screen = Screen(scale: 2, size: row.size)
     let traits = screen.traitCollection
     #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == row.classes)

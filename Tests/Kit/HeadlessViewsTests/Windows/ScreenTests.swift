@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The screen: its scale, its scope, and the turn of its run loop.
-@MainActor @Suite("Screens", .reportsIssuesAsFailures, .forgetsHooks)
-struct ScreenTests {
+@MainActor @Suite("Screens", .reportsIssuesAsFailures, .forgetsHooks) struct ScreenTests {
   @Test func `a screen has two pixels per point by default`() {
     let screen = Screen()
     #expect(screen.scale == 2 && screen.grid == PixelGrid(scale: 2))
@@ -11,8 +10,7 @@ struct ScreenTests {
     #expect(Screen(scale: 3, size: CGSize(width: 10, height: 20)).bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
-  @Test(.screen(scale: 3))
-  func `the trait sets a screen for a test`() async {
+  @Test(.screen(scale: 3)) func `the trait sets a screen for a test`() async {
     #expect(Screen.main.scale == 3)
     await Task.yield()
     #expect(Screen.main.scale == 3)
@@ -53,8 +51,7 @@ struct ScreenTests {
     let reports = IssueReporting.collect { screen.scale = scale }
     let message =
       "Screen.scale: Expected a finite scale above 0; got \(printed); using 3. Pass the pixels a point has: 1, 2 or 3."
-    #expect(reports.map(\.description) == [message])
-    #expect(screen.scale == 3)
+    #expect(reports.map(\.description) == [message] && screen.scale == 3)
   }
 
   @Test(arguments: badScales)
@@ -65,8 +62,7 @@ struct ScreenTests {
       Screen.init(scale:size:): Expected a finite scale above 0; got \(printed); using 2. \
       Pass the pixels a point has: 1, 2 or 3.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(screen?.scale == 2)
+    #expect(reports.map(\.description) == [message] && screen?.scale == 2)
   }
 
   @Test func `an initial size that is negative or not finite is reported and becomes the default`() {
@@ -76,8 +72,7 @@ struct ScreenTests {
       Screen.init(scale:size:): Expected a size from 0×0 up; got nan×5; using 375×667. \
       Pass finite numbers of points that are not negative.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(screen?.bounds == Screen().bounds)
+    #expect(reports.map(\.description) == [message] && screen?.bounds == Screen().bounds)
     #expect(IssueReporting.collect { _ = Screen(size: CGSize(width: 1, height: -1)) }.count == 1)
   }
 

@@ -1,12 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("System eras", .reportsIssuesAsFailures)
-struct SystemEraTests {
+@MainActor @Suite("System eras", .reportsIssuesAsFailures) struct SystemEraTests {
   @Test func `a screen has the standard era unless another is passed`() {
     #expect(Screen().era == .standard && Screen.main.era == .standard)
-    #expect(Screen(scale: 3, era: .iOS15).era == .iOS15)
-    #expect(Screen(era: .iOS26).scale == 2)
+    #expect(Screen(scale: 3, era: .iOS15).era == .iOS15 && Screen(era: .iOS26).scale == 2)
   }
 
   @Test func `the eras differ from each other`() {
@@ -22,10 +20,8 @@ struct SystemEraTests {
     (SystemEra.standard, false, false, true), (.iOS15, false, true, false), (.iOS26, true, false, true),
   ])
   func `the differences of each era`(era: SystemEra, roundsTitles: Bool, borderedTitleHasTint: Bool, isNested: Bool) {
-    #expect(era.roundsTitlesToPoints == roundsTitles)
-    #expect(era.borderedTitleHasTint == borderedTitleHasTint)
-    #expect(era.configuredSubviewsAreNested == isNested)
-    #expect(era.configuredTextHasWholePitch == (era != .iOS15))
+    #expect(era.roundsTitlesToPoints == roundsTitles && era.borderedTitleHasTint == borderedTitleHasTint)
+    #expect(era.configuredSubviewsAreNested == isNested && era.configuredTextHasWholePitch == (era != .iOS15))
   }
 
   @Test func `i1 i2 switches and sliders of iOS 26 are of glass`() {
@@ -150,7 +146,6 @@ struct SystemEraTests {
     #expect(child.tintColor == SystemEra.iOS26.tintColor)
     #expect(parent.changes == 1 && child.changes == 1)
     parent.removeFromSuperview()
-    #expect(child.tintColor == .systemBlue)
-    #expect(parent.changes == 2 && child.changes == 2)
+    #expect(child.tintColor == .systemBlue && parent.changes == 2 && child.changes == 2)
   }
 }

@@ -1,14 +1,11 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Windows", .reportsIssuesAsFailures)
-struct WindowTests {
+@MainActor @Suite("Windows", .reportsIssuesAsFailures) struct WindowTests {
   @Test func `a window is as large as the screen by default, hidden, and its own window`() {
     let window = Window()
-    #expect(window.frame == Screen.main.bounds)
-    #expect(window.isHidden)
-    #expect(window.window === window)
-    #expect(window.screen === Screen.main)
+    #expect(window.frame == Screen.main.bounds && window.isHidden)
+    #expect(window.window === window && window.screen === Screen.main)
     #expect(Window(frame: CGRect(x: 0, y: 0, width: 5, height: 6)).bounds.size == CGSize(width: 5, height: 6))
     #expect(Window(coder: NSCoder())?.isHidden == true)
   }

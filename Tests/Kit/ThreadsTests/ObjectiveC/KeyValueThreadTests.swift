@@ -1,11 +1,9 @@
-import Foundation
 import Synchronization
 import Testing
 import UIKit
 
 /// Observations by several threads at once; the thread sanitizer watches them.
-@Suite("Threads of key-value observing")
-struct KeyValueThreadTests {
+@Suite("Threads of key-value observing") struct KeyValueThreadTests {
   private final class Model: NSObject, @unchecked Sendable {
     private let storage = Atomic(0)
     var count: Int {

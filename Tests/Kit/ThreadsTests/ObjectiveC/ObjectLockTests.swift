@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Locks of objects")
-struct ObjectLockTests {
+@Suite("Locks of objects") struct ObjectLockTests {
   private final class Counter: NSObject, @unchecked Sendable {
     var count = 0
   }

@@ -1,10 +1,8 @@
-import Foundation
 import Synchronization
 import Testing
 import UIKit
 
-@Suite("Messages by selectors")
-struct PerformTests {
+@Suite("Messages by selectors") struct PerformTests {
   /// The key that marks the main queue, which another thread than the main one may serve in tests.
   private static let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

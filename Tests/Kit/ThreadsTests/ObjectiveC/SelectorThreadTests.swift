@@ -1,11 +1,9 @@
-import Foundation
 import Synchronization
 import Testing
 import UIKit
 
 /// Selectors that are named, and methods that are called by them, on other threads than the main one.
-@Suite("Selectors on other threads")
-struct SelectorThreadTests {
+@Suite("Selectors on other threads") struct SelectorThreadTests {
   /// A model on no actor.
   final class Model: NSObject, @unchecked Sendable {
     let threads = Mutex<[Bool]>([])

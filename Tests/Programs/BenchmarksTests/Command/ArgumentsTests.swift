@@ -3,8 +3,7 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite("Arguments")
-struct ArgumentsTests {
+@Suite("Arguments") struct ArgumentsTests {
   @Test func `without arguments the whole table is made of 100 000 buttons in 5 rounds`() throws {
     let options = TableOptions()
     #expect(try Arguments.parse([]) == .table(options))

@@ -1,12 +1,10 @@
 import CommandLineTool
-import Foundation
 import HeadlessKit
 import Testing
 
 @testable import Benchmarks
 
-@MainActor @Suite("Command")
-struct CommandTests {
+@MainActor @Suite("Command") struct CommandTests {
   final class Output {
     var said: [String] = []
     var complaints: [String] = []
@@ -20,8 +18,7 @@ struct CommandTests {
 
   @Test func `a wrong command line is complained about, with the usage`() {
     let (code, output) = run("--only", "W99")
-    #expect(code == ProgramProcess.usageExitCode)
-    #expect(output.said.isEmpty)
+    #expect(code == ProgramProcess.usageExitCode && output.said.isEmpty)
     #expect(output.complaints.count == 1)
     #expect(output.complaints.first?.hasPrefix("Benchmarks: unknown row 'W99'; the rows are W1, W2,") == true)
     #expect(output.complaints.first?.hasSuffix(Arguments.usage) == true)
@@ -40,8 +37,7 @@ struct CommandTests {
     let lines = output.said.joined().split(separator: "\n")
     // W4 among a hundredth, a tenth and all of 100 buttons, each time the same one and each time another one.
     // W1 with plain buttons and with overridden hooks.
-    #expect(lines.count == 1 + 2 + 3 * 2)
-    #expect(lines.first?.hasPrefix("row  what ") == true)
+    #expect(lines.count == 1 + 2 + 3 * 2 && lines.first?.hasPrefix("row  what ") == true)
     #expect(lines.dropFirst().first?.hasPrefix("W1   build ") == true)
     #expect(lines.dropFirst().first?.contains("ns a button") == true)
   }
@@ -50,13 +46,11 @@ struct CommandTests {
     let (code, output) = run("--json", "--n", "100", "--runs", "3", "--only", "W2")
     #expect(code == 0)
     let recording = try JSONDecoder().decode(Recording.self, from: Data(output.said.joined().utf8))
-    #expect(recording.program == "HeadlessKit")
-    #expect(recording.rounds == 3)
+    #expect(recording.program == "HeadlessKit" && recording.rounds == 3)
     #expect(recording.records.map(\.row) == Array(repeating: .firstLayout, count: 3))
     let record = try #require(recording.records.first)
     #expect(record.count == 100 && record.unit == .button && record.name == "first layout")
-    #expect(record.calls == Calls(layouts: 101, hooks: 600, visits: 101))
-    #expect(record.figures.min > 0)
+    #expect(record.calls == Calls(layouts: 101, hooks: 600, visits: 101) && record.figures.min > 0)
     #expect(record.figures.min <= record.figures.median && record.figures.median <= record.figures.max)
   }
 
@@ -95,8 +89,7 @@ struct CommandTests {
       printOutput: { output.said.append($0) }, printError: { output.complaints.append($0) },
       program: URL(fileURLWithPath: "/nowhere/Benchmarks"))
     #expect(command.run(["--only", "W8", "--runs", "1"]) == ProgramProcess.failureExitCode)
-    #expect(output.complaints.last?.hasPrefix("Benchmarks: ") == true)
-    #expect(output.said.isEmpty)
+    #expect(output.complaints.last?.hasPrefix("Benchmarks: ") == true && output.said.isEmpty)
   }
 
   @Test func `a file that is not a recording is an error`() {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite("Figures and tables")
-struct OutputTests {
+@Suite("Figures and tables") struct OutputTests {
   @Test func `the middle of an odd number of rounds is one of them, of an even number the mean of two`() {
     let odd = Figures(first: 9, rounds: [5, 1, 3])
     #expect([odd.min, odd.median, odd.max, odd.first] == [1, 3, 5, 9])

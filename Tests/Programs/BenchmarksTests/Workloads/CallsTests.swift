@@ -4,8 +4,7 @@ import Testing
 @testable import Benchmarks
 
 /// The toolkit's calls in each row, counted: a regression shows without a clock.
-@MainActor @Suite("Calls and visits")
-struct CallsTests {
+@MainActor @Suite("Calls and visits") struct CallsTests {
   /// The hooks of a layout with a title and an image: it asks for the image, the title and the image again, each time
   /// for the content rectangle first (claims D3.7 and D3.9).
   static let hooksOfALayout = 3 * 2
@@ -21,8 +20,7 @@ struct CallsTests {
 
   @Test func `W2 the first layout visits the root and each button once, and no image view or label`() {
     let expected = Calls(layouts: 1 + 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100)
-    #expect(calls(of: .firstLayout(100)) == expected)
-    #expect(calls(of: .firstLayout(100, of: .custom)) == expected)
+    #expect(calls(of: .firstLayout(100)) == expected && calls(of: .firstLayout(100, of: .custom)) == expected)
     #expect(calls(of: .firstLayout(100, of: .overriding)) == expected)
   }
 
@@ -40,24 +38,20 @@ struct CallsTests {
 
   @Test func `W5 a flipped state lays out each button once, and not the root`() {
     let expected = Calls(layouts: 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100)
-    #expect(calls(of: .highlight(100)) == expected)
-    #expect(calls(of: .disable(100)) == expected)
+    #expect(calls(of: .highlight(100)) == expected && calls(of: .disable(100)) == expected)
   }
 
   @Test func `G1 a configured button is laid out once a change and asks no hook`() {
     for workload in [Workload.highlightConfigured(100), .retitleConfigured(100)] {
       let calls = calls(of: workload)
-      #expect(calls.hooks == 0)
-      #expect(calls.layouts >= 100 && calls.layouts <= 1 + 100 * 5)
+      #expect(calls.hooks == 0 && calls.layouts >= 100 && calls.layouts <= 1 + 100 * 5)
     }
     #expect(calls(of: .buildConfigured(100)).layouts <= 1 + 100 * 7)
   }
 
-  @Test(arguments: [1, 10, 1000])
-  func `W6 a chain is visited once a level`(depth: Int) {
+  @Test(arguments: [1, 10, 1000]) func `W6 a chain is visited once a level`(depth: Int) {
     #expect(calls(of: .layOutChain(depth)) == Calls(layouts: depth, hooks: 0, visits: depth))
-    #expect(calls(of: .buildChain(depth)) == Calls())
-    #expect(calls(of: .tearDownChain(depth)) == Calls())
+    #expect(calls(of: .buildChain(depth)) == Calls() && calls(of: .tearDownChain(depth)) == Calls())
   }
 
   @Test func `W7 and W8 do what building and the first layout do`() {
@@ -76,8 +70,7 @@ struct CallsTests {
   }
 
   @Test func `T2 wrapping a text lays out nothing`() {
-    #expect(calls(of: .wrappedWords(1000)) == Calls())
-    #expect(calls(of: .wrappedWord(1000)) == Calls())
+    #expect(calls(of: .wrappedWords(1000)) == Calls() && calls(of: .wrappedWord(1000)) == Calls())
   }
 
   @Test func `a workload that may be repeated does the same in each round`() {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite("Reference text")
-struct ReferenceTextTests {
+@Suite("Reference text") struct ReferenceTextTests {
   @Test(arguments: ButtonGrid.Content(count: 50).titles + ["Button 67890", "AVATAR, To Yo", " ~\"'{}", "x"])
   func `the table adds up to the toolkit's own width, bit by bit`(line: String) throws {
     let text = try ReferenceText()
@@ -13,8 +12,7 @@ struct ReferenceTextTests {
     let units = indices.map { text.advances[$0] }.reduce(0, +) + kerning.reduce(0, +)
     let width = (Double(units) / 10_000 + Double(indices.count) * text.tracking) * ReferenceText.pointSize
     let size = SystemTextMeasurer().size(of: line, in: .systemFont(ofSize: ReferenceText.pointSize))
-    #expect(width == Double(size.width))
-    #expect(text.lineHeight == Double(size.height))
+    #expect(width == Double(size.width) && text.lineHeight == Double(size.height))
   }
 
   @Test func `the titles of the benchmark are kerned, so that a tree without kerning computes other frames`() throws {

@@ -5,8 +5,7 @@ import Testing
 @testable import Benchmarks
 
 /// The measurements of T2's texts: counted, not timed.
-@MainActor @Suite("Wrapping's cost")
-struct WrappingCostTests {
+@MainActor @Suite("Wrapping's cost") struct WrappingCostTests {
   /// The number of measurements, and of bytes of measured text.
   struct Questions: Equatable {
     var count = 0

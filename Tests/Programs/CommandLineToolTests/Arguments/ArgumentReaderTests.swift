@@ -1,8 +1,7 @@
 import CommandLineTool
 import Testing
 
-@Suite("Argument reader")
-struct ArgumentReaderTests {
+@Suite("Argument reader") struct ArgumentReaderTests {
   @Test func `a command is a first word that is not an option`() {
     var words = ArgumentReader(["memory", "--n"])
     #expect(words.command() == "memory")

@@ -1,8 +1,7 @@
 import CommandLineTool
 import Testing
 
-@Suite("Near names")
-struct NearNamesTests {
+@Suite("Near names") struct NearNamesTests {
   private let all = ["insets-left", "insets-top", "insets-right", "default-centered", "recipe-top"]
 
   @Test(arguments: [

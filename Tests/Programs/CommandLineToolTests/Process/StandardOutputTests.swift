@@ -3,8 +3,7 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-@Suite("Standard output of a program")
-struct StandardOutputTests {
+@Suite("Standard output of a program") struct StandardOutputTests {
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [("gallery", "--list", 1), ("portability", "--help", 2), ("Benchmarks", "--help", 1)])

@@ -1,13 +1,11 @@
 import Conformance
-import Foundation
 import HeadlessKit
 import Testing
 
 @testable import ConformanceCommand
 
 /// The program, from its words to its exit code.
-@MainActor
-struct CommandTests {
+@MainActor struct CommandTests {
   @MainActor private final class Output {
     var said: [String] = []
     var complained: [String] = []

@@ -1,13 +1,11 @@
 import Conformance
-import Foundation
 import HeadlessKit
 import Testing
 
 @testable import ConformanceCommand
 
 /// Recordings of which one value was changed, which a comparison must find.
-@MainActor
-struct MutantTests {
+@MainActor struct MutantTests {
   /// A change of a value; returns nil for a value of another kind.
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String

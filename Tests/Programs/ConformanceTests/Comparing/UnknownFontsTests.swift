@@ -1,13 +1,11 @@
 import Conformance
-import Foundation
 import HeadlessKit
 import Testing
 
 @testable import ConformanceCommand
 
 /// The fonts of recorded texts that this package does not have.
-@MainActor
-struct UnknownFontsTests {
+@MainActor struct UnknownFontsTests {
   private func texts(in fonts: [String?]) -> [RecordedText] {
     fonts.enumerated().map { index, font in
       RecordedText(text: "\(index)", font: font, fontSize: font.map { _ in 17 }, width: 10, height: 20)

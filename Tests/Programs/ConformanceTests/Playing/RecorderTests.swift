@@ -1,12 +1,10 @@
-import Foundation
 import HeadlessKit
 import Testing
 
 @testable import Conformance
 
 /// The recorder of apps and tests.
-@MainActor
-struct RecorderTests {
+@MainActor struct RecorderTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: "RecorderTests-\(UUID())")
 
@@ -51,8 +49,7 @@ struct RecorderTests {
   @Test func `without an app, the scenes that need one are omitted with the reason`() throws {
     let folder = try Folder()
     let (recording, path) = try record(app: nil, in: folder)
-    #expect(recording.scenes.map(\.scene) == ["layout"])
-    #expect(recording.omitted == ["wait": "needs an app"])
+    #expect(recording.scenes.map(\.scene) == ["layout"] && recording.omitted == ["wait": "needs an app"])
     #expect(recording.environment?.hasApp == false)
     #expect(try Recording(Data(contentsOf: URL(filePath: path))) == recording)
     #expect(recording.summary.hasSuffix(": 1 scene, 1 omitted (needs an app)"), "\(recording.summary)")

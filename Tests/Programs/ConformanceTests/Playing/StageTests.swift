@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessControllers
 import HeadlessInputs
 import HeadlessKit
@@ -8,8 +7,7 @@ import Testing
 @testable import Conformance
 
 /// The stage of a scene, and its faults.
-@MainActor
-struct StageTests {
+@MainActor struct StageTests {
   private static func played(
     needsApp: Bool = false, _ play: @escaping @MainActor @Sendable (Stage) -> Void
   ) -> (values: [String: RecordedValue], texts: [RecordedText], faults: [String]) {

@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import HeadlessKit
 import RepositoryFiles
 import Testing
@@ -7,8 +6,7 @@ import Testing
 @testable import ConformanceCommand
 
 /// The recordings of simulators and devices in the folder `Recordings/Devices`.
-@MainActor
-struct DeviceRecordingTests {
+@MainActor struct DeviceRecordingTests {
   nonisolated static let files: [URL] = {
     let folder = Repository.url("Tests/Programs/ConformanceTests/Recordings/Devices")
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import HeadlessKit
 import RepositoryFiles
 import Testing
@@ -7,8 +6,7 @@ import Testing
 @testable import ConformanceCommand
 
 /// The values of all scenes with this package, as they were at the last commit.
-@MainActor
-struct OwnRecordingTests {
+@MainActor struct OwnRecordingTests {
   private static let path = "Tests/Programs/ConformanceTests/Recordings/Own/headlesskit.json"
 
   @Test func `the scenes have the committed values`() throws {

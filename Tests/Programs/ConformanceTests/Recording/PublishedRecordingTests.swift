@@ -1,13 +1,11 @@
 import Conformance
-import Foundation
 import HeadlessKit
 import Testing
 
 @testable import ConformanceCommand
 
 /// The numbers of real systems that others published, compared scene by scene.
-@MainActor
-struct PublishedRecordingTests {
+@MainActor struct PublishedRecordingTests {
   nonisolated static let files = [
     "button-frames", "configuration-frames", "autolayout-frames", "stack-frames", "stack-frames-solved",
   ]

@@ -4,8 +4,7 @@ import HeadlessKit
 @testable import ConformanceCommand
 
 /// All scenes played once with this package, for the tests that look at their values.
-@MainActor
-struct PlayedScenes {
+@MainActor struct PlayedScenes {
   let recording: Recording
   let reports: [(scene: String, report: IssueReport)]
 

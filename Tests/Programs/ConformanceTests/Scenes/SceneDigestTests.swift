@@ -4,8 +4,7 @@ import RepositoryFiles
 import Testing
 
 /// The table of digests.
-@MainActor
-struct SceneDigestTests {
+@MainActor struct SceneDigestTests {
   @Test func `the digest of each file of scenes is that of its code and of the helpers it uses`() throws {
     let sources = try SceneSources()
     let files = Set(ConformanceScene.all.map(\.file)).sorted()

@@ -5,9 +5,7 @@ import RepositoryFiles
 struct SceneSources {
   /// A declaration that other files can use: a type, a function, or a member of an extension.
   private struct Unit {
-    let file: String
-    let name: String
-    let code: String
+    let file, name, code: String
     /// The identifiers in the code.
     let words: Set<String>
   }
@@ -137,9 +135,7 @@ struct SceneSources {
     ]
     guard let index = words.firstIndex(where: keywords.contains) else { return nil }
     let isPrivate = words[..<index].contains("private") || words[..<index].contains("fileprivate")
-    if isPrivate, !line.contains("private(set)") {
-      return nil
-    }
+    if isPrivate, !line.contains("private(set)") { return nil }
     return words[index] == "init" ? "init" : words.dropFirst(index + 1).first.map(String.init)
   }
 }

@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import HeadlessKit
 import RepositoryFiles
 import Testing
@@ -7,8 +6,7 @@ import Testing
 @testable import ConformanceCommand
 
 /// The rules that all scenes follow.
-@MainActor
-struct SceneTests {
+@MainActor struct SceneTests {
   @Test func `each scene has a name of its own`() {
     let names = ConformanceScene.all.map(\.name)
     #expect(Set(names).count == names.count)

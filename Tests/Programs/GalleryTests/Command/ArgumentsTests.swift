@@ -3,8 +3,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("Arguments")
-struct ArgumentsTests {
+@Suite("Arguments") struct ArgumentsTests {
   @Test func `without arguments the page is written to gallery.html`() throws {
     #expect(try Arguments.parse([]) == .write(path: "gallery.html", sources: nil))
   }
@@ -42,8 +41,7 @@ struct ArgumentsTests {
     #expect(UsageError.alone("--list", not: "--output").description == "--list takes no --output")
   }
 
-  @Test(arguments: ["--verbose", "gallery.html", "", "-o"])
-  func `other words are unknown`(word: String) {
+  @Test(arguments: ["--verbose", "gallery.html", "", "-o"]) func `other words are unknown`(word: String) {
     #expect(throws: UsageError.unknown(word)) { try Arguments.parse([word]) }
     #expect(throws: UsageError.unknown(word)) { try Arguments.parse(["--output", "x", word]) }
   }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("Command")
-final class CommandTests {
+@MainActor @Suite("Command") final class CommandTests {
   /// A folder of this test, which is removed at its end.
   private let folder: URL
   private var output = ""
@@ -16,9 +15,7 @@ final class CommandTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func run(_ arguments: String...) -> Int32 {
     let command = Command(printOutput: { self.output += "\($0)\n" }, printError: { self.errors += "\($0)\n" })
@@ -27,8 +24,7 @@ final class CommandTests {
 
   @Test func `it writes the page and prints the path last`() throws {
     let file = folder.appendingPathComponent("page.html")
-    #expect(run("--output", file.path) == 0)
-    #expect(errors.isEmpty)
+    #expect(run("--output", file.path) == 0 && errors.isEmpty)
     #expect(output.hasSuffix("\nWrote \(file.path)\n"))
     #expect(
       try String(contentsOf: file, encoding: .utf8)
@@ -98,8 +94,7 @@ final class CommandTests {
   }
 
   @Test func `--help prints the usage and runs no example`() {
-    #expect(run("--help") == 0)
-    #expect(output == Arguments.explanation + "\n")
+    #expect(run("--help") == 0 && output == Arguments.explanation + "\n")
     #expect(output.hasPrefix("usage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]\n"))
     #expect(errors.isEmpty)
   }

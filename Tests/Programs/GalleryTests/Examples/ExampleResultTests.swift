@@ -3,9 +3,8 @@ import HeadlessTesting
 
 @testable import Gallery
 
-/// The results of all examples. The tests of the toolkit derive their numbers; here none of them changes unnoticed.
-@MainActor @Suite("Results of examples")
-struct ExampleResultTests {
+/// The results of all examples, of which none changes unnoticed; the tests of the toolkit derive their numbers.
+@MainActor @Suite("Results of examples") struct ExampleResultTests {
   @Test func `every trace, frame and color is the recorded one`() {
     expectSnapshot(Report(sections: Section.all.map { $0.run() }).text, function: "report")
   }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessInspection
 import HeadlessKit
 import RepositoryFiles
@@ -6,15 +5,13 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("Examples")
-struct ExampleTests {
+@MainActor @Suite("Examples") struct ExampleTests {
   @Test func `ids are unique among sections and examples`() {
     let ids = Section.all.map(\.id) + allExamples.map(\.id)
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test(arguments: allExamples)
-  func `claims and facts are written as in their lists`(of example: Example) {
+  @Test(arguments: allExamples) func `claims and facts are written as in their lists`(of example: Example) {
     #expect(!example.claims.isEmpty)
     #expect(example.claims.allSatisfy { $0.wholeMatch(of: /D[0-4]\.[1-9][0-9]*|[a-i][1-9][0-9]*/) != nil })
   }
@@ -48,9 +45,7 @@ struct ExampleTests {
   }
 
   @Test func `no example misuses the toolkit`() {
-    let issues = IssueReporting.collect {
-      for example in allExamples { _ = example.run() }
-    }
+    let issues = IssueReporting.collect { for example in allExamples { _ = example.run() } }
     #expect(issues == [])
   }
 

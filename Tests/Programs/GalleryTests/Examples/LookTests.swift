@@ -5,8 +5,7 @@ import Testing
 @testable import Gallery
 
 /// The appearance of images and titles of the examples as shapes, and the names of colors.
-@MainActor @Suite("Appearance")
-struct LookTests {
+@MainActor @Suite("Appearance") struct LookTests {
   func picture(of id: String) throws -> String {
     let outcome = try outcome(of: id)
     let sheet = Sheet.cell(in: 4)
@@ -55,8 +54,7 @@ struct LookTests {
     let dark = try #require(allExamples.first { $0.id == "configured-gray-normal-dark" }).run()
     let sheet = Sheet.cell(in: 5, height: 196)
     let svg = LookPicture(of: dark.outcome, id: "a", on: sheet, by: Projection(showing: dark.outcome, on: sheet)).svg
-    #expect(svg.contains("class=\"picture look dark\""))
-    #expect(!svg.contains("class=\"edge\""))
+    #expect(svg.contains("class=\"picture look dark\"") && !svg.contains("class=\"edge\""))
     #expect(svg.count(of: ">Configure</text>") == 4)
   }
 
@@ -71,8 +69,7 @@ struct LookTests {
     #expect(Report.text(of: result, showing: nil).contains("  buy      (274, 7, 30, 30)"))
     let card = Card(of: result, links: ClaimLinks(to: "Docs/Fidelity")).html
     #expect(card.contains("<span class=\"swatch box\"></span>buy</th><td>274</td>"))
-    #expect(card.count(of: "class=\"box\"") == 3)
-    #expect(card.contains(">row</th>") && !card.contains("not made"))
+    #expect(card.count(of: "class=\"box\"") == 3 && card.contains(">row</th>") && !card.contains("not made"))
   }
 
   @Test(arguments: ["switch-on", "stepper", "pages", "progress", "slider", "field-empty"])

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("Outcome")
-struct OutcomeTests {
+@MainActor @Suite("Outcome") struct OutcomeTests {
   @Test
   func
     `a7 a title wider than its label is stored as it is shown: with an ellipsis in the middle, as wide as the label`()
@@ -13,18 +12,15 @@ struct OutcomeTests {
     let outcome = try outcome(of: "small-long-title")
     let text = try #require(outcome.text)
     let parts = text.string.split(separator: "…")
-    #expect(parts.count == 2)
-    #expect("a title of some length".hasPrefix(parts[0]))
+    #expect(parts.count == 2 && "a title of some length".hasPrefix(parts[0]))
     #expect("a title of some length".hasSuffix(parts[1]))
     let label = try #require(outcome.titleFrame)
-    #expect(label.width - text.size.width >= 0 && label.width - text.size.width < 0.5)
-    #expect(label.width < 90)
+    #expect(label.width - text.size.width >= 0 && label.width - text.size.width < 0.5 && label.width < 90)
   }
 
   @Test func `a title that fits is stored unchanged`() throws {
     let text = try #require(try outcome(of: "default-centered").text)
-    #expect(text.string == "title")
-    #expect(text.size == Example.titleSize)
+    #expect(text.string == "title" && text.size == Example.titleSize)
   }
 
   @Test func `without room only the ellipsis is shown`() throws {
@@ -32,8 +28,7 @@ struct OutcomeTests {
     label.text = "title"
     label.lineBreakMode = .byTruncatingMiddle
     let text = try #require(Outcome.Text(of: label))
-    #expect(text.string == "…")
-    #expect(text.size.width == 1)
+    #expect(text.string == "…" && text.size.width == 1)
   }
 
   @Test func `a line break mode that does not truncate in the middle does not change the text`() throws {
@@ -49,13 +44,11 @@ struct OutcomeTests {
     button.setImage(icon, for: .normal)
     button.layoutIfNeeded()
     let before = Outcome(of: button)
-    #expect(before.background == nil)
-    #expect(before.parts == [.button, .content, .image, .title])
+    #expect(before.background == nil && before.parts == [.button, .content, .image, .title])
     button.setBackgroundImage(photo, for: .normal)
     button.layoutIfNeeded()
     let after = Outcome(of: button)
-    #expect(after.backgroundFrame == CGRect(0, 0, 100, 40))
-    #expect(after.imageFrame?.size == icon.size)
+    #expect(after.backgroundFrame == CGRect(0, 0, 100, 40) && after.imageFrame?.size == icon.size)
     #expect(after.parts == [.button, .background, .content, .image, .title])
   }
 
@@ -64,9 +57,7 @@ struct OutcomeTests {
     button.setImage(icon, for: .normal)
     button.setTitle("title", for: .normal)
     let outcome = Outcome(of: button)
-    #expect(button.subviews.isEmpty)
-    #expect(outcome.imageFrame == nil)
-    #expect(outcome.titleFrame == nil)
-    #expect(outcome.extent == button.bounds)
+    #expect(button.subviews.isEmpty && outcome.imageFrame == nil)
+    #expect(outcome.titleFrame == nil && outcome.extent == button.bounds)
   }
 }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("Report")
-struct ReportTests {
+@MainActor @Suite("Report") struct ReportTests {
   @Test func `an example prints title, trace and frames`() {
     let section = Section(id: "s", title: "One", summary: "", examples: [.small(id: "a")])
     #expect(
@@ -27,8 +26,7 @@ struct ReportTests {
   @Test func `an example of a table prints no trace`() {
     let section = Section.small(showing: .frames)
     let text = Report(sections: [section.run()]).text
-    #expect(!text.contains("layoutSubviews"))
-    #expect(text.contains("  title    (4, 4, 32, 22)\n"))
+    #expect(!text.contains("layoutSubviews") && text.contains("  title    (4, 4, 32, 22)\n"))
   }
 
   @Test func `where the appearance is the subject it is printed after the frames`() {

@@ -5,8 +5,7 @@ import Testing
 @testable import Gallery
 
 /// The links from ids to the pages of `Docs/Fidelity`.
-@Suite("Claim links")
-struct ClaimLinksTests {
+@Suite("Claim links") struct ClaimLinksTests {
   @Test func `the address is relative to the folder of the page`() {
     let rows = URL(fileURLWithPath: "/no such/a:b/Docs/Fidelity")
     let pages = [

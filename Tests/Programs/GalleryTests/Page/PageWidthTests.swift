@@ -4,8 +4,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("Widths of the page")
-struct PageWidthTests {
+@MainActor @Suite("Widths of the page") struct PageWidthTests {
   /// The browser of this machine and `timeout`, which ends it if it hangs; nil without one of them.
   private nonisolated static let browser: (timeout: String, path: String)? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

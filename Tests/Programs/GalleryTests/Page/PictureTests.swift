@@ -4,8 +4,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("Picture")
-struct PictureTests {
+@MainActor @Suite("Picture") struct PictureTests {
   func outcome(_ width: CGFloat, _ height: CGFloat) -> Outcome {
     let bounds = CGRect(0, 0, width, height)
     let page = InspectorPage(InspectorPage.State(of: View()))
@@ -60,8 +59,7 @@ struct PictureTests {
 
   @Test func `a large sheet shows width, height and the grid's step, a small one does not`() {
     let large = Picture(of: outcome(120, 80), id: "a", on: .full).svg
-    #expect(large.contains(">120</text>"))
-    #expect(large.contains(">80</text>"))
+    #expect(large.contains(">120</text>") && large.contains(">80</text>"))
     #expect(large.contains(">grid 10</text>"))
     #expect(!Picture(of: outcome(120, 80), id: "a", on: .cell(in: 4)).svg.contains("<text"))
   }
@@ -70,8 +68,7 @@ struct PictureTests {
     (.left, "0"), (.natural, "0"), (.justified, "0"), (.center, "60"), (.right, "120"),
   ]
 
-  @Test(arguments: alignments)
-  func `the text has its alignment in its label`(alignment: TextAlignment, x: String) {
+  @Test(arguments: alignments) func `the text has its alignment in its label`(alignment: TextAlignment, x: String) {
     var outcome = outcome(100, 50)
     outcome.titleFrame = outcome.bounds
     outcome.text = Outcome.Text(

@@ -3,11 +3,8 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("Table")
-struct TableTests {
-  func page(_ section: Section) -> String {
-    Page(sections: [section.run()]).html
-  }
+@MainActor @Suite("Table") struct TableTests {
+  func page(_ section: Section) -> String { Page(sections: [section.run()]).html }
 
   @Test func `a table of rows and columns has an example for each pair, row by row`() {
     let table = Table(
@@ -17,8 +14,7 @@ struct TableTests {
       .small(id: "\(row.slug)/\(column.slug)", text: "\(row.value)\(column.value)")
     }
     #expect(table.examples.map(\.id) == ["one/a", "one/b", "two-words/a", "two-words/b"])
-    #expect(table.width == 2)
-    #expect(table.isCrossed)
+    #expect(table.width == 2 && table.isCrossed)
   }
 
   @Test func `each table of the gallery is full, and its ids are unique`() {
@@ -46,8 +42,7 @@ struct TableTests {
   @Test func `a crossed table has headings for its rows and columns instead`() {
     let page = page(.small(showing: .frames, isCrossed: true))
     #expect(page.count(of: "<th scope=\"row\">row</th>") == 1)
-    #expect(page.count(of: "<th scope=\"col\">a<wbr>B</th>") == 1)
-    #expect(page.count(of: "<td id=") == 2)
+    #expect(page.count(of: "<th scope=\"col\">a<wbr>B</th>") == 1 && page.count(of: "<td id=") == 2)
     #expect(page.count(of: "<h4>") == 0)
   }
 
@@ -57,8 +52,7 @@ struct TableTests {
     throws
   {
     let same = page(.small(showing: .frames))
-    #expect(same.count(of: "<dt title=\"button\">") == 0)
-    #expect(same.count(of: "<dt title=\"content\">") == 0)
+    #expect(same.count(of: "<dt title=\"button\">") == 0 && same.count(of: "<dt title=\"content\">") == 0)
     let insets = page(.insets)
     #expect(insets.count(of: "<dt title=\"button\">") == 4 + 4 + 5)
     #expect(insets.count(of: "<dt title=\"content\">") == 3 + 1 + 4)
@@ -77,8 +71,7 @@ struct TableTests {
     #expect(same[0] == same[1])
     let sizes = try ["small-image", "small-long-title"].map(outcome(of:))
     let others = Projection.together(sizes, on: sheet)
-    #expect(others[0].scale == others[1].scale)
-    #expect(others[0].origin != others[1].origin)
+    #expect(others[0].scale == others[1].scale && others[0].origin != others[1].origin)
     #expect(Projection.together([], on: sheet) == [])
   }
 }

@@ -2,8 +2,7 @@ import Soak
 import Testing
 
 /// Programs that once failed, shrunk; each names what was wrong.
-@MainActor @Suite("Found faults")
-struct FoundFaultsTests {
+@MainActor @Suite("Found faults") struct FoundFaultsTests {
   @Test func `a window inside a window is notified once of another screen scale`() {
     let program = Program([Step(.make, 5), Step(.make, 5), Step(.add, 0, 1), Step(.scale, numbers: [1])])
     #expect(program.failure == nil)

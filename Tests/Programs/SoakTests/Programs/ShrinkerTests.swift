@@ -3,8 +3,7 @@ import Soak
 import Testing
 
 /// The machinery finds faults, makes their programs small and prints them as tests.
-@MainActor @Suite("Shrinking")
-struct ShrinkerTests {
+@MainActor @Suite("Shrinking") struct ShrinkerTests {
   /// A view that inserts a subview one position too far in front.
   final class MisplacingView: SoakView {
     override func insertSubview(_ view: View, at index: Int) { super.insertSubview(view, at: index + 1) }
@@ -39,8 +38,7 @@ struct ShrinkerTests {
     let (small, failure) = try #require(smallest { MisplacingView(frame: .zero) })
     #expect(failure.problem.contains("has the subviews"))
     // A view with a subview, and another one inserted at 0.
-    #expect(small.steps.count <= 5)
-    #expect(small.steps.last?.action == .insert)
+    #expect(small.steps.count <= 5 && small.steps.last?.action == .insert)
   }
 
   @Test func `a view that forgets its mark is found`() throws {
@@ -56,16 +54,14 @@ struct ShrinkerTests {
     #expect(Program(steps).failure == nil)
     defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure
-    #expect(failure?.problem == "#1 view is still alive without an owner")
-    #expect(failure?.index == 4)
+    #expect(failure?.problem == "#1 view is still alive without an owner" && failure?.index == 4)
   }
 
   @Test func `a view that is still alive when all are released is found at the end`() {
     let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0)]
     defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure
-    #expect(failure?.problem == "[\"#1 view\"] are still alive at the end")
-    #expect(failure?.step == nil)
+    #expect(failure?.problem == "[\"#1 view\"] are still alive at the end" && failure?.step == nil)
   }
 
   @Test func `steps that don't matter go, and numbers become as simple as they may be`() {

@@ -5,8 +5,7 @@ import HeadlessTesting
 import RepositoryFiles
 
 /// The section "By insets, by configuration" of `Docs/ButtonRecipes.md`: each difference and each number of it.
-@MainActor @Suite("ButtonRecipes.md", .reportsIssuesAsFailures, .sampleTexts, .screen(scale: 2))
-struct BothWaysTests {
+@MainActor @Suite("ButtonRecipes.md", .reportsIssuesAsFailures, .sampleTexts, .screen(scale: 2)) struct BothWaysTests {
   private let page: String
 
   init() throws { page = try Repository.text(of: "Docs/ButtonRecipes.md") }
@@ -67,8 +66,7 @@ struct BothWaysTests {
       "down: \(configured.titleFrame.minY.shortDescription)")
   }
 
-  @Test(.textMeasurer(RecordedTextMeasurer(["odd": CGSize(width: 36.5, height: 10.5)])))
-  func `b2 g10 whole points`() {
+  @Test(.textMeasurer(RecordedTextMeasurer(["odd": CGSize(width: 36.5, height: 10.5)]))) func `b2 g10 whole points`() {
     let (classic, configured) = both(title: "odd", image: Image(size: CGSize(width: 30, height: 24.5)), spacing: 0)
     expectDifference(
       "size of an image 30×24.5 and a title 36.5×10.5",
@@ -99,8 +97,7 @@ struct BothWaysTests {
       "according to `titleLineBreakMode`; the label fills the available width, \(whole.shortDescription) points")
   }
 
-  @Test(.textMeasurer(.oneEm))
-  func `g17 g54 lines`() {
+  @Test(.textMeasurer(.oneEm)) func `g17 g54 lines`() {
     let (classic, configured) = both(.imageLeft, 120, 100, title: "two words")
     #expect(classic.titleLabel?.numberOfLines == 1)
     #expect(configured.titleLabel?.numberOfLines == 0)
@@ -160,8 +157,7 @@ struct BothWaysTests {
       "\(gaps[1].shortDescription): the placement is mirrored")
   }
 
-  @Test(.textMeasurer(.oneEm))
-  func `g5 g8 the font of the title`() {
+  @Test(.textMeasurer(.oneEm)) func `g5 g8 the font of the title`() {
     func font(_ type: Button.ButtonType, isConfigured: Bool) -> String {
       let button = Button(type: type)
       button.setTitle("title", for: .normal)

@@ -1,5 +1,4 @@
 import ButtonRecipes
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
@@ -29,12 +28,10 @@ struct ConfiguredImagePositionButtonTests {
     #expect(button.interTitleImageSpacing == 4)
     button.configuration?.imagePadding = 9
     button.configuration?.subtitle = "sub"
-    #expect(button.interTitleImageSpacing == 9)
-    #expect(button.subtitle == "sub")
+    #expect(button.interTitleImageSpacing == 9 && button.subtitle == "sub")
     button.interTitleImageSpacing = 6
     button.subtitle = nil
-    #expect(button.configuration?.imagePadding == 6)
-    #expect(button.configuration?.subtitle == nil)
+    #expect(button.configuration?.imagePadding == 6 && button.configuration?.subtitle == nil)
   }
 
   @Test func `each setter marks on a change and not on an equal value`() {
@@ -72,7 +69,6 @@ struct ConfiguredImagePositionButtonTests {
 
   @Test func `an archive makes the same button`() throws {
     let button = try #require(ConfiguredImagePositionButton(coder: NSCoder()))
-    #expect(button.interTitleImageSpacing == 4)
-    #expect(button.configuration?.contentInsets == .zero)
+    #expect(button.interTitleImageSpacing == 4 && button.configuration?.contentInsets == .zero)
   }
 }

@@ -8,10 +8,8 @@ struct ConfiguredLayoutStyleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let style: ImageLayoutStyle
     let placement: DirectionalRectEdge
-    let image: CGRect
-    let title: CGRect
+    let image, title: CGRect
     let size: CGSize
-
     var testDescription: String { "\(style)" }
   }
 
@@ -35,10 +33,8 @@ struct ConfiguredLayoutStyleTests {
   func `D0.4 D0.5 D0.6 D0.7 g12 the pair is centered with its gap, which is part of the size`(row: Row) {
     let button = Button(sample: 200, 100)
     button.setConfiguredLayoutStyle(row.style, spacing: 5)
-    #expect(button.configuration?.imagePlacement == row.placement)
-    #expect(button.configuration?.imagePadding == 5)
-    #expect(button.imageFrame == row.image)
-    #expect(button.titleFrame == row.title)
+    #expect(button.configuration?.imagePlacement == row.placement && button.configuration?.imagePadding == 5)
+    #expect(button.imageFrame == row.image && button.titleFrame == row.title)
     #expect(button.intrinsicContentSize == row.size)
   }
 
@@ -46,8 +42,7 @@ struct ConfiguredLayoutStyleTests {
     let button = Button(sample: 200, 100)
     button.contentVerticalAlignment = .top
     button.setConfiguredLayoutStyle(.imageTop, spacing: 20)
-    #expect(button.imageFrame.minY == 0)
-    #expect(button.titleFrame.origin == CGPoint(x: 75, y: 20 + 20))
+    #expect(button.imageFrame.minY == 0 && button.titleFrame.origin == CGPoint(x: 75, y: 20 + 20))
   }
 
   @Test func `twice is as once, and a style replaces the one before`() {
@@ -55,8 +50,7 @@ struct ConfiguredLayoutStyleTests {
     for style in ImageLayoutStyle.allCases { button.setConfiguredLayoutStyle(style, spacing: 30) }
     button.setConfiguredLayoutStyle(.imageLeft, spacing: 5)
     let isMarked = button.isMarked { button.setConfiguredLayoutStyle(.imageLeft, spacing: 5) }
-    #expect(!isMarked)
-    #expect(button.imageFrame == Self.rows[0].image)
+    #expect(!isMarked && button.imageFrame == Self.rows[0].image)
   }
 
   @Test func `other members of an existing configuration do not change`() {

@@ -2,8 +2,7 @@ import ButtonRecipes
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Fixed rects button", .reportsIssuesAsFailures, .sampleTexts)
-struct FixedRectsButtonTests {
+@MainActor @Suite("Fixed rects button", .reportsIssuesAsFailures, .sampleTexts) struct FixedRectsButtonTests {
   let title = CGRect(x: 60, y: 10, width: 100, height: 40)
   let image = CGRect(x: 10, y: 10, width: 40, height: 40)
 
@@ -16,8 +15,7 @@ struct FixedRectsButtonTests {
 
   @Test func `D3.10 the subviews get the rectangles, the button's frame stays zero`() {
     let button = button()
-    #expect(button.titleFrame == title)
-    #expect(button.imageFrame == image)
+    #expect(button.titleFrame == title && button.imageFrame == image)
     #expect(button.frame == .zero)
   }
 
@@ -25,8 +23,7 @@ struct FixedRectsButtonTests {
     let button = FixedRectsButton(sample: 200, 100)
     let plain = Button(sample: 200, 100)
     button.titleRect = title
-    #expect(button.titleFrame == title)
-    #expect(button.imageFrame == plain.imageFrame)
+    #expect(button.titleFrame == title && button.imageFrame == plain.imageFrame)
     button.titleRect = CGRect(x: 5, y: 5, width: 0, height: 40)
     #expect(button.titleFrame == plain.titleFrame)
   }
@@ -40,8 +37,7 @@ struct FixedRectsButtonTests {
     #expect(button.frame == CGRect(x: 7, y: 9, width: 170, height: 60))
     #expect(trace.calls.filter { $0.description == "layoutSubviews FixedRectsButton" }.count == 2)
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty)
-    #expect(button.titleFrame == title)
-    #expect(button.imageFrame == image)
+    #expect(button.titleFrame == title && button.imageFrame == image)
   }
 
   @Test func `D3.11 inside a parent the pass settles as well`() {
@@ -97,7 +93,6 @@ struct FixedRectsButtonTests {
         "FixedRectsButton.imageRect: (inf, inf, 0, 0) is not finite; keeping the old value. "
           + "Pass finite numbers of points.",
       ])
-    #expect(button.titleFrame == title)
-    #expect(button.imageFrame == image)
+    #expect(button.titleFrame == title && button.imageFrame == image)
   }
 }

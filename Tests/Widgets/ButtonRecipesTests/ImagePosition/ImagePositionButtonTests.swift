@@ -2,13 +2,11 @@ import ButtonRecipes
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Image position button", .reportsIssuesAsFailures, .sampleTexts)
-struct ImagePositionButtonTests {
+@MainActor @Suite("Image position button", .reportsIssuesAsFailures, .sampleTexts) struct ImagePositionButtonTests {
   /// A setter, with the value that a fresh button has not and the one that it then has.
   struct Setter: Sendable, CustomTestStringConvertible {
     let name: String
     let set: @MainActor @Sendable (ImagePositionButton) -> Void
-
     var testDescription: String { name }
   }
 
@@ -27,8 +25,7 @@ struct ImagePositionButtonTests {
     Setter(name: "tintsTitleAndImage") { $0.tintsTitleAndImage = true },
   ]
 
-  @Test(arguments: setters)
-  func `a changed value marks for layout, an equal one does not`(setter: Setter) {
+  @Test(arguments: setters) func `a changed value marks for layout, an equal one does not`(setter: Setter) {
     let button = ImagePositionButton(sample: 100, 40)
     _ = button.subtitleLabel
     #expect(button.isMarked { setter.set(button) })
@@ -57,14 +54,10 @@ struct ImagePositionButtonTests {
 
   @Test func `the defaults are image left, 4 points, and the appearance of a plain button`() {
     let button = ImagePositionButton(frame: .zero)
-    #expect(button.imagePosition == .left)
-    #expect(button.interTitleImageSpacing == 4)
-    #expect(button.subtitle == nil)
-    #expect(button.imageCornerRadius == 0)
-    #expect(!button.cornersFollowHeight)
-    #expect(!button.tintsTitleAndImage)
-    #expect(button.highlightedAlpha == 1)
-    #expect(button.disabledAlpha == 1)
+    #expect(button.imagePosition == .left && button.interTitleImageSpacing == 4)
+    #expect(button.subtitle == nil && button.imageCornerRadius == 0)
+    #expect(!button.cornersFollowHeight && !button.tintsTitleAndImage)
+    #expect(button.highlightedAlpha == 1 && button.disabledAlpha == 1)
     #expect(button.subviews == [], "D4.1 holds for it too")
   }
 
@@ -91,10 +84,8 @@ struct ImagePositionButtonTests {
         "ImagePositionButton.highlightedAlpha: 1.5 is not from 0 to 1; keeping the old value. Pass a number from 0 to 1.",
         "ImagePositionButton.disabledAlpha: nan is not from 0 to 1; keeping the old value. Pass a number from 0 to 1.",
       ])
-    #expect(!marked)
-    #expect(button.interTitleImageSpacing == 4)
-    #expect(button.imageCornerRadius == 0)
-    #expect(button.highlightedAlpha == 1)
+    #expect(!marked && button.interTitleImageSpacing == 4)
+    #expect(button.imageCornerRadius == 0 && button.highlightedAlpha == 1)
     #expect(button.disabledAlpha == 1)
   }
 
@@ -113,8 +104,7 @@ struct ImagePositionButtonTests {
         """)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `the hooks answer before any layout and after the font has changed`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `the hooks answer before any layout and after the font has changed`() {
     let button = ImagePositionButton(sample: 0, 0, title: "four", image: nil)
     let room = CGRect(x: 0, y: 0, width: 200, height: 100)
     #expect(button.titleRect(forContentRect: room).size == CGSize(width: 4 * 18, height: 18))
@@ -125,8 +115,7 @@ struct ImagePositionButtonTests {
     #expect(system.titleRect(forContentRect: room).size == CGSize(width: 4 * 15, height: 15))
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `the state's title and image are used`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `the state's title and image are used`() {
     let button = ImagePositionButton(sample: 200, 100, title: "four")
     button.setTitle("eleven char", for: .highlighted)
     button.setImage(Image(size: CGSize(width: 8, height: 8)), for: .highlighted)

@@ -17,7 +17,6 @@ struct ImagePositionPlacementTests {
     let position: ImagePosition
     let across: Control.ContentHorizontalAlignment
     let down: Control.ContentVerticalAlignment
-
     var testDescription: String { "image \(position), \(across) across, \(down) down" }
   }
 
@@ -85,13 +84,11 @@ struct ImagePositionPlacementTests {
         == CGRect(x: across.title.start, y: down.title.start, width: across.title.length, height: down.title.length))
   }
 
-  @Test(arguments: rows)
-  func `D0.14 each of the four positions obeys every alignment`(row: Row) {
+  @Test(arguments: rows) func `D0.14 each of the four positions obeys every alignment`(row: Row) {
     check(button(row), expectedAcross(row.position, row.across), expectedDown(row.position, row.down))
   }
 
-  @Test(arguments: rows)
-  func `D0.14 right to left swaps leading and trailing and nothing else`(row: Row) {
+  @Test(arguments: rows) func `D0.14 right to left swaps leading and trailing and nothing else`(row: Row) {
     let button = button(row)
     button.semanticContentAttribute = .forceRightToLeft
     let resolved: Control.ContentHorizontalAlignment =
@@ -103,8 +100,7 @@ struct ImagePositionPlacementTests {
     check(button, expectedAcross(row.position, resolved), expectedDown(row.position, row.down))
   }
 
-  @Test(arguments: rows)
-  func `the arithmetic alone returns the button's frames`(row: Row) {
+  @Test(arguments: rows) func `the arithmetic alone returns the button's frames`(row: Row) {
     let button = button(row)
     var layout = ImagePositionLayout(
       contentRect: CGRect(x: 10, y: 5, width: 200, height: 100), grid: PixelGrid(scale: 2))
@@ -114,8 +110,7 @@ struct ImagePositionPlacementTests {
     layout.spacing = 4
     layout.horizontalAlignment = row.across
     layout.verticalAlignment = row.down
-    #expect(layout.imageRect == button.imageFrame)
-    #expect(layout.titleRect == button.titleFrame)
+    #expect(layout.imageRect == button.imageFrame && layout.titleRect == button.titleFrame)
     #expect(layout.subtitleRect.size == .zero)
   }
 
@@ -129,12 +124,10 @@ struct ImagePositionPlacementTests {
     plain.contentEdgeInsets = button.contentEdgeInsets
     plain.contentHorizontalAlignment = row.across
     plain.contentVerticalAlignment = row.down
-    #expect(button.imageFrame == plain.imageFrame)
-    #expect(button.titleFrame == plain.titleFrame)
+    #expect(button.imageFrame == plain.imageFrame && button.titleFrame == plain.titleFrame)
   }
 
-  @Test(arguments: rows)
-  func `an image alone or a title alone has the frame of a plain button`(row: Row) {
+  @Test(arguments: rows) func `an image alone or a title alone has the frame of a plain button`(row: Row) {
     for (title, image) in [("title", nil), (nil, Sample.icon)] as [(String?, Image?)] {
       let button = button(row)
       let plain = Button(sample: 220, 110)
@@ -155,8 +148,7 @@ struct ImagePositionPlacementTests {
     button.imagePosition = .top
     let before = (image: button.imageFrame, title: button.titleFrame)
     button.titleEdgeInsets = EdgeInsets(top: 0, left: 6, bottom: 0, right: 0)
-    #expect(button.titleFrame == before.title.offsetBy(dx: 6 / 2, dy: 0))
-    #expect(button.imageFrame == before.image)
+    #expect(button.titleFrame == before.title.offsetBy(dx: 6 / 2, dy: 0) && button.imageFrame == before.image)
     button.imageEdgeInsets = EdgeInsets(top: -8, left: 0, bottom: 0, right: 0)
     #expect(button.imageFrame == before.image.offsetBy(dx: 0, dy: -8 / 2))
   }

@@ -9,9 +9,7 @@ struct ImagePositionRoomTests {
     let name: String
     let position: ImagePosition
     let size: CGSize
-    let image: CGRect
-    let title: CGRect
-
+    let image, title: CGRect
     var testDescription: String { name }
   }
 
@@ -52,12 +50,10 @@ struct ImagePositionRoomTests {
       title: CGRect(x: 0, y: -5, width: 0, height: 10)),
   ]
 
-  @Test(arguments: rows)
-  func `the title shrinks first, then the gap, then the image`(row: Row) {
+  @Test(arguments: rows) func `the title shrinks first, then the gap, then the image`(row: Row) {
     let button = ImagePositionButton(sample: row.size.width, row.size.height, title: "wide")
     button.imagePosition = row.position
-    #expect(button.imageFrame == row.image)
-    #expect(button.titleFrame == row.title)
+    #expect(button.imageFrame == row.image && button.titleFrame == row.title)
   }
 
   @Test(arguments: ImagePosition.allCases)
@@ -90,8 +86,7 @@ struct ImagePositionRoomTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `origins are on the pixel grid, a half rounds up`(scale: CGFloat) {
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func `origins are on the pixel grid, a half rounds up`(scale: CGFloat) {
     let pixel = 1 / scale
     Screen.withMain(Screen(scale: scale)) {
       let button = ImagePositionButton(sample: 100 + pixel, 40, title: nil)
@@ -113,8 +108,7 @@ struct ImagePositionRoomTests {
     #expect(Button(sample: 200, 9.5).titleFrame.minY == 0)
   }
 
-  @Test(.screen(scale: 3))
-  func `title and image insets are rounded to pixels one by one, as in a plain button`() {
+  @Test(.screen(scale: 3)) func `title and image insets are rounded to pixels one by one, as in a plain button`() {
     let button = ImagePositionButton(sample: 200, 100)
     button.interTitleImageSpacing = 0
     button.contentHorizontalAlignment = .left
@@ -126,8 +120,7 @@ struct ImagePositionRoomTests {
   @Test func `content insets larger than the button leave no room and nothing negative`() {
     let button = ImagePositionButton(sample: 20, 20)
     button.contentEdgeInsets = EdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
-    #expect(button.imageFrame.size == .zero)
-    #expect(button.titleFrame.width == 0)
+    #expect(button.imageFrame.size == .zero && button.titleFrame.width == 0)
   }
 
   @Test func `a negative content rectangle is treated as empty`() {

@@ -13,7 +13,6 @@ struct ImagePositionSizeTests {
     var insets = EdgeInsets.zero
     var spacing: CGFloat = 4
     let size: CGSize
-
     var testDescription: String { name }
   }
 
@@ -59,8 +58,7 @@ struct ImagePositionSizeTests {
     return button
   }
 
-  @Test(arguments: rows)
-  func `D0.14 the size holds image, gap, texts and content insets`(row: Row) {
+  @Test(arguments: rows) func `D0.14 the size holds image, gap, texts and content insets`(row: Row) {
     let button = button(row)
     #expect(button.sizeThatFits(.zero) == row.size)
     #expect(button.sizeThatFits(CGSize(width: 5, height: 5)) == row.size, "whatever is proposed")

@@ -2,8 +2,7 @@ import ButtonRecipes
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Subtitle", .reportsIssuesAsFailures, .sampleTexts)
-struct ImagePositionSubtitleTests {
+@MainActor @Suite("Subtitle", .reportsIssuesAsFailures, .sampleTexts) struct ImagePositionSubtitleTests {
   func button(_ width: CGFloat = 200, _ height: CGFloat = 100) -> ImagePositionButton {
     let button = ImagePositionButton(sample: width, height)
     button.subtitle = "sub"
@@ -32,8 +31,7 @@ struct ImagePositionSubtitleTests {
     #expect(button.titleFrame == CGRect(x: 75, y: 29 + 20 + 4, width: 50, height: 10))
     #expect(frame(button) == CGRect(x: 85, y: 53 + 10, width: 30, height: 8))
     button.imagePosition = .bottom
-    #expect(button.titleFrame.minY == 29)
-    #expect(frame(button).minY == CGFloat(29 + 10))
+    #expect(button.titleFrame.minY == 29 && frame(button).minY == CGFloat(29 + 10))
     #expect(button.imageFrame.minY == CGFloat(29 + 10 + 8 + 4))
   }
 
@@ -60,8 +58,7 @@ struct ImagePositionSubtitleTests {
     let button = button(200, 20 + 4 + 5)
     button.imagePosition = .top
     button.contentVerticalAlignment = .fill
-    #expect(button.titleFrame.height == 0)
-    #expect(frame(button).minY == CGFloat(20 + 4))
+    #expect(button.titleFrame.height == 0 && frame(button).minY == CGFloat(20 + 4))
     #expect(frame(button).height == 5)
   }
 
@@ -74,8 +71,7 @@ struct ImagePositionSubtitleTests {
   @Test func `too long, it is truncated inside the content rectangle`() {
     let button = button(100, 40)
     button.subtitle = "wide"
-    #expect(frame(button).minX == CGFloat(30 + 4))
-    #expect(frame(button).maxX == 100)
+    #expect(frame(button).minX == CGFloat(30 + 4) && frame(button).maxX == 100)
     #expect(button.titleFrame.width == 50, "the title fits and keeps its width")
   }
 
@@ -85,17 +81,14 @@ struct ImagePositionSubtitleTests {
     #expect(button.subviews.count == 2)
     button.subtitle = "sub"
     button.layoutIfNeeded()
-    #expect(button.subviews.last === button.subtitleLabel)
-    #expect(button.subtitleLabel?.text == "sub")
+    #expect(button.subviews.last === button.subtitleLabel && button.subtitleLabel?.text == "sub")
     #expect(button.subtitleLabel?.font.pointSize == 12)
     button.subtitle = ""
     button.layoutIfNeeded()
-    #expect(button.subtitleLabel?.isHidden == true)
-    #expect(button.subtitleLabel?.frame.size == .zero)
+    #expect(button.subtitleLabel?.isHidden == true && button.subtitleLabel?.frame.size == .zero)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()))
-  func `its font changes size and layout`() {
+  @Test(.textMeasurer(OneEmTextMeasurer())) func `its font changes size and layout`() {
     let button = ImagePositionButton(sample: 400, 100, title: nil, image: nil)
     button.subtitle = "four"
     #expect(frame(button).size == CGSize(width: 4 * 12, height: 12))

@@ -3,8 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The inset recipes of document 000 on a plain button of 200×100: image 30×20, title 50×10.
-@MainActor @Suite("setLayoutStyle", .reportsIssuesAsFailures, .sampleTexts)
-struct LayoutStyleTests {
+@MainActor @Suite("setLayoutStyle", .reportsIssuesAsFailures, .sampleTexts) struct LayoutStyleTests {
   func button() -> Button { Button(sample: 200, 100) }
 
   @Test(arguments: [0, 2.5, 5, -4] as [CGFloat])
@@ -12,8 +11,7 @@ struct LayoutStyleTests {
     let button = button()
     button.setLayoutStyle(.imageLeft, spacing: spacing)
     #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: spacing, bottom: 0, right: -spacing))
-    #expect(button.imageEdgeInsets == .zero)
-    #expect(button.titleFrame.minX - button.imageFrame.maxX == spacing)
+    #expect(button.imageEdgeInsets == .zero && button.titleFrame.minX - button.imageFrame.maxX == spacing)
   }
 
   @Test func `D0.5 image right: the title is at the image's position, the image behind it`() {
@@ -22,8 +20,7 @@ struct LayoutStyleTests {
     button.setLayoutStyle(.imageRight, spacing: 5)
     #expect(button.imageEdgeInsets == EdgeInsets(top: 0, left: 50 + 5, bottom: 0, right: -(50 + 5)))
     #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: -30, bottom: 0, right: 30))
-    #expect(button.titleFrame.minX == before)
-    #expect(button.imageFrame.minX - button.titleFrame.maxX == 5)
+    #expect(button.titleFrame.minX == before && button.imageFrame.minX - button.titleFrame.maxX == 5)
   }
 
   @Test func `D0.6 image top: both on one vertical line, the title below`() {
@@ -31,8 +28,7 @@ struct LayoutStyleTests {
     button.setLayoutStyle(.imageTop, spacing: 5)
     #expect(button.imageEdgeInsets == EdgeInsets(top: 0, left: 0, bottom: 10 + 5, right: -50))
     #expect(button.titleEdgeInsets == EdgeInsets(top: 20 + 5, left: -30, bottom: 0, right: 0))
-    #expect(button.imageFrame.midX == 100)
-    #expect(button.titleFrame.midX == 100)
+    #expect(button.imageFrame.midX == 100 && button.titleFrame.midX == 100)
     #expect(button.titleFrame.minY - button.imageFrame.maxY == 5)
     #expect(button.imageFrame.minY == 100 - button.titleFrame.maxY, "the stack is in the middle (to a pixel)")
   }
@@ -42,8 +38,7 @@ struct LayoutStyleTests {
     button.setLayoutStyle(.imageBottom, spacing: 5)
     #expect(button.imageEdgeInsets == EdgeInsets(top: 10 + 5, left: 0, bottom: 0, right: -50))
     #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: -30, bottom: 20 + 5, right: 0))
-    #expect(button.imageFrame.midX == 100)
-    #expect(button.titleFrame.midX == 100)
+    #expect(button.imageFrame.midX == 100 && button.titleFrame.midX == 100)
     #expect(button.imageFrame.minY - button.titleFrame.maxY == 5)
   }
 
@@ -57,9 +52,7 @@ struct LayoutStyleTests {
   struct Stack: Sendable, CustomTestStringConvertible {
     let style: ImageLayoutStyle
     let alignment: Control.ContentVerticalAlignment
-    let imageY: CGFloat
-    let titleY: CGFloat
-
+    let imageY, titleY: CGFloat
     var testDescription: String { "\(style), \(alignment)" }
   }
 
@@ -70,13 +63,11 @@ struct LayoutStyleTests {
     Stack(style: .imageBottom, alignment: .bottom, imageY: 100 - 20, titleY: 100 - 20 - 20 - 10),
   ]
 
-  @Test(arguments: stacks)
-  func `D0.9 aligned to an edge, the recipes stack from that edge`(row: Stack) {
+  @Test(arguments: stacks) func `D0.9 aligned to an edge, the recipes stack from that edge`(row: Stack) {
     let button = button()
     button.contentVerticalAlignment = row.alignment
     button.setLayoutStyle(row.style, spacing: 20)
-    #expect(button.imageFrame.minY == row.imageY)
-    #expect(button.titleFrame.minY == row.titleY)
+    #expect(button.imageFrame.minY == row.imageY && button.titleFrame.minY == row.titleY)
   }
 
   @Test(arguments: ImageLayoutStyle.allCases)
@@ -94,8 +85,7 @@ struct LayoutStyleTests {
     #expect(button.titleFrame.width == 70)
   }
 
-  @Test(arguments: ImageLayoutStyle.allCases)
-  func `a change of style forgets the one before`(style: ImageLayoutStyle) {
+  @Test(arguments: ImageLayoutStyle.allCases) func `a change of style forgets the one before`(style: ImageLayoutStyle) {
     let button = button()
     for other in ImageLayoutStyle.allCases { button.setLayoutStyle(other, spacing: 30) }
     button.setLayoutStyle(style, spacing: 7)
@@ -114,19 +104,16 @@ struct LayoutStyleTests {
     case .imageLeft: #expect(title.minX - image.maxX == 7)
     case .imageRight: #expect(image.minX - title.maxX == 7)
     case .imageTop:
-      #expect(title.minY - image.maxY == 7)
-      #expect(image.midX == 100 && title.midX == 100)
+      #expect(title.minY - image.maxY == 7 && image.midX == 100 && title.midX == 100)
     case .imageBottom:
-      #expect(image.minY - title.maxY == 7)
-      #expect(image.midX == 100 && title.midX == 100)
+      #expect(image.minY - title.maxY == 7 && image.midX == 100 && title.midX == 100)
     }
   }
 
   @Test func `stacked, a title that had no room beside the image gets the whole width`() {
     let button = Button(sample: 60, 100)
     button.setLayoutStyle(.imageTop, spacing: 5)
-    #expect(button.titleFrame == CGRect(x: 5, y: 57.5, width: 50, height: 10))
-    #expect(button.imageFrame.midX == 30)
+    #expect(button.titleFrame == CGRect(x: 5, y: 57.5, width: 50, height: 10) && button.imageFrame.midX == 30)
   }
 
   @Test(arguments: [ImageLayoutStyle.imageLeft, .imageRight])
@@ -161,8 +148,7 @@ struct LayoutStyleTests {
       button.titleEdgeInsets.left = 3
       button.imageEdgeInsets.left = 3
       button.setLayoutStyle(.imageTop, spacing: 5)
-      #expect(button.titleEdgeInsets == .zero)
-      #expect(button.imageEdgeInsets == .zero)
+      #expect(button.titleEdgeInsets == .zero && button.imageEdgeInsets == .zero)
       #expect(button.subviews.count == [title as Any?, image].compactMap(\.self).count, "no subview is made for it")
     }
   }

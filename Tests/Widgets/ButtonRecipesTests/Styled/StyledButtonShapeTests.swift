@@ -9,8 +9,7 @@ struct StyledButtonShapeTests {
     let button = StyledButton(sample: 100, 40)
     button.imageCornerRadius = 15
     button.layoutIfNeeded()
-    #expect(button.imageView?.layer.cornerRadius == 15)
-    #expect(button.imageView?.clipsToBounds == true)
+    #expect(button.imageView?.layer.cornerRadius == 15 && button.imageView?.clipsToBounds == true)
     button.imageCornerRadius = 0
     button.layoutIfNeeded()
     #expect(button.imageView?.layer.cornerRadius == 0)
@@ -56,16 +55,13 @@ struct StyledButtonShapeTests {
     button.tintsTitleAndImage = true
     parent.tintColor = .red
     parent.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == .red)
-    #expect(button.imageView?.imageTreatment == .tinted(.red))
+    #expect(button.titleLabel?.textColor == .red && button.imageView?.imageTreatment == .tinted(.red))
     button.tintColor = .green
     parent.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == .green)
-    #expect(button.imageView?.imageTreatment == .tinted(.green))
+    #expect(button.titleLabel?.textColor == .green && button.imageView?.imageTreatment == .tinted(.green))
     button.tintsTitleAndImage = false
     parent.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == .white)
-    #expect(button.imageView?.imageTreatment == .plain)
+    #expect(button.titleLabel?.textColor == .white && button.imageView?.imageTreatment == .plain)
     #expect(button.currentImage === Sample.icon)
   }
 
@@ -80,8 +76,7 @@ struct StyledButtonShapeTests {
     let button = StyledButton(sample: 100, 40)
     button.tintsTitleAndImage = true
     let template = button.currentImage
-    #expect(template?.renderingMode == .alwaysTemplate)
-    #expect(button.currentImage === template)
+    #expect(template?.renderingMode == .alwaysTemplate && button.currentImage === template)
     button.setImage(Image(size: CGSize(width: 1, height: 1)), for: .normal)
     #expect(button.currentImage?.size == CGSize(width: 1, height: 1))
   }

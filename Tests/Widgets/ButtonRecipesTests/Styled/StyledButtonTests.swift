@@ -2,8 +2,7 @@ import ButtonRecipes
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Styled button", .reportsIssuesAsFailures, .sampleTexts)
-struct StyledButtonTests {
+@MainActor @Suite("Styled button", .reportsIssuesAsFailures, .sampleTexts) struct StyledButtonTests {
 
   @Test func `under a finger it has the other background, afterwards its own again`() {
     let button = StyledButton(frame: .zero)
@@ -16,8 +15,7 @@ struct StyledButtonTests {
     #expect(button.backgroundColor == .white)
   }
 
-  @Test(arguments: [Color.green, nil])
-  func `a background set under a finger is not lost`(color: Color?) {
+  @Test(arguments: [Color.green, nil]) func `a background set under a finger is not lost`(color: Color?) {
     let button = StyledButton(frame: .zero)
     button.backgroundColor = .white
     button.highlightedBackgroundColor = .red
@@ -46,8 +44,7 @@ struct StyledButtonTests {
     button.highlightedAlpha = 0.5
     button.isHighlighted = true
     button.isEnabled = false
-    #expect(button.backgroundColor == nil)
-    #expect(button.alpha == 1)
+    #expect(button.backgroundColor == nil && button.alpha == 1)
   }
 
   @Test func `under a finger the border has the other color, afterwards its own again`() {

@@ -3,10 +3,8 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Alerts", .screen(scale: 2), .reportsIssuesAsFailures)
-struct AlertControllerTests {
+@MainActor @Suite("Alerts", .screen(scale: 2), .reportsIssuesAsFailures) struct AlertControllerTests {
   private let log = Log()
   private let root: Page
   private let window: Window
@@ -14,7 +12,7 @@ struct AlertControllerTests {
   init() {
     root = Page("root", log)
     window = Window.showing(root)
-    _ = log.take()
+    _ = log.removeLines()
   }
 
   private func makeAlert(_ style: AlertController.Style = .alert, _ titles: String...) -> AlertController {
@@ -50,14 +48,14 @@ struct AlertControllerTests {
         log.write("presents \(root.presentedViewController != nil)")
       })
     alert.choose("Look")
-    #expect(log.take() == ["presents false"] && root.presentedViewController == nil)
+    #expect(log.removeLines() == ["presents false"] && root.presentedViewController == nil)
   }
 
   @Test func `the presenting controller does not disappear`() {
     let alert = makeAlert(.alert, "OK")
     present(alert)
     alert.choose("OK")
-    #expect(log.take() == ["chose OK"] && root.view.window === window)
+    #expect(log.removeLines() == ["chose OK"] && root.view.window === window)
   }
 
   @Test func `n11 a tap on a button calls the handler when the dismissal has ended`() {
@@ -65,9 +63,9 @@ struct AlertControllerTests {
     root.present(alert, animated: true)
     window.screen.advance(by: 1)
     tap(.button(titled: "Delete"), in: window)
-    #expect(log.take() == [])
+    #expect(log.removeLines() == [])
     window.screen.advance(by: 1)
-    #expect(log.take() == ["chose Delete"] && root.presentedViewController == nil)
+    #expect(log.removeLines() == ["chose Delete"] && root.presentedViewController == nil)
   }
 
   @Test func `a handler may present the next alert`() {
@@ -78,12 +76,12 @@ struct AlertControllerTests {
     #expect(root.presentedViewController === second)
     window.screen.flush()
     second.choose("OK")
-    #expect(log.take() == ["chose OK"])
+    #expect(log.removeLines() == ["chose OK"])
   }
 
   @Test func `an alert that is not presented only calls the handler`() {
     makeAlert(.alert, "OK").choose("OK")
-    #expect(log.take() == ["chose OK"])
+    #expect(log.removeLines() == ["chose OK"])
   }
 
   @Test(arguments: [nil, 0, 0.2, 1])
@@ -92,10 +90,10 @@ struct AlertControllerTests {
     root.present(alert, animated: true) { [log] in log.write("presented") }
     if let seconds { window.screen.advance(by: seconds) }
     alert.choose("OK")
-    #expect(log.take() == ["presented", "chose OK"])
+    #expect(log.removeLines() == ["presented", "chose OK"])
     #expect(root.presentedViewController == nil && window.subviews == [root.view])
     window.screen.advance(by: 1)
-    #expect(log.take() == [])
+    #expect(log.removeLines() == [])
   }
 
   @Test func `a disabled action is not chosen`() {
@@ -108,7 +106,7 @@ struct AlertControllerTests {
     window.layoutIfNeeded()
     tap(.button(titled: "Save"), in: window)
     window.screen.advance(by: 1)
-    #expect(log.take() == ["chose Save"])
+    #expect(log.removeLines() == ["chose Save"])
   }
 
   @Test func `a title that no action has is reported with the titles`() {
@@ -117,7 +115,7 @@ struct AlertControllerTests {
     expectIssue(containing: "Expected an action of the alert") {
       alert.perform(AlertAction(title: "Other", style: .default))
     }
-    #expect(log.take() == [])
+    #expect(log.removeLines() == [])
   }
 
   @Test func `an alert has one action that cancels`() {
@@ -147,7 +145,7 @@ struct AlertControllerTests {
     type("Ann")
     #expect(alert.textFields?[0].text == "Ann")
     alert.choose("OK")
-    #expect(log.take() == ["chose OK"] && alert.textFields?[0].isFirstResponder == false)
+    #expect(log.removeLines() == ["chose OK"] && alert.textFields?[0].isFirstResponder == false)
   }
 
   @Test func `typing may enable an action`() {
@@ -161,7 +159,7 @@ struct AlertControllerTests {
     window.layoutIfNeeded()
     tap(.button(titled: "Save"), in: window)
     window.screen.advance(by: 1)
-    #expect(log.take() == ["chose Save"])
+    #expect(log.removeLines() == ["chose Save"])
   }
 
   @Test func `an action sheet has no text fields`() {

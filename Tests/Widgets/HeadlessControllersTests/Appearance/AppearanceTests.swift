@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
 @MainActor
 @Suite(
@@ -16,13 +14,14 @@ struct AppearanceTests {
     let (window, root) = (Window(), LoggingController("a", log))
     root.logsLayout = true
     window.rootViewController = root
-    #expect(log.take() == [])
+    #expect(log.removeLines() == [])
     window.makeKeyAndVisible()
-    #expect(log.take() == ["a.didLoad", "a.willAppear"])
+    #expect(log.removeLines() == ["a.didLoad", "a.willAppear"])
     window.screen.flush()
-    #expect(log.take() == ["a.margins", "a.safeArea", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear"])
+    #expect(
+      log.removeLines() == ["a.margins", "a.safeArea", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear"])
     window.screen.flush()
-    #expect(log.take() == [])
+    #expect(log.removeLines() == [])
   }
 
   @Test func `the view of a root fills the window and follows its size`() {
@@ -89,7 +88,7 @@ struct AppearanceTests {
     window.makeKeyAndVisible()
     root.view.removeFromSuperview()
     window.screen.flush()
-    #expect(log.take() == ["a.didLoad", "a.willAppear", "a.willDisappear", "a.didDisappear"])
+    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "a.willDisappear", "a.didDisappear"])
   }
 
   @Test func `a view without a parent controller follows the window too`() {
@@ -112,24 +111,24 @@ struct AppearanceTests {
   @Test func `begin and end call the callbacks of a detached controller`() {
     let controller = LoggingController("a", log)
     controller.beginAppearanceTransition(true, animated: true)
-    #expect(log.take() == ["a.didLoad", "a.willAppear+"])
+    #expect(log.removeLines() == ["a.didLoad", "a.willAppear+"])
     controller.endAppearanceTransition()
-    #expect(log.take() == ["a.didAppear+"])
+    #expect(log.removeLines() == ["a.didAppear+"])
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()
-    #expect(log.take() == ["a.willDisappear", "a.didDisappear"])
+    #expect(log.removeLines() == ["a.willDisappear", "a.didDisappear"])
   }
 
   @Test func `begin and end without a change call nothing`() {
     let controller = LoggingController("a", log)
     controller.endAppearanceTransition()
     controller.beginAppearanceTransition(false, animated: false)
-    #expect(log.take() == [])
+    #expect(log.removeLines() == [])
     controller.beginAppearanceTransition(true, animated: false)
     controller.beginAppearanceTransition(true, animated: false)
     controller.endAppearanceTransition()
     controller.endAppearanceTransition()
-    #expect(log.take() == ["a.didLoad", "a.willAppear", "a.didAppear"])
+    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "a.didAppear"])
   }
 
   @Test func `a transition that turns round calls the other pair`() {
@@ -137,7 +136,7 @@ struct AppearanceTests {
     controller.beginAppearanceTransition(true, animated: false)
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()
-    #expect(log.take() == ["a.didLoad", "a.willAppear", "a.willDisappear", "a.didDisappear"])
+    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "a.willDisappear", "a.didDisappear"])
   }
 
   @Test func `a controller with a parent cannot be a root`() throws {

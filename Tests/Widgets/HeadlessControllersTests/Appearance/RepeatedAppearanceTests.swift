@@ -1,13 +1,10 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
 /// Controllers that appear for a second time, in another way.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Controllers that appear again` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Controllers that appear again` {
   private let scene = ControllerScene()
   private let child: LoggingController
 

@@ -2,8 +2,7 @@ import HeadlessControllers
 import HeadlessKit
 import Testing
 
-@MainActor @Suite("Appearances of bars")
-struct BarAppearanceTests {
+@MainActor @Suite("Appearances of bars") struct BarAppearanceTests {
   @Test func `a bar copies the appearance that it gets`() {
     let (bar, appearance) = (NavigationBar(), NavigationBarAppearance())
     appearance.configureWithOpaqueBackground()

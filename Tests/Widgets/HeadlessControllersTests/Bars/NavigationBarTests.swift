@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Navigation bars", .screen(scale: 2), .reportsIssuesAsFailures)
-struct NavigationBarTests {
+@MainActor @Suite("Navigation bars", .screen(scale: 2), .reportsIssuesAsFailures) struct NavigationBarTests {
   private func item(width: CGFloat) -> BarButtonItem {
     BarButtonItem(image: Image(size: CGSize(width: width, height: 20)), style: .plain, target: nil, action: nil)
   }
@@ -179,8 +176,7 @@ struct NavigationBarTests {
   @Test func `n5 the back button has the title of the item below, or of its back item`() {
     let (first, second) = (NavigationItem(title: "First"), NavigationItem(title: "Second"))
     let bar = bar(first, second)
-    #expect(bar.topItem === second && bar.backItem === first)
-    #expect(bar.find(.button(titled: "First")) != nil)
+    #expect(bar.topItem === second && bar.backItem === first && bar.find(.button(titled: "First")) != nil)
     first.backButtonTitle = "Home"
     bar.layoutIfNeeded()
     #expect(bar.find(.button(titled: "Home")) != nil)
@@ -233,10 +229,10 @@ struct NavigationBarTests {
     bar.delegate = judge
     #expect(bar.barPosition == .top)
     bar.pushItem(NavigationItem(title: "Second"), animated: true)
-    #expect(judge.log.take() == ["shouldPush", "didPush"])
+    #expect(judge.log.removeLines() == ["shouldPush", "didPush"])
     window.layoutIfNeeded()
     tap(.button(titled: "First"), in: window)
-    #expect(judge.log.take() == ["shouldPop", "didPop"] && bar.items?.count == 1)
+    #expect(judge.log.removeLines() == ["shouldPop", "didPop"] && bar.items?.count == 1)
     judge.allows = false
     bar.pushItem(NavigationItem(title: "Second"), animated: true)
     #expect(bar.popItem(animated: false) == nil && bar.items?.count == 1)
@@ -348,7 +344,6 @@ struct NavigationBarTests {
     item.rightBarButtonItem = BarButtonItem(customView: right)
     let bar = bar(item)
     let title = frame(bar.find(.label(item.title!)), in: bar)
-    #expect(title.maxX <= frame(right, in: bar).minX - 8)
-    #expect(title.minX >= frame(left, in: bar).maxX + 8)
+    #expect(title.maxX <= frame(right, in: bar).minX - 8 && title.minX >= frame(left, in: bar).maxX + 8)
   }
 }

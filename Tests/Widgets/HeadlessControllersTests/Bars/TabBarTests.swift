@@ -1,16 +1,13 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Tab bars", .screen(scale: 2), .reportsIssuesAsFailures)
-struct TabBarTests {
+@MainActor @Suite("Tab bars", .screen(scale: 2), .reportsIssuesAsFailures) struct TabBarTests {
   /// The width of a bar, the number of its items, and the first and last edges of the first two of a dump.
   struct Dump: CustomTestStringConvertible, Sendable {
     let width: CGFloat
     let count: Int
-    let first: ClosedRange<CGFloat>
-    let second: ClosedRange<CGFloat>
+    let first, second: ClosedRange<CGFloat>
     var testDescription: String { "\(count) items on \(width) points" }
   }
 

@@ -1,10 +1,8 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Toolbars", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ToolbarTests {
+@MainActor @Suite("Toolbars", .screen(scale: 2), .reportsIssuesAsFailures) struct ToolbarTests {
   private func item() -> BarButtonItem {
     BarButtonItem(image: Image(size: CGSize(width: 24, height: 20)), style: .plain, target: nil, action: nil)
   }

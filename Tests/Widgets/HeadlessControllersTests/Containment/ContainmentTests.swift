@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Containment", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ContainmentTests {
+@MainActor @Suite("Containment", .screen(scale: 2), .reportsIssuesAsFailures) struct ContainmentTests {
   private let log = Log()
 
   private func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
@@ -14,21 +11,21 @@ struct ContainmentTests {
   @Test func `vc8 addChild calls willMove, and leaves didMove to the container`() {
     let (parent, child) = (controller("p"), controller("c"))
     parent.addChild(child)
-    #expect(log.take() == ["c.willMove(p)"])
+    #expect(log.removeLines() == ["c.willMove(p)"])
     #expect(child.parent === parent && parent.children == [child])
     child.didMove(toParent: parent)
-    #expect(log.take() == ["c.didMove(p)"])
+    #expect(log.removeLines() == ["c.didMove(p)"])
   }
 
   @Test func `removeFromParent calls didMove, and leaves willMove to the container`() {
     let (parent, child) = (controller("p"), controller("c"))
     parent.addChild(child)
-    _ = log.take()
+    _ = log.removeLines()
     child.removeFromParent()
-    #expect(log.take() == ["c.didMove(nil)"])
+    #expect(log.removeLines() == ["c.didMove(nil)"])
     #expect(child.parent == nil && parent.children.isEmpty)
     child.removeFromParent()
-    #expect(log.take() == [])
+    #expect(log.removeLines() == [])
   }
 
   @Test func `children are in the order in which they were added`() {
@@ -38,15 +35,15 @@ struct ContainmentTests {
     #expect(parent.children == [first, second])
     parent.addChild(first)
     #expect(parent.children == [second, first])
-    #expect(log.take() == ["a.willMove(p)", "b.willMove(p)"])
+    #expect(log.removeLines() == ["a.willMove(p)", "b.willMove(p)"])
   }
 
   @Test func `a child of another parent is removed from it first`() {
     let (first, second, child) = (controller("a"), controller("b"), controller("c"))
     first.addChild(child)
-    _ = log.take()
+    _ = log.removeLines()
     second.addChild(child)
-    #expect(log.take() == ["c.didMove(nil)", "c.willMove(b)"])
+    #expect(log.removeLines() == ["c.didMove(nil)", "c.willMove(b)"])
     #expect(first.children.isEmpty && child.parent === second)
   }
 
@@ -73,16 +70,18 @@ struct ContainmentTests {
     for child in [first, second, hidden] { root.addChild(child) }
     for child in [first, second] { root.view.addSubview(child.view) }
     hidden.loadViewIfNeeded()
-    _ = log.take()
+    _ = log.removeLines()
     window.rootViewController = root
     window.makeKeyAndVisible()
-    #expect(log.take() == ["p.willAppear", "a.willAppear", "b.willAppear"])
+    #expect(log.removeLines() == ["p.willAppear", "a.willAppear", "b.willAppear"])
     window.screen.flush()
     #expect(
-      log.take() == ["p.isAppearing", "a.isAppearing", "b.isAppearing", "p.didAppear", "a.didAppear", "b.didAppear"])
+      log.removeLines() == [
+        "p.isAppearing", "a.isAppearing", "b.isAppearing", "p.didAppear", "a.didAppear", "b.didAppear",
+      ])
     window.rootViewController = nil
     #expect(
-      log.take() == [
+      log.removeLines() == [
         "p.willDisappear", "a.willDisappear", "b.willDisappear", "p.didDisappear", "a.didDisappear", "b.didDisappear",
       ])
   }
@@ -100,7 +99,7 @@ struct ContainmentTests {
     window.makeKeyAndVisible()
     window.screen.flush()
     #expect(
-      log.take().filter { $0.hasPrefix("c.") } == [
+      log.removeLines().filter { $0.hasPrefix("c.") } == [
         "c.willMove(p)", "c.didLoad", "c.didMove(p)", "c.willAppear", "c.margins", "c.isAppearing", "c.willLayout",
         "c.didLayout", "c.didAppear",
       ])

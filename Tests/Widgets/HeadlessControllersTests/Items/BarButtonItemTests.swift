@@ -1,11 +1,8 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Bar button items", .reportsIssuesAsFailures)
-struct BarButtonItemTests {
+@MainActor @Suite("Bar button items", .reportsIssuesAsFailures) struct BarButtonItemTests {
   @MainActor final class Receiver {
     var calls: [String] = []
 
@@ -184,8 +181,7 @@ struct BarButtonItemTests {
     item.changesSelectionAsPrimaryAction = true
     let (window, _) = window(with: item)
     tap(.button(titled: "Flag"), in: window)
-    #expect(item.isSelected)
-    #expect((item.itemView as? Button)?.isSelected == true)
+    #expect(item.isSelected && (item.itemView as? Button)?.isSelected == true)
   }
 
   @Test func `an item without a bar is released with its button`() {

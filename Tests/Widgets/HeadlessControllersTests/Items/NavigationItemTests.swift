@@ -1,10 +1,8 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Navigation items", .reportsIssuesAsFailures)
-struct NavigationItemTests {
+@MainActor @Suite("Navigation items", .reportsIssuesAsFailures) struct NavigationItemTests {
   private let a = BarButtonItem(title: "a", style: .plain, target: nil, action: nil)
   private let b = BarButtonItem(title: "b", style: .plain, target: nil, action: nil)
   private let c = BarButtonItem(title: "c", style: .plain, target: nil, action: nil)

@@ -2,8 +2,7 @@ import HeadlessControllers
 import HeadlessKit
 import Testing
 
-@MainActor @Suite("Tab bar items")
-struct TabBarItemTests {
+@MainActor @Suite("Tab bar items") struct TabBarItemTests {
   @Test func `the selected image is the image unless it was set`() {
     let (image, selected) = (Image(size: CGSize(width: 1, height: 1)), Image(size: CGSize(width: 2, height: 2)))
     let item = TabBarItem(title: "Home", image: image, tag: 3)

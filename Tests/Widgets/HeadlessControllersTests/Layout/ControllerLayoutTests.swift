@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Layout of controllers", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ControllerLayoutTests {
+@MainActor @Suite("Layout of controllers", .screen(scale: 2), .reportsIssuesAsFailures) struct ControllerLayoutTests {
   private let log = Log()
   private let window = Window()
 
@@ -73,7 +70,7 @@ struct ControllerLayoutTests {
     let root = LoggingController("vc", log)
     root.logsLayout = true
     root.view.layoutIfNeeded()
-    _ = log.take()
+    _ = log.removeLines()
     root.view.frame.size.width += 10
     #expect(log.lines { root.view.layoutIfNeeded() } == "vc.willLayout vc.didLayout")
     root.view.setNeedsLayout()
@@ -111,9 +108,9 @@ struct ControllerLayoutTests {
       }
     }
     root.view.setNeedsLayout()
-    _ = log.take()
+    _ = log.removeLines()
     root.view.layoutIfNeeded()
-    #expect(log.take() == ["vc.willLayout", "vc.didLayout", "vc.willLayout", "vc.didLayout"])
+    #expect(log.removeLines() == ["vc.willLayout", "vc.didLayout", "vc.willLayout", "vc.didLayout"])
     root.onCall = { line in if line == "didLayout" { root.view.setNeedsLayout() } }
     root.view.setNeedsLayout()
     let reports = IssueReporting.collect { root.view.layoutIfNeeded() }
@@ -125,7 +122,7 @@ struct ControllerLayoutTests {
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    _ = log.take()
+    _ = log.removeLines()
     window.screen.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let lines = log.lines { window.layoutIfNeeded() }.split(separator: " ").filter { !$0.hasPrefix("child") }
     #expect(lines == ["root.margins", "vc.margins", "root.safeArea", "vc.safeArea"])
@@ -150,8 +147,7 @@ struct ControllerLayoutTests {
     root.additionalSafeAreaInsets.top = 10
     #expect(view?.safeAreaInsets.top == 10)
     root.view = nil
-    #expect(view?.safeAreaInsets.top == 0)
-    #expect(root.view.safeAreaInsets.top == 10)
+    #expect(view?.safeAreaInsets.top == 0 && root.view.safeAreaInsets.top == 10)
   }
 
   @Test func `additional insets that are not finite are reported`() throws {
@@ -162,8 +158,7 @@ struct ControllerLayoutTests {
   }
 
   struct WidthRow: Sendable, CustomTestStringConvertible {
-    let width: CGFloat
-    let side: CGFloat
+    let width, side: CGFloat
     var testDescription: String { "\(width)" }
   }
 

@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Limits of controllers", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ControllerLimitTests {
+@MainActor @Suite("Limits of controllers", .screen(scale: 2), .reportsIssuesAsFailures) struct ControllerLimitTests {
   private let log = Log()
 
   @Test func `a controller cannot contain itself or one that contains it`() throws {
@@ -65,8 +62,7 @@ struct ControllerLimitTests {
     scene.root.present(other, animated: true)
     scene.screen.advance(by: 1)
     scene.screen.flush()
-    #expect(scene.root.presentedViewController == nil)
-    #expect(scene.window.subviews == [scene.root.view])
+    #expect(scene.root.presentedViewController == nil && scene.window.subviews == [scene.root.view])
     #expect(scene.calls().hasSuffix("root.didAppear b.didDisappear"))
   }
 
@@ -83,9 +79,7 @@ struct ControllerLimitTests {
   @Test func `appearances without end are reported once a turn`() throws {
     let scene = ControllerScene()
     final class Endless: ViewController {
-      override func viewDidAppear(_ animated: Bool) {
-        view.window?.rootViewController = Endless()
-      }
+      override func viewDidAppear(_ animated: Bool) { view.window?.rootViewController = Endless() }
     }
     scene.window.rootViewController = Endless()
     let reports = IssueReporting.collect { scene.screen.flush() }
@@ -123,8 +117,7 @@ struct ControllerLimitTests {
     #expect(Counter.counts == [depth, depth, 0, 0])
     #expect(lowest?.presentingViewController == nil && lowest?.presentedViewController == nil)
     window.rootViewController = nil
-    #expect(Counter.counts == [depth, depth, depth, depth])
-    #expect(lowest == nil)
+    #expect(Counter.counts == [depth, depth, depth, depth] && lowest == nil)
   }
 
   @Test func `a chain of presentations is deallocated without recursion`() {

@@ -1,25 +1,9 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Random controllers", .screen(scale: 2))
-struct RandomControllerTests {
-  /// A generator whose numbers follow from a seed.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
+@MainActor @Suite("Random controllers", .screen(scale: 2)) struct RandomControllerTests {
   /// The callbacks that may follow each callback of an appearance; nil before the first one.
   private static let followers: [String?: Set<String>] = [
     nil: ["willAppear"], "willAppear": ["isAppearing", "didAppear", "willDisappear"],
@@ -38,11 +22,11 @@ struct RandomControllerTests {
     var controllers: [LoggingController] = []
     var last: [String: String] = [:]
     var faults: [String] = []
-    var random: Generator
+    var random: SeededGenerator
     var depth = 0
 
     init(seed: UInt64) {
-      random = Generator(state: seed)
+      random = SeededGenerator(seed: seed)
       for index in 0..<8 {
         let controller = LoggingController("\(index)", log)
         controller.definesPresentationContext = index % 3 == 0

@@ -1,20 +1,15 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Loading of views", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ViewLoadingTests {
+@MainActor @Suite("Loading of views", .screen(scale: 2), .reportsIssuesAsFailures) struct ViewLoadingTests {
   private let log = Log()
 
   @Test func `f33 a new controller has loaded nothing`() {
     for controller in [ViewController(), ViewController(nibName: nil, bundle: nil)] {
-      #expect(!controller.isViewLoaded)
-      #expect(controller.viewIfLoaded == nil)
-      #expect(controller.nibName == nil)
-      #expect(controller.nibBundle === Bundle.main)
+      #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+      #expect(controller.nibName == nil && controller.nibBundle === Bundle.main)
       #expect(controller.title == nil)
     }
   }
@@ -27,23 +22,21 @@ struct ViewLoadingTests {
   @Test func `f33 the first read of the view loads a plain one as large as the screen, once`() throws {
     let controller = LoggingController("a", log)
     let view = try #require(controller.view)
-    #expect(type(of: view) == View.self)
-    #expect(view.frame == Screen.main.bounds)
+    #expect(type(of: view) == View.self && view.frame == Screen.main.bounds)
     #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     #expect(view.backgroundColor == nil && view.subviews.isEmpty)
-    #expect(log.take() == ["a.didLoad"])
+    #expect(log.removeLines() == ["a.didLoad"])
     controller.loadViewIfNeeded()
     #expect(controller.view === view && controller.viewIfLoaded === view)
-    #expect(log.take() == [])
+    #expect(log.removeLines() == [])
   }
 
   @Test func `f33a loadView called by hand replaces the view without viewDidLoad`() {
     let controller = LoggingController("a", log)
     let first = controller.view
-    _ = log.take()
+    _ = log.removeLines()
     controller.loadView()
-    #expect(controller.view !== first)
-    #expect(log.take() == [])
+    #expect(controller.view !== first && log.removeLines() == [])
   }
 
   @Test func `an override of loadView sets the view`() {
@@ -52,24 +45,21 @@ struct ViewLoadingTests {
       override func loadView() { view = panel }
     }
     let controller = Panel()
-    #expect(controller.view === controller.panel)
-    #expect(controller.panel.next === controller)
+    #expect(controller.view === controller.panel && controller.panel.next === controller)
   }
 
   @Test func `setting the view loads it without loadView and without viewDidLoad`() {
     let controller = LoggingController("a", log)
     controller.view = View()
-    #expect(controller.isViewLoaded)
-    #expect(log.take() == [])
+    #expect(controller.isViewLoaded && log.removeLines() == [])
   }
 
   @Test func `a view set to nil is released and loaded again`() {
     let controller = LoggingController("a", log)
     weak let first = controller.view
     controller.view = nil
-    #expect(first == nil && !controller.isViewLoaded)
-    #expect(controller.view != nil)
-    #expect(log.take() == ["a.didLoad", "a.didLoad"])
+    #expect(first == nil && !controller.isViewLoaded && controller.view != nil)
+    #expect(log.removeLines() == ["a.didLoad", "a.didLoad"])
   }
 
   @Test func `an override of loadView that sets no view is reported`() throws {

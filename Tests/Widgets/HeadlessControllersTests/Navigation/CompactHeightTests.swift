@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @MainActor
 @Suite(

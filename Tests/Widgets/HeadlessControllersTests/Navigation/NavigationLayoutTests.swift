@@ -2,7 +2,6 @@ import HeadlessControllers
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
-import Testing
 
 @MainActor
 @Suite(

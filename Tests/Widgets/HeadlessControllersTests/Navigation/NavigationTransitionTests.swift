@@ -2,7 +2,6 @@ import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
 @MainActor @Suite("Transitions of navigation controllers", .screen(scale: 2), .reportsIssuesAsFailures)
 struct NavigationTransitionTests {
@@ -20,16 +19,16 @@ struct NavigationTransitionTests {
 
   private func show() -> Window {
     let window = Window.showing(nav)
-    _ = log.take()
+    _ = log.removeLines()
     return window
   }
 
   @Test func `the root appears with the navigation controller, and the delegate is notified`() {
-    _ = log.take()
+    _ = log.removeLines()
     let window = Window.showing(nav)
-    #expect(log.take() == ["a.didLoad", "a.willAppear", "willShow(a)", "a.didAppear", "didShow(a)"])
+    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "willShow(a)", "a.didAppear", "didShow(a)"])
     window.isHidden = true
-    #expect(log.take() == ["a.willDisappear", "a.didDisappear"])
+    #expect(log.removeLines() == ["a.willDisappear", "a.didDisappear"])
   }
 
   @Test func `n9 a push without an animation`() {
@@ -37,7 +36,7 @@ struct NavigationTransitionTests {
     nav.pushViewController(b, animated: false)
     window.layoutIfNeeded()
     #expect(
-      log.take() == [
+      log.removeLines() == [
         "b.willJoin", "b.didLoad", "a.willDisappear", "b.willAppear", "willShow(b)", "a.didDisappear", "b.didAppear",
         "b.didJoin", "didShow(b)",
       ])
@@ -48,13 +47,13 @@ struct NavigationTransitionTests {
     let window = show()
     nav.pushViewController(b, animated: true)
     window.layoutIfNeeded()
-    #expect(log.take() == ["b.willJoin", "b.didLoad", "a.willDisappear+", "b.willAppear+", "willShow(b)+"])
+    #expect(log.removeLines() == ["b.willJoin", "b.didLoad", "a.willDisappear+", "b.willAppear+", "willShow(b)+"])
     #expect(a.view.window === window && b.view.window === window && b.view.frame == nav.view.bounds)
     window.screen.advance(by: 0.1)
     let shown = b.view.layer.presentation()?.frame.minX ?? 0
-    #expect(shown > 0 && shown < 375 && log.take() == [])
+    #expect(shown > 0 && shown < 375 && log.removeLines() == [])
     window.screen.advance(by: 0.25)
-    #expect(log.take() == ["a.didDisappear+", "b.didAppear+", "b.didJoin", "didShow(b)+"])
+    #expect(log.removeLines() == ["a.didDisappear+", "b.didAppear+", "b.didJoin", "didShow(b)+"])
     #expect(a.view.window == nil && a.view.frame == nav.view.bounds)
   }
 
@@ -114,12 +113,12 @@ struct NavigationTransitionTests {
       nav.pushViewController(page, animated: false)
       window.layoutIfNeeded()
     }
-    _ = log.take()
+    _ = log.removeLines()
     nav.popViewController(animated: true)
     window.layoutIfNeeded()
-    #expect(log.take() == ["p.willLeave", "p.willDisappear+", "a.willAppear+", "willShow(a)+"])
+    #expect(log.removeLines() == ["p.willLeave", "p.willDisappear+", "a.willAppear+", "willShow(a)+"])
     window.screen.advance(by: 0.5)
-    #expect(log.take() == ["p.didDisappear+", "a.didAppear+", "p.didLeave", "didShow(a)+"])
+    #expect(log.removeLines() == ["p.didDisappear+", "a.didAppear+", "p.didLeave", "didShow(a)+"])
     #expect(popped == nil)
   }
 
@@ -152,7 +151,8 @@ struct NavigationTransitionTests {
     #expect(delegate.operations == [.push])
     window.screen.advance(by: 1)
     #expect(!b.isViewLoaded && c.view.window === window)
-    #expect(log.take().suffix(5) == ["a.didDisappear+", "c.didAppear+", "b.didJoin", "c.didJoin", "didShow(c)+"])
+    #expect(
+      log.removeLines().suffix(5) == ["a.didDisappear+", "c.didAppear+", "b.didJoin", "c.didJoin", "didShow(c)+"])
     nav.setViewControllers([b, a], animated: true)
     window.layoutIfNeeded()
     #expect(delegate.operations == [.push, .pop])
@@ -162,10 +162,10 @@ struct NavigationTransitionTests {
     let window = show()
     nav.pushViewController(b, animated: false)
     window.layoutIfNeeded()
-    _ = log.take()
+    _ = log.removeLines()
     nav.viewControllers = [c, b]
     window.layoutIfNeeded()
-    #expect(log.take() == ["a.willLeave", "c.willJoin", "c.didJoin", "a.didLeave"])
+    #expect(log.removeLines() == ["a.willLeave", "c.willJoin", "c.didJoin", "a.didLeave"])
     #expect(!c.isViewLoaded && b.view.window === window)
   }
 
@@ -177,9 +177,9 @@ struct NavigationTransitionTests {
     window.layoutIfNeeded()
     #expect(nav.topViewController === c && !c.isViewLoaded)
     window.screen.advance(by: 0.35)
-    #expect(log.take().suffix(4) == ["c.didLoad", "b.willDisappear+", "c.willAppear+", "willShow(c)+"])
+    #expect(log.removeLines().suffix(4) == ["c.didLoad", "b.willDisappear+", "c.willAppear+", "willShow(c)+"])
     window.screen.advance(by: 0.35)
-    #expect(c.view.window === window && log.take().last == "didShow(c)+")
+    #expect(c.view.window === window && log.removeLines().last == "didShow(c)+")
   }
 
   @Test func `a pop during the push of the same controller goes back at its end`() {
@@ -201,7 +201,7 @@ struct NavigationTransitionTests {
     window.layoutIfNeeded()
     window.screen.flush()
     #expect(nav.viewControllers == [a, b, c] && c.view.window === window)
-    let lines = log.take()
+    let lines = log.removeLines()
     #expect(lines.firstIndex(of: "b.didAppear") ?? 99 < lines.firstIndex(of: "c.willAppear") ?? 0)
   }
 
@@ -211,23 +211,22 @@ struct NavigationTransitionTests {
     }
     let window = Window.showing(nav)
     #expect(b.view.window === window && a.view.window == nil)
-    #expect(log.take().suffix(2) == ["b.didAppear", "didShow(b)"])
+    #expect(log.removeLines().suffix(2) == ["b.didAppear", "didShow(b)"])
   }
 
   @Test func `a push before the window's first turn ends replaces the root`() {
     let window = Window()
     window.rootViewController = nav
     window.makeKeyAndVisible()
-    _ = log.take()
+    _ = log.removeLines()
     nav.pushViewController(b, animated: true)
     window.layoutIfNeeded()
-    #expect(log.take().contains("b.willAppear") && b.view.window === window)
+    #expect(log.removeLines().contains("b.willAppear") && b.view.window === window)
     window.screen.flush()
-    #expect(log.take().suffix(2) == ["b.didAppear", "didShow(b)"])
+    #expect(log.removeLines().suffix(2) == ["b.didAppear", "didShow(b)"])
   }
 
-  @Test(arguments: [99, 1000])
-  func `a chain of pushes from viewDidAppear ends at its limit`(count: Int) {
+  @Test(arguments: [99, 1000]) func `a chain of pushes from viewDidAppear ends at its limit`(count: Int) {
     final class Endless: ViewController {
       static var left = 0
       override func viewDidAppear(_ animated: Bool) {
@@ -255,11 +254,11 @@ struct NavigationTransitionTests {
     nav.loadViewIfNeeded()
     nav.view.layoutIfNeeded()
     #expect(a.view.isDescendant(of: nav.view))
-    _ = log.take()
+    _ = log.removeLines()
     nav.pushViewController(b, animated: true)
-    #expect(log.take() == ["b.willJoin", "b.didJoin"] && !a.view.isDescendant(of: nav.view))
+    #expect(log.removeLines() == ["b.willJoin", "b.didJoin"] && !a.view.isDescendant(of: nav.view))
     nav.view.layoutIfNeeded()
-    #expect(log.take() == ["b.didLoad"])
+    #expect(log.removeLines() == ["b.didLoad"])
     #expect(b.view.isDescendant(of: nav.view) && !a.view.isDescendant(of: nav.view))
   }
 
@@ -302,14 +301,14 @@ struct NavigationTransitionTests {
     window.screen.advance(by: 1.9)
     #expect(a.view.window === window)
     window.screen.advance(by: 0.1)
-    #expect(a.view.window == nil && log.take().last == "didShow(b)+")
+    #expect(a.view.window == nil && log.removeLines().last == "didShow(b)+")
   }
 
   @Test func `n9 a pop that is cancelled restores the stack`() {
     let (window, fade) = (show(), Fade())
     nav.pushViewController(b, animated: false)
     window.layoutIfNeeded()
-    _ = log.take()
+    _ = log.removeLines()
     delegate.animator = fade
     fade.completes = false
     nav.popViewController(animated: true)
@@ -319,7 +318,7 @@ struct NavigationTransitionTests {
     #expect(nav.viewControllers == [a, b] && nav.navigationBar.items?.count == 2 && b.parent === nav)
     #expect(b.view.window === window && a.view.window == nil)
     #expect(
-      log.take() == [
+      log.removeLines() == [
         "b.willLeave", "b.willDisappear+", "a.willAppear+", "willShow(a)+", "a.willDisappear+", "a.didDisappear+",
         "b.willAppear+", "b.didAppear+",
       ])
@@ -347,20 +346,20 @@ struct NavigationTransitionTests {
     let window = show()
     View.performWithoutAnimation { nav.pushViewController(b, animated: true) }
     window.layoutIfNeeded()
-    #expect(log.take().last == "didShow(b)" && b.view.window === window)
+    #expect(log.removeLines().last == "didShow(b)" && b.view.window === window)
   }
 
   @Test func `a navigation controller that is removed from the window during a push ends it`() {
     let window = show()
     nav.pushViewController(b, animated: true)
     window.layoutIfNeeded()
-    _ = log.take()
+    _ = log.removeLines()
     window.rootViewController = ViewController()
-    #expect(log.take() == ["b.willDisappear", "a.didDisappear+", "b.didDisappear"])
+    #expect(log.removeLines() == ["b.willDisappear", "a.didDisappear+", "b.didDisappear"])
     window.screen.advance(by: 1)
     window.rootViewController = nav
     window.screen.flush()
-    #expect(b.view.window === window && log.take().last == "b.didAppear")
+    #expect(b.view.window === window && log.removeLines().last == "b.didAppear")
   }
 
   @Test func `showing a controller pushes it`() {

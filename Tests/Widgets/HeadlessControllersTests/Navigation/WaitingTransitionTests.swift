@@ -2,7 +2,6 @@ import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
 @MainActor @Suite("Pushes and pops that wait for layout", .screen(scale: 2), .reportsIssuesAsFailures)
 struct WaitingTransitionTests {
@@ -20,15 +19,14 @@ struct WaitingTransitionTests {
 
   private func show() -> Window {
     let window = Window.showing(nav)
-    _ = log.take()
+    _ = log.removeLines()
     return window
   }
 
   @Test(arguments: [true, false])
   func `n17 a pushed controller may be configured after the call, before its view is loaded`(isAnimated: Bool) {
     final class Details: ViewController {
-      var model: String?
-      var modelAtLoad: String?
+      var model, modelAtLoad: String?
       override func viewDidLoad() {
         super.viewDidLoad()
         modelAtLoad = model
@@ -47,12 +45,12 @@ struct WaitingTransitionTests {
     let window = show()
     nav.pushViewController(b, animated: false)
     window.layoutIfNeeded()
-    _ = log.take()
+    _ = log.removeLines()
     #expect(nav.popViewController(animated: false) === b)
-    #expect(log.take() == ["b.willLeave"] && nav.viewControllers == [a] && b.view.window === window)
+    #expect(log.removeLines() == ["b.willLeave"] && nav.viewControllers == [a] && b.view.window === window)
     window.layoutIfNeeded()
     #expect(
-      log.take() == [
+      log.removeLines() == [
         "b.willDisappear", "a.willAppear", "willShow(a)", "b.didDisappear", "a.didAppear", "b.didLeave", "didShow(a)",
       ])
   }
@@ -63,10 +61,10 @@ struct WaitingTransitionTests {
     nav.pushViewController(c, animated: false)
     nav.popViewController(animated: false)
     nav.pushViewController(d, animated: false)
-    #expect(log.take() == ["b.willJoin", "c.willJoin", "c.willLeave", "d.willJoin"])
+    #expect(log.removeLines() == ["b.willJoin", "c.willJoin", "c.willLeave", "d.willJoin"])
     window.layoutIfNeeded()
     #expect(
-      log.take() == [
+      log.removeLines() == [
         "d.didLoad", "a.willDisappear", "d.willAppear", "willShow(d)", "a.didDisappear", "d.didAppear", "b.didJoin",
         "d.didJoin", "c.didLeave", "didShow(d)",
       ])
@@ -79,15 +77,15 @@ struct WaitingTransitionTests {
     window.layoutIfNeeded()
     nav.pushViewController(c, animated: true)
     nav.pushViewController(d, animated: true)
-    _ = log.take()
+    _ = log.removeLines()
     window.screen.advance(by: 0.35)
     #expect(
-      log.take() == [
+      log.removeLines() == [
         "a.didDisappear+", "b.didAppear+", "b.didJoin", "didShow(b)+", "d.didLoad", "b.willDisappear+",
         "d.willAppear+", "willShow(d)+",
       ])
     window.screen.advance(by: 0.35)
-    #expect(log.take() == ["b.didDisappear+", "d.didAppear+", "c.didJoin", "d.didJoin", "didShow(d)+"])
+    #expect(log.removeLines() == ["b.didDisappear+", "d.didAppear+", "c.didJoin", "d.didJoin", "didShow(d)+"])
     #expect(nav.viewControllers == [a, b, c, d] && !c.isViewLoaded)
   }
 
@@ -96,7 +94,8 @@ struct WaitingTransitionTests {
     nav.pushViewController(b, animated: true)
     nav.popViewController(animated: true)
     window.layoutIfNeeded()
-    #expect(log.take() == ["b.willJoin", "b.willLeave", "b.didLeave"] && !b.isViewLoaded && a.view.window === window)
+    #expect(
+      log.removeLines() == ["b.willJoin", "b.willLeave", "b.didLeave"] && !b.isViewLoaded && a.view.window === window)
   }
 
   @Test func `removing controllers below a pushed one does not affect its animation`() {
@@ -104,7 +103,7 @@ struct WaitingTransitionTests {
     nav.pushViewController(b, animated: true)
     nav.viewControllers = [b]
     window.layoutIfNeeded()
-    #expect(log.take().last == "willShow(b)+" && delegate.operations == [.push])
+    #expect(log.removeLines().last == "willShow(b)+" && delegate.operations == [.push])
     window.screen.advance(by: 0.35)
     #expect(nav.viewControllers == [b] && b.view.window === window && a.parent == nil)
   }
@@ -116,7 +115,7 @@ struct WaitingTransitionTests {
       window.layoutIfNeeded()
       #expect(!View.areAnimationsEnabled)
     }
-    #expect(log.take().last == "willShow(b)+")
+    #expect(log.removeLines().last == "willShow(b)+")
   }
 
   @Test func `reading the coordinator starts the transition`() {
@@ -125,12 +124,12 @@ struct WaitingTransitionTests {
     nav.pushViewController(b, animated: true)
     #expect(!b.isViewLoaded)
     let coordinator = nav.transitionCoordinator
-    #expect(coordinator != nil && b.isViewLoaded && log.take().last == "willShow(b)+")
+    #expect(coordinator != nil && b.isViewLoaded && log.removeLines().last == "willShow(b)+")
     coordinator?.animate(alongsideTransition: nil) { _ in completions += 1 }
     window.screen.advance(by: 1)
     #expect(completions == 1)
     nav.popViewController(animated: false)
-    #expect(b.transitionCoordinator == nil && a.view.window === window && log.take().last == "didShow(a)")
+    #expect(b.transitionCoordinator == nil && a.view.window === window && log.removeLines().last == "didShow(a)")
   }
 
   @Test func `a stack in another tab loads a pushed controller when it is shown`() {
@@ -139,18 +138,18 @@ struct WaitingTransitionTests {
     let window = Window.showing(tabs)
     tabs.selectedIndex = 1
     window.screen.flush()
-    _ = log.take()
+    _ = log.removeLines()
     nav.pushViewController(b, animated: true)
     window.screen.flush()
-    #expect(log.take() == ["b.willJoin", "b.didJoin"] && !b.isViewLoaded)
+    #expect(log.removeLines() == ["b.willJoin", "b.didJoin"] && !b.isViewLoaded)
     nav.popViewController(animated: true)
-    #expect(log.take() == ["b.willLeave", "b.didLeave"])
+    #expect(log.removeLines() == ["b.willLeave", "b.didLeave"])
     nav.pushViewController(c, animated: true)
     tabs.selectedIndex = 0
     window.screen.flush()
     #expect(c.view.window === window && a.view.window == nil)
     #expect(
-      log.take() == [
+      log.removeLines() == [
         "c.willJoin", "c.didJoin", "c.didLoad", "c.willAppear", "willShow(c)", "c.didAppear", "didShow(c)",
       ])
   }
@@ -173,6 +172,6 @@ struct WaitingTransitionTests {
     b.removeFromParent()
     window.layoutIfNeeded()
     #expect(nav.viewControllers == [a] && a.view.window === window && !b.isViewLoaded)
-    #expect(log.take() == ["b.willJoin", "b.didLeave"])
+    #expect(log.removeLines() == ["b.willJoin", "b.didLeave"])
   }
 }

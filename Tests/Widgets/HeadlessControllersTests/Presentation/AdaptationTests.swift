@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Adaptation of presentations", .screen(scale: 2), .reportsIssuesAsFailures)
-struct AdaptationTests {
+@MainActor @Suite("Adaptation of presentations", .screen(scale: 2), .reportsIssuesAsFailures) struct AdaptationTests {
   final class Delegate: PopoverPresentationControllerDelegate {
     var styles: [ModalPresentationStyle] = []
     var source: View?

@@ -1,13 +1,10 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
 /// Presentations over a child controller, beside whose view others lie.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Presentations in a context` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Presentations in a context` {
   private let scene = ControllerScene()
   private let child: LoggingController
   private let cover = View()
@@ -45,8 +42,7 @@ struct `Presentations in a context` {
     #expect(child.view.frame == CGRect(x: 10, y: 20, width: 130, height: 250))
   }
 
-  @Test(arguments: [false, true])
-  func `the context may determine the style of the transition`(provides: Bool) {
+  @Test(arguments: [false, true]) func `the context may determine the style of the transition`(provides: Bool) {
     presented.modalPresentationStyle = .overCurrentContext
     presented.modalTransitionStyle = .coverVertical
     child.modalTransitionStyle = .crossDissolve

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
 @MainActor @Suite("Presentation controllers", .screen(scale: 2), .reportsIssuesAsFailures)
 struct PresentationControllerTests {

@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Presentation", .screen(scale: 2), .reportsIssuesAsFailures)
-struct PresentationTests {
+@MainActor @Suite("Presentation", .screen(scale: 2), .reportsIssuesAsFailures) struct PresentationTests {
   private let scene = ControllerScene()
 
   private func makeOther(_ style: ModalPresentationStyle = .automatic, _ name: String = "b") -> LoggingController {
@@ -39,8 +36,7 @@ struct PresentationTests {
     scene.screen.advance(by: 0.5)
     #expect(scene.calls() == "root.didAppear+ b.didDisappear+")
     #expect(isComplete && scene.root.view.superview === scene.window && other.view.superview == nil)
-    #expect(scene.window.subviews == [scene.root.view])
-    #expect(scene.root.view.frame == scene.window.bounds)
+    #expect(scene.window.subviews == [scene.root.view] && scene.root.view.frame == scene.window.bounds)
   }
 
   @Test(arguments: [
@@ -51,13 +47,11 @@ struct PresentationTests {
     let first = scene.calls { scene.root.present(other, animated: true) }
     #expect(first == "b.didLoad b.willAppear+ b.isAppearing+")
     scene.screen.advance(by: 0.5)
-    #expect(scene.calls() == "b.didAppear+")
-    #expect(scene.root.view.superview === scene.window)
+    #expect(scene.calls() == "b.didAppear+" && scene.root.view.superview === scene.window)
     let last = scene.calls { other.dismiss(animated: true) }
     #expect(last == "b.willDisappear+")
     scene.screen.advance(by: 0.5)
-    #expect(scene.calls() == "b.didDisappear+")
-    #expect(scene.window.subviews == [scene.root.view])
+    #expect(scene.calls() == "b.didDisappear+" && scene.window.subviews == [scene.root.view])
   }
 
   @Test func `vc14 a presentation without an animation ends with the turn`() {
@@ -265,8 +259,7 @@ struct PresentationTests {
   // MARK: Refusals
 
   struct Refusal: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let message: String
+    let testDescription, message: String
     let misuse: @MainActor @Sendable (ControllerScene) -> Void
   }
 

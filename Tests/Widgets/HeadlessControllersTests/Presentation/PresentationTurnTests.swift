@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Turns of presentations", .screen(scale: 2), .reportsIssuesAsFailures)
-struct PresentationTurnTests {
+@MainActor @Suite("Turns of presentations", .screen(scale: 2), .reportsIssuesAsFailures) struct PresentationTurnTests {
   private let scene = ControllerScene()
 
   @Test func `vc22 a root that a timer sets has appeared before the next timer`() {
@@ -53,8 +50,7 @@ struct PresentationTurnTests {
     tap(.button(titled: "Buy"), in: scene.window)
   }
 
-  @Test(arguments: [false, true])
-  func `vc21 a presentation begins with the end of the turn`(isAnimated: Bool) {
+  @Test(arguments: [false, true]) func `vc21 a presentation begins with the end of the turn`(isAnimated: Bool) {
     let other = scene.controller("b")
     other.modalPresentationStyle = .fullScreen
     scene.root.present(other, animated: isAnimated)

@@ -1,12 +1,9 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
-@MainActor @Suite("Presenting again", .screen(scale: 2), .reportsIssuesAsFailures)
-struct PresentingAgainTests {
+@MainActor @Suite("Presenting again", .screen(scale: 2), .reportsIssuesAsFailures) struct PresentingAgainTests {
   private let scene = ControllerScene()
 
   @Test(arguments: [false, true])

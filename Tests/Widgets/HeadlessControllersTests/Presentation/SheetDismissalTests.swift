@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
 @MainActor @Suite("Dismissal of sheets by the user", .screen(scale: 2), .reportsIssuesAsFailures)
 struct SheetDismissalTests {
@@ -55,8 +53,7 @@ struct SheetDismissalTests {
     #expect(scene.calls() == "b.willDisappear+ b.didDisappear+")
   }
 
-  @Test(arguments: [false, true])
-  func `a sheet that may not be dismissed stays`(isModal: Bool) throws {
+  @Test(arguments: [false, true]) func `a sheet that may not be dismissed stays`(isModal: Bool) throws {
     let sheet = try present()
     other.isModalInPresentation = isModal
     delegate.allows = isModal

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @MainActor @Suite("Responder chain of controllers", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ControllerChainTests {
@@ -81,8 +80,7 @@ struct ControllerChainTests {
     window.rootViewController = root
     window.makeKeyAndVisible()
     button.sendActions(for: .touchUpInside)
-    #expect(root.count == 1)
-    #expect(root.targetViewController(forAction: Selector("save"), sender: nil) === root)
+    #expect(root.count == 1 && root.targetViewController(forAction: Selector("save"), sender: nil) === root)
   }
 
   @Test func `show passes up to a container that overrides it, else presents`() {

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import TestLogs
@@ -15,11 +14,9 @@ class LoggingController: ViewController {
   var onCall: (String) -> Void = { _ in }
 
   init(_ name: String, _ log: Log) {
-    self.name = name
-    self.log = log
+    (self.name, self.log) = (name, log)
     super.init(nibName: nil, bundle: nil)
   }
-
   required init?(coder: NSCoder) { nil }
 
   private func call(_ line: String, animated: Bool = false) {
@@ -98,18 +95,7 @@ class LoggingController: ViewController {
 }
 
 /// A view that logs its layout.
-final class LoggingView: View {
-  let name: String
-  let log: Log
-
-  init(_ name: String, _ log: Log, frame: CGRect = .zero) {
-    self.name = name
-    self.log = log
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+final class LoggingView: NamedView {
   override func layoutSubviews() {
     super.layoutSubviews()
     log.write("\(name).layout")
@@ -125,8 +111,7 @@ final class LoggingView: View {
 }
 
 /// A visible window with a root controller that has appeared.
-@MainActor
-struct ControllerScene {
+@MainActor struct ControllerScene {
   let log = Log()
   let window = Window()
   let root: LoggingController
@@ -138,7 +123,7 @@ struct ControllerScene {
     window.rootViewController = root
     window.makeKeyAndVisible()
     screen.flush()
-    _ = log.take()
+    _ = log.removeLines()
   }
 
   func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
@@ -151,11 +136,11 @@ struct ControllerScene {
   }
 
   /// Returns the lines since the last call, separated by spaces.
-  func calls() -> String { log.take().joined(separator: " ") }
+  func calls() -> String { log.removeLines().joined(separator: " ") }
 
   /// Returns the calls of a closure, and of the end of its turn, a line each.
   func calls(of body: () -> Void) -> String {
-    _ = log.take()
+    _ = log.removeLines()
     body()
     screen.flush()
     return calls()

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import TestLogs
@@ -10,7 +9,6 @@ class Page: LoggingController {
     title = name
     logsIsAppearing = false
   }
-
   required init?(coder: NSCoder) { nil }
 
   override func line(ofMoveTo parent: ViewController?, hasMoved: Bool) -> String {

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
 @MainActor
 @Suite(
@@ -19,7 +17,7 @@ struct TabBarControllerTests {
   private func show() -> Window {
     tabs.viewControllers = [a, b, c]
     let window = Window.showing(tabs)
-    _ = log.take()
+    _ = log.removeLines()
     return window
   }
 
@@ -46,19 +44,19 @@ struct TabBarControllerTests {
     tabs.viewControllers = [a, b]
     #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a && !a.isViewLoaded)
     #expect(a.tabBarController === tabs && tabs.tabBar.items?.map(\.title) == ["a", "b"])
-    #expect(log.take() == ["a.willJoin", "a.didJoin", "b.willJoin", "b.didJoin"])
+    #expect(log.removeLines() == ["a.willJoin", "a.didJoin", "b.willJoin", "b.didJoin"])
     let window = Window.showing(tabs)
-    #expect(log.take() == ["a.didLoad", "a.willAppear", "a.didAppear"])
+    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "a.didAppear"])
     #expect(a.view.window === window && !b.isViewLoaded && tabs.tabBar.selectedItem === a.tabBarItem)
   }
 
   @Test func `n10 another selection calls the new controller first`() {
     let window = show()
     tabs.selectedIndex = 1
-    #expect(log.take() == ["b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear"])
+    #expect(log.removeLines() == ["b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear"])
     #expect(b.view.window === window && a.view.window == nil && tabs.tabBar.selectedItem === b.tabBarItem)
     tabs.selectedViewController = a
-    #expect(log.take().first == "a.willAppear" && tabs.selectedIndex == 0)
+    #expect(log.removeLines().first == "a.willAppear" && tabs.selectedIndex == 0)
   }
 
   @Test func `n19 a tap asks and notifies the delegate, also for the selected controller`() throws {
@@ -66,17 +64,17 @@ struct TabBarControllerTests {
     tabs.delegate = judge
     tap(.accessibilityLabel("b"), in: window)
     #expect(
-      log.take() == [
+      log.removeLines() == [
         "shouldSelect(b)", "b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear",
         "didSelect(b)",
       ])
     tap(try #require(b.tabBarItem.itemView))
-    #expect(log.take() == ["shouldSelect(b)", "didSelect(b)"])
+    #expect(log.removeLines() == ["shouldSelect(b)", "didSelect(b)"])
     judge.allows = false
     tap(.accessibilityLabel("c"), in: window)
-    #expect(log.take() == ["shouldSelect(c)"] && tabs.selectedIndex == 1)
+    #expect(log.removeLines() == ["shouldSelect(c)"] && tabs.selectedIndex == 1)
     tabs.selectedIndex = 2
-    #expect(!log.take().contains("didSelect(c)"))
+    #expect(!log.removeLines().contains("didSelect(c)"))
   }
 
   @Test func `n23 a tap sets selectedViewController, an index that code sets does not`() throws {
@@ -85,9 +83,7 @@ struct TabBarControllerTests {
       override var selectedViewController: ViewController? {
         didSet { changes.append(selectedViewController?.title ?? "") }
       }
-      override var selectedIndex: Int {
-        didSet { changes.append("\(selectedIndex)") }
-      }
+      override var selectedIndex: Int { didSet { changes.append("\(selectedIndex)") } }
     }
     let tabs = Observing()
     tabs.viewControllers = [a, b]
@@ -116,8 +112,7 @@ struct TabBarControllerTests {
     #expect(tabs.viewControllers == [a, c] && tabs.selectedViewController === a && removing.selected == [])
   }
 
-  @Test(arguments: [true, false])
-  func `a transition between tabs has a coordinator until it ends`(completes: Bool) {
+  @Test(arguments: [true, false]) func `a transition between tabs has a coordinator until it ends`(completes: Bool) {
     let (window, fader) = (show(), Fader())
     tabs.delegate = fader
     fader.fade.completes = completes
@@ -200,10 +195,10 @@ struct TabBarControllerTests {
   @Test func `new controllers keep the selected one, or its index`() {
     let window = show()
     tabs.selectedIndex = 1
-    _ = log.take()
+    _ = log.removeLines()
     tabs.setViewControllers([c, b], animated: true)
     #expect(tabs.selectedViewController === b && tabs.selectedIndex == 1 && a.parent == nil)
-    #expect(log.take() == ["a.willLeave", "a.didLeave"])
+    #expect(log.removeLines() == ["a.willLeave", "a.didLeave"])
     let (d, e) = (Page("d", log), Page("e", log))
     tabs.viewControllers = [d, e]
     #expect(tabs.selectedViewController === e && e.view.window === window && b.view.window == nil)
@@ -259,7 +254,7 @@ struct TabBarControllerTests {
     }
     tabs.selectedIndex = 1
     #expect(tabs.selectedIndex == 2 && c.view.window === window && b.view.window == nil)
-    let lines = log.take()
+    let lines = log.removeLines()
     #expect(lines.firstIndex(of: "b.didAppear") ?? 99 < lines.firstIndex(of: "c.willAppear") ?? 0)
   }
 
@@ -311,13 +306,13 @@ struct TabBarControllerTests {
     fader.fade.completes = false
     tabs.selectedIndex = 1
     window.isHidden = true
-    _ = log.take()
+    _ = log.removeLines()
     window.screen.advance(by: 3)
     #expect(tabs.selectedIndex == 0)
-    #expect(!log.take().contains { $0.contains("Appear") })
+    #expect(!log.removeLines().contains { $0.contains("Appear") })
     window.isHidden = false
     window.screen.flush()
-    #expect(log.take().suffix(2) == ["a.willAppear", "a.didAppear"] && a.view.window === window)
+    #expect(log.removeLines().suffix(2) == ["a.willAppear", "a.didAppear"] && a.view.window === window)
   }
 
   @Test func `the view of a controller that extends to no edges ends above the tab bar`() {

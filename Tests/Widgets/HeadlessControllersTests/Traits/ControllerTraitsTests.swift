@@ -1,10 +1,8 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Traits of controllers", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ControllerTraitsTests {
+@MainActor @Suite("Traits of controllers", .screen(scale: 2), .reportsIssuesAsFailures) struct ControllerTraitsTests {
   final class Reader: ViewController {
     var styles: [UserInterfaceStyle] = []
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -15,8 +13,7 @@ struct ControllerTraitsTests {
   @Test func `f35 a style does not load the view`() {
     let reader = Reader()
     reader.overrideUserInterfaceStyle = .dark
-    #expect(!reader.isViewLoaded)
-    #expect(reader.traitCollection.userInterfaceStyle == .dark)
+    #expect(!reader.isViewLoaded && reader.traitCollection.userInterfaceStyle == .dark)
     #expect(reader.view.traitCollection.userInterfaceStyle == .dark)
     #expect(reader.view.overrideUserInterfaceStyle == .unspecified)
   }
@@ -52,8 +49,7 @@ struct ControllerTraitsTests {
     reader.view.overrideUserInterfaceStyle = .dark
     reader.view.maximumContentSizeCategory = .small
     #expect(child.traitCollection.preferredContentSizeCategory == .small)
-    #expect(reader.traitCollection.preferredContentSizeCategory == .large)
-    #expect(reader.styles == [.dark])
+    #expect(reader.traitCollection.preferredContentSizeCategory == .large && reader.styles == [.dark])
   }
 
   @Test func `a controller is notified of a style that its view replaces`() {
@@ -62,8 +58,7 @@ struct ControllerTraitsTests {
     window.rootViewController = reader
     window.makeKeyAndVisible()
     window.overrideUserInterfaceStyle = .dark
-    #expect(reader.styles == [.dark])
-    #expect(reader.view.traitCollection.userInterfaceStyle == .light)
+    #expect(reader.styles == [.dark] && reader.view.traitCollection.userInterfaceStyle == .light)
   }
 
   @Test func `a controller in a view with a style of its own has that style`() {

@@ -1,10 +1,8 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Trait registrations", .screen(scale: 2), .reportsIssuesAsFailures)
-struct TraitRegistrationTests {
+@MainActor @Suite("Trait registrations", .screen(scale: 2), .reportsIssuesAsFailures) struct TraitRegistrationTests {
   /// A controller that registers where code usually does.
   class Page: ViewController {
     var lines: [String] = []
@@ -45,8 +43,7 @@ struct TraitRegistrationTests {
     #expect(count == 1)
   }
 
-  @Test(arguments: [false, true])
-  func `q19 the registrations of a view run before it is notified`(isInWindow: Bool) {
+  @Test(arguments: [false, true]) func `q19 the registrations of a view run before it is notified`(isInWindow: Bool) {
     final class Logging: View {
       var lines: [String] = []
       override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { lines.append("did change") }

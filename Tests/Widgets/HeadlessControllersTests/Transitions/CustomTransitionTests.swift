@@ -1,13 +1,10 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
-import Testing
 
 /// An animator that fades for 0.3 s, and its supplier.
-@MainActor
-final class FadeDelegate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+@MainActor final class FadeDelegate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
   let log: Log
   var interaction: PercentDrivenInteractiveTransition?
   var seen: [String: CGRect] = [:]
@@ -50,8 +47,7 @@ final class FadeDelegate: ViewControllerTransitioningDelegate, ViewControllerAni
   func animationEnded(_ transitionCompleted: Bool) { log.write("ended(\(transitionCompleted))") }
 }
 
-@MainActor @Suite("Custom transitions", .screen(scale: 2), .reportsIssuesAsFailures)
-struct CustomTransitionTests {
+@MainActor @Suite("Custom transitions", .screen(scale: 2), .reportsIssuesAsFailures) struct CustomTransitionTests {
   private let scene = ControllerScene()
   private let fade: FadeDelegate
   private let other: LoggingController

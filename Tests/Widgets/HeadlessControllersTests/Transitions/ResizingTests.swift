@@ -1,11 +1,8 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Rotation", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ResizingTests {
+@MainActor @Suite("Rotation", .screen(scale: 2), .reportsIssuesAsFailures) struct ResizingTests {
   final class Reader: ViewController {
     var lines: [String] = []
     override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {

@@ -3,8 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// One rule for the traits of all controls.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Accessibility of controls` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Accessibility of controls` {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let traits: AccessibilityTraits

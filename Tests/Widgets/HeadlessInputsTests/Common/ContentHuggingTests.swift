@@ -3,14 +3,12 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The content hugging that each class has in code.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Content hugging of controls` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Content hugging of controls` {
   /// A view, and its hugging on both axes.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let make: @MainActor @Sendable () -> View
-    let horizontal: LayoutPriority
-    let vertical: LayoutPriority
+    let horizontal, vertical: LayoutPriority
 
     init(
       _ name: String, _ horizontal: LayoutPriority, _ vertical: LayoutPriority,

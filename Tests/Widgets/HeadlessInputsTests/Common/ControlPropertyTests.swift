@@ -3,8 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Setters compare: a changed value marks the control for drawing or layout, an equal one doesn't.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Properties of controls` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Properties of controls` {
   /// A counter of the marks of a control for a drawing and for a new size.
   @MainActor
   final class Marks {

@@ -1,11 +1,9 @@
 import HeadlessInputs
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
 /// A touch leaves nothing behind that the next one, or a control from right to left, would notice.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Touches of controls` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Touches of controls` {
   /// A control, and its value as a number.
   struct Sample: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -110,8 +108,7 @@ struct `Touches of controls` {
     let isMirrored: Bool
 
     init(_ sample: Sample, value: Double, mirrored isMirrored: Bool = false) {
-      self.sample = sample
-      self.isMirrored = isMirrored
+      (self.sample, self.isMirrored) = (sample, isMirrored)
       control = sample.make()
       if isMirrored { control.semanticContentAttribute = .forceRightToLeft }
       control.frame = CGRect(x: 50, y: 20, width: 200, height: 40)
@@ -174,8 +171,7 @@ struct `Touches of controls` {
     }
   }
 
-  @Test(arguments: samples)
-  func `from right to left a touch at the mirrored place does the same`(sample: Sample) {
+  @Test(arguments: samples) func `from right to left a touch at the mirrored place does the same`(sample: Sample) {
     for course in Self.courses {
       let (left, right) = (Trial(sample, value: 1), Trial(sample, value: 1, mirrored: true))
       for trial in [left, right] {

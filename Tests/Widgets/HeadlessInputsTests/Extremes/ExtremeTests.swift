@@ -3,8 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Frames and touches that no app wants; nothing traps.
-@MainActor @Suite(.screen(scale: 3), .reportsIssuesAsFailures)
-struct `Extremes of controls` {
+@MainActor @Suite(.screen(scale: 3), .reportsIssuesAsFailures) struct `Extremes of controls` {
   static let makers: [@MainActor @Sendable () -> View] = [
     { TextField() }, { Switch() }, { Slider() }, { Stepper() }, { SegmentedControl(items: ["A", "Bee", ""]) },
     {

@@ -4,8 +4,7 @@ import HeadlessTesting
 
 /// Gestures that controls handle before the recognizers of their superviews ("Attaching gesture recognizers to UIKit
 /// controls").
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Gestures of controls` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Gestures of controls` {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// Whether the control handles a tap itself.

@@ -3,8 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Taps on text fields in a view that ends editing by a tap.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Taps on text fields` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Taps on text fields` {
   let field = TextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
   let other = TextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
   let window: Window

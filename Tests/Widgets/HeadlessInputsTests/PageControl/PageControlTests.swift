@@ -2,8 +2,7 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `A page control` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `A page control` {
   let control = PageControl(frame: CGRect(x: 10, y: 20, width: 100, height: 30))
   let log = EventLog()
   let window: Window

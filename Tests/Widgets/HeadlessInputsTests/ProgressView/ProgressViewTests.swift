@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `A progress view` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `A progress view` {
   let bar = ProgressView(frame: CGRect(x: 0, y: 0, width: 280, height: 4))
 
   @Test func `its progress is limited to 0 and 1`() {

@@ -2,8 +2,7 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Images of a segmented control` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Images of a segmented control` {
   let control = SegmentedControl(items: ["A", "B", "C"])
 
   init() { control.frame = CGRect(x: 0, y: 0, width: 300, height: 32) }

@@ -1,10 +1,8 @@
 import HeadlessInputs
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `A segmented control` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `A segmented control` {
   let control = SegmentedControl(items: ["A", "B", "C"])
   let log = EventLog()
   let window: Window

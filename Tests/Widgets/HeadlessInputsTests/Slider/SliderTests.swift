@@ -2,8 +2,7 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `A slider` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `A slider` {
   let slider = Slider(frame: CGRect(x: 10, y: 20, width: 231, height: 40))
   let log = EventLog()
   let window: Window

@@ -2,8 +2,7 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `A stepper` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `A stepper` {
   let stepper = Stepper(frame: CGRect(x: 10, y: 20, width: 300, height: 5))
   let log = EventLog()
   let window: Window

@@ -15,10 +15,7 @@ extension Control {
 }
 
 /// The events that a test has seen.
-@MainActor
-final class EventLog {
-  var events: [String] = []
-}
+@MainActor final class EventLog { var events: [String] = [] }
 
 extension Window {
   /// Returns a visible key window of 400×400 points with a view.

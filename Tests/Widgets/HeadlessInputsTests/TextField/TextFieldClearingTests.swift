@@ -2,8 +2,7 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Clearing a text field` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Clearing a text field` {
   final class Delegate: TextFieldDelegate {
     var allows = true
     var calls: [String] = []

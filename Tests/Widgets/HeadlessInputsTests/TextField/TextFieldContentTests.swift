@@ -3,8 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 import HeadlessViews
 
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Content of a text field` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Content of a text field` {
   let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
 
   @Test func `i7 a new field is empty, with the font of 17 points and the color of labels`() {

@@ -2,8 +2,7 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Editing of a text field` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Editing of a text field` {
   /// A delegate that records its calls, and refuses those that a test sets.
   final class Delegate: TextFieldDelegate {
     let log: EventLog

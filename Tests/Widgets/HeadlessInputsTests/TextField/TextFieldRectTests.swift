@@ -3,8 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The rectangles of a text field of 200×34 points, measured on iOS 26.1 (facts i5 and i6).
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Rectangles of a text field` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Rectangles of a text field` {
   let field = TextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
   var bounds: CGRect { field.bounds }
 
@@ -134,8 +133,7 @@ struct `Rectangles of a text field` {
     padded.leftView = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     padded.leftViewMode = .always
     padded.layoutIfNeeded()
-    #expect(padded.leftView?.frame.minX == 15)
-    #expect(padded.editingRect(forBounds: bounds).minX == 25)
+    #expect(padded.leftView?.frame.minX == 15 && padded.editingRect(forBounds: bounds).minX == 25)
     padded.placeholder = "name"
     _ = padded.drawing()
     padded.text = "Ann"
@@ -180,7 +178,6 @@ struct `Rectangles of a text field` {
     let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     root.addSubview(stack)
     root.layoutIfNeeded()
-    #expect(field.frame.height == 22)
-    #expect(abs(field.frame.midY - label.frame.midY) <= 1)
+    #expect(field.frame.height == 22 && abs(field.frame.midY - label.frame.midY) <= 1)
   }
 }

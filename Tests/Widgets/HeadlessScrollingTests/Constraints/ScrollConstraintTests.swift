@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
@@ -176,8 +175,7 @@ struct ScrollConstraintTests {
       view.topAnchor.constraint(equalTo: scroll.topAnchor), view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 412, height: 700))
-    #expect(view.frame.minX == 7)
+    #expect(scroll.contentSize == CGSize(width: 412, height: 700) && view.frame.minX == 7)
   }
 
   @Test func `a scroll view whose frame results from constraints has content constraints of its own`() {

@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-@MainActor @Suite("Content alignment", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ContentAlignmentTests {
+@MainActor @Suite("Content alignment", .screen(scale: 2), .reportsIssuesAsFailures) struct ContentAlignmentTests {
   let scene = ScrollScene(content: CGSize(width: 100, height: 200))
   var scroll: ScrollView { scene.scroll }
 

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
@@ -107,8 +106,7 @@ struct ContentInsetTests {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     scroll.contentSize = CGSize(width: 320, height: 2000)
     scroll.contentInset = EdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
-    #expect(scroll.adjustedContentInset == scroll.contentInset)
-    #expect(scroll.contentOffset.y == 0)
+    #expect(scroll.adjustedContentInset == scroll.contentInset && scroll.contentOffset.y == 0)
   }
 
   @Test func `content that is scrolled stays where it is when the inset changes`() {

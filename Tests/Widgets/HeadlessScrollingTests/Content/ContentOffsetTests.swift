@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-@MainActor @Suite("Content offset", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ContentOffsetTests {
+@MainActor @Suite("Content offset", .screen(scale: 2), .reportsIssuesAsFailures) struct ContentOffsetTests {
   let scene = ScrollScene()
   var scroll: ScrollView { scene.scroll }
 

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 import HeadlessViews
@@ -67,8 +66,7 @@ struct ContentSafeAreaTests {
     #expect(scroll.contentOffset.y == -62 && content.safeAreaInsets.top == 0)
   }
 
-  @Test(arguments: [-62.0, 300])
-  func `the change is announced in the next layout pass`(offset: CGFloat) {
+  @Test(arguments: [-62.0, 300]) func `the change is announced in the next layout pass`(offset: CGFloat) {
     final class NotedView: View {
       var changes = 0
       override func safeAreaInsetsDidChange() { changes += 1 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
@@ -28,8 +27,7 @@ struct InsetOffsetTests {
     Row(name: "testEstimationRemovingBothInsets", before: both, after: .zero),
   ]
 
-  @Test(arguments: rows)
-  func `h17 a new content inset limits the offset and does not shift it`(row: Row) {
+  @Test(arguments: rows) func `h17 a new content inset limits the offset and does not shift it`(row: Row) {
     for height in -1...60 {
       let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
       scroll.contentInset = row.before

@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-@MainActor @Suite("Animated offset", .screen(scale: 2), .reportsIssuesAsFailures)
-struct AnimatedOffsetTests {
+@MainActor @Suite("Animated offset", .screen(scale: 2), .reportsIssuesAsFailures) struct AnimatedOffsetTests {
   let scene = ScrollScene()
   var scroll: ScrollView { scene.scroll }
 

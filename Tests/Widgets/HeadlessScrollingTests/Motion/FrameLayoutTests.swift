@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-@MainActor @Suite("Layout of frames", .screen(scale: 2), .reportsIssuesAsFailures)
-struct FrameLayoutTests {
+@MainActor @Suite("Layout of frames", .screen(scale: 2), .reportsIssuesAsFailures) struct FrameLayoutTests {
   /// A scroll view that counts its layouts and writes the offset of each.
   final class CountingScrollView: ScrollView {
     var offsets: [CGFloat] = []

@@ -1,11 +1,9 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 @testable import HeadlessScrolling
 
-@MainActor @Suite("Interrupted motions", .screen(scale: 2), .reportsIssuesAsFailures)
-struct InterruptedMotionTests {
+@MainActor @Suite("Interrupted motions", .screen(scale: 2), .reportsIssuesAsFailures) struct InterruptedMotionTests {
   let scene = ScrollScene()
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }

@@ -1,23 +1,9 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
+import TestLogs
 
-@MainActor @Suite("Random scrolling", .screen(scale: 2), .reportsIssuesAsFailures)
-struct RandomScrollTests {
-  /// A generator whose numbers follow from a seed.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
+@MainActor @Suite("Random scrolling", .screen(scale: 2), .reportsIssuesAsFailures) struct RandomScrollTests {
   /// Returns the offsets of the content along both axes.
   private func ranges(of scroll: ScrollView) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = scroll.adjustedContentInset
@@ -33,7 +19,7 @@ struct RandomScrollTests {
 
   @Test(arguments: 1...60)
   func `callbacks follow the grammar, and content comes to rest inside its range`(seed: UInt64) {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let scene = ScrollScene(content: CGSize(width: 600, height: 900))
     let scroll = scene.scroll
     let picture = View(frame: CGRect(x: 0, y: 0, width: 600, height: 900))

@@ -1,12 +1,10 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 @testable import HeadlessScrolling
 
 /// Motions against recordings of iOS 26.1, whose frames are sixtieths of a second apart.
-@MainActor @Suite("Recorded motions", .screen(scale: 2), .reportsIssuesAsFailures)
-struct RecordedMotionTests {
+@MainActor @Suite("Recorded motions", .screen(scale: 2), .reportsIssuesAsFailures) struct RecordedMotionTests {
   /// A release that was recorded.
   struct Trace: Sendable, CustomTestStringConvertible {
     let testDescription: String

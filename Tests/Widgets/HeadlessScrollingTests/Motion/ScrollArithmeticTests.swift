@@ -1,11 +1,9 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 @testable import HeadlessScrolling
 
-@MainActor @Suite("Scroll arithmetic")
-struct ScrollArithmeticTests {
+@MainActor @Suite("Scroll arithmetic") struct ScrollArithmeticTests {
   /// A release of stackoverflow.com/questions/16155375: offset, target, velocity in points a millisecond, and seconds.
   struct Release: Sendable, CustomTestStringConvertible {
     let offset: CGFloat, target: CGFloat, velocity: CGFloat, seconds: CGFloat
@@ -30,8 +28,7 @@ struct ScrollArithmeticTests {
     #expect(abs(back.velocity - motion.velocity) < 1e-9)
   }
 
-  @Test(arguments: releases)
-  func `each millisecond multiplies the velocity by the rate`(release: Release) {
+  @Test(arguments: releases) func `each millisecond multiplies the velocity by the rate`(release: Release) {
     let motion = CoastingMotion(from: 0, velocity: release.velocity, rate: .normal)
     var (offset, velocity): (CGFloat, CGFloat) = (0, release.velocity)
     for time in 1...1000 {

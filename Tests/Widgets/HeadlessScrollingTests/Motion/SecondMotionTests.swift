@@ -1,11 +1,9 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 @testable import HeadlessScrolling
 
-@MainActor @Suite("Second motions", .screen(scale: 2), .reportsIssuesAsFailures)
-struct SecondMotionTests {
+@MainActor @Suite("Second motions", .screen(scale: 2), .reportsIssuesAsFailures) struct SecondMotionTests {
   let scene = ScrollScene(content: CGSize(width: 1000, height: 1000))
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }
@@ -66,8 +64,7 @@ struct SecondMotionTests {
     #expect(scroll.contentOffset[axis] == length)
   }
 
-  @Test(arguments: LayoutAxis.both)
-  func `the content size follows a second solved length`(axis: LayoutAxis) {
+  @Test(arguments: LayoutAxis.both) func `the content size follows a second solved length`(axis: LayoutAxis) {
     let content = View()
     content.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(content)

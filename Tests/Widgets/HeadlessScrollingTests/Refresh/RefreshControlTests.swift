@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-@MainActor @Suite("Refresh control", .screen(scale: 2), .reportsIssuesAsFailures)
-struct RefreshControlTests {
+@MainActor @Suite("Refresh control", .screen(scale: 2), .reportsIssuesAsFailures) struct RefreshControlTests {
   /// The number of events that the control has sent.
   final class Count {
     var value = 0

@@ -1,12 +1,10 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 import TestLogs
 
 /// A scroll view of 200×300 points in a window, and a delegate that logs its calls.
-@MainActor
-struct ScrollScene {
+@MainActor struct ScrollScene {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
   let scroll: ScrollView
   let delegate: ScrollLog
@@ -55,8 +53,7 @@ struct ScrollScene {
 }
 
 /// A delegate that logs its calls and runs the code of a test in them.
-@MainActor
-final class ScrollLog: ScrollViewDelegate {
+@MainActor final class ScrollLog: ScrollViewDelegate {
   var lines: [String] = []
   /// Whether calls of `scrollViewDidScroll(_:)` are logged with their offset.
   var logsOffsets = false

@@ -1,11 +1,9 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 import TestLogs
 
-@MainActor @Suite("Touches of the content", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ContentTouchTests {
+@MainActor @Suite("Touches of the content", .screen(scale: 2), .reportsIssuesAsFailures) struct ContentTouchTests {
   let log = Log()
   let scene: ScrollScene
   let scroll: ChoosyScrollView

@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-@MainActor @Suite("Dragging", .screen(scale: 2), .reportsIssuesAsFailures)
-struct DraggingTests {
+@MainActor @Suite("Dragging", .screen(scale: 2), .reportsIssuesAsFailures) struct DraggingTests {
   let scene = ScrollScene()
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }

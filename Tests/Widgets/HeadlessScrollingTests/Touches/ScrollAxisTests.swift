@@ -1,12 +1,10 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 
 @testable import HeadlessScrolling
 
 /// Drags along the horizontal axis do what drags along the vertical one do, in each layout direction.
-@MainActor @Suite("Axes of scrolling", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ScrollAxisTests {
+@MainActor @Suite("Axes of scrolling", .screen(scale: 2), .reportsIssuesAsFailures) struct ScrollAxisTests {
   let scene = ScrollScene(content: CGSize(width: 5000, height: 5000))
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }

@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-@MainActor @Suite("Zoom", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ZoomTests {
+@MainActor @Suite("Zoom", .screen(scale: 2), .reportsIssuesAsFailures) struct ZoomTests {
   let scene: ScrollScene
   let picture = View(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
   var scroll: ScrollView { scene.scroll }
@@ -93,8 +91,7 @@ struct ZoomTests {
     #expect(scene.scroll.contentOffset.y.isFinite)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity])
-  func `a scale that is not finite is reported`(scale: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity]) func `a scale that is not finite is reported`(scale: CGFloat) {
     expectIssue(containing: "ScrollView.zoomScale") { scroll.zoomScale = scale }
     expectIssue(containing: "ScrollView.minimumZoomScale") { scroll.minimumZoomScale = scale }
     expectIssue(containing: "ScrollView.maximumZoomScale") { scroll.maximumZoomScale = scale }

@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Visual format: constraints", .reportsIssuesAsFailures)
-struct VisualFormatConstraintTests {
+@MainActor @Suite("Visual format: constraints", .reportsIssuesAsFailures) struct VisualFormatConstraintTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let format: String
     let options: LayoutConstraint.FormatOptions
@@ -11,9 +9,7 @@ struct VisualFormatConstraintTests {
     var testDescription: String { options.isEmpty ? format : "\(format) with options \(options.rawValue)" }
 
     init(_ format: String, _ options: LayoutConstraint.FormatOptions = [], _ constraints: String...) {
-      self.format = format
-      self.options = options
-      self.constraints = constraints
+      (self.format, self.options, self.constraints) = (format, options, constraints)
     }
   }
 
@@ -77,17 +73,14 @@ struct VisualFormatConstraintTests {
     Row("[a][b]", .init(rawValue: 1 << 7 | 1 << 8 | 1 << 13 | 1 << 40), "b.leading == a.trailing"),
   ]
 
-  @Test(arguments: arrangements)
-  func `a format is constraints from left to right`(row: Row) { check(row) }
+  @Test(arguments: arrangements) func `a format is constraints from left to right`(row: Row) { check(row) }
 
   @Test(arguments: directions)
   func `f75 the direction chooses the edges, and constants stay positive`(row: Row) { check(row) }
 
-  @Test(arguments: alignments)
-  func `f75 alignments are created last, and need two views`(row: Row) { check(row) }
+  @Test(arguments: alignments) func `f75 alignments are created last, and need two views`(row: Row) { check(row) }
 
-  @Test
-  func `spaces between views with text are from baseline to baseline, others from edge to edge`() {
+  @Test func `spaces between views with text are from baseline to baseline, others from edge to edge`() {
     let tree = Tree()
     let (first, second) = (Line(), Line())
     tree.root.addSubview(first)
@@ -108,8 +101,7 @@ struct VisualFormatConstraintTests {
     #expect(lines("[first]-30-[second]") == ["second.leading == first.trailing + 30"])
   }
 
-  @Test
-  func `the options have Apple's raw values`() {
+  @Test func `the options have Apple's raw values`() {
     typealias Options = LayoutConstraint.FormatOptions
     let bits: [(Options, UInt)] = [
       (.alignAllLeft, 1 << 1), (.alignAllRight, 1 << 2), (.alignAllTop, 1 << 3), (.alignAllBottom, 1 << 4),

@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Visual format: metrics and views", .reportsIssuesAsFailures)
-struct VisualFormatDictionaryTests {
+@MainActor @Suite("Visual format: metrics and views", .reportsIssuesAsFailures) struct VisualFormatDictionaryTests {
   let root = View()
   let a = View()
   let b = View()
@@ -13,8 +11,7 @@ struct VisualFormatDictionaryTests {
     root.addSubview(b)
   }
 
-  @Test
-  func `a metric is a number of any type`() {
+  @Test func `a metric is a number of any type`() {
     let metrics: [Any] = [
       Int(12), Int8(12), UInt64(12), Float(12), Double(12), CGFloat(12), NSNumber(value: 12), Double?.some(12) as Any,
       LayoutPriority(12).rawValue,
@@ -26,20 +23,17 @@ struct VisualFormatDictionaryTests {
     }
   }
 
-  @Test
-  func `a view may be in an optional, and a guide may be among views`() {
+  @Test func `a view may be in an optional, and a guide may be among views`() {
     let guide = LayoutGuide()
     root.addLayoutGuide(guide)
     let optional: View? = a
     let constraints = LayoutConstraint.constraints(
       withVisualFormat: "|[guide][a]", metrics: [:], views: ["a": optional as Any, "guide": guide])
-    #expect(constraints.count == 2)
-    #expect(constraints.first?.firstItem === guide)
+    #expect(constraints.count == 2 && constraints.first?.firstItem === guide)
     #expect(constraints.last?.firstItem === a)
   }
 
-  @Test
-  func `a mistake is reported with UIKit's text, and nothing is created`() {
+  @Test func `a mistake is reported with UIKit's text, and nothing is created`() {
     var constraints: [LayoutConstraint] = []
     let reports = IssueReporting.collect {
       constraints = LayoutConstraint.constraints(
@@ -59,15 +53,11 @@ struct VisualFormatDictionaryTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let format: String
     let options: LayoutConstraint.FormatOptions
-    let mark: String
-    let message: String
+    let mark, message: String
     var testDescription: String { "\(format): \(message)" }
 
     init(_ format: String, _ mark: String, _ message: String, _ options: LayoutConstraint.FormatOptions = []) {
-      self.format = format
-      self.options = options
-      self.mark = mark
-      self.message = message
+      (self.format, self.options, self.mark, self.message) = (format, options, mark, message)
     }
   }
 
@@ -120,8 +110,7 @@ struct VisualFormatDictionaryTests {
       .alignmentMask),
   ]
 
-  @Test(arguments: mistakes)
-  func `names, values and options that do not fit are reported at their place`(row: Row) {
+  @Test(arguments: mistakes) func `names, values and options that do not fit are reported at their place`(row: Row) {
     var constraints: [LayoutConstraint] = []
     let reports = IssueReporting.collect {
       constraints = LayoutConstraint.constraints(

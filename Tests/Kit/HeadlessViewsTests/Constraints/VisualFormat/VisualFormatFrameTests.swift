@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
-@MainActor @Suite("Visual format: frames", .reportsIssuesAsFailures)
-struct VisualFormatFrameTests {
+@MainActor @Suite("Visual format: frames", .reportsIssuesAsFailures) struct VisualFormatFrameTests {
   let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   let a = View()
   let b = View()
@@ -15,46 +13,38 @@ struct VisualFormatFrameTests {
     }
   }
 
-  @Test
-  func `a dash is 8 points between views, and the margin at the edge of the superview`() {
+  @Test func `a dash is 8 points between views, and the margin at the edge of the superview`() {
     layOut("H:|-[a(50)]-[b]-|", "V:|[a]|", "V:|-20-[b(30)]")
     #expect(a.frame == CGRect(x: 8, y: 0, width: 50, height: 100))
     #expect(b.frame == CGRect(x: 8 + 50 + 8, y: 20, width: 320 - 8 - (8 + 50 + 8), height: 30))
     root.layoutMargins = EdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 20)
-    #expect(b.frame.maxX == CGFloat(320 - 30))
+    #expect(a.frame.minX == 20 && b.frame.maxX == CGFloat(320 - 30))
   }
 
-  @Test
-  func `views follow the layout direction, unless the options fix the direction`() {
+  @Test func `views follow the layout direction, unless the options fix the direction`() {
     for view in [root, a, b] { view.semanticContentAttribute = .forceRightToLeft }
     let leading = layOut("H:|-[a(50)]-4-[b(60)]", "V:|[a]|", "V:|[b]|")
     #expect(a.frame.minX == CGFloat(320 - 8 - 50))
     #expect(b.frame.minX == CGFloat(320 - 8 - 50 - 4 - 60))
     LayoutConstraint.deactivate(leading)
     layOut("H:|-[a(50)]-4-[b(60)]", "V:|[a]|", "V:|[b]|", options: .directionLeftToRight)
-    #expect(a.frame.minX == 8)
-    #expect(b.frame.minX == CGFloat(8 + 50 + 4))
+    #expect(a.frame.minX == 8 && b.frame.minX == CGFloat(8 + 50 + 4))
   }
 
-  @Test
-  func `from right to left, the first view is at the right edge`() {
+  @Test func `from right to left, the first view is at the right edge`() {
     layOut("|-10-[a(50)]-(>=4)-[b(60)]-20-|", "V:|[a]|", "V:|[b]|", options: .directionRightToLeft)
-    #expect(a.frame.minX == CGFloat(320 - 10 - 50))
-    #expect(b.frame.minX == 20)
+    #expect(a.frame.minX == CGFloat(320 - 10 - 50) && b.frame.minX == 20)
   }
 
-  @Test
-  func `alignments hold across the axis of the format`() {
+  @Test func `alignments hold across the axis of the format`() {
     layOut("H:|[a(50)]-[b(60)]", options: .alignAllCenterY)
     layOut("V:|[a(40)]", "V:[b(10)]")
     #expect(a.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
     #expect(b.frame == CGRect(x: 50 + 8, y: (40 - 10) / 2, width: 60, height: 10))
   }
 
-  @Test
-  func `priorities decide which constraint breaks`() {
+  @Test func `priorities decide which constraint breaks`() {
     layOut("H:|[a(400@750)]-0-[b(>=100)]|", "V:|[a]|", "V:|[b]|")
     #expect(a.frame.width == CGFloat(320 - 100))
     #expect(b.frame == CGRect(x: 320 - 100, y: 0, width: 100, height: 100))

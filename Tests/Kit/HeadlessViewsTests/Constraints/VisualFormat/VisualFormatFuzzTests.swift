@@ -1,15 +1,12 @@
-import Foundation
 import HeadlessKit
 import Soak
 import Testing
 
-@Suite("Visual format: random and long texts")
-struct VisualFormatFuzzTests {
+@Suite("Visual format: random and long texts") struct VisualFormatFuzzTests {
   /// Another seed for another run.
   static var seed: UInt64 { ProcessInfo.processInfo.environment["HEADLESS_FORMAT_SEED"].flatMap(UInt64.init) ?? 5 }
 
-  @Test
-  func `random texts parse, or have a mistake within the text`() {
+  @Test func `random texts parse, or have a mistake within the text`() {
     let seed = Self.seed
     var random = SplitMix64(seed: seed)
     let tokens = [
@@ -32,8 +29,7 @@ struct VisualFormatFuzzTests {
     #expect(parsed > 100, "seed \(seed)")
   }
 
-  @Test
-  func `random bytes parse, or have a mistake`() {
+  @Test func `random bytes parse, or have a mistake`() {
     let seed = Self.seed
     var random = SplitMix64(seed: seed)
     var mistakes = 0
@@ -47,8 +43,7 @@ struct VisualFormatFuzzTests {
     #expect(mistakes > 1_900, "seed \(seed)")
   }
 
-  @Test
-  func `random formats are the same after they are printed and parsed`() throws {
+  @Test func `random formats are the same after they are printed and parsed`() throws {
     let seed = Self.seed
     var random = SplitMix64(seed: seed)
     for _ in 0..<2_000 {
@@ -72,8 +67,7 @@ struct VisualFormatFuzzTests {
     }
   }
 
-  @Test
-  func `f74 random numbers have the value and the end of strtod`() throws {
+  @Test func `f74 random numbers have the value and the end of strtod`() throws {
     let seed = Self.seed
     var random = SplitMix64(seed: seed)
     let tokens = ["0", "7", "12", ".", "e", "E", "+", "-", "x", "X", "p", "P", "a", "F", "1e5", "0x", "e-3"]
@@ -100,12 +94,10 @@ struct VisualFormatFuzzTests {
     #expect(numbers > 1_000, "seed \(seed)")
   }
 
-  @Test
-  func `100,000 views are parsed in one go`() throws {
+  @Test func `100,000 views are parsed in one go`() throws {
     let text = "H:|-" + (0..<100_000).map { "[v\($0)(>=\($0)@750)]" }.joined(separator: "-8-") + "-|"
     let format = try VisualFormatParser.parse(text)
-    #expect(format.items.count == 100_000)
-    #expect(format.items[99_999].name == "v99999")
+    #expect(format.items.count == 100_000 && format.items[99_999].name == "v99999")
   }
 
   static func format(using random: inout SplitMix64) -> VisualFormat {

@@ -1,8 +1,7 @@
 import HeadlessKit
 import Testing
 
-@Suite("Visual format: messages")
-struct VisualFormatMistakeTests {
+@Suite("Visual format: messages") struct VisualFormatMistakeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     /// The message above the format.
@@ -12,9 +11,7 @@ struct VisualFormatMistakeTests {
     var testDescription: String { text }
 
     init(_ text: String, _ mark: String, _ message: String) {
-      self.text = text
-      self.message = message
-      self.mark = mark
+      (self.text, self.message, self.mark) = (text, message, mark)
     }
   }
 
@@ -89,28 +86,23 @@ struct VisualFormatMistakeTests {
       "       ^", "Expected a priority from 0 to 1000; got -1.0"),
   ]
 
-  @Test(arguments: seen)
-  func `f76 the messages of UIKit, over the mark`(row: Row) throws { try check(row) }
+  @Test(arguments: seen) func `f76 the messages of UIKit, over the mark`(row: Row) throws { try check(row) }
 
-  @Test(arguments: others)
-  func `other mistakes have a message over the mark`(row: Row) throws { try check(row) }
+  @Test(arguments: others) func `other mistakes have a message over the mark`(row: Row) throws { try check(row) }
 
-  @Test
-  func `f76 a message is four lines, of which all but the last end with a space`() throws {
+  @Test func `f76 a message is four lines, of which all but the last end with a space`() throws {
     let mistake = try #require(throws: VisualFormatMistake.self) { try VisualFormatParser.parse("[a") }
     #expect(
       mistake.text(in: "[a") == "Unable to parse constraint format: \n"
         + "Expected a ']' here. That is how you give the end of a view. \n" + "[a \n" + "  ^")
   }
 
-  @Test
-  func `an empty format has a message in one line`() throws {
+  @Test func `an empty format has a message in one line`() throws {
     let mistake = try #require(throws: VisualFormatMistake.self) { try VisualFormatParser.parse("") }
     #expect(mistake.text(in: "") == "Unable to parse constraint format: It's an empty string.")
   }
 
-  @Test
-  func `the first mistake from the left is the one reported`() throws {
+  @Test func `the first mistake from the left is the one reported`() throws {
     let mistake = try #require(throws: VisualFormatMistake.self) { try parse("[unknown(>10)]-8[b]") }
     #expect(mistake == VisualFormatMistake(.unknownView("unknown"), column: 8))
   }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import Testing
 
-@Suite("Visual format: parsing")
-struct VisualFormatParsingTests {
+@Suite("Visual format: parsing") struct VisualFormatParsingTests {
   typealias Item = VisualFormat.Item
   typealias Predicate = VisualFormat.Predicate
 
@@ -85,8 +84,7 @@ struct VisualFormatParsingTests {
       ]),
   ]
 
-  @Test(arguments: documented)
-  func `f74 the examples of Apple's guide are parsed to these elements`(row: Row) throws {
+  @Test(arguments: documented) func `f74 the examples of Apple's guide are parsed to these elements`(row: Row) throws {
     #expect(try VisualFormatParser.parse(row.text) == row.format)
   }
 
@@ -95,13 +93,11 @@ struct VisualFormatParsingTests {
     #expect(try VisualFormatParser.parse(row.text) == row.format)
   }
 
-  @Test(arguments: numbers)
-  func `f74 numbers are those of strtod in the C locale`(row: Row) throws {
+  @Test(arguments: numbers) func `f74 numbers are those of strtod in the C locale`(row: Row) throws {
     #expect(try VisualFormatParser.parse(row.text) == row.format)
   }
 
-  @Test(arguments: blanks)
-  func `blanks between the elements have no effect`(row: Row) throws {
+  @Test(arguments: blanks) func `blanks between the elements have no effect`(row: Row) throws {
     #expect(try VisualFormatParser.parse(row.text) == row.format)
   }
 
@@ -110,8 +106,7 @@ struct VisualFormatParsingTests {
     #expect(try VisualFormatParser.parse(row.format.description) == row.format)
   }
 
-  @Test
-  func `names of metrics and views, and superviews, are checked from left to right`() throws {
+  @Test func `names of metrics and views, and superviews, are checked from left to right`() throws {
     var mentions: [VisualFormatParser.Mention] = []
     _ = try VisualFormatParser.parse("|-x-[a(b@y)]-(>=z@w)-[c]|") { mention in
       mentions.append(mention)
