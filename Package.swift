@@ -119,7 +119,7 @@ let kit = floor(
       "HeadlessViews", "HeadlessRecognizers"),
     tests(
       of: "HeadlessControls", run: [.address],
-      sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
+      sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
     module("HeadlessApp", sees: "HeadlessReporting", "HeadlessGraphics", "HeadlessViews"),
     tests(of: "HeadlessApp", run: [.address], sees: "HeadlessKit", "HeadlessTesting"),
     module(
