@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Attributed layout", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct AttributedLayoutTests {
+@Suite("Attributed layout", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct AttributedLayoutTests {
   let font = Font.systemFont(ofSize: 10)
   let share: CGFloat = 1950 / 2444
 

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("Paragraph style", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct ParagraphStyleTests {
+@Suite("Paragraph style", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct ParagraphStyleTests {
   func layout(
     _ text: String, width: CGFloat = 0, lines: Int = 0, isRightToLeft: Bool = false,
     _ change: (MutableParagraphStyle) -> Void

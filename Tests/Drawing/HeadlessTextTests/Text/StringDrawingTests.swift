@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@Suite("String drawing", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct StringDrawingTests {
+@Suite("String drawing", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct StringDrawingTests {
   let attributes: [NSAttributedString.Key: Any] = [.font: Font.systemFont(ofSize: 10)]
   let unlimited = CGFloat.greatestFiniteMagnitude
 

@@ -23,7 +23,7 @@ import Soak
     (0..<Int.random(in: 0...40, using: &random)).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()), arguments: seeds)
+  @Test(.textMeasurer(.oneEm), arguments: seeds)
   func `every layout keeps its promises`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<40 {
@@ -72,7 +72,7 @@ import Soak
     #expect(TextLayout(text, mode, width: layout.size.width).strings == layout.strings, note)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer()), arguments: seeds.prefix(8))
+  @Test(.textMeasurer(.oneEm), arguments: seeds.prefix(8))
   func `attributes change nothing of the promises`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<40 {

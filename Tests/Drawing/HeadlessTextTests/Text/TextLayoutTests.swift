@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Lines that wrap: with one-em characters of 10 points, widths are sums a reader can do.
-@Suite("Text layout", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct TextLayoutTests {
+@Suite("Text layout", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct TextLayoutTests {
   @Test func `no text has no lines and no size`() {
     let layout = TextLayout("", width: 100)
     #expect(layout.lines.isEmpty && layout.size == .zero)

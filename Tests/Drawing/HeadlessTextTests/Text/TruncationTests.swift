@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Lines shortened with an ellipsis, which is one em wide as every character.
-@Suite("Truncation", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct TruncationTests {
+@Suite("Truncation", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct TruncationTests {
   struct Row: CustomTestStringConvertible {
     let mode: LineBreakMode
     let width: CGFloat

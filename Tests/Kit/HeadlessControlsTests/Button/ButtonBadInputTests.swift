@@ -121,7 +121,7 @@ import HeadlessTesting
     #expect(button.laidOut.title == CGRect(30, 21, 40, 18))
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `a very long title is shortened`() {
+  @Test(.textMeasurer(.oneEm)) func `a very long title is shortened`() {
     let button = Button(frame: CGRect(0, 0, 100, 60))
     button.setTitle(String(repeating: "x", count: 20_000), for: .normal)
     #expect(button.laidOut.title.width == CGFloat(18 * 5))

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Titles of several lines, and with attributes; one-em characters of 10 points.
-@MainActor @Suite("Button titles of several lines", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+@MainActor @Suite("Button titles of several lines", .textMeasurer(.oneEm), .reportsIssuesAsFailures)
 struct ButtonLinesTests {
   func button(_ title: String, _ size: CGSize, lines: Int = 0) -> Button {
     let button = Button(frame: CGRect(origin: .zero, size: size))

@@ -73,7 +73,7 @@ import HeadlessTesting
     #expect(button.laidOut.title == CGRect(30, 0, 40, 50))
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `D1.7 a title's width is squeezed`() {
+  @Test(.textMeasurer(.oneEm)) func `D1.7 a title's width is squeezed`() {
     let button = Button(frame: CGRect(0, 0, 18 * 3, 20))
     button.setTitle("abcdef", for: .normal)
     #expect(button.laidOut.title.width == CGFloat(18 * 3))
@@ -113,7 +113,7 @@ import HeadlessTesting
     #expect(button.laidOut.image == CGRect(2 + 6, 1 + 5, 30 - 2 - 4 - 6 - 8, 30 - 1 - 3 - 5 - 7))
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `a6 the title gets the width that is left beside the image`() {
+  @Test(.textMeasurer(.oneEm)) func `a6 the title gets the width that is left beside the image`() {
     // Four characters are left for the title beside the image.
     let button = Button(frame: CGRect(0, 0, 20 + 18 * 4, 20))
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
@@ -126,7 +126,7 @@ import HeadlessTesting
     #expect(frames.image == CGRect(0, 5, 30, 20) && frames.title.width == 0 && frames.title.height == 18)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `a7 a truncated title hugs the shortened line, in the middle`() {
+  @Test(.textMeasurer(.oneEm)) func `a7 a truncated title hugs the shortened line, in the middle`() {
     // Room for 3.5 characters: two of them and the ellipsis fit.
     let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
     button.setTitle("abcdef", for: .normal)
@@ -135,7 +135,7 @@ import HeadlessTesting
     #expect(button.titleLabel?.text == "abcdef", "the label has the whole text")
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `a7 the label's own line break mode decides`() {
+  @Test(.textMeasurer(.oneEm)) func `a7 the label's own line break mode decides`() {
     let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
     button.setTitle("abcdef", for: .normal)
     button.titleLabel?.lineBreakMode = .byClipping

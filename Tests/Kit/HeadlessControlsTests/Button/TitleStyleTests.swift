@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// A button measures its title as the title's label shows it; one-em characters of 10 points.
-@MainActor @Suite("The style of a button's title", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+@MainActor @Suite("The style of a button's title", .textMeasurer(.oneEm), .reportsIssuesAsFailures)
 struct TitleStyleTests {
   /// Twenty characters, 200 points.
   let title = "abcdefghijklmnopqrst"

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The lines that a label draws; one-em characters of 10 points.
-@MainActor @Suite("Label lines", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct LabelLinesTests {
+@MainActor @Suite("Label lines", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct LabelLinesTests {
   func label(_ text: String?, _ width: CGFloat, _ height: CGFloat, lines: Int = 0) -> Label {
     let label = Label(frame: CGRect(7, 8, width, height))
     label.font = .systemFont(ofSize: 10)

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Text that is drawn smaller, or tighter, to fit; one-em characters.
-@MainActor @Suite("Label that shrinks its text", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+@MainActor @Suite("Label that shrinks its text", .textMeasurer(.oneEm), .reportsIssuesAsFailures)
 struct LabelShrinkingTests {
   /// Returns a label 100 wide and 60 high with ten characters of 20 points, which need 200.
   func label() -> Label {

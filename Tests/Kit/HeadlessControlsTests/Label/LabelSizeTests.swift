@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The size of a label of several lines; one-em characters of 10 points.
-@MainActor @Suite("Label sizes", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct LabelSizeTests {
+@MainActor @Suite("Label sizes", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct LabelSizeTests {
   func label(_ text: String?, lines: Int = 0) -> Label {
     let label = Label(frame: .zero)
     label.font = .systemFont(ofSize: 10)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Label styles", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures) struct LabelStyleTests {
+@MainActor @Suite("Label styles", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct LabelStyleTests {
   let small = Font.systemFont(ofSize: 10)
   let large = Font.systemFont(ofSize: 20)
 

@@ -69,7 +69,7 @@ import HeadlessTesting
     #expect(label.intrinsicContentSize.width > 100)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `d10 sizeToFit sets the line's size`() {
+  @Test(.textMeasurer(.oneEm)) func `d10 sizeToFit sets the line's size`() {
     let label = label("abc", size: 20)
     label.frame.origin = CGPoint(x: 5, y: 6)
     label.sizeToFit()
@@ -86,7 +86,7 @@ import HeadlessTesting
     #expect(label.text == nil && label.attributedText == nil)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `attributed text is as wide as its runs and as high as the highest`() {
+  @Test(.textMeasurer(.oneEm)) func `attributed text is as wide as its runs and as high as the highest`() {
     let text = NSMutableAttributedString(string: "")
     text.append(NSAttributedString(string: "ab", attributes: [.font: Font.systemFont(ofSize: 10)]))
     text.append(NSAttributedString(string: "c"))
@@ -146,7 +146,7 @@ import HeadlessTesting
     #expect(label.count == 1)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `D2.7 a new font of a button's label lays the button out again`() {
+  @Test(.textMeasurer(.oneEm)) func `D2.7 a new font of a button's label lays the button out again`() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.setTitle("abc", for: .normal)
     #expect(button.laidOut.title.size == CGSize(3 * 18, 18))

@@ -45,7 +45,7 @@ import HeadlessTesting
     #expect(log.lines { root.tintColor = nil } == "root")
   }
 
-  @Test func `d7 a change goes down each branch before the next one, and not below a tint of its own`() {
+  @Test func `d7 a change is passed down each branch before the next one, and not below a tint of its own`() {
     own.addSubview(Tinted("below", log))
     root.holding(Tinted("first", log).holding(Tinted("inFirst", log)), Tinted("second", log))
     #expect(log.lines { root.tintColor = .red } == "root middle leaf first inFirst second")

@@ -104,7 +104,7 @@ import HeadlessTesting
         """)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `the hooks answer before any layout and after the font has changed`() {
+  @Test(.textMeasurer(.oneEm)) func `the hooks answer before any layout and after the font has changed`() {
     let button = ImagePositionButton(sample: 0, 0, title: "four", image: nil)
     let room = CGRect(x: 0, y: 0, width: 200, height: 100)
     #expect(button.titleRect(forContentRect: room).size == CGSize(width: 4 * 18, height: 18))
@@ -115,7 +115,7 @@ import HeadlessTesting
     #expect(system.titleRect(forContentRect: room).size == CGSize(width: 4 * 15, height: 15))
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `the state's title and image are used`() {
+  @Test(.textMeasurer(.oneEm)) func `the state's title and image are used`() {
     let button = ImagePositionButton(sample: 200, 100, title: "four")
     button.setTitle("eleven char", for: .highlighted)
     button.setImage(Image(size: CGSize(width: 8, height: 8)), for: .highlighted)

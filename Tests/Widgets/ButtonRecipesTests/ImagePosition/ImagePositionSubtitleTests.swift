@@ -88,7 +88,7 @@ import HeadlessTesting
     #expect(button.subtitleLabel?.isHidden == true && button.subtitleLabel?.frame.size == .zero)
   }
 
-  @Test(.textMeasurer(OneEmTextMeasurer())) func `its font changes size and layout`() {
+  @Test(.textMeasurer(.oneEm)) func `its font changes size and layout`() {
     let button = ImagePositionButton(sample: 400, 100, title: nil, image: nil)
     button.subtitle = "four"
     #expect(frame(button).size == CGSize(width: 4 * 12, height: 12))
