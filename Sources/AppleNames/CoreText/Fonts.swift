@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import HeadlessGraphics
 
-/// A font: that of UIKit, as both are one object on iOS.
+/// A font: UIKit's, as both are one object on iOS.
 public typealias CTFont = Font
 
 /// Creates a font by its name, the system font for an unknown one.

@@ -18,7 +18,7 @@ public final class CTLine: Sendable {
   /// The distance from the text that the line was laid out in to its frame's.
   private let start: Int
 
-  /// Creates a line; `range` is its place in the text of its frame, and `start` that of the text it was laid out in.
+  /// Creates a line; `range` is its place in the text of its frame, and `start` its place in the text it was laid out in.
   init(_ line: TypesetLine, range: CFRange, start: Int) {
     self.line = line
     self.range = range
@@ -58,7 +58,7 @@ public func CTLineGetTypographicBounds(
 /// Returns the range of the characters of a line.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// Returns the number of glyphs: that of UTF-16 units.
+/// Returns the number of glyphs, which are the UTF-16 units.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.range.length }
 
 /// Returns the boundary between characters that is nearest to a point, in the text of the line's frame.

@@ -8,7 +8,7 @@ public protocol UIAppearanceContainer: AnyObject {}
 /// Has appearance proxies: one instance a class, and one for each kind of surroundings, that stand for all.
 ///
 /// A view has the values of its proxy from the moment it is added to a window, but for properties that no longer have
-/// the initial value of their class. Of several proxies that of the nearest class applies; of several of one class,
+/// the initial value of their class. Of several proxies the nearest class's applies; of several of one class,
 /// that for the most surroundings.
 ///
 /// > Documented: UIAppearance: views that are in a window already do not change. Differs: taken are `backgroundColor`,

@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// An array of objects that need not be retained; nil replaces a deallocated one.
 ///
-/// > Documented: NSPointerArray. Differs: pointers are those of objects; an index out of range is reported and ignored.
+/// > Documented: NSPointerArray. Differs: pointers lead to objects; an index out of range is reported and ignored.
 open class NSPointerArray: NSObject {
   private let options: NSPointerFunctions.Options
   private var references: [Reference<AnyObject>?] = []

@@ -64,9 +64,9 @@ struct ReferenceTable<Key: AnyObject, Object: AnyObject> {
   let objectOptions: NSPointerFunctions.Options
   private var buckets: [Int: [Entry]] = [:]
   private var added = 0
-  /// The number of entries, those of deallocated objects included.
+  /// The number of entries, including entries of deallocated objects.
   private var stored = 0
-  /// The number of entries at which those of deallocated objects are removed.
+  /// The number of entries at which entries of deallocated objects are removed.
   private var limit = 16
 
   init(keyOptions: NSPointerFunctions.Options, objectOptions: NSPointerFunctions.Options) {
@@ -110,7 +110,7 @@ struct ReferenceTable<Key: AnyObject, Object: AnyObject> {
     stored -= bucket.count - rest.count
   }
 
-  /// Removes entries, and those of deallocated objects.
+  /// Removes entries, and all entries of deallocated objects.
   mutating func removeEntries(where isUnwanted: (Pair) -> Bool) {
     buckets = buckets.compactMapValues { bucket in
       let rest = bucket.filter { entry in Pair(entry).map { !isUnwanted($0) } ?? false }

@@ -21,7 +21,7 @@ public func UIGraphicsPopContext() {
 
 // MARK: Images
 
-/// Begins a transparent image of a size, in points, with one pixel a point.
+/// Begins a transparent image of a size, in points, with one pixel per point.
 ///
 /// A size without pixels is reported, and there is no context until ``UIGraphicsEndImageContext()``.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {

@@ -42,7 +42,7 @@ private final class SelectorCallbacks {
 
   private let lock = NSLock()
   private var entries: [Entry] = []
-  /// The number of entries at which those of deallocated observers are removed.
+  /// The number of entries at which entries of deallocated observers are removed.
   private var limit = 16
 
   private init() {}

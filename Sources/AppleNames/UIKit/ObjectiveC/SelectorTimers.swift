@@ -19,7 +19,7 @@ extension Timer {
 
   /// Creates a timer that calls a method of a target, which it retains until it ends; add it to a run loop.
   ///
-  /// > Differs: `userInfo` is nil, as Foundation does not store it on Linux; that of a scheduled timer is stored.
+  /// > Differs: `userInfo` is nil, as Foundation does not store it on Linux; a scheduled timer stores it.
   ///
   /// - Parameters:
   ///   - ti: The interval, in seconds.

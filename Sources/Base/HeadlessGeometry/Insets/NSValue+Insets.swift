@@ -5,28 +5,28 @@ public protocol InsetsValueMaking {}
 
 extension InsetsValueMaking where Self: NSValue {
   /// Creates an object that contains insets.
-  public init(uiEdgeInsets insets: EdgeInsets) { self = HeldValue.holding(insets) as! Self }
+  public init(uiEdgeInsets insets: EdgeInsets) { self = ValueObject.containing(insets) as! Self }
 
   /// Creates an object of insets whose sides follow the layout direction.
-  public init(directionalEdgeInsets insets: DirectionalEdgeInsets) { self = HeldValue.holding(insets) as! Self }
+  public init(directionalEdgeInsets insets: DirectionalEdgeInsets) { self = ValueObject.containing(insets) as! Self }
 
   /// Creates an object of an offset.
-  public init(uiOffset offset: Offset) { self = HeldValue.holding(offset) as! Self }
+  public init(uiOffset offset: Offset) { self = ValueObject.containing(offset) as! Self }
 
   /// Creates an object of a vector.
-  public init(cgVector vector: CGVector) { self = HeldValue.holding(vector) as! Self }
+  public init(cgVector vector: CGVector) { self = ValueObject.containing(vector) as! Self }
 }
 
 extension NSValue: InsetsValueMaking {
   /// The insets that the object was created from; zero where it was created from something else.
-  public final var uiEdgeInsetsValue: EdgeInsets { HeldValue.value(in: self) ?? .zero }
+  public final var uiEdgeInsetsValue: EdgeInsets { ValueObject.value(in: self) ?? .zero }
 
   /// The insets that the object was created from; zero where it was created from something else.
-  public final var directionalEdgeInsetsValue: DirectionalEdgeInsets { HeldValue.value(in: self) ?? .zero }
+  public final var directionalEdgeInsetsValue: DirectionalEdgeInsets { ValueObject.value(in: self) ?? .zero }
 
   /// The offset that the object was created from; zero where it was created from something else.
-  public final var uiOffsetValue: Offset { HeldValue.value(in: self) ?? .zero }
+  public final var uiOffsetValue: Offset { ValueObject.value(in: self) ?? .zero }
 
   /// The vector that the object was created from; zero where it was created from something else.
-  public final var cgVectorValue: CGVector { HeldValue.value(in: self) ?? .zero }
+  public final var cgVectorValue: CGVector { ValueObject.value(in: self) ?? .zero }
 }

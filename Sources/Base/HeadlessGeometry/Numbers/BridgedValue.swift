@@ -10,11 +10,11 @@ public protocol BridgedValue: _ObjectiveCBridgeable, Hashable, Sendable where _O
 
 extension BridgedValue {
   /// Returns the value as an object.
-  public func _bridgeToObjectiveC() -> NSValue { HeldValue.holding(self) }
+  public func _bridgeToObjectiveC() -> NSValue { ValueObject.containing(self) }
 
   /// Sets the result to the value of an object; returns whether that was created from one.
   public static func _conditionallyBridgeFromObjectiveC(_ object: NSValue, result: inout Self?) -> Bool {
-    result = HeldValue.value(in: object)
+    result = ValueObject.value(in: object)
     return result != nil
   }
 

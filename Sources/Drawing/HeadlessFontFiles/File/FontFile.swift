@@ -62,7 +62,7 @@ public final class FontFile: Sendable {
     try self.init(file, at: offsets[index], index: index, budget: &budget)
   }
 
-  /// Reads all fonts of a file: one, or those of a collection.
+  /// Reads all fonts of a file: one, or the fonts of a collection.
   ///
   /// - Parameter data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
   /// - Returns: The fonts, in the file's order.

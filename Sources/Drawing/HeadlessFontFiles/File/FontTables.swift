@@ -33,7 +33,7 @@ struct FontTables: Sendable {
     return table
   }
 
-  /// Returns the offsets of the fonts in a file: one, or those of a collection.
+  /// Returns the offsets of the fonts in a file: one, or all in a collection.
   static func offsets(in file: FontBytes) throws(FontFileError) -> [Int] {
     guard try file.tag(0) == "ttcf" else { return [0] }
     let count = try file.uint32(8)

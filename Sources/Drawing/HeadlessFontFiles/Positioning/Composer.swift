@@ -51,7 +51,7 @@ struct Composer {
     compose(parts, onto: &result)
   }
 
-  /// Sorts marks into their canonical order: by class, those of one class in their order in the text.
+  /// Sorts marks into their canonical order: by class, and in a class in their order in the text.
   ///
   /// Foundation does the same when it decomposes a whole text, but in quadratic time.
   private static func orderMarks(in parts: inout [Unicode.Scalar]) {

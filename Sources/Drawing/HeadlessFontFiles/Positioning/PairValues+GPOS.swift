@@ -75,7 +75,7 @@ private struct ValueRecords {
 
   var empty: (firsts: [Int16], seconds: [Int16]) { ([], []) }
 
-  /// Reads the advances of a pair; those of the second glyph only where the table has any numbers of it.
+  /// Reads the advances of a pair; the second glyph's only where the table has any numbers of it.
   func append(
     _ table: FontBytes, at offset: Int, to values: inout (firsts: [Int16], seconds: [Int16])
   ) throws(FontFileError) {

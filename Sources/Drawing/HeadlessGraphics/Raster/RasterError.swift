@@ -14,7 +14,8 @@ extension RasterError {
   /// The cure, as a sentence.
   package var cure: String {
     switch self {
-    case .impossibleSize(_, let scale) where !(scale.isFinite && scale > 0): "Pass the pixels a point has: 1, 2 or 3."
+    case .impossibleSize(_, let scale) where !(scale.isFinite && scale > 0):
+      "Pass the number of pixels per point: 1, 2 or 3."
     case .impossibleSize, .tooManySurfaces: "Take the picture of a smaller view, or at a smaller scale."
     }
   }
@@ -25,7 +26,7 @@ extension RasterError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .impossibleSize(_, let scale) where !(scale.isFinite && scale > 0):
-      "there is no bitmap at scale \(scale.shortDescription): expected a finite number of pixels a point above 0"
+      "there is no bitmap at scale \(scale.shortDescription): expected a finite number of pixels per point above 0"
     case .impossibleSize(let size, let scale):
       "there is no bitmap of \(size.shortDescription) points at scale \(scale.shortDescription): "
         + "a side has \(Canvas.sideLimit) pixels at most, and the whole \(Bitmap.pixelLimit)"

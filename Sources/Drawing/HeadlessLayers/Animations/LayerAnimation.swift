@@ -3,7 +3,7 @@ import HeadlessReporting
 
 /// The base class of all animations of a layer.
 ///
-/// `Layer.add(_:forKey:)` stores a copy, so that later changes have no effect. Its time is that of the screen's
+/// `Layer.add(_:forKey:)` stores a copy, so that later changes have no effect. Its time is the time of the screen's
 /// ``VirtualClock``: nothing moves before a test advances it.
 ///
 /// > Documented: CAAnimation, with its defaults.
@@ -11,7 +11,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   final var times = MediaTimes()
   private var custom: [String: Any] = [:]
 
-  /// Creates an animation of no duration, which is that of the transaction when it is added.
+  /// Creates an animation of no duration, which becomes the transaction's when it is added.
   public override init() {
     super.init()
   }

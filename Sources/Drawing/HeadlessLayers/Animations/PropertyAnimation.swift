@@ -60,7 +60,7 @@ open class PropertyAnimation: LayerAnimation {
     layer.setValue(value.any, forKeyPath: keyPath)
   }
 
-  /// The key path whose values are animated, that of a value function included.
+  /// The key path whose values are animated, including a value function's.
   private var animatedPath: String? { keyPath.map { valueFunction?.path(in: $0) ?? $0 } }
 
   /// Returns whether a value is of the kind that the layer has at a key path.

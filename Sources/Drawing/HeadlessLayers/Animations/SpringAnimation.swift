@@ -87,7 +87,7 @@ open class SpringAnimation: BasicAnimation {
 }
 
 extension SpringAnimation {
-  /// Sets the spring's properties to those of a motion, with a mass of 1.
+  /// Sets the spring's properties to a motion's, with a mass of 1.
   package final func setMotion(_ motion: SpringMotion) {
     mass = 1
     stiffness = CGFloat(motion.frequency * motion.frequency)

@@ -10,7 +10,7 @@ struct Alarm {
   func isBefore(_ other: Alarm) -> Bool { (time, rank) < (other.time, other.rank) }
 }
 
-/// Alarms in the order of their times, those of one time in the order in which they were made: a binary heap.
+/// Alarms in the order of their times, and at one time in the order in which they were made: a binary heap.
 struct AlarmQueue {
   private var heap: [Alarm] = []
 

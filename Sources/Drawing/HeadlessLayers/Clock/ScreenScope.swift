@@ -3,7 +3,7 @@ import Synchronization
 
 /// The clock and the screen of a scope, which the code in it reads as the current ones.
 ///
-/// The scope is that of an explicit call, else the running test's, else the standard one.
+/// The scope of an explicit call, else the running test's, else the standard one.
 package final class ScreenScope: Sendable {
   /// The scope outside of all others.
   package static let standard = ScreenScope()

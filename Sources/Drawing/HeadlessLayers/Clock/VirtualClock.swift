@@ -48,10 +48,10 @@ public final class VirtualClock {
   /// > Assumed: 60 times per second for more than four hours.
   private static let chainLimit = 1_000_000
 
-  /// The largest number of callbacks at one time that others scheduled without a delay, where each schedules several.
+  /// The largest number of callbacks without a delay at one time, where each callback schedules several.
   ///
   /// > Assumed: far above what any interface does at one time.
-  private static let crowdLimit = 100_000
+  private static let simultaneousLimit = 100_000
 
   /// Schedules `body` to run when the clock has advanced by `delay` seconds; a delay below zero means the next advance.
   ///
@@ -129,10 +129,10 @@ public final class VirtualClock {
     if alarm.depth >= Self.depthLimit {
       let series = "\(Self.depthLimit) callbacks, each scheduled by the one before it, ran at \(now) seconds"
       reportEndless("\(series); the next one was dropped.")
-    } else if alarm.depth > 0, crowd > Self.crowdLimit {
+    } else if alarm.depth > 0, crowd > Self.simultaneousLimit {
       // The rest is dropped without a report.
-      if crowd > Self.crowdLimit + 1 { return false }
-      let series = "\(Self.crowdLimit) callbacks, scheduled by others without a delay, ran at \(now) seconds"
+      if crowd > Self.simultaneousLimit + 1 { return false }
+      let series = "\(Self.simultaneousLimit) callbacks, scheduled by others without a delay, ran at \(now) seconds"
       reportEndless("\(series); the rest of them was dropped.")
     } else if alarm.chain >= Self.chainLimit {
       let series = "\(Self.chainLimit) callbacks, each scheduled by the one before it, ran in one advance"

@@ -29,7 +29,7 @@ extension Layer {
 
   // MARK: Space
 
-  /// The transform, while its effect on the plane is that of the layer's affine transform.
+  /// The transform, while its effect on the plane is the same as the affine transform's.
   final var spaceTransform: CATransform3D {
     let plane = affineTransform()
     if let kept = rare.transform, kept.plane == plane { return kept }

@@ -40,7 +40,7 @@ extension Layer: @MainActor DrawnSurface {
 
   package final var drawsOnlyInBounds: Bool { type(of: self) == Layer.self && ownSublayers.isEmpty }
 
-  /// Returns the node of the layer, which is that of its view if it has one.
+  /// Returns the node of the layer: its view's node, if it has a view.
   @MainActor
   package final func drawingNode(in traits: TraitCollection) -> DrawingNode {
     layerOwner?.drawingNode(in: traits) ?? makeNode(in: traits)

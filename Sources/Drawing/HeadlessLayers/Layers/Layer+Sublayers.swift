@@ -11,7 +11,7 @@ extension Layer {
     onOwner { $0.layerAbove } ?? nil
   }
 
-  /// The sublayers, those of subviews among them, back to front.
+  /// The sublayers, including the layers of subviews, back to front.
   final var allSublayers: [Layer] {
     guard let subviewLayers = onOwner({ $0.layersBelow }) else { return ownSublayers }
     if ownSublayers.isEmpty { return subviewLayers }

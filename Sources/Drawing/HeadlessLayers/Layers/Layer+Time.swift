@@ -1,8 +1,8 @@
 import Foundation
 
-/// The time of layers, which runs down the tree.
+/// The time of layers, each of which may change the time of its sublayers.
 extension Layer {
-  /// The layers above and this one, those with a time of their own, this one first.
+  /// The times of this layer and its superlayers, where they have one of their own, this one first.
   private var timed: [MediaTimes] {
     var times: [MediaTimes] = []
     var current: Layer? = self

@@ -518,7 +518,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// The part of the bounds that the scroll layers around it show, in the layer's own coordinates.
   ///
-  /// - Complexity: O(*d* × *k*), where *d* is the number of ancestors and *k* that of the scroll layers among them.
+  /// - Complexity: O(*d* × *k*), where *d* is the number of ancestors and *k* the number of scroll layers among them.
   open var visibleRect: CGRect { rectVisibleInScrollLayers }
 
   /// Returns the preferred size of the content, in points; by default, the bounds'.
@@ -608,7 +608,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     setValue(value, at: LayerKeyPath(keyPath))
   }
 
-  /// Returns the default value for a key: that of a new layer; an override adds values for its own keys.
+  /// Returns the default value for a key: a new layer's; an override adds values for its own keys.
   open class func defaultValue(forKey key: String) -> Any? { valueKeys[key]?.get(makeBlank()) }
 
   // MARK: Actions

@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// The rarely used values of a layer, stored outside of it so that most layers stay small.
 ///
-/// > Documented: the defaults are those of CALayer's reference.
+/// > Documented: the defaults of CALayer's reference.
 struct LayerRareValues: RareValues {
   // MARK: Copied
 

@@ -3,7 +3,7 @@ import HeadlessGraphics
 
 /// The appearance of a layer: the values that only layers have, and those that a layer without a view stores itself.
 ///
-/// > Documented: the defaults are those of CALayer's reference.
+/// > Documented: the defaults of CALayer's reference.
 struct LayerStyle {
   var cornerRadius: CGFloat = 0
   var maskedCorners = CornerMask.all

@@ -71,7 +71,7 @@ struct LayerKey: Sendable {
       })
   }
 
-  /// Returns the key of a name, such as that of a shape; it is read by the key as a string.
+  /// Returns the key of a name, such as a shape's; it is read by the key as a string.
   static func name<Root: AnyObject & SendableMetatype, Name: RawRepresentable<String> & SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Name> & Sendable
   ) -> LayerKey {

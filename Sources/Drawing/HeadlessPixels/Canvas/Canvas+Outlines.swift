@@ -73,7 +73,7 @@ extension Canvas {
     else { return .nothing }
     let scale = max(
       hypot(Double(transform.a), Double(transform.b)), hypot(Double(transform.c), Double(transform.d)))
-    // The reach of a line into the window: half a width, or that of a sharp corner.
+    // The reach of a line into the window: half a width, or the reach of a sharp corner.
     let sharpest = style.join == .miter && style.miterLimit > 1 ? min(style.miterLimit, 1000) : 1
     let margin = -min(style.width, 1e12) * max(sharpest, 1.5)
     let seen = window.rect.applying(inverse).insetBy(dx: margin, dy: margin)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The style of a line along an outline.
 ///
-/// > Documented: the words and defaults are those of CoreGraphics; the shapes those of SVG 1.1, chapter 11.4.
+/// > Documented: the words and defaults of CoreGraphics; the shapes of SVG 1.1, chapter 11.4.
 package struct StrokeStyle: Hashable, Sendable {
   /// The shape of the ends of a line.
   package enum Cap: Hashable, Sendable {

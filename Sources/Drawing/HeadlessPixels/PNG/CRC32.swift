@@ -2,7 +2,7 @@ import Foundation
 
 /// The check number of a PNG's chunks.
 ///
-/// > Documented: the PNG specification, appendix "Sample CRC implementation"; the polynomial is that of ISO 3309.
+/// > Documented: the PNG specification, appendix "Sample CRC implementation"; the polynomial of ISO 3309.
 enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { rest, _ in

@@ -21,7 +21,7 @@ struct Huffman {
   /// - Parameters:
   ///   - lengths: The length of each symbol's code in bits, 0 for a symbol that does not occur.
   ///   - mayBeSingle: Whether a single code of one bit, or no code, is valid.
-  /// - Throws: An error if the lengths are not those of a prefix code.
+  /// - Throws: An error if the lengths do not make a prefix code.
   init(lengths: ArraySlice<UInt8>, mayBeSingle: Bool) throws(PNGError) {
     for length in lengths { counts[Int(length)] += 1 }
     counts[0] = 0

@@ -30,7 +30,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {  // Not ch
   /// Creates an attachment without a picture.
   public override init() {}
 
-  /// Creates an attachment of a file's data; the picture is that of a PNG file.
+  /// Creates an attachment of a file's data, which is a picture if it is a PNG file.
   ///
   /// > Documented: NSTextAttachment.init(data:ofType:).
   public init(data contentData: Data?, ofType uti: String?) {

@@ -25,7 +25,7 @@ struct LaidOutText {
   private(set) var lines: [TextLayout.Line] = []
   /// The points that stay free at both ends of a line.
   private(set) var padding: CGFloat = 0
-  /// The width of the container; that of the widest line and the padding where it is unlimited.
+  /// The width of the container; where that is unlimited, the widest line and the padding.
   private var width: CGFloat = 0
   /// The empty line after a newline that ends the text, or of an empty text; nil if it does not fit.
   private(set) var extraLine: CGRect?

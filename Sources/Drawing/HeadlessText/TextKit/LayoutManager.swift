@@ -186,7 +186,7 @@ open class LayoutManager: NSObject {
 
   // MARK: Ranges
 
-  /// The number of glyphs: that of UTF-16 units.
+  /// The number of glyphs, which are the UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   /// Returns whether there is a glyph at an index.
@@ -220,7 +220,7 @@ open class LayoutManager: NSObject {
   /// Returns the character of a glyph: the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// Returns the glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  /// Returns the glyphs in a rectangle of a container: all of the lines that the rectangle intersects.
   ///
   /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: TextContainer) -> NSRange {
@@ -229,7 +229,7 @@ open class LayoutManager: NSObject {
     return ranges.dropFirst().reduce(ranges.first ?? NSRange()) { NSUnionRange($0, $1) }
   }
 
-  /// Returns the glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  /// Returns the glyphs in a rectangle of a container: all of the lines that the rectangle intersects.
   open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: TextContainer) -> NSRange {
     glyphRange(forBoundingRect: bounds, in: container)
   }
@@ -238,7 +238,7 @@ open class LayoutManager: NSObject {
 
   /// Returns the glyph at a point in a container; the nearest one for a point outside of the text, 0 without text.
   ///
-  /// - Complexity: O(*l* + *c*²), where *l* is the number of lines and *c* that of characters in the line, which are
+  /// - Complexity: O(*l* + *c*²), where *l* is the number of lines and *c* the number of characters in the line, which are
   ///   laid out first after a change.
   open func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
     lines(in: container).character(at: point)?.index ?? 0
@@ -262,7 +262,7 @@ open class LayoutManager: NSObject {
 
   /// Returns the fraction of a glyph's width before a point, 0 to 1.
   ///
-  /// - Complexity: As that of ``LayoutManager/glyphIndex(for:in:)``.
+  /// - Complexity: As for ``LayoutManager/glyphIndex(for:in:)``.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: TextContainer) -> CGFloat {
     lines(in: container).character(at: point)?.fraction ?? 0
   }
@@ -293,7 +293,7 @@ open class LayoutManager: NSObject {
 
   /// Returns the rectangle around glyphs in a container, with the full height of their lines.
   ///
-  /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* that of characters in the lines of the range.
+  /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* the number of characters in the lines of the range.
   ///
   /// > Assumed: that of an empty range has no width and is at the leading edge of the glyph.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: TextContainer) -> CGRect {
@@ -310,7 +310,7 @@ open class LayoutManager: NSObject {
   ///
   /// A glyph that the text does not have is reported.
   ///
-  /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* that of characters in the glyph's line.
+  /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* the number of characters in the glyph's line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     let text = lines
     guard let line = line(of: glyphIndex, in: text, "location(forGlyphAt:)") else { return .zero }

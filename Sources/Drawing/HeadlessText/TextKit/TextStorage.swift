@@ -212,7 +212,7 @@ open class TextStorage: NSMutableAttributedString {
   /// The text as a mutable string, whose changes are changes of this text.
   open override var mutableString: NSMutableString { StorageString(self) }
 
-  /// Replaces characters by those of another text with their attributes.
+  /// Replaces characters by another text with its attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     let new = NSAttributedString(attributedString: attrString)
     beginEditing()

@@ -110,7 +110,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   // MARK: Changes
 
-  /// Adds changes; those of a running animator begin now and end with it.
+  /// Adds changes; a running animator begins them now and ends them with the others.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }

@@ -181,7 +181,7 @@ extension BasicAnimation {
 }
 
 extension AnimatableValue {
-  /// Whether blocks add their changes to those of running animations.
+  /// Whether blocks add their changes to running animations.
   ///
   /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colors are not.
   fileprivate var isAdditive: Bool {

@@ -127,7 +127,7 @@ extension View {
     /// The speed of the animation is constant.
     case linear
 
-    /// > Documented: they are those of the timing functions of the same names.
+    /// > Documented: the curves of the timing functions of the same names.
     var cubic: CubicCurve {
       switch self {
       case .easeInOut: CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)

@@ -115,7 +115,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
   /// The duration of a frame of the screen: a sixtieth of a second.
   open var duration: TimeInterval { 1 / TimeInterval(Self.framesPerSecond) }
 
-  /// The preferred number of calls in a second; 0, by default, stands for one call a frame.
+  /// The preferred number of calls in a second; 0, by default, stands for one call per frame.
   ///
   /// > Documented: CADisplayLink.preferredFramesPerSecond: the rate is the nearest that is a whole part of the
   /// > screen's. Numbers below 0 are treated as 0.

@@ -339,7 +339,7 @@ open class Button: Control {
 
   /// The title of the selected element of a pop-up button's menu, else of the configuration, else of the current state.
   ///
-  /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: that of any configuration as well.
+  /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: for any configuration as well.
   open var currentTitle: String? { rare.selectionTitle ?? configuredTitle ?? title(for: state) }
 
   /// The title with attributes of the current state; where there is one, the plain title is not shown.
@@ -523,7 +523,7 @@ open class Button: Control {
     set { rare.behavioralStyle = newValue }
   }
 
-  /// The behavior of the button: always that of an iPad, as no screen has the idiom of a Mac.
+  /// The behavior of the button: always an iPad's, as no screen has the idiom of a Mac.
   ///
   /// > Documented: UIButton.behavioralStyle is the actual one where the preferred one is automatic. Assumed: it is
   /// > never automatic.

@@ -85,7 +85,7 @@ extension Button.Configuration {
     case medium
     /// A small size, with insets of 5 and 10 points.
     case small
-    /// The smallest size; the insets are those of ``small``.
+    /// The smallest size, with the insets of ``small``.
     case mini
     /// A large size, with insets of 15 and 20 points.
     case large

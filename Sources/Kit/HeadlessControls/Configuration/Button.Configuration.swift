@@ -54,7 +54,7 @@ extension Button {
 
     // MARK: Image
 
-    /// The image; nil for that of the button's state.
+    /// The image; nil for the image of the button's state.
     public var image: Image?
 
     /// The function that changes the color of the image; nil by default.
@@ -159,7 +159,7 @@ extension Button {
 
     // MARK: Layout
 
-    /// The distances between the edges of the button and its content, in points; those of ``buttonSize`` by default.
+    /// The distances between the edges of the button and its content, in points; by default the insets of ``buttonSize``.
     ///
     /// Insets that are not finite are reported and change nothing.
     ///

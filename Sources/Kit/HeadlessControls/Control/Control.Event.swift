@@ -48,7 +48,7 @@ extension Control {
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// The bits reserved for the toolkit.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All events, those of touches, of editing and of applications included.
+    /// All events, including the events of touches, of editing and of applications.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

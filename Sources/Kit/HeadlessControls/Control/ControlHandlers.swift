@@ -57,10 +57,10 @@ final class ControlHandlers {
   }
 
   private var list = KeyedList<Key, Handler>()
-  /// The number of handlers above which those of deallocated targets are searched for.
+  /// The number of handlers above which handlers of deallocated targets are searched for.
   private var crowd = 4
 
-  /// The handlers in the order of registration, including those of deallocated targets.
+  /// The handlers in the order of registration, including handlers of deallocated targets.
   var all: [Handler] { handlers { _ in true } }
 
   /// Returns the handlers of any of some events, in the order of registration.
@@ -145,7 +145,7 @@ extension ControlHandlers.Handler {
 }
 
 extension Control {
-  /// The handlers in the order of registration, including those of deallocated targets.
+  /// The handlers in the order of registration, including handlers of deallocated targets.
   final var allHandlers: [ControlHandlers.Handler] { handlers?.all ?? [] }
 
   /// Returns the handlers, created on first use.
@@ -160,7 +160,7 @@ extension Control {
 
   /// Runs the handlers of any of the events, in the order of registration (fact e3).
   ///
-  /// The handlers are those of the moment: one that an earlier one removes does not run. A handler that sends its own
+  /// The current handlers run: one that an earlier one removes does not. A handler that sends its own
   /// event without end is reported.
   final func runHandlers(for events: Event, with event: TouchEvent?) {
     Self.eventNesting.call("sendActions(for:) of \(type(of: self))") { run(for: events, with: event) }

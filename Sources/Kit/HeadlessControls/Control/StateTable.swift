@@ -1,4 +1,4 @@
-/// Content keyed by a control's state: the normal value inline, those of other states in an array.
+/// Content keyed by a control's state: the normal value inline, the values of other states in an array.
 ///
 /// > Seen: fact c1: a state without an entry of its own shows the normal one; a combination never uses entries of its
 /// > members.

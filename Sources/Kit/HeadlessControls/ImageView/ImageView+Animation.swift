@@ -35,7 +35,7 @@ extension ImageView {
 
   // MARK: Animation
 
-  /// The images of the animation: those for the state, or those of an animated image.
+  /// The images of the animation: the images for the state, or the frames of an animated image.
   private var frames: (images: [Image], duration: TimeInterval, repeats: Int)? {
     if rare.isEmpty { return nil }
     let highlighted = rare.isHighlighted ? rare.highlightedAnimationImages : nil

@@ -26,7 +26,7 @@ struct TextLine {
   ///   - font: The font of ranges without one.
   ///   - paragraph: The paragraph style of plain text, and of attributed text without a style.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
-  ///   - isOfConfiguration: Whether the text is that of a button's configuration.
+  ///   - isOfConfiguration: Whether the text belongs to a button's configuration.
   init?(
     attributedText: NSAttributedString?, text: String?, font: Font, paragraph: ParagraphValues, numberOfLines: Int = 1,
     isOfConfiguration: Bool = false

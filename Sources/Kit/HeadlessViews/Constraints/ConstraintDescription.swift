@@ -161,7 +161,7 @@ package struct ConstraintDescription {
 
   // MARK: Equations
 
-  /// Returns a constraint as an equation, that of a content size with its priorities.
+  /// Returns a constraint as an equation; the equation of a content size has its priorities.
   ///
   /// > Seen: fact f82: `UILabel:0x….width == 66 Hug:250 CompressionResistance:750`.
   private mutating func equation(of constraint: LayoutConstraint) -> String {

@@ -123,7 +123,7 @@ final class ConstraintEngine {
 
   /// Removes a row that contains a variable of an item that no longer exists; the next solution recreates it.
   ///
-  /// Such rows are those of frames that follow the superview's size, and of baselines that a view below supplied.
+  /// Such rows belong to frames that follow the superview's size, and to baselines that a view below supplied.
   private func recreateLater(_ row: Solver.ConstraintID) {
     switch owner(of: row) {
     case .constraint(let constraint):

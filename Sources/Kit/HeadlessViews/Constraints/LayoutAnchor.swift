@@ -75,7 +75,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   open override var description: String { ConstraintDescription.text(of: self) { ConstraintDescription.text(of: $0) } }
 }
 
-/// An anchor, whatever its type: those of ``LayoutConstraint/firstAnchor`` and of a view are of different ones.
+/// An anchor, whatever its type: ``LayoutConstraint/firstAnchor`` and a view's anchor have different types.
 ///
 /// > Documented: NSLayoutConstraint.firstAnchor. Seen: fact f80.
 private protocol SidedAnchor {

@@ -122,7 +122,7 @@ enum SystemGuide {
   /// The bounds of a scroll view, whose origin is the content offset.
   case frame
 
-  /// > Seen: fact f52; that of the content in constraint logs of apps. Assumed: the frame's.
+  /// > Seen: fact f52; the content's in constraint logs of apps. Assumed: the frame's.
   var identifier: String {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"

@@ -112,7 +112,7 @@ struct SolvedItem {
   var wrappingWidth: CGFloat?
   /// Whether the content wraps at the width of the item.
   var wraps = false
-  /// Whether the rows of the content were made again after the first solution, as those of wrapping content are.
+  /// Whether the rows of the content were made again after the first solution, as for wrapping content.
   var isContentRepeated = false
 
   var isUsed: Bool { Component.allCases.contains { variables[$0] != nil } }

@@ -47,7 +47,7 @@ extension View {
   /// - Parameters:
   ///   - guides: The rectangles.
   ///   - afterScreenUpdates: Whether the layout is brought up to date first.
-  /// - Returns: A drawing to lay over that of the view: see `DrawingList.append(_:)`.
+  /// - Returns: A drawing to lay over the view's drawing: see `DrawingList.append(_:)`.
   /// - Complexity: O(*n*), where *n* is the number of visible views.
   public final func guides(_ guides: DrawingGuides, afterScreenUpdates: Bool = true) -> DrawingList {
     if afterScreenUpdates { layoutIfNeeded() }

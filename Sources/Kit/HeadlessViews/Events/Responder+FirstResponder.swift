@@ -16,7 +16,7 @@ extension Responder {
     return true
   }
 
-  /// Asks the first responder to resign, once: while it does, it may make another one first itself.
+  /// Makes this first responder resign; returns true at once while it already resigns.
   private func resignsForAnother() -> Bool {
     if Self.resigning.contains(where: { $0 === self }) { return true }
     Self.resigning.append(self)

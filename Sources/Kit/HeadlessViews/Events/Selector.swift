@@ -8,7 +8,7 @@ import Synchronization
 /// then on `Selector("close")` finds that method of that class.
 ///
 /// A selector is created on any thread and in any class, as on iOS. The method of a class on the main actor is called
-/// there, that of another class on any thread.
+/// there, a method of another class on any thread.
 public struct Selector: Hashable, CustomStringConvertible, Sendable {
   /// A function that calls a method on a target with a sender and an event; false if the target or the sender is of
   /// another class.

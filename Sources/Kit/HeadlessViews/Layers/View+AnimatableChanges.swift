@@ -1,8 +1,8 @@
 import HeadlessLayers
 
-/// The one way in which a view changes a value that can be animated.
+/// Changes of values that can be animated.
 extension View {
-  /// Makes a change of the value under a path of the layer, which is recorded where a block animates it.
+  /// Changes a value; inside an animation block the change is recorded under the key path of the layer.
   final func change(_ keyPath: @autoclosure () -> String, _ body: () -> Void) {
     if ChangeRecording.isOn { record([keyPath()], body) } else { body() }
   }

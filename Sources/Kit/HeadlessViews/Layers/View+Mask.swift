@@ -30,7 +30,7 @@ extension View {
     guard scale.isFinite else {
       return refuse(
         "contentScaleFactor", value: "\(scale)", because: "is not finite",
-        cure: "Pass the pixels a point has: 1, 2 or 3.")
+        cure: "Pass the number of pixels per point: 1, 2 or 3.")
     }
     layer.contentsScale = scale
   }

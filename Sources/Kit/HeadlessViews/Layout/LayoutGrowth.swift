@@ -77,7 +77,7 @@ enum LayoutGrowth {
     return outer
   }
 
-  /// Ends the layout of a view, and reports the view if it added a view at the limit; once a class.
+  /// Ends the layout of a view, and reports the view if it added a view at the limit; once per class.
   static func endLayout(of view: View, _ outer: Layout) {
     let hasAdded = running.hasAdded
     running = outer

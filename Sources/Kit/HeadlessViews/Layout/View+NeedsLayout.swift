@@ -59,7 +59,7 @@ extension View {
     }
   }
 
-  /// Adds the view to its superview's dirty subviews, and the superview to those of its own, as far up as needed.
+  /// Adds the view to its superview's dirty subviews, and each superview to its own superview's, as far up as needed.
   final func addToDirtySubviews() {
     if dirtySlot != DirtySubviews.noSlot { return }
     superviewReference.borrow { parent in

@@ -201,7 +201,7 @@ open class UndoManager: NSObject {
 
   // MARK: Removing
 
-  /// Removes all operations, those of groups that are open included.
+  /// Removes all operations, including the operations of open groups.
   open func removeAllActions() {
     (undoGroups, redoGroups, openGroups) = ([], [], [])
   }

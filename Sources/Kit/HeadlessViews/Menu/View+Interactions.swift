@@ -22,7 +22,7 @@ extension View {
     interaction.didMove(to: nil)
   }
 
-  /// Removes the interactions that are not in a new list, then adds those of the list in its order.
+  /// Removes the interactions that are not in a new list, then adds the list's in its order.
   final func setInteractions(_ interactions: [any Interaction]) {
     for interaction in self.interactions where !interactions.contains(where: { $0 === interaction }) {
       removeInteraction(interaction)

@@ -26,7 +26,7 @@ extension View {
     updateInsets()
   }
 
-  /// The view and those above it, up to the nearest one with an owner other than this view's; that owner.
+  /// The owner of the nearest superview whose owner is not this view's; nil without one.
   package final var viewOwnerAbove: (any ViewOwner)? {
     var view = storedSuperview
     while let candidate = view {

@@ -6,7 +6,7 @@ import HeadlessLayers
 /// A rectangular area of the screen that contains subviews in its own coordinates.
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
-/// `UIView`; ``Responder`` declares those of `UIResponder`. The extensions contain the implementation, one file for
+/// `UIView`; ``Responder`` declares the members of `UIResponder`. The extensions contain the implementation, one file for
 /// each topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
 ///
 /// A tree is deallocated where its last reference is released, on any thread, and without recursion, however deep it is.
@@ -286,14 +286,14 @@ open class View: Responder {
 
   /// Inserts a view at an index among the subviews; an index out of range is clamped.
   ///
-  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
+  /// - Complexity: As for ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, at index: Int) { adopt(view, at: .index(index), "insertSubview(_:at:)") }
 
   /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is not one of them.
   ///
-  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
+  /// - Complexity: As for ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
@@ -302,7 +302,7 @@ open class View: Responder {
 
   /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is not one of them.
   ///
-  /// - Complexity: As that of ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
+  /// - Complexity: As for ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
@@ -428,7 +428,7 @@ open class View: Responder {
   ///
   /// The origin of the frame doesn't change; under a ``transform``, the center doesn't.
   ///
-  /// - Complexity: That of ``View/sizeThatFits(_:)``, and that of setting the frame.
+  /// - Complexity: As for ``View/sizeThatFits(_:)`` and for setting the frame.
   open func sizeToFit() { fit() }
 
   /// The preferred size of the content, or ``noIntrinsicMetric`` in an axis without one.
@@ -573,7 +573,7 @@ open class View: Responder {
 
   /// Removes a layout guide and the constraints that mention it.
   ///
-  /// - Complexity: O(*g* + *c*), where *g* is the number of the view's guides and *c* that of the guide's constraints.
+  /// - Complexity: O(*g* + *c*), where *g* is the number of the view's guides and *c* the number of the guide's constraints.
   open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { detach(layoutGuide) }
 
   /// The guide for the part of the bounds within the ``safeAreaInsets``.
@@ -1143,6 +1143,6 @@ open class View: Responder {
 
   /// The properties that inspectors show besides frame, flags and tag; none by default.
   ///
-  /// An override appends to those of `super` and changes nothing.
+  /// An override appends to the list of `super` and changes nothing.
   open var inspectedProperties: [InspectedProperty] { [] }
 }

@@ -50,7 +50,7 @@ extension Screen {
 
   private nonisolated static let insetsCure = "Pass finite numbers of points that are not negative."
 
-  private nonisolated static let scaleCure = "Pass the pixels a point has: 1, 2 or 3."
+  private nonisolated static let scaleCure = "Pass the number of pixels per point: 1, 2 or 3."
 
   private nonisolated static func report(_ member: String, problem: String, _ cure: String) {
     IssueReporting.report(place: "Screen.\(member)", problem: problem, cure: cure)

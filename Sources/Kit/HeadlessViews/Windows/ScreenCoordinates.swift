@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 
 extension Screen {
-  /// The screen's coordinates as the interface is turned: those of ``bounds``.
+  /// The screen's coordinates as the interface is turned: the coordinates of ``bounds``.
   ///
   /// > Documented: UIScreen.coordinateSpace.
   public var coordinateSpace: any CoordinateSpace { ScreenCoordinates(self, isFixed: false) }

@@ -2,7 +2,7 @@ import HeadlessKit
 
 /// T2: a long text that wraps in one pass.
 extension Workload {
-  /// The width that the text wraps in, in points: about that of a phone.
+  /// The width that the text wraps in, in points: about a phone's.
   static let wrappingWidth: CGFloat = 300
 
   static func wrappedWords(_ length: Int) -> Workload {

@@ -26,7 +26,7 @@ struct Player {
     TextMeasuring.withCurrent(measurer) {
       for entry in recording.scenes {
         guard let scene = byName[entry.scene] else { continue }
-        // So many pixels a point that rounding to them leaves five digits as they are.
+        // So many pixels per point that rounding to them leaves five digits as they are.
         let pixels = entry.rounding == .pixels ? CGFloat(scene.scale) : 1_000_000
         play(scene, pixels: pixels, into: &replay)
         if entry.rounding == .macCatalyst { replay.scenes[replay.scenes.count - 1].roundAsOnMac() }

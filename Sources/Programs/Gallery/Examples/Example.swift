@@ -37,7 +37,7 @@ struct Example: Sendable {
     self.body = body
   }
 
-  /// Runs the example on a screen of two pixels a point, with the sizes above for "title" and "ok".
+  /// Runs the example on a screen of two pixels per point, with the sizes above for "title" and "ok".
   @MainActor
   func run() -> ExampleResult {
     let measurer = RecordedTextMeasurer(["title": Self.titleSize, "ok": Self.okSize])

@@ -2,7 +2,7 @@
 package struct Generator {
   private var random: SplitMix64
   /// The number of views, the largest operand: among fewer views the same ones interact more often.
-  private let crowd: Int
+  private let objectLimit: Int
   private var made = 0
   /// The steps that follow before random ones.
   private var pending: [Step] = []
@@ -10,7 +10,7 @@ package struct Generator {
   /// Creates a generator for a seed.
   package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    crowd = [4, 6, 8, 12, 20, 30][random.below(6)]
+    objectLimit = [4, 6, 8, 12, 20, 30][random.below(6)]
   }
 
   /// Generates the steps of a program.
@@ -18,14 +18,14 @@ package struct Generator {
   /// - Parameter count: The number of steps.
   /// - Returns: The steps.
   package mutating func steps(_ count: Int) -> [Step] {
-    (0..<count).map { $0 < min(crowd, 8) ? make() : step() }
+    (0..<count).map { $0 < min(objectLimit, 8) ? make() : step() }
   }
 
   private mutating func step() -> Step {
     if !pending.isEmpty { return pending.removeFirst() }
     var ticket = random.below(Self.total)
     for (action, weight) in Self.weights {
-      if ticket < weight { return action == .make && made >= crowd ? Step(.flush) : step(action) }
+      if ticket < weight { return action == .make && made >= objectLimit ? Step(.flush) : step(action) }
       ticket -= weight
     }
     return Step(.flush)
@@ -57,7 +57,7 @@ package struct Generator {
   }
 
   private mutating func operand() -> Int {
-    random.below(40) == 0 ? -random.below(4) : random.below(crowd)
+    random.below(40) == 0 ? -random.below(4) : random.below(objectLimit)
   }
 
   /// Returns a callback with inner steps, and steps that will trigger it.

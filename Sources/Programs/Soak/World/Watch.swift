@@ -50,7 +50,7 @@ final class Watch {
   var id = 0
   /// The touches that have begun on the view and not ended.
   private(set) var fingers: Set<Touch> = []
-  /// The same with those that were forwarded along the responder chain.
+  /// The touches that began here, including touches that were forwarded along the responder chain.
   private(set) var begunTouches: Set<Touch> = []
 
   func record(_ hook: Hook) {

@@ -19,7 +19,7 @@ public struct TreeDescription: Hashable, Sendable, Codable {
     views.map { $0.indentation + $0.line(options) }.joined(separator: "\n")
   }
 
-  /// Returns the views as a JSON array with sorted keys, a line each view, and equal text for equal trees.
+  /// Returns the views as a JSON array with sorted keys, a line for each view, and equal text for equal trees.
   ///
   /// Rectangles are `[[x, y], [width, height]]`; a number that is not finite is the string `nan`, `inf` or `-inf`.
   ///

@@ -1,4 +1,4 @@
-/// Elements of SVG or HTML, one a line and without indentation, so that a new group does not change the lines inside
+/// Elements of SVG or HTML, one per line and without indentation, so that a new group does not change the lines inside
 /// it.
 package struct Markup {
   package typealias Attributes = [(name: String, value: String)]

@@ -45,7 +45,7 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
     steps.count { if case .pass = $0.event { true } else { false } }
   }
 
-  /// The calls, one a line.
+  /// The calls, one per line.
   public var description: String { calls.map(\.description).joined(separator: "\n") }
 
   /// Records every layout on the main actor while `body` runs.

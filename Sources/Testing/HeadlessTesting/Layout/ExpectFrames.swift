@@ -33,7 +33,7 @@ extension View {
       ? "" : "\(type(of: self)) has no size. Give it one with layOut(view, width, height), or set its frame."
   }
 
-  /// The frames of the view and all views below it, one a line.
+  /// The frames of the view and all views below it, one per line.
   var framesInTests: String {
     var lines: [String] = []
     var waiting = [(view: self, level: 0)]

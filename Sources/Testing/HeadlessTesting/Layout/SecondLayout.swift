@@ -8,7 +8,7 @@ struct SecondLayout {
   /// The number of complaints that a failure shows; of the rest it contains the number.
   static let shown = 8
 
-  /// The views that requested another layout and the frames that changed, one a line.
+  /// The views that requested another layout and the frames that changed, one per line.
   private(set) var complaints: [String] = []
 
   init(of root: View) {

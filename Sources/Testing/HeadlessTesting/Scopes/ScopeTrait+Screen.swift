@@ -5,7 +5,7 @@ import HeadlessViews
 import Testing
 
 extension Trait where Self == ScopeTrait {
-  /// Runs the test on a screen with this scale, in pixels a point.
+  /// Runs the test on a screen with this scale, in pixels per point.
   public static func screen(scale: CGFloat) -> Self {
     onScreen(scale: { _ in scale }, change: { _ in })
   }

@@ -14,7 +14,7 @@ import Testing
 /// - Parameters:
 ///   - view: The view; it is laid out first.
 ///   - name: The name that distinguishes several snapshots of one test.
-///   - scale: The number of pixels a point; nil for the scale of the view's screen.
+///   - scale: The number of pixels per point; nil for the scale of the view's screen.
 ///   - guides: The rectangles to draw over the picture with dashed lines.
 ///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
 ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.

@@ -52,8 +52,8 @@ public func expectTrace(
 public enum TraceForm: Hashable, Sendable {
   /// ``LayoutTrace/report``: passes, visited views, calls and reasons, indented by nesting.
   case report
-  /// ``LayoutTrace/description``: only the calls, one a line.
+  /// ``LayoutTrace/description``: only the calls, one per line.
   case calls
-  /// ``LayoutTrace/hooks``: only the calls of methods that return a rectangle for a rectangle, one a line.
+  /// ``LayoutTrace/hooks``: only the calls of methods that return a rectangle for a rectangle, one per line.
   case hooks
 }

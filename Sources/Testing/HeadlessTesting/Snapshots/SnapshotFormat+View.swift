@@ -4,7 +4,7 @@ import HeadlessInspection
 import HeadlessViews
 
 extension SnapshotFormat where Value == View {
-  /// Returns the format of a view tree as text, a line each view, as `recursiveDescription` prints it; each view is
+  /// Returns the format of a view tree as text, a line for each view, as `recursiveDescription` prints it; each view is
   /// laid out first.
   ///
   /// - Parameter options: The names and details to print.
@@ -29,7 +29,7 @@ extension SnapshotFormat where Value == View {
   /// Returns the format of a view's picture as pixels; each view is laid out first.
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels a point; nil for the scale of the view's screen.
+  ///   - scale: The number of pixels per point; nil for the scale of the view's screen.
   ///   - guides: The rectangles to draw over the picture with dashed lines.
   ///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
   ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.

@@ -56,7 +56,7 @@ extension ViewController {
     var waiting = [self]
     while let controller = waiting.popLast() {
       guard controller === self || controller.followsParent else {
-        // The view has left that of the parent since the transition began.
+        // The view was removed from the parent's view since the transition began.
         if controller.appearance.cause == .parent { controller.abandonAppearance() }
         continue
       }

@@ -86,7 +86,7 @@ open class NavigationController: ViewController {
   /// ``ViewController/transitionCoordinator`` starts the transition. A controller that is in the stack, and a
   /// navigation controller, are reported and not added.
   ///
-  /// - Complexity: O(*n* + *d*), where *n* is the number of controllers in the stack and *d* that of parents; the next
+  /// - Complexity: O(*n* + *d*), where *n* is the number of controllers in the stack and *d* their depth; the next
   ///   layout shows the change.
   ///
   /// > Documented: UINavigationController.pushViewController(_:animated:).
@@ -126,7 +126,7 @@ open class NavigationController: ViewController {
   /// A controller that is contained twice is reported, and nothing is changed. An animation is that of a pop where the
   /// new last controller was in the stack, else that of a push.
   ///
-  /// - Complexity: O(*n* × *d*), where *n* is the number of old and new controllers and *d* that of parents; the next
+  /// - Complexity: O(*n* × *d*), where *n* is the number of old and new controllers and *d* their depth; the next
   ///   layout shows the change.
   ///
   /// > Documented: UINavigationController.setViewControllers(_:animated:).

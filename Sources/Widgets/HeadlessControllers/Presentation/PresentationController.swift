@@ -67,7 +67,7 @@ open class PresentationController: NSObject {
   /// The superview of the presented view; nil before and after the presentation.
   open var containerView: View? { container }
 
-  /// The view that is added to the container: that of the presented controller by default.
+  /// The view that is added to the container: by default the presented controller's.
   open var presentedView: View? { presented?.view }
 
   /// The frame of the presented view at the end of the presentation: the bounds of the container by default.
@@ -96,7 +96,7 @@ open class PresentationController: NSObject {
   /// Returns the style for traits without a delegate, or with one that does not implement the adaptation.
   func standardAdaptiveStyle(for traits: TraitCollection) -> ModalPresentationStyle { style }
 
-  /// Returns the style for traits; that of the ``delegate`` or the own one by default.
+  /// Returns the style for traits: by default the ``delegate``'s, or the own one.
   open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
       ?? standardAdaptiveStyle(for: traitCollection)
@@ -137,7 +137,7 @@ open class PresentationController: NSObject {
   /// Called after the fitting size of the presented controller has changed; nothing calls it here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 
-  /// Returns the size for the presented controller; that of the container by default.
+  /// Returns the size for the presented controller: by default the container's.
   open func size(
     forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

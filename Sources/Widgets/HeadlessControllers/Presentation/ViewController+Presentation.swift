@@ -43,7 +43,7 @@ extension ViewController {
     modal.forgetUnusedController()
   }
 
-  /// The style of the presentation: that of the system for `automatic`.
+  /// The style of the presentation: the system's for `automatic`.
   ///
   /// > Documented: a page sheet since iOS 13.
   final var resolvedPresentationStyle: ModalPresentationStyle {

@@ -81,7 +81,7 @@ open class TabBarController: ViewController, TabBarDelegate {
 
   // MARK: Bar
 
-  /// The bar; its items are those of the ``viewControllers``.
+  /// The bar, with the items of the ``viewControllers``.
   open var tabBar: TabBar { bar }
 
   /// Whether the bar is hidden; false by default.

@@ -369,7 +369,7 @@ open class ViewController: Responder {
   ///   views.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Replaces the view of a child by that of another one, animated, with the callbacks of their appearance.
+  /// Replaces the view of a child by another child's view, animated, with the callbacks of their appearance.
   ///
   /// > Documented: UIViewController.transition(from:to:duration:options:animations:completion:).
   ///
@@ -569,7 +569,7 @@ open class ViewController: Responder {
   /// The orientations of the controller: all but upside down on a phone, all on a pad.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { standardOrientations }
 
-  /// The orientation in which the controller is presented best: that of the interface by default.
+  /// The orientation in which the controller is presented best: by default the interface's.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardOrientation }
 
   /// Rotates the interface to the orientation of the device; has no effect here.

@@ -7,7 +7,7 @@ import HeadlessViews
 ///
 /// > Documented: the headers of UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl and UISegmentedControl
 /// > mark them.
-/// > Reported: those of UITextField, which no header marks, are set by apps.
+/// > Reported: apps set UITextField's, which no header marks.
 @MainActor
 package enum InputAppearanceValues {
   /// All of them.

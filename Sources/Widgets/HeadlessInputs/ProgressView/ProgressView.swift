@@ -45,7 +45,7 @@ open class ProgressView: View {
 
   // MARK: Progress
 
-  /// The completed fraction of the task, from 0 to 1; that of the ``observedProgress`` if there is one.
+  /// The completed fraction of the task, from 0 to 1; the ``observedProgress``'s if there is one.
   ///
   /// A value outside of the range is limited to it; one that is not a number is reported and changes nothing.
   ///
@@ -95,7 +95,7 @@ open class ProgressView: View {
     didSet { if progressTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The color of the whole bar; nil, by default, for that of fills.
+  /// The color of the whole bar; nil, by default, for the color of fills.
   ///
   /// > Seen: fact i4.
   open var trackTintColor: Color? {

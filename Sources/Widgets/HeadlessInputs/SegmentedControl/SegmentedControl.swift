@@ -92,7 +92,7 @@ open class SegmentedControl: Control {
 
   /// Removes a segment; an index beyond the end means the last one.
   ///
-  /// The selection stays with its segment; that of the removed one ends.
+  /// The selection stays with its segment, and ends if that is the removed one.
   ///
   /// - Complexity: O(*n*) for *n* segments.
   ///

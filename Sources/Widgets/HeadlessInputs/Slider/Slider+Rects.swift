@@ -15,7 +15,7 @@ extension Slider {
     return era.hasGlassControls ? CGSize(width: 37, height: 24) : CGSize(width: 31, height: 31)
   }
 
-  /// Returns a height, or that of a higher image.
+  /// Returns a height, or the height of a higher image.
   final func heightWithImages(_ height: CGFloat) -> CGFloat {
     max(
       height, currentThumbImage?.size.height ?? 0, minimumValueImage?.size.height ?? 0,

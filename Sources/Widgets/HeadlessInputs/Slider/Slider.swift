@@ -143,7 +143,7 @@ open class Slider: Control {
   /// The behavior that is preferred on a Mac; automatic by default, and stored only.
   open var preferredBehavioralStyle = BehavioralStyle.automatic
 
-  /// The behavior: that of an iPad.
+  /// The behavior: an iPad's.
   open var behavioralStyle: BehavioralStyle { .pad }
 
   // MARK: Hooks
@@ -158,7 +158,7 @@ open class Slider: Control {
 
   /// Returns the rectangle of the ``maximumValueImage``; of no size without one.
   ///
-  /// > Assumed: as that of the ``minimumValueImage``.
+  /// > Assumed: as for the ``minimumValueImage``.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, false, in: bounds)
   }

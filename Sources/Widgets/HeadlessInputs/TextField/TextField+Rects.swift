@@ -57,7 +57,7 @@ extension TextField {
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: top(of: size, in: bounds)), size: size)
   }
 
-  /// Returns the size of a side view: that of its constraints or its content, otherwise its current size.
+  /// Returns the size of a side view by its constraints or its content, otherwise its current size.
   ///
   /// > Documented: release notes of iOS 13: `systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)` returns the
   /// > sizes of `leftView` and `rightView`. Reported: a plain view retains its size.
@@ -135,7 +135,7 @@ extension TextField {
 
   /// The width of the text or the placeholder, in points.
   ///
-  /// > Seen: fact i5: the width of text is rounded up to whole points, that of a placeholder to pixels.
+  /// > Seen: fact i5: the width of text is rounded up to whole points, the width of a placeholder to pixels.
   private var measuredWidth: CGFloat {
     if hasText { return shownTextWidth.rounded(.up) }
     guard let placeholder = attributedPlaceholder, placeholder.length > 0 else { return 0 }

@@ -217,13 +217,13 @@ open class TextField: Control, TextInput {
   /// > Seen: facts i5 and i6.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
-  /// Returns the rectangle of the placeholder: that of the text by default.
+  /// Returns the rectangle of the placeholder: by default the text's.
   ///
   /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` while the text is edited; a call printed by an
   /// > override would settle it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect(in: bounds) }
 
-  /// Returns the rectangle of the text while it is edited: as large as that of the text by default.
+  /// Returns the rectangle of the text while it is edited: by default the text's.
   ///
   /// An override of ``textRect(forBounds:)`` has no effect on it.
   ///
@@ -238,7 +238,7 @@ open class TextField: Control, TextInput {
   /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, in the middle of the
   /// height.
   ///
-  /// Its size is that of the view's constraints or content; a view without either retains its own. In a right-to-left
+  /// Its size follows from the view's constraints or content; a view without either retains its own. In a right-to-left
   /// layout the field mirrors it.
   ///
   /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
@@ -247,7 +247,7 @@ open class TextField: Control, TextInput {
   /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, in the middle of the
   /// height.
   ///
-  /// Its size is found as that of the ``leftView``. In a right-to-left layout the field mirrors it.
+  /// Its size is found as for the ``leftView``. In a right-to-left layout the field mirrors it.
   ///
   /// > Seen: fact i6.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }

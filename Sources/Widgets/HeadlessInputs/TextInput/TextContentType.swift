@@ -5,7 +5,7 @@
 ///
 /// > Documented: UITextContentType. Assumed: the raw values, which resemble the names of the web.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name, which resembles that of the `autocomplete` attribute of HTML.
+  /// The name, which resembles a value of HTML's attribute `autocomplete`.
   public let rawValue: String
   /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ import HeadlessGeometry
 struct AxisRelease {
   /// The offset at that time.
   var offset: CGFloat
-  /// The velocity of the offset, in points a millisecond.
+  /// The velocity of the offset, in points per millisecond.
   var velocity: CGFloat
   var rate: ScrollView.DecelerationRate
   /// The offsets within the content.
@@ -81,7 +81,7 @@ struct AxisMotion {
     return end + spring.distance(after: time - coastDuration)
   }
 
-  /// Returns the velocity after some milliseconds, in points a millisecond.
+  /// Returns the velocity after some milliseconds, in points per millisecond.
   func velocity(after time: CGFloat) -> CGFloat {
     if time >= duration { return 0 }
     guard let spring, time >= coastDuration else { return coast.velocity(after: time) }

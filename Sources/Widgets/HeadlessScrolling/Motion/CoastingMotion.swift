@@ -2,21 +2,21 @@ import Foundation
 
 /// The offset along an axis after a drag that ended with a velocity, by milliseconds.
 ///
-/// Each millisecond multiplies the velocity by the rate, until the velocity is less than 0.01 points a millisecond.
+/// Each millisecond multiplies the velocity by the rate, until the velocity is less than 0.01 points per millisecond.
 ///
 /// > Reported: stackoverflow.com/questions/16155375: four releases with their velocities, targets and times. All four
 /// > targets are (v - 0.01) · rate / (1 - rate) away, rounded to half points, and the content rests one frame after
 /// > ln(0.01/v) / ln(rate).
 struct CoastingMotion {
   private(set) var start: CGFloat
-  /// The velocity at the beginning, in points a millisecond.
+  /// The velocity at the beginning, in points per millisecond.
   private(set) var velocity: CGFloat
   private let rate: CGFloat
 
-  /// The velocity at which the content rests, in points a millisecond.
+  /// The velocity at which the content rests, in points per millisecond.
   private static let restingSpeed: CGFloat = 0.01
 
-  /// Creates the motion of a velocity, in points a millisecond.
+  /// Creates the motion of a velocity, in points per millisecond.
   init(from start: CGFloat, velocity: CGFloat, rate: ScrollView.DecelerationRate) {
     (self.start, self.velocity, self.rate) = (start, velocity, rate.usable)
   }
@@ -30,7 +30,7 @@ struct CoastingMotion {
     }
   }
 
-  /// The distance that a velocity of one point a millisecond covers.
+  /// The distance that a velocity of one point per millisecond covers.
   private var reach: CGFloat { rate / (1 - rate) }
 
   /// The offset at which the content rests.
@@ -49,7 +49,7 @@ struct CoastingMotion {
     time < duration ? start + velocity * reach * (1 - pow(rate, time)) : end
   }
 
-  /// Returns the velocity after some milliseconds, in points a millisecond.
+  /// Returns the velocity after some milliseconds, in points per millisecond.
   func velocity(after time: CGFloat) -> CGFloat { time < duration ? velocity * pow(rate, time) : 0 }
 
   /// Returns the time at which the content passes an offset between its start and its end, in milliseconds.

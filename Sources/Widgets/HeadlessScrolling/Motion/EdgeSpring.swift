@@ -6,7 +6,7 @@ import Foundation
 struct EdgeSpring {
   /// The distance at the beginning, in points; negative above and to the left of the content.
   var distance: CGFloat
-  /// The velocity at the beginning, in points a millisecond.
+  /// The velocity at the beginning, in points per millisecond.
   var velocity: CGFloat
 
   /// Creates the spring of content that has a velocity.
@@ -34,7 +34,7 @@ struct EdgeSpring {
     (distance + slope * time) * exp(-Self.frequency * time)
   }
 
-  /// Returns the velocity after some milliseconds, in points a millisecond.
+  /// Returns the velocity after some milliseconds, in points per millisecond.
   func velocity(after time: CGFloat) -> CGFloat {
     (slope - Self.frequency * (distance + slope * time)) * exp(-Self.frequency * time)
   }

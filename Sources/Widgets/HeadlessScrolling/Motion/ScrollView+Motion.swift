@@ -49,7 +49,7 @@ extension ScrollView {
   final func run(_ motion: Motion, frame: @escaping (ScrollView, TimeInterval) -> Bool) {
     stopMotion()
     self.motion = motion
-    // The offset of a deceleration is that of the time since the finger has lifted: fact q23.
+    // The offset of a deceleration depends on the time since the finger has lifted: fact q23.
     frames.run(on: clock, isOnScreenFrames: motion == .deceleration) { [weak self] seconds in
       guard let self else { return false }
       let known = frames.changes

@@ -158,7 +158,7 @@ extension ScrollView {
 
   // MARK: Ending
 
-  /// Ends the drag; the content continues with the velocity of the finger, in points a second.
+  /// Ends the drag; the content continues with the velocity of the finger, in points per second.
   ///
   /// > Reported: in `scrollViewDidEndDragging` the view still tracks, does not drag, and decelerates if it will
   /// > (jianshu.com/p/b86a59cd50e7; stackoverflow.com/questions/993280).
@@ -232,7 +232,7 @@ extension ScrollView {
     return chosen
   }
 
-  /// The velocity of a finger that turns a page, in points a millisecond.
+  /// The velocity of a finger that turns a page, in points per millisecond.
   ///
   /// > Assumed.
   private static let turningSpeed: CGFloat = 0.2

@@ -101,7 +101,7 @@ open class ScrollView: View {
   ///
   /// > Seen: on the simulator of iOS 18.2 an offset of 99999 stays, and the delegate is notified. Reported: the
   /// > rounding (andrewmarinov.com/uiscrollviews-contentoffset-precision; -187.5 becomes -187.33 on a screen of three
-  /// > pixels a point).
+  /// > pixels per point).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }

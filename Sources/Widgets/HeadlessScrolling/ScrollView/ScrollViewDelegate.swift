@@ -24,7 +24,7 @@ public protocol ScrollViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: The velocity of the offset, in points a millisecond.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
   ///   - targetContentOffset: The offset at which the content stops; may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -140,7 +140,7 @@ extension View {
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Returns a movement in the coordinates of this view in those of its window.
+  /// Converts a movement from the coordinates of this view to its window's.
   fileprivate func movement(_ movement: CGPoint, to window: Window?) -> CGPoint {
     guard let window else { return movement }
     let (start, end) = (convert(CGPoint.zero, to: window), convert(movement, to: window))

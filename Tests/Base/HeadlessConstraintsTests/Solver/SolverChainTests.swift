@@ -201,7 +201,7 @@ struct SolverChainTests {
   }
 
   @Test(arguments: ["as written", "reversed", "contents first", "shuffled"])
-  func `a filled row that is removed as a whole costs a few visits a view`(order: String) {
+  func `a filled row that is removed as a whole costs a few visits per view`(order: String) {
     let solver = Solver()
     let count = 1_000
     var (contents, others): ([Solver.ConstraintID], [Solver.ConstraintID]) = ([], [])

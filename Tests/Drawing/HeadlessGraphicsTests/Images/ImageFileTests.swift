@@ -33,7 +33,7 @@ import Soak
     #expect(Image(contentsOfFile: file.path) == nil && Image(contentsOfFile: "") == nil)
   }
 
-  @Test func `bytes make an image of one pixel a point, or of another scale`() throws {
+  @Test func `bytes make an image of one pixel per point, or of another scale`() throws {
     let bytes = try Data(PNG.encode(.numbered(6, 4)))
     #expect(Image(data: bytes)?.size == CGSize(width: 6, height: 4))
     #expect(Image(data: bytes, scale: 2)?.size == CGSize(width: 3, height: 2))

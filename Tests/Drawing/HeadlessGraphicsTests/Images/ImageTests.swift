@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Images", .reportsIssuesAsFailures) struct ImageTests {
-  @Test func `an image has the size it was created with, by default one pixel a point and no tint of its own`() {
+  @Test func `an image has the size it was created with, by default one pixel per point and no tint of its own`() {
     let image = Image(size: CGSize(width: 10.5, height: 6))
     #expect(image.size == CGSize(width: 10.5, height: 6) && image.scale == 1 && image.renderingMode == .automatic)
     #expect(Image(size: .zero, scale: 3).scale == 3 && Image().size == .zero)

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension DrawingList {
-  /// Returns the pixels of a drawing on a sheet of 10×10 points, by default one pixel a point.
+  /// Returns the pixels of a drawing on a sheet of 10×10 points, by default one pixel per point.
   static func pixels(scale: CGFloat = 1, _ body: (DrawingContext) -> Void) throws -> Bitmap {
     try DrawingList(bounds: CGRect(x: 0, y: 0, width: 10, height: 10), recording: body).rasterized(scale: scale)
   }

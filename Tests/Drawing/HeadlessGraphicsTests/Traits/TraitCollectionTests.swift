@@ -108,7 +108,7 @@ import HeadlessTesting
     let reports = IssueReporting.collect { made = TraitCollection(displayScale: scale) }
     let message = """
       TraitCollection.init(displayScale:): Expected a finite scale from 0 on; got \(scale); using 0, unspecified. \
-      Give the pixels a point has: 1, 2 or 3.
+      Give the number of pixels per point: 1, 2 or 3.
       """
     #expect(reports.map(\.description) == [message] && made.displayScale == 0)
   }

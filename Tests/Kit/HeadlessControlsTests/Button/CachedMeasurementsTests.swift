@@ -107,7 +107,7 @@ import Synchronization
     #expect(width(after: [], first) != width(after: [], second), "or the test would prove nothing")
   }
 
-  /// A button that calls `super` for its title's rectangle on a screen of three pixels a point.
+  /// A button that calls `super` for its title's rectangle on a screen of three pixels per point.
   private final class Elsewhere: Button {
     var isElsewhere = false
 

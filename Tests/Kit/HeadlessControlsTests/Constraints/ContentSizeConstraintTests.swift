@@ -23,7 +23,7 @@ struct `Constraints of content sizes` {
     constraint.description.split(separator: ".", maxSplits: 1).last ?? ""
   }
 
-  @Test func `f82 a view with an intrinsic size lists one constraint an axis, after a layout`() throws {
+  @Test func `f82 a view with an intrinsic size lists one constraint per axis, after a layout`() throws {
     let label = addLabel("text")
     #expect(label.constraints.isEmpty)
     root.layoutIfNeeded()

@@ -46,7 +46,7 @@ extension StackView {
   /// The intervals of the arranged views across the axis after a layout pass.
   var laidOutAcrossAxis: [Interval] { laidOut.map { Interval($0, axis == .horizontal ? .vertical : .horizontal) } }
 
-  /// Returns all constraints of the stack view and its arranged views, one a line: `spacing b.leading == a.trailing +
+  /// Returns all constraints of the stack view and its arranged views, one per line: `spacing b.leading == a.trailing +
   /// 8`.
   func printedConstraints(_ names: [String]) -> [String] {
     layoutIfNeeded()

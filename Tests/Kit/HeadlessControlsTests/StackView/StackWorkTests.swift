@@ -42,7 +42,8 @@ import HeadlessTesting
     return solver.pivotCount + solver.visitCount - before
   }
 
-  @Test(arguments: distributions, alignments) func `a change of a stack view visits no more cells a view in a long one`(
+  @Test(arguments: distributions, alignments)
+  func `a change of a stack view visits no more cells per view in a long one`(
     distribution: StackView.Distribution, alignment: StackView.Alignment
   ) {
     for change in Change.allCases {

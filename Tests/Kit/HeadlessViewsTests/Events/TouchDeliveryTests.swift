@@ -77,7 +77,7 @@ import HeadlessTesting
     #expect(lines == "a.began a.began a.ended a.moved a.ended")
   }
 
-  @Test func `touches of one phase in one event are sent as one set a view`() {
+  @Test func `touches of one phase in one event are sent as one set per view`() {
     a.isMultipleTouchEnabled = true
     let window = scene.window
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 90), CGPoint(x: 210, y: 10)].map {

@@ -64,7 +64,7 @@ import HeadlessTesting
     root.addSubview(Growing(growth, counts))
     for pass in 1...4 {
       let reports = IssueReporting.collect { root.layoutIfNeeded() }
-      #expect(reports.count { $0.description == Self.message } == 1, "once a pass")
+      #expect(reports.count { $0.description == Self.message } == 1, "once per pass")
       // Beside each other, they also mark their superview again and again.
       #expect(reports.count == (growth == .beside ? 2 : 1))
       #expect(counts.layouts >= 499 * pass && counts.layouts <= (500 + 10) * pass, "no more in later passes")

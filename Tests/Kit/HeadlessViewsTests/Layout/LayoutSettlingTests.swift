@@ -70,7 +70,7 @@ import HeadlessTesting
     expectSettled(root)
   }
 
-  @Test func `d3 a view that never settles is reported once a pass by its class, and the pass ends`() {
+  @Test func `d3 a view that never settles is reported once per pass by its class, and the pass ends`() {
     let root = view("root")
     let restless = Restless()
     let after = view("after")

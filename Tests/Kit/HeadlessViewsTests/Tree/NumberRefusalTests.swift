@@ -61,7 +61,7 @@ import HeadlessTesting
       $0.element.accessibilityFrameInContainerSpace == .zero
     },
     Row(
-      "View.contentScaleFactor: nan is not finite; keeping the old value. Pass the pixels a point has: 1, 2 or 3."
+      "View.contentScaleFactor: nan is not finite; keeping the old value. Pass the number of pixels per point: 1, 2 or 3."
     ) {
       $0.view.contentScaleFactor = .nan
     } stays: {

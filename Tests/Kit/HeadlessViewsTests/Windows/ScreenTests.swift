@@ -50,7 +50,7 @@ import HeadlessTesting
     let screen = Screen(scale: 3)
     let reports = IssueReporting.collect { screen.scale = scale }
     let message =
-      "Screen.scale: Expected a finite scale above 0; got \(printed); using 3. Pass the pixels a point has: 1, 2 or 3."
+      "Screen.scale: Expected a finite scale above 0; got \(printed); using 3. Pass the number of pixels per point: 1, 2 or 3."
     #expect(reports.map(\.description) == [message] && screen.scale == 3)
   }
 
@@ -60,7 +60,7 @@ import HeadlessTesting
     let reports = IssueReporting.collect { screen = Screen(scale: scale) }
     let message = """
       Screen.init(scale:size:): Expected a finite scale above 0; got \(printed); using 2. \
-      Pass the pixels a point has: 1, 2 or 3.
+      Pass the number of pixels per point: 1, 2 or 3.
       """
     #expect(reports.map(\.description) == [message] && screen?.scale == 2)
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(calls(of: .highlight(100)) == expected && calls(of: .disable(100)) == expected)
   }
 
-  @Test func `G1 a configured button is laid out once a change and asks no hook`() {
+  @Test func `G1 a configured button is laid out once per change and asks no hook`() {
     for workload in [Workload.highlightConfigured(100), .retitleConfigured(100)] {
       let calls = calls(of: workload)
       #expect(calls.hooks == 0 && calls.layouts >= 100 && calls.layouts <= 1 + 100 * 5)

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `T2 a text without spaces is measured as a whole once, and then some times a line`() {
+  @Test func `T2 a text without spaces is measured as a whole once, and then some times per line`() {
     let length = 5_000
     let layout = TextLayout(
       String(repeating: "a", count: length), font: .systemFont(ofSize: 15), in: TextRoom(width: Workload.wrappingWidth))

@@ -39,7 +39,7 @@ struct TreeDescriptionTests {
       root.treeDescription().views.map(\.backgroundColor) == [nil, "rgba(1, 1, 1, 1)", "rgba(0, 0, 0, 1)"])
   }
 
-  @Test func `equal trees have equal JSON, a line each view, with sorted keys`() throws {
+  @Test func `equal trees have equal JSON, a line for each view, with sorted keys`() throws {
     let json = try tree().treeDescription().json()
     #expect(try tree().treeDescription().json() == json)
     let lines = json.split(separator: "\n")

@@ -57,8 +57,8 @@ struct ViewImageTests {
   func `a scale that is not finite and positive is reported`(scale: CGFloat) {
     let text = scale == 0 ? "0" : "\(scale)".replacing(".0", with: "")
     expectIssue(
-      containing: "View.image(scale:): there is no bitmap at scale \(text): expected a finite number of pixels a point "
-        + "above 0; the image has no pixels. Pass the pixels a point has: 1, 2 or 3."
+      containing: "View.image(scale:): there is no bitmap at scale \(text): expected a finite number of pixels per "
+        + "point above 0; the image has no pixels. Pass the number of pixels per point: 1, 2 or 3."
     ) {
       #expect(box(1, 1).image(scale: scale).bitmap == nil)
     }

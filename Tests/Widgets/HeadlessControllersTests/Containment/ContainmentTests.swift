@@ -205,7 +205,7 @@ import TestLogs
     #expect(try #require(reports.first).description.contains("Expected two children with a common parent"))
   }
 
-  @Test func `a preferred size notifies the parent, once a change`() {
+  @Test func `a preferred size notifies the parent, once per change`() {
     final class Container: ViewController {
       var sizes: [CGSize] = []
       override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {

@@ -76,7 +76,7 @@ import TestLogs
     #expect(scene.calls().hasSuffix("b.didAppear"))
   }
 
-  @Test func `appearances without end are reported once a turn`() throws {
+  @Test func `appearances without end are reported once per turn`() throws {
     let scene = ControllerScene()
     final class Endless: ViewController {
       override func viewDidAppear(_ animated: Bool) { view.window?.rootViewController = Endless() }

@@ -28,7 +28,7 @@ import HeadlessTesting
     #expect(window.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `a style notifies the controller before its view, once a change`() {
+  @Test func `a style notifies the controller before its view, once per change`() {
     let reader = Reader()
     reader.loadViewIfNeeded()
     reader.overrideUserInterfaceStyle = .dark

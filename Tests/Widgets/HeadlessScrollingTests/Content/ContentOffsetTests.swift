@@ -32,7 +32,7 @@ import HeadlessTesting
     #expect(scroll.contentOffset.x == rounded)
   }
 
-  @Test(.screen(scale: 3)) func `on a screen of three pixels a point -187.5 becomes -187.33`() {
+  @Test(.screen(scale: 3)) func `on a screen of three pixels per point -187.5 becomes -187.33`() {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
     scroll.contentOffset.x = -187.5
     #expect(abs(scroll.contentOffset.x + 562.0 / 3) < 1e-9)

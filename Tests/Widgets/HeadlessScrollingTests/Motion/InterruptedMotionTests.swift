@@ -96,7 +96,7 @@ import HeadlessTesting
     #expect(scroll.contentOffset.y == 554)
   }
 
-  @Test func `a deceleration and a display link are called once a frame, in one order`() {
+  @Test func `a deceleration and a display link are called once per frame, in one order`() {
     for isLinkFirst in [true, false] {
       let scene = ScrollScene(content: CGSize(width: 200, height: 5000))
       final class Target {

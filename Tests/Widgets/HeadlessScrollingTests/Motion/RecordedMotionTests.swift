@@ -10,7 +10,7 @@ import HeadlessTesting
     let testDescription: String
     /// The offset at the release, from the edge for content that is beyond it.
     let offset: CGFloat
-    /// The velocity of the finger, in points a millisecond.
+    /// The velocity of the finger, in points per millisecond.
     let velocity: CGFloat
     /// The milliseconds from the release to the first frame.
     let firstFrame: CGFloat
@@ -54,10 +54,10 @@ import HeadlessTesting
 
   nonisolated static let decelerations = [
     Trace(
-      testDescription: "4.875 points a millisecond", offset: 5536, velocity: 4.875, firstFrame: 2.26,
+      testDescription: "4.875 points per millisecond", offset: 5536, velocity: 4.875, firstFrame: 2.26,
       offsets: [5547, 5626.333, 5703, 5777.333, 5849.333, 5919, 5986, 6051.333, 6114, 6175, 6233.667, 6290.667]),
     Trace(
-      testDescription: "1.5 points a millisecond", offset: 5158, velocity: 1.5, firstFrame: 16.74,
+      testDescription: "1.5 points per millisecond", offset: 5158, velocity: 1.5, firstFrame: 16.74,
       offsets: [5182.667, 5206.333, 5229.333, 5251.667, 5273, 5293.667, 5314, 5333.333, 5352, 5370.333, 5388]),
   ]
 

@@ -4,7 +4,7 @@ import HeadlessTesting
 @testable import HeadlessScrolling
 
 @MainActor @Suite("Scroll arithmetic") struct ScrollArithmeticTests {
-  /// A release of stackoverflow.com/questions/16155375: offset, target, velocity in points a millisecond, and seconds.
+  /// A release of stackoverflow.com/questions/16155375: offset, target, velocity in points per millisecond, and seconds.
   struct Release: Sendable, CustomTestStringConvertible {
     let offset: CGFloat, target: CGFloat, velocity: CGFloat, seconds: CGFloat
     var testDescription: String { "from \(offset) to \(target)" }

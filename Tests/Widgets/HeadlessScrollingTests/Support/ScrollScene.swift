@@ -40,7 +40,7 @@ import TestLogs
       .joined(separator: " ")
   }
 
-  /// Drags up by 50 points, of which the content follows 40, and then by 1 point a millisecond.
+  /// Drags up by 50 points, of which the content follows 40, and then by 1 point per millisecond.
   func flick(_ milliseconds: Int = 20) {
     let finger = touch(scroll)
     finger.move(by: 0, -50)

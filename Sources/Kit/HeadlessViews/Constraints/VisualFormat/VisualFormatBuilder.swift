@@ -16,7 +16,7 @@ struct VisualFormatBuilder {
     edges = VisualFormatEdges(format.axis, options)
   }
 
-  /// Returns the constraints: those of the text from left to right, then the alignment's.
+  /// Returns the constraints: the text's from left to right, then the alignment's.
   func constraints() -> [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
     let items = format.items.compactMap { names.item($0.name) }

@@ -1,27 +1,27 @@
 import Foundation
 
 /// An `NSValue` of something that Foundation's own can't hold on Linux.
-final class HeldValue<Value: BridgedValue>: NSValue, @unchecked Sendable {  // Constant once it is returned.
-  private var held: Value?
+final class ValueObject<Value: BridgedValue>: NSValue, @unchecked Sendable {  // Constant once it is returned.
+  private var contents: Value?
 
   /// Returns the value in an `NSValue`, or nil where that was created from something else.
-  static func value(in object: NSValue) -> Value? { (object as? HeldValue)?.held }
+  static func value(in object: NSValue) -> Value? { (object as? ValueObject)?.contents }
 
   /// Creates an object of a value.
   ///
   /// `NSValue` has no initializer that a subclass could call with a value.
-  static func holding(_ value: Value) -> HeldValue {
-    let object = HeldValue()
-    object.held = value
+  static func containing(_ value: Value) -> ValueObject {
+    let object = ValueObject()
+    object.contents = value
     return object
   }
 
   override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? HeldValue else { return false }
-    return held == other.held
+    guard let other = object as? ValueObject else { return false }
+    return contents == other.contents
   }
 
-  override var hash: Int { held.hashValue }
+  override var hash: Int { contents.hashValue }
 
   // MARK: Members that stop the program in Foundation, which did not create the object
 
@@ -30,13 +30,13 @@ final class HeldValue<Value: BridgedValue>: NSValue, @unchecked Sendable {  // C
   }
 
   override func getValue(_ value: UnsafeMutableRawPointer) {
-    guard let held else { return }
-    withUnsafeBytes(of: held) { value.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    guard let contents else { return }
+    withUnsafeBytes(of: contents) { value.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
   }
 
   /// The type in Objective-C's notation.
   private var encoding: StaticString {
-    switch held {
+    switch contents {
     case is CGVector: "{CGVector=dd}"
     case is Offset: "{UIOffset=dd}"
     case is EdgeInsets: "{UIEdgeInsets=dddd}"
@@ -47,6 +47,6 @@ final class HeldValue<Value: BridgedValue>: NSValue, @unchecked Sendable {  // C
     }
   }
 
-  override var description: String { held.map { "\($0)" } ?? "" }
+  override var description: String { contents.map { "\($0)" } ?? "" }
   override func encode(with coder: NSCoder) {}
 }
