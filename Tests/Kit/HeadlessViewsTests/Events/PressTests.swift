@@ -54,7 +54,7 @@ import HeadlessTesting
   }
 
   @Test func `presses of one phase are sent together; unhandled ones are forwarded to the next responder`() {
-    let outer = Field(log)
+    let outer = Field("other", log)
     window.addSubview(outer)
     outer.addSubview(field)
     field.takes = false

@@ -1,7 +1,9 @@
 import HeadlessKit
 
 /// A view that writes each callback of its moves, and does there what a test asks for.
-final class CallbackView: NamedView, HookedView {
+final class CallbackView: View, HookedView {
+  let name: String
+  let log: Log
   var seesState = false
   var onWillMoveToSuperview: (View?) -> Void = { _ in }
   var onDidMoveToSuperview: () -> Void = {}
@@ -11,9 +13,12 @@ final class CallbackView: NamedView, HookedView {
   var onWillRemove: (View) -> Void = { _ in }
 
   init(_ name: String, _ log: Log) {
-    super.init(name, log)
+    self.name = name
+    self.log = log
+    super.init(frame: .zero)
     Hooks.ofTest?.add(self)
   }
+
   required init?(coder: NSCoder) { nil }
 
   override func willMove(toSuperview newSuperview: View?) {
