@@ -110,7 +110,7 @@ private struct ConfiguredButton {
     style("plain", .plain()), style("tinted", .tinted()), style("filled", .filled()),
     style("borderless", .borderless()), style("bordered", .bordered()),
     ConfiguredButton(
-      name: "style filled at two pixels per point", facts: ["g14", "g27", "g50"], scale: 2,
+      name: "style filled at two pixels a point", facts: ["g14", "g27", "g50"], scale: 2,
       size: CGSize(width: 170, height: 36), recordsViews: true),
     corners("fixed", .fixed), corners("dynamic", .dynamic, facts: ["g2", "g25"]), corners("small", .small),
     corners("medium", .medium), corners("large", .large), corners("capsule", .capsule),
