@@ -2,7 +2,9 @@ import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles
 
-let recorded = RecordedTextMeasurer([.init("Back", ".SFUI-Regular", 15.0, width: 34.2, height: 17.9)])
+let recorded = RecordedTextMeasurer([
+  .init("Back", ".SFUI-Regular", 15.0, width: 34.2, height: 17.9)
+])
 
 /// The code of `Docs/TextMeasuring.md` and `Docs/Pixels.md`.
 @MainActor @Suite("TextMeasuring.md and Pixels.md", .screen(scale: 2), .reportsIssuesAsFailures)

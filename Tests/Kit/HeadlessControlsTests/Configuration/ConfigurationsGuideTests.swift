@@ -82,7 +82,8 @@ struct ConfigurationsGuideTests {
     #expect(button.intrinsicContentSize == CGSize(width: 12 + 3 * 22 + 12, height: 7 + 22 + 7))
   }
 
-  @Test(.system(.iOS15)) func `as on iOS 15 to 18`() {
+  @Test(.system(.iOS15))
+  func `as on iOS 15 to 18`() {
     let button = Button(configuration: .bordered())
     button.configuration?.title = "Buy"
     button.sizeToFit()
@@ -91,7 +92,8 @@ struct ConfigurationsGuideTests {
     #expect(button.titleLabel?.textColor == button.tintColor)
   }
 
-  @Test(.system(.iOS15)) func `the frames of a bordered button as on iOS 15 to 18`() {
+  @Test(.system(.iOS15))
+  func `the frames of a bordered button as on iOS 15 to 18`() {
     let button = Button(configuration: .bordered())
     button.configuration?.title = "Buy"
     button.sizeToFit()
@@ -123,6 +125,8 @@ struct ConfigurationsGuideTests {
     #expect(trace.calls.map(\.method) == ["layoutSubviews", "updateConfiguration()"])
     #expect(button.titleLabel?.textColor == Color.white.withAlphaComponent(0.75))
   }
+
+  // MARK: Tables
 
   @Test func `g40 the page has the calls of the handler a change`() throws {
     var count = 0
@@ -212,8 +216,12 @@ struct ConfigurationsGuideTests {
     #expect(button.titleLabel?.textColor == .red)
     for row in [
       "| `setTitle(_:for:)`, `setImage(_:for:)` |", "| `setTitleColor(_:for:)` |", "| `setBackgroundImage(_:for:)` |",
-    ] { try expectPage(has: row) }
+    ] {
+      try expectPage(has: row)
+    }
   }
+
+  // MARK: The page
 
   @Test func `the page shows the examples of this file`() throws {
     let page = try Repository.text(of: "Docs/Configurations.md")

@@ -13,7 +13,9 @@ struct DocumentedConstraintsTests {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
-  init() { window.addSubview(root) }
+  init() {
+    window.addSubview(root)
+  }
 
   private func label(_ text: String, size: CGFloat = 10) -> Label {
     let label = Label()
@@ -157,6 +159,7 @@ struct DocumentedConstraintsTests {
         self.name = name
         super.init(frame: .zero)
       }
+
       required init?(coder: NSCoder) { nil }
 
       override func updateConstraints() {
@@ -198,6 +201,7 @@ struct DocumentedConstraintsTests {
         addSubview(mark)
         mark.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
       }
+
       required init?(coder: NSCoder) { nil }
 
       override func layoutSubviews() {
@@ -401,7 +405,9 @@ struct DocumentedConstraintsTests {
     height.isActive = true
     window.layoutIfNeeded()
     height.constant = 120
-    View.animate(withDuration: 0.3) { self.window.layoutIfNeeded() }
+    View.animate(withDuration: 0.3) {
+      self.window.layoutIfNeeded()
+    }
     #expect(panel.frame.height == 120)
     #expect(!(panel.layer.animationKeys() ?? []).isEmpty)
   }

@@ -4,7 +4,8 @@ import HeadlessTesting
 import Testing
 
 /// The frames of a view's own guides.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Frames of guides` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `Frames of guides` {
   enum Kind: CaseIterable {
     case safeArea, margins, readable
 
@@ -26,7 +27,8 @@ import Testing
     return root
   }
 
-  @Test(arguments: Kind.allCases) func `f79 in a window they follow the view without a constraint`(kind: Kind) {
+  @Test(arguments: Kind.allCases)
+  func `f79 in a window they follow the view without a constraint`(kind: Kind) {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let root = makeRoot()
     let guide = kind.guide(of: root)
@@ -41,7 +43,8 @@ import Testing
     #expect(guide.layoutFrame == .zero)
   }
 
-  @Test(arguments: Kind.allCases) func `f79 they have their frames in layoutSubviews, for each new size`(kind: Kind) {
+  @Test(arguments: Kind.allCases)
+  func `f79 they have their frames in layoutSubviews, for each new size`(kind: Kind) {
     final class Reading: View {
       var kind = Kind.safeArea
       var frames: [CGRect] = []

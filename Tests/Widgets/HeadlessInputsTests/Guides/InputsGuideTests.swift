@@ -4,7 +4,8 @@ import HeadlessTesting
 import RepositoryFiles
 
 /// The code and the numbers of the page `Docs/Inputs.md`.
-@MainActor @Suite("Inputs.md", .screen(scale: 2), .reportsIssuesAsFailures) struct InputsGuideTests {
+@MainActor @Suite("Inputs.md", .screen(scale: 2), .reportsIssuesAsFailures)
+struct InputsGuideTests {
   private let page: String
 
   init() throws { page = try Repository.text(of: "Docs/Inputs.md") }
@@ -44,6 +45,8 @@ import RepositoryFiles
     finger.lift()
     #expect(stepper.value == 2)
   }
+
+  // MARK: Sizes
 
   private static func makeField(_ border: TextField.BorderStyle) -> TextField {
     let field = TextField()
