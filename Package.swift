@@ -200,7 +200,9 @@ let testing = floor(
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
       "HeadlessViews", "HeadlessControls", "HeadlessInspection"),
     tests(
-      of: "HeadlessTesting", sees: "RepositoryFiles", "HeadlessPixels", "HeadlessKit", "HeadlessTesting",
+      of: "HeadlessTesting",
+      sees: "RepositoryFiles", "HeadlessPixels", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
+      "HeadlessControllers", "HeadlessTesting",
       exclude: ["Guides/__Snapshots__"]),
     // XCTest as packages in Swift 5 mode write it.
     tests(of: "SwiftFive", sees: "HeadlessKit", settings: [.swiftLanguageMode(.v5)]),
@@ -260,7 +262,6 @@ let commands: [Product] =
 
 let package = Package(
   name: "HeadlessKit",
-  platforms: [.macOS(.v26)],
   products: [
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
     .library(

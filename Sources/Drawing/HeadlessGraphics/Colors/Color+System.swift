@@ -4,7 +4,8 @@ import Foundation
 ///
 /// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors, as of iOS 15 to
 /// > 18. Reported: the rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles).
-/// > Differs: the components for increased contrast and for elevated surfaces are unavailable.
+/// > Reported: fact ax14: the components for increased contrast, of those that have some here. Differs: those of the other
+/// > colors, and the components for elevated surfaces, are unavailable.
 extension Color {
   // MARK: Colors
 
@@ -108,31 +109,43 @@ extension Color {
   }
 }
 
+extension Color {
+  /// The default tint of iOS 26.
+  ///
+  /// > Seen: fact s8: light 0, 136, 255; dark 0, 145, 255. Documented: fact ax14: with Increase Contrast light 30, 110, 244;
+  /// > dark 92, 184, 255.
+  package static let tintOfiOS26 = System.color(
+    (0, 136, 255), (0, 145, 255), high: ((30, 110, 244), (92, 184, 255)))
+}
+
 private enum System {
-  static let red = color((255, 59, 48), (255, 69, 58))
-  static let orange = color((255, 149, 0), (255, 159, 10))
-  static let yellow = color((255, 204, 0), (255, 214, 10))
-  static let green = color((52, 199, 89), (48, 209, 88))
+  static let red = color((255, 59, 48), (255, 69, 58), high: ((215, 0, 21), (255, 105, 97)))
+  static let orange = color((255, 149, 0), (255, 159, 10), high: ((201, 52, 0), (255, 179, 64)))
+  static let yellow = color((255, 204, 0), (255, 214, 10), high: ((160, 90, 0), (255, 212, 38)))
+  static let green = color((52, 199, 89), (48, 209, 88), high: ((36, 138, 61), (48, 219, 91)))
   static let mint = color((0, 199, 190), (99, 230, 226))
   static let teal = color((48, 176, 199), (64, 200, 224))
   static let cyan = color((50, 173, 230), (100, 210, 255))
-  static let blue = color((0, 122, 255), (10, 132, 255))
-  static let indigo = color((88, 86, 214), (94, 92, 230))
-  static let purple = color((175, 82, 222), (191, 90, 242))
-  static let pink = color((255, 45, 85), (255, 55, 95))
+  static let blue = color((0, 122, 255), (10, 132, 255), high: ((0, 64, 221), (64, 156, 255)))
+  static let indigo = color((88, 86, 214), (94, 92, 230), high: ((54, 52, 163), (125, 122, 255)))
+  static let purple = color((175, 82, 222), (191, 90, 242), high: ((137, 68, 171), (218, 143, 255)))
+  static let pink = color((255, 45, 85), (255, 55, 95), high: ((211, 15, 69), (255, 100, 130)))
   static let brown = color((162, 132, 94), (172, 142, 104))
 
-  static let gray = color((142, 142, 147), (142, 142, 147))
-  static let gray2 = color((174, 174, 178), (99, 99, 102))
-  static let gray3 = color((199, 199, 204), (72, 72, 74))
-  static let gray4 = color((209, 209, 214), (58, 58, 60))
-  static let gray5 = color((229, 229, 234), (44, 44, 46))
-  static let gray6 = color((242, 242, 247), (28, 28, 30))
+  static let gray = color((142, 142, 147), (142, 142, 147), high: ((108, 108, 112), (174, 174, 178)))
+  static let gray2 = color((174, 174, 178), (99, 99, 102), high: ((142, 142, 147), (124, 124, 128)))
+  static let gray3 = color((199, 199, 204), (72, 72, 74), high: ((174, 174, 178), (84, 84, 86)))
+  static let gray4 = color((209, 209, 214), (58, 58, 60), high: ((188, 188, 192), (68, 68, 70)))
+  static let gray5 = color((229, 229, 234), (44, 44, 46), high: ((216, 216, 220), (54, 54, 56)))
+  static let gray6 = color((242, 242, 247), (28, 28, 30), high: ((235, 235, 240), (36, 36, 38)))
 
   static let label = color((0, 0, 0), (255, 255, 255))
-  static let secondaryLabel = color((60, 60, 67), (235, 235, 245), alphas: (0.6, 0.6))
-  static let tertiaryLabel = color((60, 60, 67), (235, 235, 245), alphas: (0.3, 0.3))
-  static let quaternaryLabel = color((60, 60, 67), (235, 235, 245), alphas: (0.18, 0.16))
+  static let secondaryLabel = color(
+    (60, 60, 67), (235, 235, 245), alphas: (0.6, 0.6), highAlphas: (173 / 255.0, 173 / 255.0))
+  static let tertiaryLabel = color(
+    (60, 60, 67), (235, 235, 245), alphas: (0.3, 0.3), highAlphas: (96 / 255.0, 96 / 255.0))
+  static let quaternaryLabel = color(
+    (60, 60, 67), (235, 235, 245), alphas: (0.18, 0.16), highAlphas: (66 / 255.0, 61 / 255.0))
   static let link = color((0, 122, 255), (9, 132, 255))
 
   static let separator = color((60, 60, 67), (84, 84, 88), alphas: (0.29, 0.6))
@@ -147,10 +160,19 @@ private enum System {
   static let tertiaryFill = color((118, 118, 128), (118, 118, 128), alphas: (0.12, 0.24))
   static let quaternaryFill = color((116, 116, 128), (118, 118, 128), alphas: (0.08, 0.18))
 
-  private typealias Bytes = (CGFloat, CGFloat, CGFloat)
+  typealias Bytes = (CGFloat, CGFloat, CGFloat)
 
-  private static func color(_ light: Bytes, _ dark: Bytes, alphas: (CGFloat, CGFloat) = (1, 1)) -> Color {
-    Color(source: .appearance(light: components(light, alphas.0), dark: components(dark, alphas.1)))
+  static func color(
+    _ light: Bytes, _ dark: Bytes, alphas: (CGFloat, CGFloat) = (1, 1), high: (Bytes, Bytes)? = nil,
+    highAlphas: (CGFloat, CGFloat)? = nil
+  ) -> Color {
+    let normal = ColorSource.appearance(light: components(light, alphas.0), dark: components(dark, alphas.1))
+    if high == nil, highAlphas == nil { return Color(source: normal) }
+    let (bytes, alphas) = (high ?? (light, dark), highAlphas ?? alphas)
+    return Color(
+      source: .contrast(
+        normal: normal,
+        high: .appearance(light: components(bytes.0, alphas.0), dark: components(bytes.1, alphas.1))))
   }
 
   private static func components(_ bytes: Bytes, _ alpha: CGFloat) -> ColorComponents {

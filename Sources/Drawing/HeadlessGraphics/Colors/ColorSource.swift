@@ -66,6 +66,8 @@ enum ColorSource: Hashable {
   case fixed(ColorComponents)
   /// One for light, one for dark.
   indirect case appearance(light: ColorComponents, dark: ColorComponents)
+  /// One for the normal contrast, one for the increased contrast.
+  indirect case contrast(normal: ColorSource, high: ColorSource)
   /// An image that is repeated; uses other than filling an area treat it as black.
   case pattern(Image)
   /// Asked each time, then changed in this order.
@@ -84,6 +86,8 @@ enum ColorSource: Hashable {
     case .fixed(let components): .fixed(components.changed(by: change))
     case .appearance(let light, let dark):
       .appearance(light: light.changed(by: change), dark: dark.changed(by: change))
+    case .contrast(let normal, let high):
+      .contrast(normal: normal.changed(by: change), high: high.changed(by: change))
     case .pattern: self
     case .provided(let provider, let changes): .provided(provider, changes + [change])
     }
@@ -94,6 +98,7 @@ enum ColorSource: Hashable {
     switch self {
     case .fixed(let components): components.alpha
     case .appearance(let light, let dark): light.alpha == dark.alpha ? light.alpha : nil
+    case .contrast(let normal, let high): normal.lastingAlpha == high.lastingAlpha ? normal.lastingAlpha : nil
     case .pattern: 1
     case .provided: nil
     }
@@ -108,6 +113,8 @@ enum ColorSource: Hashable {
         return changes.reduce(components) { $0.changed(by: $1) }
       case .appearance(let light, let dark):
         source = .fixed(traits.userInterfaceStyle == .dark ? dark : light)
+      case .contrast(let normal, let high):
+        source = traits.accessibilityContrast == .high ? high : normal
       case .pattern:
         return ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
       case .provided(let provider, let own):

@@ -36,6 +36,15 @@ public final class VirtualClock {
   /// Creates a clock that shows 0.
   package nonisolated init() {}
 
+  /// The number of callbacks that are scheduled.
+  package var scheduledCount: Int { rings.count }
+
+  /// The time of the next callback, in seconds; nil for none.
+  package var nextTime: TimeInterval? {
+    while let alarm = alarms.first, rings[alarm.rank] == nil { alarms.removeFirst() }
+    return alarms.first?.time
+  }
+
   // MARK: Time
 
   /// The largest number of callbacks at one time of which each schedules the next one without a delay.

@@ -43,4 +43,21 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
   /// The element is a header that divides content into sections.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
+  /// The element is a button with the states on and off; with ``button`` it is read as a switch.
+  ///
+  /// > Documented: UIAccessibilityTraits.toggleButton, since iOS 17. Reported: fact ax8: its raw value.
+  public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)
+
+  // Traits of UIKit's own classes, without public names.
+  //
+  // > Reported: fact ax8: their raw values.
+
+  /// The element is a text field.
+  package static let textEntry = AccessibilityTraits(rawValue: 1 << 18)
+  /// The element is a text field that is edited.
+  package static let isEditing = AccessibilityTraits(rawValue: 1 << 21)
+  /// The element goes back in a navigation.
+  package static let backButton = AccessibilityTraits(rawValue: 1 << 27)
+  /// The element is an item of a tab bar.
+  package static let tabBarItem = AccessibilityTraits(rawValue: 1 << 28)
 }

@@ -30,6 +30,8 @@ package protocol ViewOwner: Responder {
   func viewDidMove(_ view: View, toVisible window: Window?)
   /// Called when the window whose content the owner manages is shown.
   func contentWillShow(in window: Window)
+  /// Becomes the owner of the window's content, as its root view controller.
+  func becomeContent(of window: Window)
 }
 
 /// The reference from a view to its owner, which is not retained.

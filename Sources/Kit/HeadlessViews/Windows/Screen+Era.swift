@@ -1,16 +1,21 @@
 import Foundation
+import HeadlessGeometry
 import Synchronization
 
 extension Screen {
-  /// Creates a screen with the size, insets and traits of another one, by default also its scale and era, and with a
-  /// clock that begins at 0.
-  package convenience init(like other: Screen, scale: CGFloat? = nil, era: SystemEra? = nil) {
+  /// Creates a screen with the traits of another one and, by default, its scale, era, size and insets, and with a clock
+  /// that begins at 0.
+  package convenience init(
+    like other: Screen, scale: CGFloat? = nil, era: SystemEra? = nil, size: CGSize? = nil,
+    safeAreaInsets: EdgeInsets? = nil
+  ) {
     self.init(
-      scale: scale ?? other.scale, size: other.bounds.size, safeAreaInsets: other.safeAreaInsets,
-      era: era ?? other.era)
+      scale: scale ?? other.scale, size: size ?? other.bounds.size,
+      safeAreaInsets: safeAreaInsets ?? other.safeAreaInsets, era: era ?? other.era)
     userInterfaceStyle = other.userInterfaceStyle
     layoutDirection = other.layoutDirection
     preferredContentSizeCategory = other.preferredContentSizeCategory
+    accessibilityContrast = other.accessibilityContrast
   }
 
   /// The era, readable from any thread.

@@ -31,6 +31,14 @@ extension Screen {
     set { setTraits(TraitCollection(preferredContentSizeCategory: newValue)) }
   }
 
+  /// The contrast of the user's setting Increase Contrast; normal by default.
+  ///
+  /// A change notifies views.
+  package var accessibilityContrast: AccessibilityContrast {
+    get { traitCollection.accessibilityContrast }
+    set { setTraits(TraitCollection(accessibilityContrast: newValue == .high ? .high : .normal)) }
+  }
+
   /// Changes the traits and notifies the windows.
   func setTraits(_ change: TraitCollection) {
     let new = traitCollection.merged(with: change)

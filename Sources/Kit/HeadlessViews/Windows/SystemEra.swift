@@ -90,14 +90,10 @@ public struct SystemEra: Hashable, Sendable {
   private enum DefaultTint {
     case iOS7, iOS26
 
-    static let blueOfiOS26 = Color(
-      light: Color(red: 0, green: 136.0 / 255, blue: 1, alpha: 1),
-      dark: Color(red: 0, green: 145.0 / 255, blue: 1, alpha: 1))
-
     var color: Color {
       switch self {
       case .iOS7: .systemBlue
-      case .iOS26: Self.blueOfiOS26
+      case .iOS26: .tintOfiOS26
       }
     }
   }

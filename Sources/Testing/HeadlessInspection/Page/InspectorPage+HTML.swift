@@ -62,6 +62,7 @@ extension InspectorPage {
       <h1>\(title.escaped)</h1>
       \(states)
       \(Self.group("group", "Rectangles", switches))
+      <div class="buttons single"><button id="speech" aria-pressed="false">VoiceOver</button></div>
       \(Self.group("group", "Size", sizes))
       <div class="buttons single"><button id="ground">Ground: \(ground)</button></div>
       <div class="buttons single"><button id="theme">Light / dark</button></div>
@@ -119,7 +120,8 @@ extension InspectorPage {
 
   private var data: String {
     let states = sheets.map { sheet in
-      "{\"bounds\":\(ScriptText(sheet.drawing.bounds).text),\"nodes\":\(ScriptText(lines: sheet.nodes).text)}"
+      "{\"bounds\":\(ScriptText(sheet.drawing.bounds).text),\"nodes\":\(ScriptText(lines: sheet.nodes).text),"
+        + "\"speech\":\(ScriptText(lines: sheet.speech).text)}"
     }
     let trace = moments.map { ",\"moments\":\(ScriptText(lines: $0).text)" } ?? ""
     return "{\"area\":\(ScriptText(area).text),\"states\":[\(states.joined(separator: ",\n"))]\(trace)}"

@@ -8,6 +8,7 @@ extension InspectorPage {
     let name: String
     let nodes: [Node]
     let drawing: DrawingList
+    let speech: [Speech]
     let isDark: Bool
 
     /// Creates the sheet of a state.
@@ -19,6 +20,7 @@ extension InspectorPage {
     init(_ name: String, _ state: State, besides other: State? = nil) {
       self.name = name
       drawing = state.drawing
+      speech = state.speech
       isDark = state.isDark
       let others = other?.nodeIndices ?? [:]
       nodes = zip(state.nodes, state.views).map { node, view in

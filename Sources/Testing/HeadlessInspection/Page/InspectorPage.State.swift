@@ -10,6 +10,8 @@ extension InspectorPage {
     /// The views of the nodes.
     let views: [WeakView]
     let drawing: DrawingList
+    /// What VoiceOver reads.
+    let speech: [Speech]
     /// Whether the topmost view has the dark interface style.
     let isDark: Bool
 
@@ -40,6 +42,7 @@ extension InspectorPage {
       self.nodes = nodes
       self.views = views
       self.drawing = drawing
+      speech = Speech.all(of: view)
       isDark = view.traitCollection.userInterfaceStyle == .dark
     }
 

@@ -121,6 +121,9 @@ function makeRow(node) {
   row.append(make("span", { class: "name" }, view.className));
   if (numbersInTrace.has(node)) row.append(make("span", { class: "depth" }, numbersInTrace.get(node)));
   if (text(node)) row.append(make("span", { class: "hint" }, text(node)));
+  const isBroken = node.constraints?.some((constraint) => constraint.state?.startsWith("broken"));
+  const fault = isBroken ? "broken" : node.ambiguity ? "ambiguous" : "";
+  if (fault) row.append(make("span", { class: "mark removed" }, fault));
   if (mark) row.append(make("span", { class: `mark ${mark}` }, mark));
   if (node.order === undefined) row.classList.add("unseen");
   return row;
@@ -236,7 +239,7 @@ function layer(name) {
   overlay.append(group);
   return group;
 }
-const layers = Object.fromEntries(["hits", "guides", "known", "hover", "ghost", "selection"].map((n) => [n, layer(n)]));
+const layers = Object.fromEntries(["hits", "guides", "known", "spoken", "hover", "ghost", "selection"].map((n) => [n, layer(n)]));
 
 // A dashed line of a huge length would block the browser: points far outside are moved nearer.
 const near = (value, start, length) => Math.min(Math.max(value, start - 64 * length), start + 65 * length);
@@ -369,6 +372,37 @@ for (const button of switches) {
   });
 }
 
+// MARK: What VoiceOver reads: numbers in its order over the picture, the text in the details
+const speech = byId("speech");
+const hearing = () => speech.getAttribute("aria-pressed") === "true";
+
+function renderSpeech() {
+  const spoken = hearing() ? state.speech : [];
+  layers.spoken.replaceChildren(...spoken.flatMap(({ rect }, index) => {
+    if (!areFinite(rect)) return [];
+    const [[x, y], [w]] = rect;
+    const size = Math.max(width, height) / 32;
+    const label = make("text", {
+      x: number(Math.min(x + w, left + width) - size * 0.15), y: number(y + size * 0.85), "font-size": number(size),
+    }, String(index + 1));
+    return [shape(corners(rect), { class: "spoken" }), label];
+  }));
+}
+
+function speechLines() {
+  if (!hearing()) return [];
+  const items = state.speech.map(({ text, line }) => make("li", { title: line }, text || "(nothing)"));
+  return items.length
+    ? [make("h3", {}, "VoiceOver reads"), make("ol", { class: "speech" }, ...items)]
+    : [make("h3", {}, "VoiceOver reads"), make("p", { class: "note" }, "Nothing: there is no element.")];
+}
+
+speech.addEventListener("click", () => {
+  speech.setAttribute("aria-pressed", String(!hearing()));
+  renderSpeech();
+  renderDetails();
+});
+
 // MARK: The properties of the selected view, beside those in the other state
 function words(value) {
   if (value === undefined || value === null) return "–";
@@ -474,7 +508,7 @@ function renderDetails() {
   const kind = view.baseClass ? [make("p", { class: "kind" }, `a ${view.baseClass}`)] : [];
   const mark = change(selected);
   byId("details").replaceChildren(
-    make("h2", {}, view.className), ...kind, ...(mark ? [make("p", { class: `mark ${mark}` }, mark)] : []),
+    ...speechLines(), make("h2", {}, view.className), ...kind, ...(mark ? [make("p", { class: `mark ${mark}` }, mark)] : []),
     ...(selected.order === undefined ? [make("p", { class: "note" }, "Not to be seen in the picture.")] : []),
     ...rectangle("Frame", view.frame, other?.view.frame), ...rectangle("Bounds", view.bounds, other?.view.bounds),
     ...group("Rectangles", rectangleLines(selected, other)), ...constraintLines(selected, other),
@@ -625,6 +659,7 @@ function render() {
   renderPicture();
   renderGuides();
   renderKnown();
+  renderSpeech();
   showSelection();
 }
 

@@ -5,14 +5,14 @@ import XCTest
 ///
 /// Inside Swift Testing it is an issue at the caller's line. Anywhere else, in an `XCTestCase` or in a task that is
 /// detached from its test, it is recorded with both; the one that runs no test ignores it.
-struct Failure {
+struct Failure: Sendable {
   /// The message: the expected value, the found one, and a cure.
   let message: String
   /// The files that are attached to the report of Swift Testing.
   var attachments: [Evidence] = []
 
   /// A file in a report.
-  struct Evidence {
+  struct Evidence: Sendable {
     let name: String
     let bytes: [UInt8]
   }
@@ -26,6 +26,7 @@ struct Failure {
       XCTFail(message, file: file, line: UInt(knownLocation?.line ?? 0))
     }
     let location = knownLocation ?? #_sourceLocation
+    FailurePage.add(self, at: location)
     for evidence in attachments { Attachment.record(evidence.bytes, named: evidence.name, sourceLocation: location) }
     Issue.record("\(message)", sourceLocation: location)
   }

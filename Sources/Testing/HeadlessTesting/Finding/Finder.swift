@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessViews
 
 /// A description of the view that a test searches for in a view tree.
@@ -19,6 +20,8 @@ public struct Finder<Found: View> {
   private(set) var surroundings: [(View) -> Bool] = []
   private(set) var isVisibleOnly = false
   private(set) var index: Int?
+  /// The closure that returns the point to tap in a match, in its own coordinates; nil for the middle.
+  var point: (Found) -> CGPoint? = { _ in nil }
 
   init(
     _ description: String, kind: String, feature: @escaping (View) -> String?, matches: @escaping (Found) -> Bool

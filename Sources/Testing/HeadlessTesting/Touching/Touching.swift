@@ -60,5 +60,8 @@ public func touch(
 public func tap<Found: View>(
   _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  if let found = view.find(finder, sourceLocation: sourceLocation) { tap(found, sourceLocation: sourceLocation) }
+  view.window?.layoutIfNeeded()
+  if let found = view.find(finder, sourceLocation: sourceLocation) {
+    tap(found, at: finder.point(found), sourceLocation: sourceLocation)
+  }
 }

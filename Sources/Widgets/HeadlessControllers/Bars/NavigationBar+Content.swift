@@ -23,6 +23,7 @@ final class NavigationBarContents {
   /// > Seen: in view trees that apps printed, a label in a bar has `opaque = NO`.
   init() {
     for label in [title, largeTitle, prompt] { label.isOpaque = false }
+    for label in [title, largeTitle] { label.accessibilityTraits = [.staticText, .header] }
   }
 
   /// The back button and its width; nil while it is not shown.

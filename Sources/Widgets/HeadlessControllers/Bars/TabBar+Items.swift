@@ -102,6 +102,12 @@ final class TabBarButton: Control {
     get { true }
     set {}
   }
+
+  /// > Reported: fact ax8: a tab has a trait of its own besides that of buttons.
+  override var accessibilityTraits: AccessibilityTraits {
+    get { super.accessibilityTraits.union([.button, .tabBarItem]) }
+    set { super.accessibilityTraits = newValue }
+  }
 }
 
 /// A label of a tab bar's control, which is read out as a whole.

@@ -29,6 +29,9 @@ extension Window {
 }
 
 extension ViewController {
+  /// Sets the window's ``Window/rootViewController`` to the controller.
+  package final func becomeContent(of window: Window) { window.rootViewController = self }
+
   /// Adds the view to the window whose root controller this is, unless it is there, or under a presented controller.
   final func install(in window: Window) {
     guard window.contentOwner === self, modal.removedView == nil else { return }

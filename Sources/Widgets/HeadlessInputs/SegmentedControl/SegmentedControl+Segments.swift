@@ -144,6 +144,17 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl: StandardControl {
+  /// The accessibility elements of the segments, in the order of their indices.
+  final var segmentElements: [AccessibilityElement] {
+    zip(segments, segmentRects).enumerated().map { index, part in
+      let (segment, rect) = part
+      return ControlPartElement(
+        of: self, label: segment.title ?? segment.image?.accessibilityIdentifier, rect: rect,
+        isSelected: index == selection, isEnabled: isEnabled && segment.isEnabled,
+        action: { [weak self] in self?.selectByTouch(index, with: nil) })
+    }
+  }
+
   /// No traits: each segment is an accessibility element of its own.
   package final var standardTraits: AccessibilityTraits { .none }
 }

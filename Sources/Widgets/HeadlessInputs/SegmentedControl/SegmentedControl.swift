@@ -340,10 +340,24 @@ open class SegmentedControl: Control {
 
   /// The title of the selected segment, unless another value was set.
   ///
-  /// > Differs: in UIKit the segments are elements of their own.
+  /// A test reads it; assistive applications visit the segments.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (segments.indices.contains(selection) ? segments[selection].title : nil) }
     set { super.accessibilityValue = newValue }
+  }
+
+  /// Whether the control itself is an element; false by default, as its segments are.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? false }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// An element for each segment, created at each reading, unless others were set.
+  ///
+  /// > Reported: fact ax11: segments are elements, which are read with their number.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? segmentElements }
+    set { super.accessibilityElements = newValue }
   }
 
   /// The titles and the selected segment.

@@ -241,7 +241,7 @@ open class Stepper: Control {
 
   /// The value as a number, unless another value was set.
   ///
-  /// > Differs: in UIKit the halves are elements of their own.
+  /// A test reads it; assistive applications visit the halves.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? CGFloat(value).shortDescription }
     set { super.accessibilityValue = newValue }
@@ -257,6 +257,20 @@ open class Stepper: Control {
     let old = value
     move(up: up)
     if value != old { sendValueChange() }
+  }
+
+  /// Whether the control itself is an element; false by default, as its halves are.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? false }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The buttons Decrement and Increment, created at each reading, unless other elements were set.
+  ///
+  /// > Reported: fact ax12.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? [halfElement(isUp: false), halfElement(isUp: true)] }
+    set { super.accessibilityElements = newValue }
   }
 
   /// The properties of the superclass and the value, for inspection.

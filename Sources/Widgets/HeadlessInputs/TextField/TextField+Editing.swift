@@ -110,8 +110,8 @@ extension TextField {
 }
 
 extension TextField: StandardControl {
-  /// No traits: the role of a text field is not a trait.
-  package final var standardTraits: AccessibilityTraits { .none }
+  /// A text field, and whether it is edited.
+  package final var standardTraits: AccessibilityTraits { isEditing ? [.textEntry, .isEditing] : .textEntry }
 
   /// Whether the base class handles taps; false, as the field has its own recognizer.
   package final var handlesTaps: Bool { false }

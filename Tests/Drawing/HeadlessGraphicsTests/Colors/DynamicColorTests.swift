@@ -45,6 +45,22 @@ import HeadlessTesting
     #expect(Color.systemBlue != Color.systemBlue.resolvedColor(with: Self.light))
   }
 
+  @Test func `ax14 system colors have more contrast where the user wants it, with any opacity`() {
+    func components(_ color: Color, _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> [CGFloat] {
+      let traits = TraitCollection(traitsFrom: [
+        TraitCollection(userInterfaceStyle: style), TraitCollection(accessibilityContrast: contrast),
+      ])
+      let color = color.resolvedColor(with: traits)
+      return [color.red, color.green, color.blue].map { ($0 * 255).rounded() } + [color.alpha]
+    }
+    #expect(components(.systemBlue, .light, .normal) == [0, 122, 255, 1])
+    #expect(components(.systemBlue, .light, .high) == [0, 64, 221, 1])
+    #expect(components(.systemBlue, .dark, .high) == [64, 156, 255, 1])
+    #expect(components(.systemRed.withAlphaComponent(0.5), .dark, .high) == [255, 105, 97, 0.5])
+    #expect(components(.secondaryLabel, .light, .high) == [60, 60, 67, 173 / 255.0])
+    #expect(components(.label, .light, .high) == [0, 0, 0, 1])
+  }
+
   @Test func `a provider may return a dynamic color`() {
     let nested = Color { [traffic] _ in traffic.withAlphaComponent(0.5) }.withAlphaComponent(0.25)
     #expect(nested.resolvedColor(with: Self.dark) == Color.red.withAlphaComponent(0.25))

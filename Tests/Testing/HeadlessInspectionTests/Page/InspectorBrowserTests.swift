@@ -109,7 +109,7 @@ struct InspectorBrowserTests {
   @Test func `the tab key reaches every control once, and the focus is visible`() async throws {
     try await browser.open(InspectedCard.page())
     var visited: [String] = []
-    for _ in 0..<18 {
+    for _ in 0..<19 {
       try await browser.press("Tab")
       visited.append(
         try await browser.value(
@@ -118,7 +118,8 @@ struct InspectorBrowserTests {
     }
     #expect(
       visited == [
-        "After", "bounds", "content", "image", "title", "hit", "smaller", "fit", "larger", "ground", "theme", "tree",
+        "After", "bounds", "content", "image", "title", "hit", "speech", "smaller", "fit", "larger", "ground", "theme",
+        "tree",
         "picture", "details", "first", "previous", "next", "last",
       ])
     try await browser.press("Tab", times: 2)
@@ -143,6 +144,43 @@ struct InspectorBrowserTests {
     try await browser.press(" ")
     #expect(try await count("#guides polygon") == 0)
     #expect(try await count("[aria-pressed=true]") == 0)
+  }
+
+  @Test func `the switch VoiceOver numbers the elements in the picture and lists what is read`() async throws {
+    try await browser.open(InspectedCard.page())
+    #expect(try await count("#spoken polygon") == 0 && count(".speech li") == 0)
+    try await browser.click("#speech")
+    #expect(try await texts("#spoken text") == ["1"] && texts(".speech li") == ["Go back. Button."])
+    try await browser.click("[data-state=\"0\"]")
+    #expect(try await texts("#spoken text") == ["1", "2"] && texts(".speech li") == ["3.", "Back. Button."])
+    try await browser.click("#speech")
+    #expect(try await count("#spoken polygon") == 0 && count(".speech li") == 0)
+  }
+
+  @Test func `views with broken and ambiguous constraints are marked in the tree`() async throws {
+    let root = await Self.faultyRoot()
+    try await browser.open(root)
+    #expect(try await texts(".row .mark") == ["broken", "ambiguous"])
+  }
+
+  @MainActor private static func faultyRoot() -> String {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = [View(), View()]
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    let widths = [
+      views[0].widthAnchor.constraint(equalToConstant: 10), views[0].widthAnchor.constraint(equalToConstant: 20),
+    ]
+    _ = IssueReporting.collect {
+      for width in widths { width.isActive = true }
+      root.layoutIfNeeded()
+    }
+    return InspectorPage(InspectorPage.State(of: root)).html
   }
 
   @Test func `the states switch by click and by arrow, and the selection stays with its view`() async throws {

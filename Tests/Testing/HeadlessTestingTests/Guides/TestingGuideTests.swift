@@ -13,18 +13,6 @@ extension SnapshotFormat where Value: Encodable {
   }
 }
 
-extension SnapshotFormat where Value == [Double] {
-  static var numbers: SnapshotFormat {
-    SnapshotFormat(fileExtension: "json") { numbers in
-      try JSONEncoder().encode(numbers)
-    } difference: { expected, found in
-      let lists = [expected, found].map { (try? JSONDecoder().decode([Double].self, from: $0)) ?? [] }
-      let isClose = lists[0].count == lists[1].count && zip(lists[0], lists[1]).allSatisfy { abs($0 - $1) < 0.01 }
-      return isClose ? nil : "- \(lists[0])\n+ \(lists[1])"
-    }
-  }
-}
-
 /// The examples of `Docs/Testing.md`: they run here, and the page shows the same code.
 @MainActor @Suite("Testing.md", .textMeasurer(.oneEm))
 struct TestingGuideTests {
@@ -103,7 +91,6 @@ struct TestingGuideTests {
   func formats() {
     let card = layOut(Card(), 100, 60)
     expectSnapshot(["title": card.buy.currentTitle], as: .json)
-    expectSnapshot([0.1 + 0.2, Double(card.buy.frame.minX)], as: .numbers, named: "numbers")
   }
 
   @Test("pixels")
@@ -129,14 +116,41 @@ struct TestingGuideTests {
     #expect(count == 1)
   }
 
-  @Test("a dark card", .screen(scale: 3), .userInterfaceStyle(.dark))
-  func darkCard() {
-    #expect(Card().traitCollection.userInterfaceStyle == .dark)
+  @Test(.device(.iPhone16, .landscape), .userInterfaceStyle(.dark))
+  func buys() {
+    let card = Card()
+    let window = showInWindow(card)
+    var count = 0
+    card.buy.addAction(Action { _ in count += 1 }, for: .touchUpInside)
+    tap(.role(.button, named: "Buy"), in: window)
+    #expect(count == 1)
+    #expect(card.safeAreaInsets.left == 59)
   }
 
-  @Test("a card of iOS 26", .system(.iOS26))
-  func newCard() {
-    #expect(Card().tintColor == SystemEra.iOS26.tintColor)
+  @Test("accessibility")
+  func accessibility() {
+    let card = layOut(Card(), 100, 60)
+    expectAccessibilityTree(
+      card,
+      """
+      button "Buy" (62, 8, 30, 22)
+      """)
+    expectFailure(
+      """
+      <Card (0, 0, 100, 60)> is not accessible:
+      touchArea: <Button 'Buy'> (62, 8, 30, 22) has a touch area of 30×22 points, less than 44×44. Enlarge it, or override point(inside:with:).
+      contrast: <ButtonLabel 'Buy'> (62, 14, 30, 10) has text with a contrast of 1 to 1, less than 4.5 to 1. Use a darker or lighter color, or one that Increase Contrast changes: 'Buy' is #FFFFFF on #FFFFFF.
+      """
+    ) { expectAccessible(card, sourceLocation: $0) }
+  }
+
+  @Test("releases")
+  func releases() {
+    expectReleased {
+      let card = Card()
+      tap(.button(titled: "Buy"), in: showInWindow(card))
+      return [card]
+    }
   }
 
   @Test("reports")
@@ -160,7 +174,10 @@ struct TestingGuideTests {
   @Test("the page shows the code of the examples and their failures")
   func page() throws {
     let page = try Repository.text(of: "Docs/Testing.md")
-    let others = ["HeadlessTestingTests/Guides/XCTestGuideTests", "SwiftFiveTests/XCTestFormTests"]
+    let others = [
+      "HeadlessTestingTests/Guides/XCTestGuideTests", "HeadlessTestingTests/Guides/DevicesGuideTests",
+      "SwiftFiveTests/XCTestFormTests",
+    ]
     let files =
       try [String(contentsOf: URL(filePath: #filePath), encoding: .utf8)]
       + others.map { try Repository.text(of: "Tests/Testing/\($0).swift") }

@@ -13,12 +13,12 @@ import HeadlessTesting
 
   nonisolated static let rows = [
     Row(testDescription: "Button", traits: .button) { Button() },
-    Row(testDescription: "Switch", traits: .button) { Switch() },
+    Row(testDescription: "Switch", traits: [.button, .toggleButton]) { Switch() },
     Row(testDescription: "Slider", traits: .adjustable) { Slider() },
-    Row(testDescription: "Stepper", traits: .adjustable) { Stepper() },
+    Row(testDescription: "Stepper", traits: .adjustable, isElement: false) { Stepper() },
     Row(testDescription: "PageControl", traits: .adjustable) { PageControl() },
-    Row(testDescription: "SegmentedControl", traits: .none) { SegmentedControl() },
-    Row(testDescription: "TextField", traits: .none) { TextField() },
+    Row(testDescription: "SegmentedControl", traits: .none, isElement: false) { SegmentedControl() },
+    Row(testDescription: "TextField", traits: AccessibilityTraits(rawValue: 1 << 18)) { TextField() },
     Row(testDescription: "Control", traits: .none, isElement: false) { Control() },
   ]
 
@@ -32,5 +32,52 @@ import HeadlessTesting
     control.accessibilityTraits = .header
     control.isAccessibilityElement.toggle()
     #expect(control.accessibilityTraits == .header && control.isAccessibilityElement == !row.isElement)
+  }
+
+  @Test func `ax11 segments are buttons with a number; an activation selects one, unless it is disabled`() {
+    let control = layOut(SegmentedControl(items: ["Day", "Week", "Year"]), 300, 32)
+    control.selectedSegmentIndex = 1
+    control.setEnabled(false, forSegmentAt: 2)
+    expectAccessibilityTree(
+      control,
+      """
+      button "Day", 1 of 3 (0, 0, 100, 32)
+      button "Week", selected, 2 of 3 (100, 0, 100, 32)
+      button "Year", disabled, 3 of 3 (200, 0, 100, 32)
+      """)
+    let parts = (control.accessibilityElements ?? []).compactMap { $0 as? AccessibilityElement }
+    #expect(parts[0].accessibilityActivate() && control.selectedSegmentIndex == 0)
+    #expect(!parts[2].accessibilityActivate() && control.selectedSegmentIndex == 0)
+    control.accessibilityElements = []
+    #expect(accessibilityTree(of: control) == "")
+  }
+
+  @Test(arguments: [UserInterfaceLayoutDirection].all)
+  func `ax12 the halves of a stepper are buttons; at the end of its range one is disabled`(
+    direction: UserInterfaceLayoutDirection
+  ) {
+    let stepper = Stepper()
+    stepper.semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let (left, right) = ("(0, 0, 47, 32)", "(47, 0, 47, 32)")
+    let isMirrored = direction == .rightToLeft
+    #expect(
+      accessibilityTree(of: stepper) == """
+        button "Decrement", disabled, 1 of 2 \(isMirrored ? right : left)
+        button "Increment", 2 of 2 \(isMirrored ? left : right)
+        """)
+    let parts = (stepper.accessibilityElements ?? []).compactMap { $0 as? AccessibilityElement }
+    #expect(parts[1].accessibilityActivate() && stepper.value == 1)
+    #expect(!accessibilityTree(of: stepper).contains("disabled"))
+  }
+
+  @Test func `ax8 a text field that is edited has the trait of editing`() {
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.placeholder = "Name"
+    let window = showInWindow(View())
+    window.addSubview(field)
+    #expect(accessibilityTree(of: field) == "text field, value \"Name\" (0, 0, 100, 30)")
+    field.becomeFirstResponder()
+    field.insertText("Ann")
+    #expect(accessibilityTree(of: field) == "text field, value \"Ann\", editing (0, 0, 100, 30)")
   }
 }

@@ -208,8 +208,8 @@ import HeadlessTesting
     #expect(control.titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test func `it is an element with the title of the selected segment`() {
-    #expect(control.isAccessibilityElement && control.accessibilityValue == nil)
+  @Test func `its accessibility value is the title of the selected segment`() {
+    #expect(!control.isAccessibilityElement && control.accessibilityValue == nil)
     control.selectedSegmentIndex = 1
     #expect(control.accessibilityValue == "B")
   }

@@ -157,8 +157,8 @@ import HeadlessTesting
     #expect(stepper.stepValue == 1 && stepper.value == 10)
   }
 
-  @Test func `it is an adjustable element with its value`() {
-    #expect(stepper.isAccessibilityElement && stepper.accessibilityTraits == .adjustable)
+  @Test func `it is adjustable and has its value, but its halves are the elements`() {
+    #expect(!stepper.isAccessibilityElement && stepper.accessibilityTraits == .adjustable)
     stepper.accessibilityIncrement()
     stepper.accessibilityIncrement()
     stepper.accessibilityDecrement()

@@ -123,7 +123,9 @@ import HeadlessTesting
   }
 
   @Test func `it is an element with the value 0 or 1`() {
-    #expect(toggle.isAccessibilityElement && toggle.accessibilityTraits == .button && toggle.accessibilityValue == "0")
+    #expect(
+      toggle.isAccessibilityElement && toggle.accessibilityTraits == [.button, .toggleButton]
+        && toggle.accessibilityValue == "0")
     toggle.isOn = true
     #expect(toggle.accessibilityValue == "1")
     toggle.accessibilityValue = "yes"

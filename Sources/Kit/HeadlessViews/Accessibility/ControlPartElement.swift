@@ -1,0 +1,38 @@
+import Foundation
+
+/// A part of a control that is an accessibility element of its own, such as a segment.
+///
+/// > Differs: in UIKit the parts are views.
+package final class ControlPartElement: AccessibilityElement {
+  private let action: () -> Void
+
+  /// Creates the element of a part.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - label: The text that is read.
+  ///   - rect: The rectangle in the control's coordinates, in points.
+  ///   - isSelected: Whether the part is selected.
+  ///   - isEnabled: Whether the part responds.
+  ///   - action: The effect of an activation.
+  package init(
+    of control: View, label: String?, rect: CGRect, isSelected: Bool = false, isEnabled: Bool,
+    action: @escaping () -> Void
+  ) {
+    self.action = action
+    super.init(accessibilityContainer: control)
+    accessibilityLabel = label
+    accessibilityFrameInContainerSpace = rect
+    var traits: AccessibilityTraits = .button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    accessibilityTraits = traits
+  }
+
+  /// Does what a tap on the part does, unless it is disabled.
+  package override func accessibilityActivate() -> Bool {
+    if accessibilityTraits.contains(.notEnabled) { return false }
+    action()
+    return true
+  }
+}

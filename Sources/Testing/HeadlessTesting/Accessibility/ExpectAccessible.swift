@@ -1,0 +1,54 @@
+import HeadlessViews
+import Testing
+
+/// Fails if the view breaks a rule of accessibility; each line of the failure has rule, view, rectangle, problem and cure.
+///
+/// ```
+/// <LoginForm (0, 0, 393, 852)> is not accessible:
+/// touchArea: <Button 'Forgot?'> (16, 400, 60, 30) has a touch area of 60×30 points, less than 44×44. Enlarge it, …
+/// ```
+///
+/// The view is laid out, in a window of its own if it is in none. The rule ``AccessibilityRule/largeText`` sets the
+/// largest text size and then the present one again.
+///
+/// - Parameters:
+///   - view: The view, or the window.
+///   - rules: The rules that are not checked.
+///   - exceptions: The rules that are not checked of a view and of its subviews.
+///   - sourceLocation: The line of the failure.
+/// - Complexity: That of two drawings and two layouts of the view, and O(*n* × *d*) for *n* elements and hit tests of a depth
+///   of *d*.
+@MainActor
+public func expectAccessible(
+  _ view: View, excluding rules: Set<AccessibilityRule> = [], exceptions: [View: Set<AccessibilityRule>] = [:],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let findings = inWindow(view) {
+    AccessibilityAudit(of: view).findings(
+      AccessibilityRule.allCases.filter { !rules.contains($0) }, exceptions: exceptions)
+  }
+  if findings.isEmpty { return }
+  let shown = 12
+  let rest = findings.count > shown ? "\nand \(findings.count - shown) more" : ""
+  Failure(
+    message:
+      "\(view.nameInTests) is not accessible:\n\(findings.prefix(shown).map(\.line).joined(separator: "\n"))\(rest)"
+  ).record(at: sourceLocation)
+}
+
+/// Runs code while a view is laid out in a window: its own, or one that is removed afterwards.
+@MainActor
+private func inWindow<Result>(_ view: View, _ body: () -> Result) -> Result {
+  if let window = view.window ?? view as? Window {
+    window.layoutIfNeeded()
+    return body()
+  }
+  var top = view
+  while let superview = top.superview { top = superview }
+  let window = Window()
+  window.isHidden = false
+  window.addSubview(top)
+  window.layoutIfNeeded()
+  defer { top.removeFromSuperview() }
+  return body()
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessInspection
+import HeadlessViews
+import Testing
+
+/// Fails unless the view tree prints on each of several screens as its file in `__Snapshots__` beside the test stores it.
+///
+/// One file has all variants: the tree of the first one whole, of the others the lines that differ from it, with their
+/// numbers, or the name of an earlier variant with an equal tree.
+///
+/// ```swift
+/// expectTree(of: LoginForm(), over: ScreenVariant.matrix(devices: .common, directions: .all))
+/// ```
+///
+/// - Parameters:
+///   - content: The view or view controller. It is created again for each variant, on its screen, and shown by
+///     ``showInWindow(_:sourceLocation:)``.
+///   - variants: The variants; none is a failure.
+///   - name: The name that distinguishes several snapshots of one test.
+///   - options: The names and details to print.
+///   - function: The name of the test.
+///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
+/// - Complexity: O(*n* × *v*) for *n* views and *v* variants, besides their layouts.
+@MainActor
+public func expectTree(
+  of content: @autoclosure () -> Responder, over variants: [ScreenVariant], named name: String? = nil,
+  options: TreeOptions = [], function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard !variants.isEmpty else {
+    return Failure(message: "Expected one variant or more; got none, so that nothing was compared. Pass a device.")
+      .record(at: sourceLocation)
+  }
+  var comparison = VariantTexts()
+  for variant in variants {
+    variant.with {
+      let window = showInWindow(content(), sourceLocation: sourceLocation)
+      comparison.add(window.recursiveDescription(options), of: variant.name)
+    }
+  }
+  expectSnapshot(
+    comparison.text, as: .text(fileExtension: "tree.txt"), named: name, function: function,
+    sourceLocation: sourceLocation)
+}
+
+/// One text for the texts of several variants: the first one whole, of the others what differs.
+struct VariantTexts {
+  private var known: [(name: String, lines: [Substring])] = []
+  private var sections: [String] = []
+
+  /// All sections, in the order in which they were added.
+  var text: String { sections.joined(separator: "\n\n") }
+
+  /// Adds the text of a variant.
+  mutating func add(_ text: String, of name: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    defer { known.append((name, lines)) }
+    guard let first = known.first else { return sections.append("\(name)\n\(text)") }
+    if let equal = known.first(where: { $0.lines == lines }) { return sections.append("\(name): as \(equal.name)") }
+    let difference: String
+    if first.lines.count == lines.count {
+      difference = zip(1..., zip(first.lines, lines)).filter { $1.0 != $1.1 }
+        .map { number, pair in "\(number): \(pair.1)" }.joined(separator: "\n")
+    } else {
+      difference = LineDiff(from: first.lines, to: lines).edits.filter(\.isChange).map(\.description)
+        .joined(separator: "\n")
+    }
+    sections.append("\(name), compared with \(first.name)\n\(difference)")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessLayers
+import HeadlessViews
+import Testing
+
+/// Advances the clock of the main screen until a condition holds, from callback to callback.
+///
+/// The condition is checked at first, and whenever something has happened; between callbacks the clock moves by a frame, a
+/// sixtieth of a second. The test fails if it does not hold in time, and the failure lists what still runs.
+///
+/// ```swift
+/// advance(until: card.alpha == 1, atMost: 5)
+/// ```
+///
+/// - Parameters:
+///   - condition: The condition.
+///   - limit: The largest time to advance by, in seconds.
+///   - sourceLocation: The line of the failure.
+@MainActor
+public func advance(
+  until condition: @autoclosure () -> Bool, atMost limit: TimeInterval = 5,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let screen = Screen.main
+  let end = screen.clock.now + limit
+  screen.flush()
+  while !condition() {
+    guard screen.clock.now < end else {
+      return Failure(
+        message: "The condition does not hold after \(CGFloat(limit).shortDescription) seconds. \(Running(on: screen))"
+      ).record(at: sourceLocation)
+    }
+    let frame = screen.clock.now + 1.0 / 60
+    let next = min(screen.clock.nextTime ?? frame, frame, end)
+    screen.advance(by: max(0, next - screen.clock.now))
+  }
+}
+
+/// Advances the clock of the main screen until no callback is scheduled: animations, timers, transitions have ended.
+///
+/// The test fails if something still runs after a time, such as a repeated animation; the failure lists it.
+///
+/// - Parameters:
+///   - limit: The largest time to advance by, in seconds.
+///   - sourceLocation: The line of the failure.
+@MainActor
+public func advanceUntilIdle(atMost limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
+  let screen = Screen.main
+  let end = screen.clock.now + limit
+  screen.flush()
+  while let next = screen.clock.nextTime {
+    guard next <= end else {
+      return Failure(
+        message: "Something still runs after \(CGFloat(limit).shortDescription) seconds. \(Running(on: screen)) "
+          + "Stop it, or call advance(by:)."
+      ).record(at: sourceLocation)
+    }
+    screen.advance(by: max(0, next - screen.clock.now))
+  }
+}
+
+/// A description of what runs on a screen.
+@MainActor
+struct Running: @preconcurrency CustomStringConvertible {
+  private let screen: Screen
+
+  init(on screen: Screen) { self.screen = screen }
+
+  var description: String {
+    let animated = screen.visibleWindows.flatMap(\.viewsInTests).compactMap { view -> String? in
+      let keys = view.layer.animationKeys() ?? []
+      return keys.isEmpty ? nil : "\(view.nameInTests) is animated (\(keys.sorted().joined(separator: ", ")))"
+    }
+    let count = screen.clock.scheduledCount
+    let callbacks = "\(count) callback\(count == 1 ? " is" : "s are") scheduled on the clock"
+    return (animated.prefix(5) + [callbacks]).joined(separator: "; ") + "."
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+import Testing
+
+/// Fails unless the objects that a closure returns are released when it has ended and the screen is idle.
+///
+/// A failure names what the toolkit knows to retain them: a superview, a window, an animation, a timer.
+///
+/// ```swift
+/// expectReleased {
+///   let form = LoginForm()
+///   tap(.button(titled: "Log in"), in: showInWindow(form))
+///   return [form]
+/// }
+/// ```
+///
+/// - Parameters:
+///   - sourceLocation: The line of the failure.
+///   - body: The code, which returns the objects.
+/// - Throws: The error of `body`.
+@MainActor
+public func expectReleased(
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> [AnyObject]
+) rethrows {
+  let references = try body().map(Reference.init)
+  Screen.main.flush()
+  if references.contains(where: { $0.object != nil }) { advanceUntilIdle(sourceLocation: sourceLocation) }
+  let kept = references.compactMap(\.object)
+  if kept.isEmpty { return }
+  let lines = kept.map { object in "\(name(of: object)): \(holders(of: object))" }
+  Failure(message: "Expected the objects to be released; still retained:\n\(lines.joined(separator: "\n"))")
+    .record(at: sourceLocation)
+}
+
+/// A reference that retains nothing.
+private struct Reference {
+  private(set) weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+}
+
+@MainActor
+private func name(of object: AnyObject) -> String { (object as? View)?.nameInTests ?? "<\(Swift.type(of: object))>" }
+
+@MainActor
+private func holders(of object: AnyObject) -> String {
+  var holders: [String] = []
+  let view = object as? View
+  if let superview = view?.superview { holders.append("its superview \(superview.nameInTests) retains it") }
+  if let keys = view?.layer.animationKeys(), !keys.isEmpty {
+    holders.append("the animation \(keys.sorted().joined(separator: ", ")) runs")
+  }
+  if let owner = object as? any ViewOwner, let window = owner.ownedView?.window {
+    holders.append("its view is in \(window.nameInTests)")
+  }
+  let count = Screen.main.clock.scheduledCount
+  if count > 0 {
+    holders.append("\(count) callback\(count == 1 ? "" : "s") on the clock may, such as a timer or a display link")
+  }
+  let unknown =
+    "nothing that the toolkit knows of; look for closures and actions that capture it without [weak self], observers, and "
+    + "stored properties that retain each other"
+  return holders.isEmpty ? unknown : holders.joined(separator: "; ")
+}

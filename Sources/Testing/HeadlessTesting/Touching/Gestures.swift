@@ -1,0 +1,255 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+import Testing
+
+/// The direction that a finger swipes in.
+public enum SwipeDirection: Hashable, Sendable, CaseIterable {
+  /// Toward the upper edge of the window.
+  case up
+  /// Toward the lower edge.
+  case down
+  /// Toward the left edge.
+  case left
+  /// Toward the right edge.
+  case right
+
+  fileprivate var vector: CGPoint {
+    switch self {
+    case .up: CGPoint(x: 0, y: -1)
+    case .down: CGPoint(x: 0, y: 1)
+    case .left: CGPoint(x: -1, y: 0)
+    case .right: CGPoint(x: 1, y: 0)
+    }
+  }
+}
+
+// Each gesture sends the touches that `touch(_:at:)` sends, and advances the clock between them. It fails as `tap` does: if
+// the touch would not reach the view, the failure names the obstacle, and no event is sent. Points are in the view's own
+// coordinates; without one, a gesture begins in the middle of the view's bounds.
+
+/// Swipes over a view with one finger: 200 points in a tenth of a second.
+@MainActor
+public func swipe(
+  _ direction: SwipeDirection, on view: View, at point: CGPoint? = nil, distance: CGFloat = 200,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let finger = touch(view, at: point, sourceLocation: sourceLocation)
+  let vector = direction.vector
+  finger.slide(by: CGPoint(x: vector.x * distance, y: vector.y * distance), during: 0.1, sourceLocation)
+  finger.release(sourceLocation)
+}
+
+/// Swipes over the one match of a finder.
+@MainActor
+public func swipe<Found: View>(
+  _ direction: SwipeDirection, on finder: Finder<Found>, in view: View, distance: CGFloat = 200,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  onMatch(of: finder, in: view, sourceLocation) {
+    swipe(direction, on: $0, at: $1, distance: distance, sourceLocation: sourceLocation)
+  }
+}
+
+/// Drags from one point of a view to another one, in half a second, and rests before the finger is lifted.
+@MainActor
+public func drag(
+  _ view: View, from start: CGPoint? = nil, to end: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard end.isFinite else {
+    return Failure(message: "Expected a finite point to drag to; got \(end.shortDescription); nothing was dragged.")
+      .record(at: sourceLocation)
+  }
+  let start = start ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  let finger = touch(view, at: start, sourceLocation: sourceLocation)
+  guard let window = view.window ?? view as? Window else { return }
+  let (from, to) = (view.convert(start, to: window), view.convert(end, to: window))
+  finger.slide(by: CGPoint(x: to.x - from.x, y: to.y - from.y), during: 0.5, sourceLocation)
+  if finger.touch != nil { window.screen.advance(by: 0.3) }
+  finger.release(sourceLocation)
+}
+
+/// Drags the middle of the one match of a finder to the middle of another one.
+@MainActor
+public func drag<Found: View, Target: View>(
+  _ finder: Finder<Found>, to target: Finder<Target>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard let goal = view.find(target, sourceLocation: sourceLocation) else { return }
+  onMatch(of: finder, in: view, sourceLocation) { found, point in
+    let middle = target.point(goal) ?? CGPoint(x: goal.bounds.midX, y: goal.bounds.midY)
+    drag(found, from: point, to: goal.convert(middle, to: found), sourceLocation: sourceLocation)
+  }
+}
+
+/// Holds a finger on a view: 0.6 seconds unless stated, which is longer than a long press needs by default.
+@MainActor
+public func longPress(
+  _ view: View, at point: CGPoint? = nil, for seconds: TimeInterval = 0.6,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let finger = touch(view, at: point, sourceLocation: sourceLocation)
+  guard finger.touch != nil, let screen = finger.screen else { return }
+  screen.advance(by: seconds)
+  finger.release(sourceLocation)
+}
+
+/// Holds a finger on the one match of a finder.
+@MainActor
+public func longPress<Found: View>(
+  _ finder: Finder<Found>, in view: View, for seconds: TimeInterval = 0.6,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  onMatch(of: finder, in: view, sourceLocation) {
+    longPress($0, at: $1, for: seconds, sourceLocation: sourceLocation)
+  }
+}
+
+/// Taps a view twice within a tenth of a second.
+@MainActor
+public func doubleTap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+  let finger = touch(view, at: point, sourceLocation: sourceLocation)
+  guard finger.touch != nil, let screen = finger.screen else { return }
+  finger.release(sourceLocation)
+  screen.advance(by: 0.1)
+  tap(view, at: point, sourceLocation: sourceLocation)
+}
+
+/// Taps the one match of a finder twice.
+@MainActor
+public func doubleTap<Found: View>(
+  _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  onMatch(of: finder, in: view, sourceLocation) { doubleTap($0, at: $1, sourceLocation: sourceLocation) }
+}
+
+/// Moves two fingers around the middle of a view apart or together, until their distance has changed by a factor.
+@MainActor
+public func pinch(_ view: View, scale: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
+  guard scale.isFinite, scale > 0 else {
+    return Failure(message: "Expected a scale above 0; got \(scale.shortDescription); nothing was pinched.")
+      .record(at: sourceLocation)
+  }
+  // The larger distance is inside of the view.
+  let reach = min(view.bounds.width, view.bounds.height) * 0.8 / max(1, scale)
+  twoFingers(on: view, sourceLocation) { progress in
+    CGPoint(x: reach / 2 * (1 + (scale - 1) * progress), y: 0)
+  }
+}
+
+/// Turns two fingers around the middle of a view by an angle, in radians; clockwise above 0.
+@MainActor
+public func rotate(_ view: View, by angle: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
+  guard angle.isFinite else {
+    return Failure(message: "Expected a finite angle; got \(angle.shortDescription); nothing was rotated.")
+      .record(at: sourceLocation)
+  }
+  let reach = min(view.bounds.width, view.bounds.height) * 0.4
+  twoFingers(on: view, sourceLocation) { progress in
+    CGPoint(x: reach * cos(angle * progress), y: reach * sin(angle * progress))
+  }
+}
+
+/// Moves two fingers, the second one opposite to the first; the closure returns the offset of the first from the middle.
+@MainActor
+private func twoFingers(
+  on view: View, _ sourceLocation: SourceLocation, offset: (_ progress: CGFloat) -> CGPoint
+) {
+  let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  func points(_ progress: CGFloat) -> [CGPoint] {
+    let offset = offset(progress)
+    return [
+      CGPoint(x: middle.x + offset.x, y: middle.y + offset.y), CGPoint(x: middle.x - offset.x, y: middle.y - offset.y),
+    ]
+  }
+  let start = points(0)
+  let first = touch(view, at: start[0], sourceLocation: sourceLocation)
+  guard first.touch != nil, let screen = first.screen else { return }
+  let second = touch(view, at: start[1], sourceLocation: sourceLocation)
+  let steps = 20
+  for step in 1...steps {
+    screen.advance(by: 0.02)
+    for (finger, point) in zip([first, second], points(CGFloat(step) / CGFloat(steps))) {
+      finger.move(to: point, sourceLocation: sourceLocation)
+    }
+  }
+  for finger in [first, second] { finger.release(sourceLocation) }
+}
+
+/// Scrolls with a finger until the one match of a finder is in the visible part of a scroll view.
+///
+/// The test fails if a drag no longer moves the match, because the end of the content is reached.
+///
+/// - Parameters:
+///   - finder: The finder, such as `.label("Terms")`.
+///   - scrollView: The scroll view.
+///   - sourceLocation: The line of the failure.
+@MainActor
+public func scroll<Found: View>(
+  to finder: Finder<Found>, in scrollView: View, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard let target = scrollView.find(finder, sourceLocation: sourceLocation),
+    let window = scrollView.window ?? scrollView as? Window
+  else { return }
+  for _ in 0..<200 {
+    window.layoutIfNeeded()
+    let visible = scrollView.bounds.inset(by: scrollView.safeAreaInsets)
+    let rect = target.convert(target.bounds, to: scrollView)
+    func missing(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
+      // A target that is larger than the visible part shows its beginning.
+      low < first || high - low > last - first ? low - first : max(0, high - last)
+    }
+    let x = missing(rect.minX, rect.maxX, visible.minX, visible.maxX)
+    let y = missing(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    if abs(x) < 1, abs(y) < 1 { return }
+    let limit = CGPoint(x: visible.width * 0.4, y: visible.height * 0.4)
+    // The first points of a drag are those by which a recognizer begins.
+    func step(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {
+      length == 0 ? 0 : -min(max(length + (length > 0 ? 10 : -10), -limit), limit)
+    }
+    let middle = scrollView.convert(CGPoint(x: visible.midX, y: visible.midY), to: window)
+    let finger = touch(window, at: middle, sourceLocation: sourceLocation)
+    if finger.touch == nil { return }
+    finger.slide(by: CGPoint(x: step(x, limit.x), y: step(y, limit.y)), during: 0.3, sourceLocation)
+    window.screen.advance(by: 0.3)
+    finger.release(sourceLocation)
+    window.screen.advance(by: 1)
+    let moved = target.convert(target.bounds, to: scrollView.superview).origin
+    let old = CGPoint(x: rect.minX - visible.minX, y: rect.minY - visible.minY)
+    let now = scrollView.convert(moved, from: scrollView.superview)
+    let inside = scrollView.bounds.inset(by: scrollView.safeAreaInsets)
+    if abs(now.x - inside.minX - old.x) < 0.5, abs(now.y - inside.minY - old.y) < 0.5 { break }
+  }
+  Failure(
+    message: "\(scrollView.nameInTests) can't be scrolled to \(finder.description): it is at "
+      + "\(target.convert(target.bounds, to: scrollView).shortDescription), the visible part is "
+      + "\(scrollView.bounds.shortDescription). Check the size of the content."
+  ).record(at: sourceLocation)
+}
+
+// MARK: - Helpers
+
+@MainActor
+private func onMatch<Found: View>(
+  of finder: Finder<Found>, in view: View, _ sourceLocation: SourceLocation, _ body: (Found, CGPoint?) -> Void
+) {
+  view.window?.layoutIfNeeded()
+  if let found = view.find(finder, sourceLocation: sourceLocation) { body(found, finder.point(found)) }
+}
+
+extension Finger {
+  /// The screen of the touched window; nil if the touch failed.
+  fileprivate var screen: Screen? { touch?.window?.screen }
+
+  /// Moves the finger by a distance in the window in ten steps, and advances the clock.
+  fileprivate func slide(by distance: CGPoint, during seconds: TimeInterval, _ sourceLocation: SourceLocation) {
+    guard touch != nil, let screen else { return }
+    for _ in 0..<10 {
+      screen.advance(by: seconds / 10)
+      move(by: distance.x / 10, distance.y / 10, sourceLocation: sourceLocation)
+    }
+  }
+
+  fileprivate func release(_ sourceLocation: SourceLocation) {
+    if touch != nil { lift(sourceLocation: sourceLocation) }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// Advancing the clock to a condition or to the end of everything, and objects that are released.
+@MainActor @Suite("Time and releases")
+struct TimeTests {
+  private let window = Window()
+  private let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  init() {
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+  }
+
+  @Test func `the clock advances to the callback that makes a condition true`() {
+    var fired = false
+    Screen.main.clock.schedule(after: 2.5) { fired = true }
+    advance(until: fired)
+    #expect(Screen.main.clock.now == 2.5)
+    advance(until: fired)
+    #expect(Screen.main.clock.now == 2.5)
+  }
+
+  @Test func `without callbacks the clock advances frame by frame`() {
+    advance(until: Screen.main.clock.now >= 0.04)
+    #expect(abs(Screen.main.clock.now - 3.0 / 60) < 1e-9)
+  }
+
+  @Test func `a condition that does not hold in time fails with what still runs`() {
+    View.animate(withDuration: 9, animations: { view.alpha = 0 })
+    expectFailure(
+      """
+      The condition does not hold after 0.5 seconds. <View (0, 0, 10, 10)> is animated (opacity); 1 callback is scheduled \
+      on the clock.
+      """
+    ) { advance(until: false, atMost: 0.5, sourceLocation: $0) }
+    #expect(abs(Screen.main.clock.now - 0.5) < 1e-9)
+  }
+
+  @Test func `the clock advances until nothing is scheduled`() {
+    var log: [String] = []
+    View.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in log.append("faded") })
+    Screen.main.clock.schedule(after: 2) { Screen.main.clock.schedule(after: 1) { log.append("late") } }
+    let cancelled = Screen.main.clock.schedule(after: 8) {}
+    Screen.main.clock.cancel(cancelled)
+    advanceUntilIdle()
+    #expect(log == ["faded", "late"] && Screen.main.clock.now == 3)
+  }
+
+  @Test func `an animation that repeats for ever fails with its view`() {
+    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 })
+    let messages = failures { advanceUntilIdle(atMost: 3) }
+    if !messages.isEmpty {
+      #expect(
+        messages[0].hasPrefix("Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated (opacity)"))
+    }
+    func again() { Screen.main.clock.schedule(after: 1) { again() } }
+    again()
+    expectFailure(
+      """
+      Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated (opacity); 1 callback is scheduled on the \
+      clock. Stop it, or call advance(by:).
+      """
+    ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
+  }
+
+  @Test func `released objects pass, also after an animation that retains them`() {
+    expectReleased {
+      let view = View()
+      window.addSubview(view)
+      View.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in view.removeFromSuperview() })
+      return [view]
+    }
+  }
+
+  @Test func `a retained object fails with its holder`() {
+    expectFailure(
+      """
+      Expected the objects to be released; still retained:
+      <View tag 3>: its superview <Window (0, 0, 375, 667)> retains it
+      """
+    ) { place in
+      expectReleased(sourceLocation: place) {
+        let view = View()
+        view.tag = 3
+        window.addSubview(view)
+        return [view]
+      }
+    }
+    final class Cycle { var own: Cycle? }
+    var cycle: Cycle?
+    expectFailure(
+      """
+      Expected the objects to be released; still retained:
+      <Cycle>: nothing that the toolkit knows of; look for closures and actions that capture it without [weak self], \
+      observers, and stored properties that retain each other
+      """
+    ) { place in
+      expectReleased(sourceLocation: place) {
+        let made = Cycle()
+        (made.own, cycle) = (made, made)
+        return [made]
+      }
+    }
+    cycle?.own = nil
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import HeadlessControllers
+import HeadlessInputs
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+/// Gestures by name, keys, pasting, and choices in alerts and menus.
+@MainActor @Suite("Gestures by name", .textMeasurer(.oneEm))
+struct GestureTests {
+  private let view = View(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
+  private let window = Window()
+
+  init() {
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+  }
+
+  /// Adds a recognizer that logs what is read of it whenever it acts.
+  private func log<Recognizer: GestureRecognizer>(
+    _ recognizer: Recognizer, _ read: @escaping (Recognizer) -> String
+  ) -> Log {
+    let log = Log { ($0 as? Recognizer).map(read) ?? "" }
+    recognizer.addTarget(log, action: Selector(Log.add, named: "add"))
+    view.addGestureRecognizer(recognizer)
+    logs.all.append(log)
+    return log
+  }
+
+  @MainActor private final class Log {
+    var lines: [String] = []
+    private let read: (GestureRecognizer) -> String
+
+    init(_ read: @escaping (GestureRecognizer) -> String) { self.read = read }
+
+    func add(_ recognizer: GestureRecognizer) { lines.append(read(recognizer)) }
+  }
+
+  /// The owner of the logs, which recognizers don't retain.
+  @MainActor private final class Logs { var all: [Log] = [] }
+
+  private let logs = Logs()
+
+  @Test(arguments: SwipeDirection.allCases)
+  func `a swipe is recognized in its direction alone`(direction: SwipeDirection) {
+    let directions: [SwipeDirection: SwipeGestureRecognizer.Direction] = [
+      .up: .up, .down: .down, .left: .left, .right: .right,
+    ]
+    let swipes = SwipeDirection.allCases.map { each in
+      let recognizer = SwipeGestureRecognizer()
+      recognizer.direction = directions[each] ?? .right
+      return log(recognizer) { _ in "\(each)" }
+    }
+    swipe(direction, on: view)
+    #expect(swipes.flatMap(\.lines) == ["\(direction)"])
+    swipe(direction, on: .view(ofType: View.self).at(1), in: window)
+    #expect(swipes.flatMap(\.lines) == ["\(direction)", "\(direction)"])
+  }
+
+  @Test func `a drag ends at its point, without speed`() {
+    let pan = PanGestureRecognizer()
+    let log = log(pan) { pan in
+      pan.state == .ended
+        ? "\(pan.translation(in: pan.view)) \(pan.velocity(in: pan.view)) \(pan.location(in: pan.view))" : ""
+    }
+    drag(view, from: CGPoint(x: 10, y: 20), to: CGPoint(x: 110, y: 70))
+    let ends = log.lines.filter { !$0.isEmpty }
+    #expect(ends.count == 1 && ends[0].contains("(0.0, 0.0) (110.0, 70.0)"), "\(log.lines)")
+    expectFailure("Expected a finite point to drag to; got (nan, 0); nothing was dragged.") {
+      drag(view, to: CGPoint(x: CGFloat.nan, y: 0), sourceLocation: $0)
+    }
+  }
+
+  @Test func `a long press lasts longer than its recognizer needs, a tap does not`() {
+    let log = log(LongPressGestureRecognizer()) { "\($0.state)" }
+    tap(view)
+    #expect(log.lines.isEmpty)
+    longPress(view)
+    #expect(log.lines == ["began", "ended"])
+    longPress(.view(ofType: View.self).at(1), in: window, for: 0.4)
+    #expect(log.lines.count == 2)
+  }
+
+  @Test func `a double tap is two taps`() {
+    let double = TapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let log = log(double) { _ in "double" }
+    doubleTap(view)
+    window.screen.advance(by: 1)
+    doubleTap(.view(ofType: View.self).at(1), in: window)
+    #expect(log.lines == ["double", "double"])
+  }
+
+  @Test(arguments: [0.5, 2.0]) func `a pinch has its scale`(scale: Double) {
+    let pinch = PinchGestureRecognizer()
+    var last: CGFloat = 1
+    _ = log(pinch) {
+      last = $0.scale
+      return ""
+    }
+    HeadlessTesting.pinch(view, scale: scale)
+    // The recognizer begins after the first points.
+    #expect(abs(last - scale) < 0.3 * scale && (last > 1) == (scale > 1))
+    expectFailure("Expected a scale above 0; got -1; nothing was pinched.") {
+      HeadlessTesting.pinch(view, scale: -1, sourceLocation: $0)
+    }
+  }
+
+  @Test(arguments: [-1.0, 1.0]) func `a rotation has its angle`(angle: Double) {
+    var last: CGFloat = 0
+    _ = log(RotationGestureRecognizer()) {
+      last = $0.rotation
+      return ""
+    }
+    rotate(view, by: angle)
+    #expect(abs(last - angle) < 0.3 && (last > 0) == (angle > 0))
+    expectFailure("Expected a finite angle; got nan; nothing was rotated.") {
+      rotate(view, by: .nan, sourceLocation: $0)
+    }
+  }
+
+  @Test func `a gesture over a covered view names the obstacle and does nothing`() {
+    let log = log(SwipeGestureRecognizer()) { _ in "swipe" }
+    let cover = View(frame: view.frame)
+    cover.tag = 7
+    window.addSubview(cover)
+    expectFailure("The touch would go to <View tag 7>, which covers <View (50, 100, 200, 200)>.") {
+      swipe(.right, on: view, sourceLocation: $0)
+    }
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `a scroll view is scrolled by a finger until a view is in its visible part`() {
+    let scroll = ScrollView(frame: window.bounds)
+    scroll.contentSize = CGSize(width: 900, height: 3000)
+    for (text, x, y) in [("Terms", 700.0, 2900.0), ("Start", 0.0, 0.0)] {
+      let label = Label(frame: CGRect(x: x, y: y, width: 100, height: 20))
+      label.text = text
+      scroll.addSubview(label)
+    }
+    window.addSubview(scroll)
+    HeadlessTesting.scroll(to: .label("Terms"), in: scroll)
+    #expect(scroll.contentOffset.y >= 2920 - 667 && scroll.contentOffset.x >= 800 - 375)
+    HeadlessTesting.scroll(to: .label("Start"), in: scroll)
+    #expect(scroll.contentOffset == .zero)
+    scroll.contentSize = CGSize(width: 375, height: 800)
+    let messages = failures { HeadlessTesting.scroll(to: .label("Terms"), in: scroll) }
+    #expect(messages.count == 1 && messages[0].contains("can't be scrolled to label 'Terms': it is at"))
+  }
+
+  @Test func `a key performs the first command for it, or is typed`() {
+    final class Page: View {
+      var log: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override var keyCommands: [KeyCommand]? {
+        [KeyCommand(input: "s", modifierFlags: .command, action: Selector(Page.save, named: "save"))]
+      }
+
+      func save() { log.append("save") }
+    }
+    let page = Page(frame: view.bounds)
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    page.addSubview(field)
+    window.addSubview(page)
+    field.becomeFirstResponder()
+    press("s", .command)
+    #expect(page.log == ["save"] && field.text == "")
+    press("a")
+    press("b", .shift)
+    #expect(field.text == "aB")
+    press(.delete)
+    #expect(field.text == "a")
+    expectFailure(
+      """
+      The key ⌘x has no effect: no key command for it is above <TextField 'a'>. Add it to keyCommands, or call \
+      becomeFirstResponder().
+      """
+    ) { press("x", .command, sourceLocation: $0) }
+  }
+
+  @Test func `a text is pasted as one change`() {
+    final class Delegate: NSObject, TextFieldDelegate {
+      var changes: [String] = []
+      func textField(
+        _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool {
+        changes.append(string)
+        return string != "no"
+      }
+    }
+    let delegate = Delegate()
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.delegate = delegate
+    window.addSubview(field)
+    expectFailure(
+      "There is no first responder that accepts text to paste 'x' into. Tap a text field first."
+    ) { paste("x", sourceLocation: $0) }
+    tap(field)
+    paste("secret")
+    paste("no")
+    #expect(field.text == "secret" && delegate.changes == ["secret", "no"])
+  }
+
+  @Test(arguments: [AlertController.Style.alert, .actionSheet])
+  func `a choice ends the presentation, taps and waits for the handler`(style: AlertController.Style) {
+    let controller = ViewController()
+    window.rootViewController = controller
+    var chosen: [String] = []
+    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: style)
+    for title in ["Delete", "Keep"] {
+      alert.addAction(AlertAction(title: title, style: .default) { _ in chosen.append(title) })
+    }
+    controller.present(alert, animated: true)
+    choose("Keep")
+    #expect(chosen == ["Keep"] && controller.presentedViewController == nil)
+    expectFailure("There is no button 'Delete' to choose. There is none.") { choose("Delete", sourceLocation: $0) }
+  }
+
+  @Test func `an action of a menu is chosen by its title, unless it is disabled`() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    button.setTitle("More", for: .normal)
+    window.addSubview(button)
+    var chosen: [String] = []
+    let copy = Action(title: "Copy") { _ in chosen.append("Copy") }
+    let delete = Action(title: "Delete", attributes: .disabled) { _ in chosen.append("Delete") }
+    button.menu = Menu(title: "", children: [delete, Menu(title: "Edit", children: [copy])])
+    choose("Copy", fromMenuOf: button)
+    #expect(chosen == ["Copy"])
+    expectFailure("The action 'Delete' of the menu is disabled.") {
+      choose("Delete", fromMenuOf: button, sourceLocation: $0)
+    }
+    expectFailure("The menu of <Button 'More'> has no action 'Move'. It has 'Delete', 'Copy'.") {
+      choose("Move", fromMenuOf: button, sourceLocation: $0)
+    }
+    button.isEnabled = false
+    expectFailure("<Button 'More'> is disabled; its menu is not shown.") {
+      choose("Copy", fromMenuOf: button, sourceLocation: $0)
+    }
+  }
+}
