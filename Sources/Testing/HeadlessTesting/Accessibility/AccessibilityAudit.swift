@@ -9,6 +9,7 @@ import HeadlessViews
 @MainActor
 struct AccessibilityAudit {
   /// A mistake: the view, its rectangle in the topmost view, what is wrong and what to do.
+  @MainActor
   struct Finding {
     let rule: AccessibilityRule
     let view: View
@@ -73,7 +74,7 @@ struct AccessibilityAudit {
 
   // MARK: What several rules ask
 
-  /// Whether a finger does something with the view itself.
+  /// Returns whether a finger does something with the view itself.
   func acts(_ view: View) -> Bool {
     if let control = view as? Control {
       return control.isEnabled && (control is any StandardControl || !control.allTargets.isEmpty)
@@ -82,7 +83,7 @@ struct AccessibilityAudit {
       && (view.gestureRecognizers ?? []).contains { $0.isEnabled && "\(type(of: $0))".contains("Tap") }
   }
 
-  /// The view of an element that a finger can touch.
+  /// Returns the view of an element that a finger can touch; nil for none.
   func touchable(_ element: SpokenElement) -> View? {
     guard element.role.isInteractive, let view = element.object as? View, (view as? Control)?.isEnabled ?? true else {
       return nil
@@ -90,7 +91,7 @@ struct AccessibilityAudit {
     return view
   }
 
-  /// Whether the view is in a view that scrolls its content.
+  /// Returns whether the view is in a view that scrolls its content.
   func scrolls(_ view: View) -> Bool {
     var current = view.superview
     while let ancestor = current {
@@ -100,10 +101,16 @@ struct AccessibilityAudit {
     return false
   }
 
-  /// The labels with a text that are not in a scroll view's hidden part.
+  /// The labels among the views.
   var labels: [Label] { views.compactMap { $0 as? Label } }
 
-  /// The size of the touch area of a view, through its middle: of the points around it, those whose touches reach it.
+  /// Returns whether the middle of an element is on the screen.
+  func isOnScreen(_ element: SpokenElement) -> Bool {
+    let screen = root.window.map { $0.convert($0.bounds, to: root) } ?? root.bounds
+    return screen.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
+  }
+
+  /// Returns the size of the touch area of a view, through its middle: of the points around it, those whose touches reach it.
   func touchArea(of view: View) -> CGSize {
     guard let window = view.window else { return view.bounds.size }
     let (x, y) = (view.bounds.midX, view.bounds.midY)
@@ -121,7 +128,7 @@ struct AccessibilityAudit {
         if !isReached(dx * step, dy * step) { break }
         last = step + 0.5
       }
-      return last < half && half < 22 && half - last < 1 ? half : last
+      return last >= 22 ? max(half, 22) : last < half && half - last < 1 ? half : last
     }
     return CGSize(width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1))
   }

@@ -73,7 +73,9 @@ extension AccessibilityRule {
   @MainActor
   private static func touchArea(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.compactMap { element in
-      guard let view = audit.touchable(element), !(view is any StandardControl) || view is Button else { return nil }
+      guard let view = audit.touchable(element), !(view is any StandardControl) || view is Button,
+        audit.isOnScreen(element)
+      else { return nil }
       let area = audit.touchArea(of: view)
       if area == .zero {
         return audit.finding(
@@ -114,23 +116,16 @@ extension AccessibilityRule {
 
   @MainActor
   private static func position(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    let screen = audit.root.window.map { $0.convert($0.bounds, to: audit.root) } ?? audit.root.bounds
     let outside = audit.elements.filter { element in
       let view = element.object as? View ?? (element.object as? AccessibilityElement)?.accessibilityContainer as? View
-      if element.frame.isEmpty { return true }
-      return !screen.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
-        && !(view.map(audit.scrolls) ?? false)
-    }.map { element in
-      element.frame.isEmpty
-        ? audit.finding(.position, element, "has no size", "Give it a frame or constraints.")
-        : audit.finding(
-          .position, element, "is not on the screen", "Move it, put it into a scroll view, or hide it.")
-    }
+      if element.frame.isEmpty { return false }
+      return !audit.isOnScreen(element) && !(view.map(audit.scrolls) ?? false)
+    }.map { audit.finding(.position, $0, "is not on the screen", "Move it, put it into a scroll view, or hide it.") }
     let empty = audit.views.filter { view in
-      view.bounds.isEmpty && view.isAccessibilityElement
-        && (view.accessibilityLabel?.isEmpty == false || view is Control)
+      let isRead = view.accessibilityLabel?.isEmpty == false || view is Control
+      return view.bounds.isEmpty && view.isAccessibilityElement && isRead
     }.map { audit.finding(.position, $0, "has no size", "Give it a frame or constraints, or hide it.") }
-    return outside + empty.filter { finding in !outside.contains { $0.view === finding.view } }
+    return outside + empty
   }
 
   @MainActor

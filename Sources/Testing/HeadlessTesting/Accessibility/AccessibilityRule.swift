@@ -25,8 +25,8 @@ public enum AccessibilityRule: String, Hashable, Sendable, CaseIterable {
   case roleInLabel
   /// A label is not the name of a file, as "ic_close.png" is.
   case fileName
-  /// What can be adjusted or switched has a value.
+  /// The value of what can be adjusted or switched is set.
   case value
-  /// A control that is disabled or selected has the trait that says so.
+  /// A control that is disabled or selected has the trait of this state.
   case state
 }

@@ -68,7 +68,8 @@ private struct ConstraintFailure {
 extension View {
   /// The complaints, one for each axis along which the view or one of its guides can have another frame.
   fileprivate var ambiguityComplaints: [String] {
-    let components = ambiguousComponents
+    // A stack view's own guides are not mended by its user.
+    let components = ambiguousComponents.filter { !(($0.item as? LayoutGuide)?.identifier.hasPrefix("UISV-") ?? false) }
     var complaints: [String] = []
     for axis in [LayoutAxis.horizontal, .vertical] {
       var items: [AnyObject] = []

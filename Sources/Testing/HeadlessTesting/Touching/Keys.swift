@@ -27,15 +27,15 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The key that deletes the character before the insertion point.
   public static let delete = Key("\u{8}", "delete")
   /// The escape key.
-  public static let escape = Key(KeyCommand.inputEscape, "escape")
+  @MainActor public static let escape = Key(KeyCommand.inputEscape, "escape")
   /// The up arrow key.
-  public static let upArrow = Key(KeyCommand.inputUpArrow, "up arrow")
+  @MainActor public static let upArrow = Key(KeyCommand.inputUpArrow, "up arrow")
   /// The down arrow key.
-  public static let downArrow = Key(KeyCommand.inputDownArrow, "down arrow")
+  @MainActor public static let downArrow = Key(KeyCommand.inputDownArrow, "down arrow")
   /// The left arrow key.
-  public static let leftArrow = Key(KeyCommand.inputLeftArrow, "left arrow")
+  @MainActor public static let leftArrow = Key(KeyCommand.inputLeftArrow, "left arrow")
   /// The right arrow key.
-  public static let rightArrow = Key(KeyCommand.inputRightArrow, "right arrow")
+  @MainActor public static let rightArrow = Key(KeyCommand.inputRightArrow, "right arrow")
 
   fileprivate func description(with modifiers: KeyModifierFlags) -> String {
     let signs: [(KeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]

@@ -31,7 +31,7 @@ struct AuditRuleTests {
       return { button.accessibilityLabel = "Close" }
     },
     Mistake("a label of spaces", .label, "has no label.") {
-      let button = self.button(" ", in: $0)
+      let button = AuditRuleTests.button(" ", in: $0)
       return { button.setTitle("Buy", for: .normal) }
     },
     Mistake("a slider without a label", .label, "<Slider (16, 100, 200, 31)> (16, 100, 200, 31) has no label.") {
@@ -62,19 +62,19 @@ struct AuditRuleTests {
       return { card.accessibilityCustomActions = [AccessibilityCustomAction(name: "Buy", actionHandler: nil)] }
     },
     Mistake("a small button", .touchArea, "has a touch area of 60×30 points, less than 44×44.") {
-      let button = self.button("Buy", in: $0)
+      let button = AuditRuleTests.button("Buy", in: $0)
       button.frame.size = CGSize(width: 60, height: 30)
       return { button.frame.size.height = 44 }
     },
     Mistake("a button under a view", .touchArea, "is not hit by a touch in its middle.") {
-      let button = self.button("Buy", in: $0)
+      let button = AuditRuleTests.button("Buy", in: $0)
       let cover = add(View(), to: $0, 0, 90, 375, 100)
       return {
         cover.isUserInteractionEnabled = false; _ = button
       }
     },
     Mistake("gray text", .contrast, "has text with a contrast of 2.3 to 1, less than 4.5 to 1. Use") {
-      let label = self.label("Bread", in: $0, color: Color(white: 0.66, alpha: 1))
+      let label = AuditRuleTests.label("Bread", in: $0, color: Color(white: 0.66, alpha: 1))
       return { label.textColor = Color(white: 0.4, alpha: 1) }
     },
     Mistake("text over a gradient", .contrast, "less than 4.5 to 1. Use a darker") {
@@ -82,7 +82,7 @@ struct AuditRuleTests {
       gradient.frame = CGRect(x: 0, y: 80, width: 375, height: 100)
       gradient.colors = [Color.black.cgColor, Color.white.cgColor]
       $0.layer.addSublayer(gradient)
-      let label = self.label("Bread", in: $0, color: .white)
+      let label = AuditRuleTests.label("Bread", in: $0, color: .white)
       label.frame.origin.y = 160
       return { label.frame.origin.y = 84 }
     },
@@ -93,19 +93,19 @@ struct AuditRuleTests {
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
       }
       image.contentMode = .scaleToFill
-      let label = self.label("Bread", in: $0, color: .white)
+      let label = AuditRuleTests.label("Bread", in: $0, color: .white)
       return { label.textColor = .black }
     },
     Mistake("large text", .contrast, "has text with a contrast of 2.3 to 1, less than 3 to 1. Use") {
-      let label = self.label("Bread", in: $0, color: Color(white: 0.66, alpha: 1), size: 24)
+      let label = AuditRuleTests.label("Bread", in: $0, color: Color(white: 0.66, alpha: 1), size: 24)
       return { label.textColor = Color(white: 0.5, alpha: 1) }
     },
     Mistake("text in the color of its background", .contrast, "has text with a contrast of 1 to 1") {
-      let label = self.label("Bread", in: $0, color: .white)
+      let label = AuditRuleTests.label("Bread", in: $0, color: .white)
       return { label.textColor = .black }
     },
     Mistake("a text that is too long", .textCut, "<Label 'A long text'> (16, 100, 80, 20) shows a part of its text.") {
-      let label = self.label("A long text", in: $0)
+      let label = AuditRuleTests.label("A long text", in: $0)
       label.frame.size = CGSize(width: 80, height: 20)
       return {
         label.numberOfLines = 0
@@ -113,19 +113,19 @@ struct AuditRuleTests {
       }
     },
     Mistake("a text that is cut when it grows", .largeText, "shows a part of its text at the largest text size.") {
-      let label = self.label("Bread", in: $0)
+      let label = AuditRuleTests.label("Bread", in: $0)
       label.font = .preferredFont(forTextStyle: .body)
       label.adjustsFontForContentSizeCategory = true
       label.frame.size = CGSize(width: 90, height: 20)
       return { label.frame.size = CGSize(width: 300, height: 80) }
     },
     Mistake("a button outside of the screen", .position, "is not on the screen.") {
-      let button = self.button("Buy", in: $0)
+      let button = AuditRuleTests.button("Buy", in: $0)
       button.frame.origin.x = 400
       return { button.frame.origin.x = 16 }
     },
     Mistake("a label without a size", .position, "<Label 'Bread'> (16, 100, 0, 0) has no size.") {
-      let label = self.label("Bread", in: $0)
+      let label = AuditRuleTests.label("Bread", in: $0)
       label.frame.size = .zero
       return { label.frame.size = CGSize(width: 100, height: 20) }
     },
@@ -136,19 +136,19 @@ struct AuditRuleTests {
       return { other.accessibilityLabel = "Delete Milk" }
     },
     Mistake("two custom actions of one name", .sameName, "has two custom actions named 'Share'.") {
-      let button = self.button("Bread", in: $0)
+      let button = AuditRuleTests.button("Bread", in: $0)
       button.accessibilityCustomActions = ["Share", "Share"].map {
         AccessibilityCustomAction(name: $0, actionHandler: nil)
       }
       return { button.accessibilityCustomActions?.removeLast() }
     },
     Mistake("a role in a label", .roleInLabel, "has the word 'button' in its label, which its role adds.") {
-      let button = self.button("Buy", in: $0)
+      let button = AuditRuleTests.button("Buy", in: $0)
       button.accessibilityLabel = "Buy button"
       return { button.accessibilityLabel = "Buy" }
     },
     Mistake("the name of a file", .fileName, "has the label 'ic_close.png', which looks like the name of a file.") {
-      let button = self.button("Buy", in: $0)
+      let button = AuditRuleTests.button("Buy", in: $0)
       button.accessibilityLabel = "ic_close.png"
       return { button.accessibilityLabel = "Close" }
     },
@@ -159,7 +159,7 @@ struct AuditRuleTests {
       return { view.accessibilityValue = "3 of 5" }
     },
     Mistake("a disabled button with traits of its own", .state, "lacks the trait notEnabled of its state.") {
-      let button = self.button("Buy", in: $0)
+      let button = AuditRuleTests.button("Buy", in: $0)
       button.isEnabled = false
       button.accessibilityTraits = .button
       return { button.accessibilityTraits = [.button, .notEnabled] }
@@ -195,7 +195,9 @@ struct AuditRuleTests {
   }
 
   @Test(arguments: mistakes)
-  func `ax15 the audit finds a mistake, names view, rectangle, rule and cure, and nothing after the cure`(mistake: Mistake) {
+  func `ax15 the audit finds a mistake, names view, rectangle, rule and cure, and nothing after the cure`(
+    mistake: Mistake
+  ) {
     let root = screen()
     let cure = mistake.plant(root)
     let messages = failures { expectAccessible(root) }
@@ -275,6 +277,6 @@ struct AuditRuleTests {
     let scroll = Self.add(ScrollView(), to: root, 0, 0, 375, 667)
     scroll.contentSize = CGSize(width: 375, height: 2000)
     Self.button("Buy", in: scroll).frame.origin.y = 1500
-    expectAccessible(root, excluding: [.touchArea])
+    expectAccessible(root)
   }
 }

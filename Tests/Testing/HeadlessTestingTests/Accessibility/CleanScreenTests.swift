@@ -74,7 +74,7 @@ struct CleanScreenTests {
   }
 
   @Test func `ax13 what an alert covers is not read, and its buttons are`() {
-    let controller = Self.titled("Cart")
+    let controller = titled("Cart")
     let window = showInWindow(controller)
     let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "Delete", style: .destructive))

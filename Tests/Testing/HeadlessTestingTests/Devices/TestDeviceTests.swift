@@ -122,8 +122,9 @@ struct TestDeviceTests {
     }
     #expect(expect().count == 1 && expect() == [])
     let file = folder.url.appendingPathComponent("__Snapshots__/T/looks.tree.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
     #expect(
-      try String(contentsOf: file, encoding: .utf8) == """
+      text == """
         iPhone 16
         <Window; frame = (0 0; 393 852); opaque = NO>
            | <View; frame = (0 0; 393 852); autoresize = W+H>

@@ -11,6 +11,20 @@ struct DevicesGuideTests {
     devices: .common, styles: .all, textSizes: [.large, .accessibilityExtraLarge], directions: .all)
 
   @Test(arguments: matrix)
+  func `each button of a card is tapped`(variant: ScreenVariant) {
+    variant.with {
+      let card = OrderCard()
+      let window = showInWindow(card)
+      expectAccessible(window)
+      expectNoAmbiguity(window)
+      for title in ["Buy", "Save", "Share"] {
+        tap(.role(.button, named: title), in: window)
+        #expect(card.chosen == title)
+      }
+    }
+  }
+
+  @Test(arguments: matrix)
   func `a log-in form works and is accessible`(variant: ScreenVariant) {
     variant.with {
       let form = LoginForm()
@@ -38,20 +52,6 @@ struct DevicesGuideTests {
       tap(.role(.button, named: "Reset"), in: window)
       choose("Reset all")
       #expect(settings.isReset)
-    }
-  }
-
-  @Test(arguments: matrix)
-  func `each button of a card is tapped`(variant: ScreenVariant) {
-    variant.with {
-      let card = OrderCard()
-      let window = showInWindow(card)
-      expectAccessible(window)
-      expectNoAmbiguity(window)
-      for title in ["Buy", "Save", "Share"] {
-        tap(.role(.button, named: title), in: window)
-        #expect(card.chosen == title)
-      }
     }
   }
 }
