@@ -170,6 +170,8 @@ let appleNames =
   floor(
     "AppleNames",
     [
+      // Logging that goes nowhere.
+      module("os"),
       module("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
       module("CoreText", sees: "HeadlessGraphics", "HeadlessText", "CoreGraphics"),
       module("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
@@ -179,7 +181,7 @@ let appleNames =
         "HeadlessControllers", "QuartzCore", "CoreText"),
       tests(
         of: "UIKit", run: [.address],
-        sees: "RepositoryFiles", "UIKit", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
+        sees: "RepositoryFiles", "UIKit", "os", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
     ])
   + floor(
     "AppleNames/Overlays",
@@ -266,7 +268,7 @@ let package = Package(
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
     .library(
       name: "UIKit",
-      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"]),
+      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "os"]),
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreText", targets: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),

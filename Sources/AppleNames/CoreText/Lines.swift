@@ -55,6 +55,19 @@ public func CTLineGetTypographicBounds(
   return Double(line.line.width)
 }
 
+/// Returns the distance from the left edge of a width to a line with an alignment, in points.
+///
+/// > Documented: CTLineGetPenOffsetForFlush.
+///
+/// - Parameters:
+///   - line: The line.
+///   - flushFactor: The alignment: 0 for left, 0.5 for centered, 1 for right.
+///   - flushWidth: The width, in points.
+/// - Returns: The part of the remaining width that the factor stands for; negative where the line is wider.
+public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
+  (flushWidth - Double(line.line.width)) * Double(min(1, max(0, flushFactor)))
+}
+
 /// Returns the range of the characters of a line.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 

@@ -2,6 +2,10 @@
 @_exported import Foundation
 import HeadlessLayers
 
+// One name of each module is enough for a default argument with a member of any of its types.
+@_exported import enum HeadlessAnimation.ViewAnimatingState
+@_exported import struct HeadlessLayers.CornerMask
+
 // Apple's names for the layers.
 
 /// The Core Animation name of ``CornerMask``: the corners of a layer that are rounded.

@@ -117,7 +117,6 @@ private func guides(_ view: UIView) -> CGSize {
     spacer.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
   ])
   NSLayoutConstraint.deactivate(view.constraints.filter { $0.priority.rawValue < UILayoutPriority.required.rawValue })
-  _ = view.keyboardLayoutGuide // expected-error {{There is no keyboard: use safeAreaLayoutGuide.}}
   return view.systemLayoutSizeFitting(
     UIView.layoutFittingCompressedSize, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
 }

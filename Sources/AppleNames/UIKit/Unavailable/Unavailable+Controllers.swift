@@ -153,7 +153,6 @@ extension UIViewController: WithoutStoryboards {}
 @available(*, unavailable, message: "Storyboards cannot be read without Objective-C: make the controller in code.")
 extension WithoutStoryboards where Self: UIViewController {
   public var storyboard: UIStoryboard? { nil }
-  public var splitViewController: UISplitViewController? { nil }
   public func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
   public func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { false }

@@ -44,16 +44,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
     self.init(source: .provided(ColorProvider(dynamicProvider), []))
   }
 
-  /// The red component, 0 to 1.
-  public var red: CGFloat { components.red }
-  /// The green component, 0 to 1.
-  public var green: CGFloat { components.green }
-  /// The blue component, 0 to 1.
-  public var blue: CGFloat { components.blue }
-  /// The opacity, 0 (clear) to 1.
-  public var alpha: CGFloat { source.lastingAlpha ?? components.alpha }
-
-  private var components: ColorComponents {
+  fileprivate var components: ColorComponents {
     if case .fixed(let components) = source { return components }
     return source.components(in: .current)
   }
@@ -103,4 +94,20 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
 
 extension CGFloat {
   fileprivate var shortText: String { String(format: "%.3g", Double(self)) }
+}
+
+/// Holds members of colors that UIKit does not have; a library's own of the same name come before those of a protocol.
+public protocol ColorReading: AnyObject {}
+
+extension Color: ColorReading {}
+
+extension ColorReading where Self: Color {
+  /// The red component, 0 to 1.
+  public var red: CGFloat { components.red }
+  /// The green component, 0 to 1.
+  public var green: CGFloat { components.green }
+  /// The blue component, 0 to 1.
+  public var blue: CGFloat { components.blue }
+  /// The opacity, 0 (clear) to 1.
+  public var alpha: CGFloat { source.lastingAlpha ?? components.alpha }
 }

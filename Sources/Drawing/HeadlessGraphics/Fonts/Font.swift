@@ -79,9 +79,6 @@ extension Font {
   /// The source of the glyphs.
   package var glyphSource: GlyphSource { fontFace.glyphSource }
 
-  /// The weight of the strokes; that of the `OS/2` table for a font file.
-  public var weight: Weight { fontFace.weight }
-
   /// Returns the size, or 17 for an invalid one, which is reported.
   static func usable(_ size: CGFloat, in place: String) -> CGFloat {
     if size.isFinite, size > 0 { return size }
@@ -147,4 +144,14 @@ extension FontHeights {
   /// San Francisco's, in ems.
   static let system = FontHeights(
     ascender: 1950.0 / 2048, descender: -494.0 / 2048, lineGap: 0, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
+}
+
+/// Holds members of fonts that UIKit does not have; a library's own of the same name come before those of a protocol.
+public protocol FontReading: AnyObject {}
+
+extension Font: FontReading {}
+
+extension FontReading where Self: Font {
+  /// The weight of the strokes; that of the `OS/2` table for a font file.
+  public var weight: Font.Weight { fontFace.weight }
 }

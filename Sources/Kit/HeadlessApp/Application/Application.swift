@@ -59,8 +59,8 @@ open class Application: Responder, ActionSending {
   /// The frame of the status bar: zero.
   open var statusBarFrame: CGRect { .zero }
 
-  /// Whether there is no status bar: there is none.
-  open var isStatusBarHidden: Bool { true }
+  /// Whether the status bar is hidden; true by default, and stored only.
+  open var isStatusBarHidden = true
 
   /// The style of the status bar; default by default, and stored only.
   open var statusBarStyle = StatusBarStyle.default

@@ -55,6 +55,9 @@ public final class Device {
   /// The device that the app runs on; there is one in a program.
   public static let current = Device()
 
+  /// Creates a device with the values that ``current`` begins with.
+  public init() {}
+
   private var ownIdiom: InterfaceIdiom?
 
   /// The idiom of its interface; by default, the one that fits the main screen's size.
@@ -169,8 +172,6 @@ public final class Device {
   /// The device has been turned; only a test posts it here.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
-
-  private init() {}
 }
 
 /// An input view that may play clicks as the keyboard does.

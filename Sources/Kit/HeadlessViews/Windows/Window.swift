@@ -12,6 +12,7 @@ open class Window: View {
   package final weak var firstResponder: Responder?
   final weak var viewWithFocus: View?
   private var ownUndoManager: UndoManager?
+  private var hasScene = true
   /// The view controller whose view is the content of the window.
   package final var contentOwner: (any ViewOwner)?
 
@@ -30,8 +31,10 @@ open class Window: View {
   }
 
   /// Creates a hidden window on the screen of a scene.
-  public convenience init(windowScene: WindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: WindowScene) {
+    screen = windowScene.screen
+    super.init(frame: windowScene.screen.bounds)
+    enterScreen()
   }
 
   /// Creates a hidden window as an archive does; nothing is read from the archive.
@@ -66,8 +69,16 @@ open class Window: View {
   /// The screen that the window was created on.
   public final let screen: Screen
 
-  /// The scene that the window belongs to: its screen's.
-  open var windowScene: WindowScene? { screen.windowScene }
+  /// The scene that the window belongs to: its screen's; a window without a scene is hidden.
+  ///
+  /// > Documented: UIWindow.windowScene. Differs: a window stays on the screen that it was created on.
+  open var windowScene: WindowScene? {
+    get { hasScene ? screen.windowScene : nil }
+    set {
+      hasScene = newValue != nil
+      if newValue == nil { isHidden = true }
+    }
+  }
 
   /// The level of the window, which orders the windows of its screen before their age does; normal by default.
   ///

@@ -6,11 +6,11 @@ struct PortedFile {
   /// The modules and declarations that are imported in front of the file; `@testable` may precede one.
   var imports: [String] = []
   /// The edits with the texts that name the lines of the original, in the same order.
-  private let locatedEdits: [Edit]
+  fileprivate let locatedEdits: [Edit]
   /// The replacements that overlap another one, and are not made.
   let conflicts: [Edit]
   private let locations: SourceLocations
-  private let beginning: Int
+  fileprivate let beginning: Int
 
   /// Collects the edits of a file.
   ///
@@ -70,25 +70,53 @@ struct PortedFile {
     return bytes
   }
 
-  /// Returns the offset in the original of a line and column of the ported text, or the original's line of a member that
-  /// comes from another file.
-  func origin(line: Int, column: Int) -> (offset: Int, moved: (path: String, line: Int)?) {
-    let text = bytes
-    var (offset, rest) = (0, line - 1)
-    while rest > 0, let end = text[offset...].firstIndex(of: 0x0A) { (offset, rest) = (end + 1, rest - 1) }
-    offset += max(0, column - 1)
-    var copied = text.count - Self.apply(locatedEdits, to: source.bytes, in: beginning..<source.bytes.count).count
-    var position = beginning
-    if offset < copied { return (0, nil) }
-    for edit in locatedEdits where edit.range.lowerBound >= position {
-      let start = copied + edit.range.lowerBound - position
-      if offset < start { break }
-      (copied, position) = (start + edit.text.utf8.count, edit.range.upperBound)
-      if offset < copied {
-        return (edit.range.lowerBound, SourceLocations.last(in: Array(edit.text.utf8.prefix(offset - start))))
-      }
+  /// The places in the original of the lines and columns of the ported text.
+  struct Origins {
+    private let file: PortedFile
+    private let size: Int
+    private let starts: [Int]
+    private let originalStarts: [Int]
+
+    init(_ file: PortedFile) {
+      self.file = file
+      let text = file.bytes
+      size = text.count
+      starts = Self.starts(of: text)
+      originalStarts = Self.starts(of: file.source.bytes)
     }
-    return (position + offset - copied, nil)
+
+    private static func starts(of bytes: [UInt8]) -> [Int] {
+      [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    }
+
+    /// Returns the line of an offset in the original.
+    func line(of offset: Int) -> Int {
+      var (low, high) = (0, originalStarts.count - 1)
+      while low < high {
+        let middle = (low + high + 1) / 2
+        if originalStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+      }
+      return low + 1
+    }
+
+    /// Returns the offset in the original of a line and column of the ported text, or the original's line of a member
+    /// that comes from another file.
+    func origin(line: Int, column: Int) -> (offset: Int, moved: (path: String, line: Int)?) {
+      let offset = (line <= starts.count ? starts[line - 1] : size) + max(0, column - 1)
+      let change = file.locatedEdits.reduce(0) { $0 + $1.text.utf8.count - $1.range.count }
+      var position = file.beginning
+      var copied = size - (file.source.bytes.count - position) - change
+      if offset < copied { return (0, nil) }
+      for edit in file.locatedEdits where edit.range.lowerBound >= position {
+        let start = copied + edit.range.lowerBound - position
+        if offset < start { break }
+        (copied, position) = (start + edit.text.utf8.count, edit.range.upperBound)
+        if offset < copied {
+          return (edit.range.lowerBound, SourceLocations.last(in: Array(edit.text.utf8.prefix(offset - start))))
+        }
+      }
+      return (min(position + offset - copied, file.source.bytes.count), nil)
+    }
   }
 
   /// The ported text without `#sourceLocation` lines.

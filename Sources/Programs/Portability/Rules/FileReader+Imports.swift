@@ -15,7 +15,7 @@ extension FileReader {
       addFinding(
         position, .change, construct, "There is no such module; write import UIKit, which brings its types.", .module)
     } else if let instead = Self.instead[name] {
-      addFinding(position, .change, construct, "There is no such module on Linux; write \(instead).", .module)
+      addFinding(position, .change, construct, "There is no such module on Linux; write import \(instead).", .module)
     } else if Modules.missing.contains(name) {
       addFinding(position, .unsupported, construct, "There is no such module on Linux.")
     } else if project.modules.contains(name) {
@@ -30,7 +30,7 @@ extension FileReader {
   static let reexported: Set<String> = ["CoreGraphics", "QuartzCore", "CoreText"]
 
   /// The imports on Linux that replace those of a missing module.
-  static let instead = ["Darwin": "import Foundation", "ObjectiveC": "import Foundation"]
+  static let instead = ["Darwin": "Foundation", "ObjectiveC": "Foundation", "OSLog": "os"]
 
   // MARK: Imports that are not there
 

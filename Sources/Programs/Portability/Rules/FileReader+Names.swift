@@ -88,7 +88,6 @@ extension FileReader {
   static func advice(for word: String) -> String {
     if word.contains("Controller") { return "The controller is unavailable; test the views that it shows." }
     if word.contains("_") { return "There is no Objective-C runtime." }
-    if word == "keyboardLayoutGuide" { return "There is no keyboard; use safeAreaLayoutGuide." }
     return "Neither this package nor the files that were read have it."
   }
 

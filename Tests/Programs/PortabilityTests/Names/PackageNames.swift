@@ -51,6 +51,8 @@ struct PackageNames {
     let types = Declaration.typeKeywords.union(["typealias"]).subtracting(["extension"])
     plain = Set(declarations.filter { types.contains($0.keyword) && $0.owner.isEmpty }.map(\.name))
       .filter { !AppleNames.contains($0) && !$0.hasPrefix("_") }
+      // UIKit does not bring the module for logs.
+      .subtracting(byModule["os"] ?? [])
     self.unavailable = Set(unavailable.filter { types.contains($0.keyword) && $0.owner.isEmpty }.map(\.name))
       .filter(AppleNames.contains).subtracting(names)
     // A module also has the names that it exports: a declaration by its name, or all of another module.

@@ -113,7 +113,6 @@ struct FindingTests {
     Row("a.background.shadowProperties = b", .unsupported, "UIBackgroundConfiguration.shadowProperties"),
     Row("let a = UIColor(imagined: 1)", .unsupported, "UIColor(imagined:)"),
     Row("a.hoverStyle = b", .unsupported, "UIView.hoverStyle"),
-    Row("let a = b.keyboardLayoutGuide", .unsupported, "UIView.keyboardLayoutGuide"),
     Row("override var hoverStyle: Bool { true }", .unsupported, "UIView.hoverStyle"),
     Row("class A: UIImaginedViewController {}", .unsupported, "UIImaginedViewController"),
     Row("method_exchangeImplementations(a, b)", .unsupported, "method_exchangeImplementations"),

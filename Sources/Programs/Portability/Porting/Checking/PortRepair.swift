@@ -2,6 +2,8 @@
 struct PortRepair {
   private let files: [SourceFile]
   private let targets: [Int]
+  /// The modules that each file imports itself.
+  private let imported: [Set<String>]
   private let isTest: [Bool]
   /// The targets that stay as they are, as nothing would be left of them.
   private var kept: Set<Int> = []
@@ -17,6 +19,7 @@ struct PortRepair {
   ///   - isTest: Whether each target is one of tests.
   init(_ files: [SourceFile], _ targets: [Int], isTest: [Bool]) {
     (self.files, self.targets, self.isTest) = (files, targets, isTest)
+    imported = files.map { Set(ImportStatement.all(in: $0.code.tokens).map(\.module)) }
   }
 
   /// The place of an error in the original: in the file that was compiled, or in one that a member comes from.
@@ -27,14 +30,18 @@ struct PortRepair {
     let line: Int
   }
 
-  /// Returns the place of an error in a ported file.
-  func place(of error: CompilerError, in file: Int, _ ported: [PortedFile]) -> Place {
-    let origin = ported[file].origin(line: error.line, column: error.column)
-    if let moved = origin.moved, let other = files.firstIndex(where: { moved.path.hasSuffix($0.path) }) {
-      return Place(file: other, offset: nil, line: moved.line)
+  /// Returns the places of errors in ported files.
+  func places(of errors: [(file: Int, error: CompilerError)], _ ported: [PortedFile]) -> [Place] {
+    var origins: [Int: PortedFile.Origins] = [:]
+    return errors.map { file, error in
+      let map = origins[file] ?? PortedFile.Origins(ported[file])
+      origins[file] = map
+      let origin = map.origin(line: error.line, column: error.column)
+      if let moved = origin.moved, let other = files.firstIndex(where: { moved.path.hasSuffix($0.path) }) {
+        return Place(file: other, offset: nil, line: moved.line)
+      }
+      return Place(file: file, offset: origin.offset, line: map.line(of: origin.offset))
     }
-    return Place(
-      file: file, offset: origin.offset, line: 1 + files[file].bytes[..<origin.offset].count { $0 == 0x0A })
   }
 
   /// Adds what is removed for errors; returns whether anything is.
@@ -44,8 +51,8 @@ struct PortRepair {
     let count = imports.values.reduce(0) { $0 + $1.count }
     for (file, error) in errors { addImport(for: error, in: file) }
     if imports.values.reduce(0, { $0 + $1.count }) > count { return true }
-    for (file, error) in errors where error.line > 0 && !kept.contains(targets[file]) {
-      let place = place(of: error, in: file, ported)
+    for ((file, error), place) in zip(errors, places(of: errors, ported))
+    where error.line > 0 && !kept.contains(targets[file]) {
       let repair = repairs[place.file] ?? repair(of: place.file)
       repairs[place.file] = repair
       found += repair.cuts(for: error, at: place.offset ?? repair.offset(ofLine: place.line))
@@ -82,8 +89,8 @@ struct PortRepair {
     let module =
       AppleNames.ofNetwork.contains(name)
       ? "FoundationNetworking" : AppleNames.ofXML.contains(name) ? "FoundationXML" : "UIKit"
-    let imported = ImportStatement.all(in: files[file].code.tokens).map(\.module)
-    if !imported.contains(module) { imports[file, default: []].insert(module) }
+    if imports[file]?.contains(module) == true || imported[file].contains(module) { return }
+    imports[file, default: []].insert(module)
   }
 
   private func repair(of file: Int) -> Repair {

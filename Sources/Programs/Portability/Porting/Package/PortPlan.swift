@@ -131,13 +131,17 @@ extension PortPlan {
     Set(files.flatMap { ImportStatement.all(in: $0.code.tokens).map(\.module) })
   }
 
+  /// Sources of more bytes than these are not compiled.
+  ///
+  /// > Assumed: libraries have less; the compiler takes minutes for more.
+  private static let mostBytes = 8 << 20
   /// Passes that remove what the compiler refuses; a package that needs more is left as it is then.
   private static let mostPasses = 40
 
   /// Ports the files of a package, and leaves out what the compiler refuses.
   private static func port(
     _ read: [[SourceFile]], of layout: PackageLayout, _ keepsAbsent: Bool, isChecked: Bool
-  ) throws(PortError) -> (Porting.Result, errors: [(place: PortRepair.Place, error: CompilerError)]?) {
+  ) throws(PortError) -> (Porting.Result, [(place: PortRepair.Place, error: CompilerError)]?) {
     let files = read.flatMap { $0 }
     let targets = read.enumerated().flatMap { index, files in files.map { _ in index } }
     var repair = PortRepair(files, targets, isTest: layout.targets.map(\.isTest))
@@ -153,7 +157,7 @@ extension PortPlan {
         throw PortError("a ported file cannot be read again: \(error)")
       }
     }
-    if !isChecked { return (try port(nil), nil) }
+    if !isChecked || files.reduce(0, { $0 + $1.bytes.count }) > mostBytes { return (try port(nil), nil) }
     let check = try PortCheck(layout, dependencies: layout.dependencies.compactMap(\.path))
     defer { check.end() }
     var result = try port([])
@@ -163,7 +167,7 @@ extension PortPlan {
       result = try port(repair.cuts)
       errors = check.errors(in: result.files)
     }
-    return (result, errors.map { (repair.place(of: $0.error, in: $0.file, result.files), $0.error) })
+    return (result, Array(zip(repair.places(of: errors, result.files), errors.map(\.error))))
   }
 }
 

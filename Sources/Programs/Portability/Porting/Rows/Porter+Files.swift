@@ -65,7 +65,7 @@ extension Porter {
   /// Returns the module that has a missing one's names on Linux.
   private static func replacement(for module: String) -> String? {
     if FileReader.reexported.contains(module) { return "UIKit" }
-    return FileReader.instead[module] == nil ? nil : "Foundation"
+    return FileReader.instead[module]
   }
 
   /// Words that occur only in files for SwiftUI.

@@ -1,0 +1,42 @@
+import HeadlessKit
+
+/// A guide along the top of the keyboard: without a keyboard, along the bottom of the safe area.
+///
+/// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen the top of the guide is at the bottom of the safe
+/// > area.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide follows a keyboard that is not at the bottom; stored only.
+  open var followsUndockedKeyboard = false
+  /// Whether the guide ends at the safe area without a keyboard; stored only.
+  open var usesBottomSafeArea = true
+  /// The distance from which a keyboard is dismissed; stored only.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  fileprivate static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
+
+/// A view with a keyboard's guide; members of a protocol come after those that a subclass declares itself.
+@preconcurrency @MainActor
+public protocol WithKeyboardGuide: AnyObject {}
+
+extension UIView: WithKeyboardGuide {}
+
+extension WithKeyboardGuide where Self: UIView {
+  /// The guide along the top of the keyboard, which there is none of: along the bottom of the safe area.
+  ///
+  /// The first access adds it to the view.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = objc_getAssociatedObject(self, UIKeyboardLayoutGuide.key) as? UIKeyboardLayoutGuide { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    objc_setAssociatedObject(self, UIKeyboardLayoutGuide.key, guide, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    return guide
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import UIKit
+import os
+
+/// The delegate of an app's scene, as a new project of Xcode has it.
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+  }
+}
+
+@MainActor
+@Suite("Scenes, and members of every object")
+struct SceneTests {
+  @Test func `a scene's delegate makes its window when a test connects it`() throws {
+    try Screen.withMain(Screen()) {
+      let (scene, delegate) = (Screen.main.windowScene, SceneDelegate())
+      scene.delegate = delegate
+      scene.delegate?.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+      let window = try #require(delegate.window)
+      #expect(scene.delegate === delegate)
+      #expect(window.windowScene === scene && !window.isHidden)
+      #expect(scene.coordinateSpace.bounds == Screen.main.bounds)
+      window.windowScene = nil
+      #expect(window.windowScene == nil && window.isHidden)
+      window.windowScene = scene
+      #expect(window.windowScene === scene && window.isHidden)
+    }
+  }
+
+  @Test func `the guide of the keyboard is along the bottom of the safe area`() {
+    let insets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    Screen.withMain(Screen(size: CGSize(width: 300, height: 600), safeAreaInsets: insets)) {
+      let window = UIWindow()
+      let view = UIView()
+      window.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.bottomAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor),
+        view.leadingAnchor.constraint(equalTo: window.keyboardLayoutGuide.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 0, y: 600 - 34 - 10, width: 20, height: 10))
+      #expect(window.keyboardLayoutGuide === window.keyboardLayoutGuide)
+      #expect(window.layoutGuides.filter { $0 is UIKeyboardLayoutGuide }.count == 1)
+    }
+  }
+
+  @Test func `every object has accessibility, and a responder its own`() {
+    let object = NSObject()
+    object.accessibilityLabel = "a"
+    object.isAccessibilityElement = true
+    #expect(object.accessibilityLabel == "a" && object.isAccessibilityElement)
+    #expect(NSObject().accessibilityLabel == nil && !NSObject().isAccessibilityElement)
+    let label = UILabel()
+    label.text = "b"
+    #expect(label.accessibilityLabel == "b" && label.isAccessibilityElement)
+    #expect(object.classForCoder == NSObject.self && label.classForCoder == UILabel.self)
+  }
+
+  @Test func `code for extensions finds the app by its name`() {
+    #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
+    #expect(UIApplication.responds(to: Selector("sharedApplication")))
+    #expect(!UIApplication.responds(to: Selector("other")))
+    #expect(UIApplication.perform(Selector("sharedApplication"))?.takeUnretainedValue() === UIApplication.shared)
+    #expect(UIApplication.value(forKeyPath: "other") == nil)
+  }
+
+  @Test func `priorities are added to numbers, texts get formats`() {
+    var priority = UILayoutPriority.defaultHigh + 1
+    priority -= 2
+    #expect(priority.rawValue == 749)
+    #expect((UILayoutPriority.required - 1).rawValue == 999)
+    let text = NSMutableString(string: "a")
+    text.appendFormat("%d, %d", 1, 2)
+    #expect(text == "a1, 2")
+  }
+
+  @Test func `a line is placed in a width by its factor, and arrays are counted`() {
+    let line = CTLineCreateWithAttributedString(NSAttributedString(string: "a"))
+    let width = CTLineGetTypographicBounds(line, nil, nil, nil)
+    #expect(CTLineGetPenOffsetForFlush(line, 0.5, width + 10) == 5)
+    #expect(CTLineGetPenOffsetForFlush(line, 0, width + 10) == 0)
+    #expect(CFArrayGetCount([1, 2] as CFArray) == 2 && CFArrayGetCount(nil) == 0)
+  }
+
+  @Test func `messages of a log cost a line and print nothing`() {
+    let log = OSLog(subsystem: "a", category: "b")
+    os_log("%{public}@ %d", log: log, type: .debug, "a", 1)
+    Logger(subsystem: "a", category: "b").error("\(1, privacy: .public)")
+    #expect(!log.isEnabled(type: .debug) && !log.signpostsEnabled)
+    let lock = OSAllocatedUnfairLock(initialState: 1)
+    #expect(lock.withLock { $0 + 1 } == 2)
+    var plain = os_unfair_lock_s()
+    os_unfair_lock_lock(&plain)
+    #expect(!os_unfair_lock_trylock(&plain))
+    os_unfair_lock_unlock(&plain)
+    #expect(os_unfair_lock_trylock(&plain))
+  }
+}
