@@ -46,20 +46,4 @@ import Testing
     label.textColor = .white
     #expect(read == .white)
   }
-
-  @Test func `a font that reads the label's font when it is deallocated`() {
-    final class Face: Font, @unchecked Sendable {
-      nonisolated(unsafe) var goes: () -> Void = {}
-
-      deinit { goes() }
-    }
-    let label = Label(frame: .zero)
-    var face: Face? = Face()
-    var read: Font?
-    face?.goes = { MainActor.assumeIsolated { read = label.font } }
-    label.font = face
-    face = nil
-    label.font = .systemFont(ofSize: 12)
-    #expect(read == .systemFont(ofSize: 12))
-  }
 }
