@@ -2,7 +2,7 @@
 public enum AccessibilityRule: String, Hashable, Sendable, CaseIterable {
   /// What acts, and an image that is an element, has a label; a text field has one or a placeholder.
   case label
-  /// What a finger can do, an assistive application can do.
+  /// An assistive application can do all that a finger can.
   case reach
   /// A touch area has 44×44 points or more, by hit testing.
   ///
@@ -21,7 +21,7 @@ public enum AccessibilityRule: String, Hashable, Sendable, CaseIterable {
   case position
   /// Elements of one role that act, and the custom actions of an element, have different names.
   case sameName
-  /// A label does not repeat what the role says, as "Buy button" does.
+  /// A label does not repeat the role, as "Buy button" does.
   case roleInLabel
   /// A label is not the name of a file, as "ic_close.png" is.
   case fileName
