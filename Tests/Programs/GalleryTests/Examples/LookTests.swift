@@ -53,7 +53,9 @@ import Testing
   @Test func `the drawing of each style and state has its ground, and no line around it`() throws {
     let dark = try #require(allExamples.first { $0.id == "configured-gray-normal-dark" }).run()
     let sheet = Sheet.cell(in: 5, height: 196)
-    let svg = LookPicture(of: dark.outcome, id: "a", on: sheet, by: Projection(showing: dark.outcome, on: sheet)).svg
+    let svg = LookPicture(
+      outcome: dark.outcome, id: "a", sheet: sheet, projection: Projection(showing: dark.outcome, on: sheet)
+    ).svg
     #expect(svg.contains("class=\"picture look dark\"") && !svg.contains("class=\"edge\""))
     #expect(svg.count(of: ">Configure</text>") == 4)
   }
