@@ -9,9 +9,13 @@ public enum IssueReporting {
   @TaskLocal public static var handler = IssueHandler.standard
 
   /// Hands a report to the current ``handler``.
+  ///
+  /// What a handler reports while it runs is handed to it as well, up to 100 reports within one another.
   public static func report(_ report: IssueReport) {
-    handler(report)
+    if nesting < CallbackNesting.limit { $nesting.withValue(nesting + 1) { handler(report) } }
   }
+
+  @TaskLocal private static var nesting = 0
 
   /// Hands a report of a place, a problem and a cure to the current ``handler``.
   package static func report(place: String, problem: String, cure: String) {

@@ -32,6 +32,9 @@ public final class VirtualClock {
   private var isAdvancing = false
   /// The closure that ends the turn of the run loop; the screen sets it while work waits for the end of the turn.
   package var endTurn: (@MainActor () -> Void)?
+  /// The number of calls of ``advance(by:)`` within one another.
+  private var nesting = 0
+  private static let nestingLimit = 100
 
   /// Creates a clock that shows 0.
   package nonisolated init() {}
@@ -107,6 +110,14 @@ public final class VirtualClock {
         "advance(by:)", "Expected zero or more finite seconds; got \(seconds); the time is unchanged.",
         cure: Self.finiteCure)
     }
+    guard nesting < Self.nestingLimit else {
+      return report(
+        "advance(by:)",
+        "Expected callbacks that end; got \(nesting) calls within one another; the time is unchanged.",
+        cure: "Don't advance the time in a callback that schedules itself.")
+    }
+    nesting += 1
+    defer { nesting -= 1 }
     let end = now + seconds
     let outer = (isAdvancing, depth, chain)
     if !isAdvancing { crowd = 0 }

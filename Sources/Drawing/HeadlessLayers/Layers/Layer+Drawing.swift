@@ -2,6 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessRendering
+import HeadlessReporting
 
 /// Whether a layer draws content of its own.
 struct LayerDisplay {
@@ -120,8 +121,15 @@ extension Layer: @MainActor DrawnSurface {
     context.clip(to: .rect(bounds))
     let graphics = CGContext(drawing: context, sheet: bounds)
     traits.performAsCurrent {
-      graphics.performAsCurrent { context.guardingState { draw(in: graphics) } }
+      graphics.performAsCurrent {
+        context.guardingState {
+          Self.drawingNesting.call("draw(in:) of \(type(of: self))") { draw(in: graphics) }
+        }
+      }
     }
     context.restoreState()
   }
+
+  @MainActor private static let drawingNesting = CallbackNesting(
+    "drawings of layers", cure: "Draw into the context, and render other layers only.")
 }

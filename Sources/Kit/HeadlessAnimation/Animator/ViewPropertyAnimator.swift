@@ -121,8 +121,11 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
       Double(delayFactor), 0, "the delay factor \(delayFactor)", in: "\(type(of: self)).addAnimations(_:delayFactor:)")
     let factor = min(max(usable, 0), 1)
     pending.append((animation, factor))
-    if state == .active { record() }
+    if state == .active { Self.nesting.call("addAnimations(_:) of \(type(of: self))") { record() } }
   }
+
+  private static let nesting = CallbackNesting(
+    "additions of animations", cure: "Don't add animations to an animator in its animations.")
 
   /// Adds a completion handler; it receives the final position.
   open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {

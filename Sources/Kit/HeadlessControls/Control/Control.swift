@@ -304,7 +304,7 @@ open class Control: View {
 
   /// Runs an action; every action is run through here, so an override sees them all.
   open func sendAction(_ action: Action) {
-    action.run(from: self)
+    Self.actionNesting.call("sendAction(_:) of \(type(of: self))") { action.run(from: self) }
   }
 
   /// Runs the handlers of any of the events, in the order of registration, with or without a window.

@@ -166,6 +166,7 @@ extension Control {
     Self.eventNesting.call("sendActions(for:) of \(type(of: self))") { run(for: events, with: event) }
   }
 
+  static let actionNesting = CallbackNesting("actions of controls", cure: "Don't run an action within itself.")
   private static let eventNesting = CallbackNesting(
     "events of controls", cure: "Don't send an event in an action of the same event.")
 

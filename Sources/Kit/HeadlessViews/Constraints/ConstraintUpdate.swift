@@ -8,6 +8,9 @@ enum ConstraintUpdate {
   /// > Assumed: as many as layouts of one view in a pass.
   private static let turnLimit = 100
 
+  private static let nesting = CallbackNesting(
+    "updates of constraints", cure: "Don't update constraints or lay out in updateConstraints().")
+
   /// Updates the constraints of the marked views in a tree.
   static func run(from root: View) {
     for turn in 1... {
@@ -17,8 +20,10 @@ enum ConstraintUpdate {
       for view in views where !view.flags.contains(.hasUpdatedConstraints) {
         view.flags.insert(.hasUpdatedConstraints)
         view.flags.remove(.needsConstraintUpdate)
-        LayoutObservation.call("updateConstraints", on: view) {
-          if let owner = view.viewOwner { owner.updateConstraints(of: view) } else { view.updateConstraints() }
+        nesting.call("updateConstraints of \(type(of: view))") {
+          LayoutObservation.call("updateConstraints", on: view) {
+            if let owner = view.viewOwner { owner.updateConstraints(of: view) } else { view.updateConstraints() }
+          }
         }
       }
       for view in views { view.removeFromDirtySubviews() }

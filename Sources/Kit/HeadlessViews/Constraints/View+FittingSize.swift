@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
+import HeadlessReporting
 
 extension View {
   /// Returns the size of the view that its constraints, its content and those of the views below it allow.
@@ -17,17 +18,23 @@ extension View {
         consequence: "returning the size of the bounds", cure: "Pass finite numbers of points.")
       return bounds.size
     }
-    updateConstraintsIfNeeded()
-    let engine = ConstraintEngine(fitting: layoutItem)
-    for view in viewsWithConstraints {
-      engine.read(view.layoutItem)
-      for constraint in view.layoutItem.held.all { engine.add(constraint) }
+    let size = Self.fittingNesting.call("systemLayoutSizeFitting(_:) of \(type(of: self))") {
+      updateConstraintsIfNeeded()
+      let engine = ConstraintEngine(fitting: layoutItem)
+      for view in viewsWithConstraints {
+        engine.read(view.layoutItem)
+        for constraint in view.layoutItem.held.all { engine.add(constraint) }
+      }
+      engine.addTarget(target.width, horizontalPriority, of: .width)
+      engine.addTarget(target.height, verticalPriority, of: .height)
+      _ = engine.solve()
+      return CGSize(width: engine.fittedLength(.width), height: engine.fittedLength(.height))
     }
-    engine.addTarget(target.width, horizontalPriority, of: .width)
-    engine.addTarget(target.height, verticalPriority, of: .height)
-    _ = engine.solve()
-    return CGSize(width: engine.fittedLength(.width), height: engine.fittedLength(.height))
+    return size ?? bounds.size
   }
+
+  private static let fittingNesting = CallbackNesting(
+    "fitting sizes", cure: "Don't ask for the fitting size of a view in the intrinsicContentSize of what is in it.")
 
   /// The views of this tree that take part in constraints.
   private var viewsWithConstraints: [View] {

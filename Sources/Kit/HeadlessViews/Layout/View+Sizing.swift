@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessReporting
 
 extension View {
   /// The value of ``intrinsicContentSize`` in an axis without a preferred length: -1.
@@ -18,7 +19,8 @@ extension View {
   /// > one ``View/center`` stays, as always where bounds are set. A frame printed after `sizeToFit()` under a transform
   /// > would settle it.
   final func fit() {
-    let preferredSize = sizeThatFits(bounds.size)
+    let place = "sizeToFit() of \(type(of: self))"
+    guard let preferredSize = Self.sizingNesting.call(place, { sizeThatFits(bounds.size) }) else { return }
     guard preferredSize.isFinite else {
       refuse(
         "sizeToFit()", value: "the size \(preferredSize.shortDescription) from sizeThatFits(_:)",
@@ -29,6 +31,9 @@ extension View {
     let size = CGSize(width: max(preferredSize.width, 0), height: max(preferredSize.height, 0))
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }
+
+  private static let sizingNesting = CallbackNesting(
+    "calls of sizeToFit()", cure: "Don't call sizeToFit() in sizeThatFits(_:).")
 
   /// The target for the smallest size that the content allows.
   ///

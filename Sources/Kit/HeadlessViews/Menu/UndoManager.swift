@@ -170,10 +170,12 @@ open class UndoManager: NSObject {
   open func undo() {
     guard direction == .recording, openGroups.count <= 1 else { return refuse("undo()") }
     if !openGroups.isEmpty { endUndoGrouping() }
-    guard let group = undoGroups.popLast() else { return }
-    post(.NSUndoManagerWillUndoChange)
-    perform(group, .undoing)
-    post(.NSUndoManagerDidUndoChange)
+    Self.nesting.call("undo() of \(type(of: self))") {
+      guard let group = undoGroups.popLast() else { return }
+      post(.NSUndoManagerWillUndoChange)
+      perform(group, .undoing)
+      post(.NSUndoManagerDidUndoChange)
+    }
   }
 
   /// Performs the operations that the last undo registered, in reverse order.
@@ -182,11 +184,16 @@ open class UndoManager: NSObject {
   open func redo() {
     endGroupOfEarlierTurn()
     guard direction == .recording, openGroups.isEmpty else { return refuse("redo()") }
-    guard let group = redoGroups.popLast() else { return }
-    post(.NSUndoManagerWillRedoChange)
-    perform(group, .redoing)
-    post(.NSUndoManagerDidRedoChange)
+    Self.nesting.call("redo() of \(type(of: self))") {
+      guard let group = redoGroups.popLast() else { return }
+      post(.NSUndoManagerWillRedoChange)
+      perform(group, .redoing)
+      post(.NSUndoManagerDidRedoChange)
+    }
   }
+
+  private static let nesting = CallbackNesting(
+    "changes to be undone", cure: "Don't undo and redo in turns in observers of both.")
 
   private func perform(_ group: Group, _ direction: Direction) {
     self.direction = direction

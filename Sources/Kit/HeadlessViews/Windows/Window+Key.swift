@@ -1,14 +1,20 @@
 import Foundation
+import HeadlessReporting
 
 extension Window {
   /// Makes the window the key window of its screen, unless it is or may not be; the former one is notified first.
   final func becomeKeyOfScreen() {
     let old = screen.keyWindow
     if old === self || !canBecomeKey { return }
-    screen.keyWindow = self
-    old?.resignKey()
-    becomeKey()
+    Self.keyNesting.call("makeKey() of \(type(of: self))") {
+      screen.keyWindow = self
+      old?.resignKey()
+      becomeKey()
+    }
   }
+
+  private static let keyNesting = CallbackNesting(
+    "changes of the key window", cure: "Don't let windows make one another the key window.")
 
   // MARK: Notifications
 

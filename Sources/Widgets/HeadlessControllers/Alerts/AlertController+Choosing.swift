@@ -33,11 +33,16 @@ extension AlertController {
   /// handler only. A choice of another alert and one that is disabled are reported, and nothing is done.
   public final func perform(_ action: AlertAction) {
     guard mayChoose(action, "perform(_:)") else { return }
-    endPresentation()
-    let screen = screen
-    finish(with: action, animated: false)
-    screen.flush()
+    Self.choiceNesting.call("perform(_:) of \(type(of: self))") {
+      endPresentation()
+      let screen = screen
+      finish(with: action, animated: false)
+      screen.flush()
+    }
   }
+
+  private static let choiceNesting = CallbackNesting(
+    "choices in alerts", cure: "Don't present and answer an alert each time in its own action.")
 
   /// Dismisses the alert as a tap on a button does.
   final func buttonWasTapped(_ action: AlertAction) {

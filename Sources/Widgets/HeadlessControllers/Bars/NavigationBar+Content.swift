@@ -64,19 +64,26 @@ extension NavigationBar {
         "pushItem(_:animated:)", "The bar contains the item \(item.title ?? "without a title") already.",
         cure: "Push each item once.")
     }
-    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    show(storedItems + [item])
-    delegate?.navigationBar(self, didPush: item)
+    Self.itemNesting.call("pushItem(_:animated:) of \(type(of: self))") {
+      guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+      show(storedItems + [item])
+      delegate?.navigationBar(self, didPush: item)
+    }
   }
+
+  private static let itemNesting = CallbackNesting(
+    "changes of the items", cure: "Don't push or pop each time in the delegate's methods.")
 
   @discardableResult
   final func popByCode() -> NavigationItem? {
-    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true, topItem === item else {
-      return nil
-    }
-    show(storedItems.dropLast())
-    delegate?.navigationBar(self, didPop: item)
-    return item
+    Self.itemNesting.call("popItem(animated:) of \(type(of: self))") { () -> NavigationItem? in
+      guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true, topItem === item else {
+        return nil
+      }
+      show(storedItems.dropLast())
+      delegate?.navigationBar(self, didPop: item)
+      return item
+    } ?? nil
   }
 
   /// Performs a tap on the back button.

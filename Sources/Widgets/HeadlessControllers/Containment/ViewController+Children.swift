@@ -16,13 +16,16 @@ extension ViewController {
       return
     }
     if child.storedParent != nil { child.removeFromParent() }
-    guard child.storedParent == nil else { return }
-    child.willMove(toParent: self)
+    guard child.storedParent == nil, Self.childNesting.mayNest("addChild(_:) of \(type(of: self))") else { return }
+    Self.childNesting.call("") { child.willMove(toParent: self) }
     guard child.storedParent == nil, mayAppendChild(child) else { return }
     childStorage.append(child)
     child.storedParent = self
     child.appearance.wasAddedToParent = true
   }
+
+  private static let childNesting = CallbackNesting(
+    "additions of children", cure: "Don't add a child each time in willMove(toParent:).")
 
   private func move(childToEnd child: ViewController) {
     childStorage.removeAll { $0 === child }

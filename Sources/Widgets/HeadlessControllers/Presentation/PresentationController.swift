@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessReporting
 import HeadlessViews
 
 /// The object that manages the presentation of a controller, from its beginning to its dismissal.
@@ -41,6 +42,9 @@ open class PresentationController: NSObject {
 
   /// Releases both controllers, as the presented one retains this object.
   final func releaseControllers() { retained = [] }
+
+  static let nesting = CallbackNesting(
+    "questions of a presentation", cure: "Don't ask for, or change, in a delegate's method what calls it.")
 
   /// Sets the controller that presents, which the presentation has determined.
   final func startPresentation(by controller: ViewController) {
@@ -98,8 +102,12 @@ open class PresentationController: NSObject {
 
   /// Returns the style for traits: by default the ``delegate``'s, or the own one.
   open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
-      ?? standardAdaptiveStyle(for: traitCollection)
+    let style = delegate.flatMap { delegate in
+      Self.nesting.call("adaptivePresentationStyle(for:traitCollection:) of the delegate of \(type(of: self))") {
+        delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      }
+    }
+    return style ?? standardAdaptiveStyle(for: traitCollection)
   }
 
   // MARK: Transitions

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessReporting
 import HeadlessViews
 
 /// The presentation controller of sheets; its settings are stored, and the sheet covers its container.
@@ -105,7 +106,9 @@ open class SheetPresentationController: PresentationController {
         cure: "Select an identifier of detents.")
     }
     selectedDetentIdentifier = identifier
-    sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    Self.nesting.call("selectDetent(_:) of \(type(of: self))") {
+      sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
   }
 
   /// Swipes the sheet down as a user does, and notifies the delegate; for tests.
@@ -118,6 +121,10 @@ open class SheetPresentationController: PresentationController {
   /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked if isModalInPresentation is
   /// > false; an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
   public final func dismissAsUser() {
+    Self.nesting.call("dismissAsUser() of \(type(of: self))") { dismissByGesture() }
+  }
+
+  private func dismissByGesture() {
     let presented = presentedViewController
     presented.endPresentation()
     guard presented.modal.controller === self, presented.modal.presenting != nil, presented.modal.presented == nil,

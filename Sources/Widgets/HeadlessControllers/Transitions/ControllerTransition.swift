@@ -205,13 +205,22 @@ extension ControllerTransition: ViewControllerContextTransitioning {
   private func endInteraction() {
     guard isInteractive else { return }
     isInteractive = false
-    for handler in interactionHandlers { handler(self) }
+    notifyOfInteraction()
   }
+
+  private func notifyOfInteraction() {
+    Self.nesting.call("notifyWhenInteractionChanges(_:)") {
+      for handler in interactionHandlers { handler(self) }
+    }
+  }
+
+  static let nesting = CallbackNesting(
+    "transitions", cure: "Don't change the transition, or start another one, in each of its callbacks.")
 
   package func pauseInteractiveTransition() {
     guard state == .running, !isInteractive else { return }
     isInteractive = true
-    for handler in interactionHandlers { handler(self) }
+    notifyOfInteraction()
   }
 
   package func completeTransition(_ didComplete: Bool) { end(didComplete) }
@@ -258,7 +267,9 @@ extension ControllerTransition: ViewControllerTransitionCoordinator {
     if state == .ended { return false }
     if let animation { alongside.append(animation) }
     if let completion { completions.append(completion) }
-    if hasStartedAnimation { runAlongside(duration: transitionDuration) }
+    if hasStartedAnimation {
+      Self.nesting.call("animate(alongsideTransition:completion:)") { runAlongside(duration: transitionDuration) }
+    }
     return true
   }
 

@@ -20,6 +20,12 @@ extension Window {
         problem: "Expected a size; got \(size.width)×\(size.height); using the old one.",
         cure: "Pass finite lengths, 0 or more.")
     }
+    ControllerTransition.nesting.call("transition(to:duration:) of \(type(of: self))") {
+      startTransition(to: size, duration: duration)
+    }
+  }
+
+  private func startTransition(to size: CGSize, duration: TimeInterval) {
     guard let root = rootViewController else { return frame.size = size }
     let animator = ResizingAnimator(self, size, duration: duration.isFinite ? max(0, duration) : 0)
     let transition = ControllerTransition(

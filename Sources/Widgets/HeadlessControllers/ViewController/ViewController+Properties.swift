@@ -32,6 +32,15 @@ extension ViewController {
     cure: "Set it in preferredContentSizeDidChange(forChildContentContainer:) only if it is not the wanted one.")
 
   /// Starts the transitions in this controller and in those that contain it that wait for the next layout.
+  final func setIsEditing(_ isEditing: Bool) {
+    Self.editingNesting.call("isEditing of \(type(of: self))") { setEditing(isEditing, animated: false) }
+  }
+
+  private static let editingNesting = CallbackNesting(
+    "changes of isEditing", cure: "Set isEditing in setEditing(_:animated:) only if it is not the wanted value.")
+  static let appearanceNesting = CallbackNesting(
+    "transitions of the appearance", cure: "Don't begin one each time in viewWillAppear(_:) and the like.")
+
   final func startWaitingTransitions() {
     var current: ViewController? = self
     while let controller = current {

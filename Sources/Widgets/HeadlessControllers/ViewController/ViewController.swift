@@ -359,7 +359,9 @@ open class ViewController: Responder {
   /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their
   ///   views.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    Self.appearanceNesting.call("beginAppearanceTransition(_:animated:) of \(type(of: self))") {
+      beginAppearance(isAppearing, animated: animated)
+    }
   }
 
   /// Ends the transition of ``beginAppearanceTransition(_:animated:)``: calls ``viewDidAppear(_:)``, or
@@ -367,7 +369,9 @@ open class ViewController: Responder {
   ///
   /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their
   ///   views.
-  open func endAppearanceTransition() { endAppearance() }
+  open func endAppearanceTransition() {
+    Self.appearanceNesting.call("endAppearanceTransition() of \(type(of: self))") { endAppearance() }
+  }
 
   /// Replaces the view of a child by another child's view, animated, with the callbacks of their appearance.
   ///
@@ -589,7 +593,7 @@ open class ViewController: Responder {
   /// Whether the content can be edited; false by default.
   open var isEditing: Bool {
     get { settings.isEditing }
-    set { setEditing(newValue, animated: false) }
+    set { setIsEditing(newValue) }
   }
 
   /// Sets whether the content can be edited; an override calls `super`.

@@ -81,7 +81,9 @@ extension TextField {
 
   final func sendEditingChange() {
     sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    Self.typingNesting.call("textDidChangeNotification of \(type(of: self))") {
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
   }
 
   // MARK: Taps

@@ -38,7 +38,11 @@ extension TextField {
   }
 
   private func mayChange(_ range: NSRange, to string: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    guard let delegate else { return true }
+    let method = "textField(_:shouldChangeCharactersIn:replacementString:)"
+    return Self.typingNesting.call("\(method) of the delegate of \(type(of: self))") {
+      delegate.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+    } ?? false
   }
 
   /// Presses the return key.
@@ -46,6 +50,10 @@ extension TextField {
   /// > Documented: textFieldShouldReturn(_:); enablesReturnKeyAutomatically. Reported: without a refusal the field
   /// > sends `primaryActionTriggered` and `editingDidEndOnExit`, and a handler of the latter ends editing.
   private func pressReturn() {
+    Self.typingNesting.call("textFieldShouldReturn(_:) of the delegate of \(type(of: self))") { endLine() }
+  }
+
+  private func endLine() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
@@ -78,6 +86,8 @@ extension TextField {
     "changes of the selection", cure: "Set the selection in it only if it is not the wanted one.")
 
   /// The calls that begin and end editing, as a delegate may begin and end it in them.
+  static let typingNesting = CallbackNesting(
+    "changes of the text", cure: "Don't type in what a key calls; set the text, only if it is not the wanted one.")
   static let editingNesting = CallbackNesting(
     "changes of the first responder", cure: "Don't let fields give each other the first responder.")
 }

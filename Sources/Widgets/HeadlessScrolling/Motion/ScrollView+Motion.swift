@@ -111,7 +111,7 @@ extension ScrollView {
     case .deceleration: if wasAnnounced { delegate?.scrollViewDidEndDecelerating(self) }
     case .scrolling:
       callDelegate("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
-    case .scrollingToTop: delegate?.scrollViewDidScrollToTop(self)
+    case .scrollingToTop: callDelegate("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop(self) }
     case .zooming, .zoomBounce: notifyOfEndOfZoom()
     }
   }

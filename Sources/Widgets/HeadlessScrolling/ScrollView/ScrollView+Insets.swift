@@ -143,7 +143,7 @@ extension ScrollView {
     }
     if area.safeArea != old.safeArea { safeAreaForSubviewsDidChange() }
     if area.inset == old.inset { return }
-    adjustedContentInsetDidChange()
+    Self.nesting.call("adjustedContentInsetDidChange() of \(type(of: self))") { adjustedContentInsetDidChange() }
     callDelegate("scrollViewDidChangeAdjustedContentInset(_:)") { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 

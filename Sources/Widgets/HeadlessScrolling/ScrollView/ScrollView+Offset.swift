@@ -56,11 +56,26 @@ extension ScrollView {
   /// Calls the delegate, which may move the content and so cause the next call.
   final func callDelegate(_ method: StaticString, _ body: (any ScrollViewDelegate) -> Void) {
     guard let delegate else { return }
-    Self.delegateNesting.call("\(method) of the delegate of \(type(of: self))") { body(delegate) }
+    askDelegate(delegate, method, body)
   }
 
-  private static let delegateNesting = CallbackNesting(
-    "calls of the delegate", cure: "Move or change the content in it only if it is not as wanted.")
+  /// Returns the answer of the delegate; nil without one, and from a call that causes itself.
+  final func answer<Answer>(_ method: StaticString, _ body: (any ScrollViewDelegate) -> Answer) -> Answer? {
+    delegate.flatMap { askDelegate($0, method, body) }
+  }
+
+  @discardableResult
+  private func askDelegate<Answer>(
+    _ delegate: any ScrollViewDelegate, _ method: StaticString, _ body: (any ScrollViewDelegate) -> Answer
+  ) -> Answer? {
+    Self.nesting.call("\(method) of the delegate of \(type(of: self))") { body(delegate) }
+  }
+
+  /// The view that the delegate zooms.
+  final var viewForZooming: View? { answer("viewForZooming(in:)") { $0.viewForZooming(in: self) } ?? nil }
+
+  static let nesting = CallbackNesting(
+    "callbacks of a scroll view", cure: "Move or change the content in it only if it is not as wanted.")
 
   // MARK: Scrolling by code
 

@@ -52,7 +52,7 @@ extension ScrollView {
   // MARK: By code
 
   final func setZoom(_ scale: CGFloat, animated: Bool) {
-    guard isUsable(scale, "zoomScale"), let view = delegate?.viewForZooming(in: self) else { return }
+    guard isUsable(scale, "zoomScale"), let view = viewForZooming else { return }
     let end = zoomLimits.limit(scale)
     let offset = offset(at: end, keeping: point(of: view, at: middle), of: view, at: middle)
     zoom(view, to: end, offset: offset, animated: animated)
@@ -68,7 +68,7 @@ extension ScrollView {
         "zoom(to:animated:)", value: rect.shortDescription, because: "is empty or not finite",
         consequence: "ignoring the call", cure: "Pass a rectangle with a width and a height.")
     }
-    guard let view = delegate?.viewForZooming(in: self) else { return }
+    guard let view = viewForZooming else { return }
     let end = zoomLimits.limit(min(bounds.width / rect.width, bounds.height / rect.height))
     let offset = offset(at: end, keeping: CGPoint(x: rect.midX, y: rect.midY), of: view, at: middle)
     zoom(view, to: end, offset: offset, animated: animated)
@@ -81,7 +81,7 @@ extension ScrollView {
       apply(scale, to: view, offset: offset)
       return continueZoomFromScale()
     }
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    callDelegate("scrollViewWillBeginZooming(_:with:)") { $0.scrollViewWillBeginZooming(self, with: view) }
     animateZoom(.zooming, of: view, to: scale, offset)
   }
 
@@ -153,7 +153,7 @@ extension ScrollView {
 
   /// Preserves the origin that constraints set for a zoomed view, as they do not include its scale.
   final func restoreOriginOfZoomedView() {
-    guard storedZoomScale != 1, let view = delegate?.viewForZooming(in: self),
+    guard storedZoomScale != 1, let view = viewForZooming,
       !view.translatesAutoresizingMaskIntoConstraints
     else { return }
     let (center, size) = (view.center, view.bounds.size)
@@ -177,10 +177,10 @@ extension ScrollView {
   }
 
   private func beginZooming(_ pinch: ScrollPinchGestureRecognizer) {
-    guard canZoom, let view = delegate?.viewForZooming(in: self) else { return }
+    guard canZoom, let view = viewForZooming else { return }
     stopMotion()
     zoom = Zoom(view: view, scale: storedZoomScale, point: point(of: view, at: position(of: pinch)))
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    callDelegate("scrollViewWillBeginZooming(_:with:)") { $0.scrollViewWillBeginZooming(self, with: view) }
   }
 
   /// Continues the zoom of two fingers from a scale that code has set.
@@ -218,7 +218,9 @@ extension ScrollView {
   }
 
   final func notifyOfEndOfZoom() {
-    guard let delegate else { return }
-    delegate.scrollViewDidEndZooming(self, with: delegate.viewForZooming(in: self), atScale: storedZoomScale)
+    let view = viewForZooming
+    callDelegate("scrollViewDidEndZooming(_:with:atScale:)") {
+      $0.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
+    }
   }
 }

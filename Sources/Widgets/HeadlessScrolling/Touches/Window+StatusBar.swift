@@ -37,11 +37,12 @@ extension Window {
 
 extension ScrollView {
   fileprivate final func scrollToTop() {
-    guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let mayScroll = answer("scrollViewShouldScrollToTop(_:)") { $0.scrollViewShouldScrollToTop(self) }
+    guard mayScroll ?? (delegate == nil) else { return }
     stopMotion()
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
     guard top.isFinite, contentOffset.y > top.y else {
-      delegate?.scrollViewDidScrollToTop(self)
+      callDelegate("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop(self) }
       return
     }
     animateOffset(.scrollingToTop, from: contentOffset, to: top)

@@ -9,7 +9,7 @@ import UIKit
   let place: String
   private let body: @MainActor (UIWindow) -> Void
 
-  private init(_ name: String, _ place: String = "", _ body: @escaping @MainActor (UIWindow) -> Void) {
+  init(_ name: String, _ place: String = "", _ body: @escaping @MainActor (UIWindow) -> Void) {
     (self.name, self.place, self.body) = (name, place, body)
   }
 
@@ -20,8 +20,11 @@ import UIKit
     isEndless = false
   }
 
-  static let all: [EndlessCallback] = views + controls + controllers
+  static let all: [EndlessCallback] = views + controls + controllers + answers
 }
+
+/// A short name for the rows.
+typealias Endless = EndlessCallback
 
 /// Whether callbacks cause themselves: while one runs, and not when its window is emptied.
 @MainActor private var isEndless = false

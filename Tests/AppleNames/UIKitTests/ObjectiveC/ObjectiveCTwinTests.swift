@@ -112,4 +112,21 @@ import UIKit
     #expect(UIApplication.shared.sendAction(action, to: nil, from: button, for: nil))
     #expect(first.count == 1 && above.count == 1)
   }
+
+  @Test func `pf2 all delayed messages to a receiver are canceled`() {
+    let (panel, screen) = (Panel(), UIScreen.main)
+    for delay in [1.0, 2] { panel.perform(Self.one, with: nil, afterDelay: delay) }
+    NSObject.cancelPreviousPerformRequests(withTarget: panel)
+    screen.advance(by: 3)
+    #expect(panel.log.isEmpty)
+  }
+
+  @Test func `wc5 a second object for a key replaces the first`() {
+    let (table, key) = (NSMapTable<NSString, UIView>.strongToStrongObjects(), NSString("key"))
+    let (first, second) = (UIView(), UIView())
+    for view in [first, second] { table.setObject(view, forKey: key) }
+    #expect(table.object(forKey: key) === second && table.count == 1)
+    table.removeObject(forKey: key)
+    #expect(table.object(forKey: key) == nil)
+  }
 }

@@ -330,6 +330,18 @@ import UIKit
     Row("PresentationController") {
       UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
     },
+    Row("SheetPresentationController") {
+      UISheetPresentationController(presentedViewController: UIViewController(), presenting: UIViewController())
+    },
+    Row("PopoverPresentationController") {
+      let controller = UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
+      (controller.sourceView, controller.passthroughViews) = (UIView(), [UIView()])
+      return controller
+    },
+    Row("Detent") { UISheetPresentationController.Detent.custom { $0.maximumDetentValue } },
+    Row("SymbolConfiguration") { UIImage.SymbolConfiguration(pointSize: 9) },
+    Row("TextInputStringTokenizer") { UITextInputStringTokenizer(textInput: UITextField()) },
+    Row("Pasteboard") { UIPasteboard.withUniqueName() },
     Row("BezierPath") { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)) },
     Row("CGMutablePath") { CGMutablePath() },
     Row("Image") { UIImage(size: CGSize(width: 3, height: 3)) },
@@ -375,19 +387,19 @@ import UIKit
   /// Classes without a row, by the reason.
   private static let exceptions: [String: String] = [
     "made by the system alone": """
-    ButtonLabel Device Application Pasteboard StatusBarManager MenuController Scene WindowScene VirtualClock Transaction Touch
+    ButtonLabel Device Application StatusBarManager MenuController Scene WindowScene VirtualClock Transaction Touch
     Event Press PressesEvent FocusUpdateContext FocusAnimationCoordinator DrawingContext ImageRendererContext
-    SheetPresentationController PopoverPresentationController BarButtonItemStateAppearance TabBarItemStateAppearance
-    ScrollEdgeEffect NSKeyValueObservation TextRange TextPosition TextSelectionRect TextInputStringTokenizer ValueFunction
+    BarButtonItemStateAppearance TabBarItemStateAppearance ScrollEdgeEffect NSKeyValueObservation TextRange TextPosition
+    TextSelectionRect ValueFunction
     """,
     "abstract": """
     Responder AccessibleObject LayoutAnchor PropertyAnimation LayerAnimation MotionEffect MenuElement VisualEffect BarItem
-    FeedbackGenerator RendererFormat TextAttributeObject
+    FeedbackGenerator RendererFormat TextAttributeObject Configuration
     """,
     "values that nothing is connected to": """
     CGColor CGColorSpace CGContext CGDataProvider CGFont CGGradient CGImage CGLayer CGPath CIColor CTFrame CTFramesetter CTLine
     Color Font FontFile NSHashTable NSMapTable NSPointerArray NSException NSUserActivity UIImageAsset NSDataDetector
-    TextInputPasswordRules
+    TextInputPasswordRules Style
     """,
     "a display link is released when it is invalidated: `DisplayLinkTests`": "DisplayLink",
     "of other products": """
@@ -404,7 +416,7 @@ import UIKit
     for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
     where path.hasSuffix(".swift") && !path.contains("/Unavailable/") {
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      let pattern = /(?m)^(?:@[A-Za-z]+ |nonisolated )*(?:open|public final|public) class ([A-Za-z]+)/
+      let pattern = /(?m)^ *(?:@[A-Za-z]+ |nonisolated )*(?:open|public final|public) class ([A-Z][A-Za-z]+)/
       classes.formUnion(text.matches(of: pattern).map { String($0.1) })
     }
     #expect(classes.subtracting(known).sorted() == [])

@@ -130,4 +130,39 @@ import HeadlessTesting
     #expect(abs(end.lowerBound - start.upperBound) <= 1)
     withExtendedLifetime((storage, container)) {}
   }
+
+  @Test func `only the first container of a manager has text`() {
+    let (manager, storage, container) = manager("ab", 100)
+    let second = TextContainer(size: CGSize(width: 100, height: 0))
+    manager.addTextContainer(second)
+    #expect(manager.usedRect(for: container).width == width("ab"))
+    #expect(manager.usedRect(for: second) == .zero && manager.glyphRange(for: second).length == 0)
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test func `the used rectangle of a line has the range of the line`() {
+    let (manager, storage, container) = manager("ab\ncd", 100)
+    var range = NSRange()
+    _ = manager.lineFragmentUsedRect(forGlyphAt: 4, effectiveRange: &range)
+    #expect(range == NSRange(location: 3, length: 2))
+    withExtendedLifetime((storage, container)) {}
+  }
+
+  @MainActor @Test func `a line through text has its own color`() throws {
+    let (manager, storage, container) = manager(
+      "ab", 100, 0,
+      [
+        .underlineStyle: UnderlineStyle.single.rawValue, .underlineColor: Color.red,
+        .strikethroughStyle: UnderlineStyle.single.rawValue, .strikethroughColor: Color.blue,
+        .foregroundColor: Color.clear,
+      ])
+    let image = ImageRenderer(size: CGSize(width: 60, height: 30)).image { _ in
+      manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 2), at: .zero)
+    }
+    let bitmap = try #require(image.cgImage?.bitmap)
+    let pixels = (0..<bitmap.height).map { bitmap[4, $0] }.filter { $0.alpha > 200 }
+    let colors = Set(pixels.map { $0.red > $0.blue ? "red" : "blue" })
+    #expect(colors == ["red", "blue"])
+    withExtendedLifetime((storage, container)) {}
+  }
 }

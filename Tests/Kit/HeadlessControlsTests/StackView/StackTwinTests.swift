@@ -114,4 +114,40 @@ import HeadlessTesting
       #expect((axis == .horizontal ? stack.frame.width : stack.frame.height) == length)
     }
   }
+
+  @Test func `f43 of views that are equally high the first one has the baseline of a row`() {
+    let stack = StackView(arrangedSubviews: [label("a"), label("b"), label("c", 10)])
+    #expect(stack.forFirstBaselineLayout === stack.arrangedSubviews[0])
+    #expect(stack.forLastBaselineLayout === stack.arrangedSubviews[0])
+  }
+
+  @Test(arguments: [StackView.Distribution.fill, .fillEqually, .equalSpacing, .equalCentering])
+  func `a view that leaves a stack view and comes back in one turn has its place again`(
+    distribution: StackView.Distribution
+  ) {
+    let stack = StackView(arrangedSubviews: [label("a"), label("bc"), label("def")])
+    (stack.frame.size, stack.distribution) = (CGSize(width: 200, height: 50), distribution)
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    let (view, frames) = (stack.arrangedSubviews[1], stack.arrangedSubviews.map(\.frame))
+    view.removeFromSuperview()
+    stack.insertArrangedSubview(view, at: 1)
+    window.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame) == frames)
+  }
+
+  @Test func `f43 the last baseline of a column is that of its last view`() {
+    let (root, neighbor) = (View(frame: window.bounds), label("n", 10))
+    let column = StackView(arrangedSubviews: [label("first", 20), label("last", 10)])
+    column.axis = .vertical
+    window.addSubview(root)
+    for view in [column, neighbor] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    column.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+    neighbor.lastBaselineAnchor.constraint(equalTo: column.lastBaselineAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(neighbor.frame.maxY == column.frame.maxY)
+  }
 }

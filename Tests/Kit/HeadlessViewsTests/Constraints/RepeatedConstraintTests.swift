@@ -1,0 +1,192 @@
+import HeadlessGeometry
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Sizes, masks, margins and mentions that change after a layout, along both axes.
+@MainActor @Suite(.screen(scale: 3), .reportsIssuesAsFailures)
+struct `Changes after a layout with constraints` {
+  private let tree = ConstraintTree()
+  private var root: View { tree.root }
+
+  final class Sized: View {
+    var size = CGSize(width: 40, height: 20) { didSet { invalidateIntrinsicContentSize() } }
+    var insets = EdgeInsets.zero
+    override var intrinsicContentSize: CGSize { size }
+    override var alignmentRectInsets: EdgeInsets { insets }
+  }
+
+  @Test(arguments: [LayoutAxis.horizontal, .vertical])
+  func `frames of frame-based views in one another follow a solved size through their masks`(axis: LayoutAxis) {
+    let isHorizontal = axis == .horizontal
+    let outer = tree.add()
+    outer.place(0, 0, 100, 100)
+    var view: View = outer
+    for _ in 1...2 {
+      let next = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      next.autoresizingMask = isHorizontal ? .flexibleWidth : .flexibleHeight
+      view.addSubview(next)
+      view = next
+    }
+    outer.bounds.size = CGSize(width: 100, height: 100)
+    let inner = tree.add(to: view)
+    let edge =
+      isHorizontal
+      ? inner.rightAnchor.constraint(equalTo: view.rightAnchor)
+      : inner.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    edge.isActive = true
+    tree.layOut()
+    let dimension = isHorizontal ? LayoutConstraint.Attribute.width : .height
+    outer.constraints.first { $0.firstAttribute == dimension }?.constant = 160
+    tree.layOut()
+    #expect(isHorizontal ? view.frame.width == 160 : view.frame.height == 160)
+    #expect(isHorizontal ? inner.frame.minX == 160 : inner.frame.minY == 160)
+  }
+
+  @Test(arguments: [
+    EdgeInsets(top: 3, left: 0, bottom: 5, right: 0), EdgeInsets(top: 0, left: 3, bottom: 0, right: 5),
+  ]) func `a content size is that of the alignment rectangle along each axis`(insets: EdgeInsets) {
+    let view = tree.add(Sized())
+    view.insets = insets
+    view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    tree.layOut()
+    #expect(view.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 40, height: 20))
+    #expect(view.frame.size == CGSize(width: 40 + insets.left + insets.right, height: 20 + insets.top + insets.bottom))
+  }
+
+  @Test func `a content size that is removed leaves a length of 0, and can be set again`() {
+    let view = tree.add(Sized())
+    view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    for size in [CGSize(width: -1, height: 20), CGSize(width: 40, height: -1), CGSize(width: 40, height: 20)] {
+      view.size = size
+      tree.layOut()
+      #expect(view.frame.size == CGSize(width: max(size.width, 0), height: max(size.height, 0)))
+    }
+  }
+
+  @Test func `a view that was frame-based when constraints mentioned it has none of its old lengths`() {
+    let (view, neighbor) = (View(frame: CGRect(x: 10, y: 20, width: 30, height: 40)), tree.add())
+    root.addSubview(view)
+    neighbor.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+    neighbor.topAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+    tree.layOut()
+    #expect(neighbor.frame.origin == CGPoint(x: 40, y: 60))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.place(5, 6, 70, 80)
+    tree.layOut()
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
+    #expect(neighbor.frame.origin == CGPoint(x: 75, y: 86))
+  }
+
+  @Test func `f13 a view that has constraints again is mentioned first by the new ones`() {
+    let (first, second) = (tree.add(Sized()), tree.add(Sized()))
+    let row = { (views: [View]) in
+      [
+        views[0].leftAnchor.constraint(equalTo: root.leftAnchor),
+        views[1].leftAnchor.constraint(equalTo: views[0].rightAnchor),
+        views[1].rightAnchor.constraint(equalTo: root.rightAnchor),
+      ]
+    }
+    let old = row([first, second])
+    LayoutConstraint.activate(old)
+    tree.layOut()
+    #expect(first.frame.width == 320 - 40 && second.frame.width == 40)
+    LayoutConstraint.deactivate(old)
+    tree.layOut()
+    LayoutConstraint.activate(row([second, first]))
+    tree.layOut()
+    #expect(second.frame.width == 320 - 40 && first.frame.width == 40)
+  }
+
+  @Test(arguments: [
+    LayoutConstraint.Attribute.leftMargin, .topMargin, .rightMargin, .bottomMargin, .centerXWithinMargins,
+  ])
+  func `f53 a margin attribute follows new margins`(attribute: LayoutConstraint.Attribute) {
+    let view = tree.add()
+    let own: LayoutConstraint.Attribute =
+      switch attribute {
+      case .leftMargin: .left
+      case .topMargin: .top
+      case .rightMargin: .right
+      case .bottomMargin: .bottom
+      default: .centerX
+      }
+    LayoutConstraint(
+      item: view, attribute: own, relatedBy: .equal, toItem: root, attribute: attribute, multiplier: 1, constant: 0
+    ).isActive = true
+    for margins in [
+      EdgeInsets(top: 30, left: 40, bottom: 50, right: 60), EdgeInsets(top: 1, left: 2, bottom: 3, right: 6),
+    ] {
+      root.layoutMargins = margins
+      tree.layOut()
+      let expected =
+        switch attribute {
+        case .leftMargin: margins.left
+        case .topMargin: margins.top
+        case .rightMargin: 320 - margins.right
+        case .bottomMargin: 240 - margins.bottom
+        default: (margins.left + 320 - margins.right) / 2
+        }
+      #expect((attribute == .topMargin || attribute == .bottomMargin ? view.frame.minY : view.frame.minX) == expected)
+    }
+  }
+
+  @Test func `an ambiguous view at the end of its room is exercised toward the other side, each of two views ends`() {
+    let views = [tree.add(), tree.add()]
+    for view in views {
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 100).isActive = true
+    }
+    tree.layOut()
+    let frames = views.map(\.frame)
+    for view in views { view.exerciseAmbiguityInLayout() }
+    tree.layOut()
+    for (view, frame) in zip(views, frames) { #expect(view.frame.minX == frame.minX - 20) }
+    views[0].heightAnchor.constraint(equalToConstant: 10).isActive = true
+    tree.layOut()
+    #expect(views.map(\.frame.minX) == frames.map(\.minX))
+  }
+
+  @Test func `a constraint to a distance is released with its last reference`() {
+    let (a, b, c) = (tree.add(), tree.add(), tree.add())
+    weak var constraint: LayoutConstraint?
+    do {
+      let made = c.widthAnchor.constraint(equalTo: a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor))
+      constraint = made
+      made.isActive = true
+      tree.layOut()
+      made.isActive = false
+    }
+    tree.layOut()
+    #expect(constraint == nil)
+  }
+
+  @Test(arguments: [false, true]) func `f19 the larger distance is broken, whichever side is written first`(
+    isSuperviewFirst: Bool
+  ) {
+    let view = tree.add()
+    let rows = [CGFloat(10), 20].map { distance in
+      isSuperviewFirst
+        ? root.leftAnchor.constraint(equalTo: view.leftAnchor, constant: -distance)
+        : view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: distance)
+    }
+    LayoutConstraint.activate(rows)
+    #expect(IssueReporting.collect { tree.layOut() }.count == 1)
+    #expect(view.frame.minX == 10)
+  }
+
+  @Test func `an exercise ends with its second call, also after another view was released`() {
+    let view = tree.add()
+    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    tree.layOut()
+    let frame = view.frame
+    do { tree.add().place(0, 0, 10, 10) }
+    tree.layOut()
+    view.exerciseAmbiguityInLayout()
+    root.subviews[1].removeFromSuperview()
+    tree.layOut()
+    view.exerciseAmbiguityInLayout()
+    tree.layOut()
+    #expect(view.frame == frame)
+  }
+}

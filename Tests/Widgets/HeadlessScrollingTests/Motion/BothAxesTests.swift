@@ -1,0 +1,80 @@
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+import Testing
+
+/// Drags and insets along one axis have the results of the other one.
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `Both axes of scroll views` {
+  private let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+
+  private func scrollView(_ size: CGSize, in superview: View? = nil) -> ScrollView {
+    let view = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = size
+    (superview ?? window).addSubview(view)
+    window.makeKeyAndVisible()
+    return view
+  }
+
+  /// Drags a view in steps of a frame.
+  private func drag(_ view: View, _ axis: LayoutAxis, by steps: [CGFloat]) -> Finger {
+    let finger = touch(view)
+    for step in steps {
+      axis == .horizontal ? finger.move(by: step, 0) : finger.move(by: 0, step)
+      window.screen.advance(by: 1.0 / 60)
+    }
+    return finger
+  }
+
+  @Test(arguments: [LayoutAxis.horizontal, .vertical])
+  func `h13 a flick back turns to the page before the one where the drag began`(axis: LayoutAxis) {
+    let view = scrollView(axis == .horizontal ? CGSize(width: 900, height: 100) : CGSize(width: 100, height: 900))
+    view.isPagingEnabled = true
+    view.contentOffset = axis == .horizontal ? CGPoint(x: 300, y: 0) : CGPoint(x: 0, y: 300)
+    drag(view, axis, by: [10, 40, 40, 40, 40]).lift()
+    window.screen.advance(by: 2)
+    #expect((axis == .horizontal ? view.contentOffset.x : view.contentOffset.y) == 200)
+  }
+
+  @Test(arguments: [LayoutAxis.horizontal, .vertical], [false, true])
+  func `a view at its edge scrolls the one around it only if it transfers along this axis`(
+    axis: LayoutAxis, transfers: Bool
+  ) {
+    let outer = scrollView(CGSize(width: 300, height: 300))
+    outer.contentOffset = CGPoint(x: 50, y: 50)
+    let inner = scrollView(CGSize(width: 300, height: 300), in: outer)
+    inner.frame.origin = outer.contentOffset
+    inner.transfersHorizontalScrollingToParent = axis == .horizontal ? transfers : !transfers
+    inner.transfersVerticalScrollingToParent = axis == .vertical ? transfers : !transfers
+    let finger = drag(inner, axis, by: [20, 10])
+    let offset = axis == .horizontal ? outer.contentOffset.x : outer.contentOffset.y
+    #expect(transfers ? offset < 50 : offset == 50)
+    finger.lift()
+    window.screen.advance(by: 2)
+  }
+
+  @Test func `a drag that begins beyond an edge continues from the finger's distance along both axes`() {
+    let offsets = [LayoutAxis.horizontal, .vertical].map { axis in
+      let view = scrollView(CGSize(width: 300, height: 300))
+      view.contentOffset = axis == .horizontal ? CGPoint(x: -20, y: 0) : CGPoint(x: 0, y: -20)
+      let finger = drag(view, axis, by: [20, 10])
+      let offset = axis == .horizontal ? view.contentOffset.x : view.contentOffset.y
+      finger.lift()
+      view.removeFromSuperview()
+      return offset
+    }
+    #expect(offsets[0] == offsets[1] && offsets[0] < -20)
+  }
+
+  @Test(.safeAreaInsets(EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)))
+  func `content does not inherit a safe area that the adjusted inset contains, at any edge`() {
+    let window = Window()
+    let (view, content) = (ScrollView(frame: window.bounds), View(frame: window.bounds))
+    view.contentInsetAdjustmentBehavior = .always
+    view.addSubview(content)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.adjustedContentInset == EdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+    #expect(content.safeAreaInsets == .zero)
+  }
+}
