@@ -60,6 +60,10 @@ public typealias UIPanGestureRecognizer = PanGestureRecognizer
 public typealias UIOffset = Offset
 /// The UIKit name of ``RectCorner``: a set of corners of a rectangle.
 public typealias UIRectCorner = RectCorner
+/// The UIKit name of ``CornerConfiguration``: the radii of the corners of a view.
+public typealias UICornerConfiguration = CornerConfiguration
+/// The UIKit name of ``CornerRadius``: the radius of a corner of a view.
+public typealias UICornerRadius = CornerRadius
 /// The UIKit name of ``RectEdge``: a set of edges of a rectangle.
 public typealias UIRectEdge = RectEdge
 /// The UIKit name of ``Responder``: an object in the responder chain that handles events.

@@ -14,6 +14,8 @@ public typealias UITraitChangeObservable = TraitChangeObservable
 public typealias UITraitChangeRegistration = TraitChangeRegistration
 /// The UIKit name of ``MutableTraits``: traits that a closure changes.
 public typealias UIMutableTraits = MutableTraits
+/// The UIKit name of ``TraitOverrides``: the traits that an object sets for itself and everything below it.
+public typealias UITraitOverrides = TraitOverrides
 /// The UIKit name of ``TraitAccessibilityContrast``: the trait of the contrast that the user prefers.
 public typealias UITraitAccessibilityContrast = TraitAccessibilityContrast
 /// The UIKit name of ``TraitDisplayScale``: the trait of the number of pixels per point.

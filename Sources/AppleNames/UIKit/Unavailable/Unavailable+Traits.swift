@@ -4,13 +4,6 @@
 
 import HeadlessKit
 
-@available(
-  *, unavailable,
-  message:
-    "Trait overrides are unavailable: set overrideUserInterfaceStyle, or setOverrideTraitCollection(_:forChild:)."
-)
-public protocol UITraitOverrides {}
-
 @available(*, unavailable, message: "The display gamut is unavailable: colors are in sRGB.")
 public enum UITraitDisplayGamut {}
 
@@ -32,13 +25,4 @@ public enum UITraitToolbarItemPresentationSize {}
 extension UITraitCollection {
   @available(*, unavailable, message: "Traits of images are unavailable: use systemTraitsAffectingColorAppearance.")
   public static var systemTraitsAffectingImageLookup: [UITrait] { [] }
-}
-
-extension UITraitChangeObservable {
-  @available(
-    *, unavailable,
-    message:
-      "Trait overrides are unavailable: set overrideUserInterfaceStyle, or setOverrideTraitCollection(_:forChild:)."
-  )
-  public var traitOverrides: Never { fatalError() }
 }

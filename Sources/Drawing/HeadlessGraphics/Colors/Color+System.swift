@@ -1,45 +1,46 @@
 import Foundation
+import Synchronization
 
 /// The named colors of UIKit that depend on the interface style.
 ///
-/// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors, as of iOS 15 to
-/// > 18. Reported: the rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles).
-/// > Reported: fact ax14: the components for increased contrast, of those that have some here. Differs: those of the other
-/// > colors, and the components for elevated surfaces, are unavailable.
+/// A color of iOS 26 is that of the main screen's era when it is read (``SystemColors``).
+///
+/// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors. Reported: the rest
+/// > was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles). Reported: fact ax14: the
+/// > components for increased contrast, of those that have some here. Differs: those of the other colors, and the
+/// > components for elevated surfaces, are unavailable.
 extension Color {
   // MARK: Colors
 
-  /// Light 255, 59, 48; dark 255, 69, 58.
-  public class var systemRed: Color { System.red }
-  /// Light 255, 149, 0; dark 255, 159, 10.
-  public class var systemOrange: Color { System.orange }
-  /// Light 255, 204, 0; dark 255, 214, 10.
-  public class var systemYellow: Color { System.yellow }
+  /// Light 255, 59, 48; dark 255, 69, 58; on iOS 26 255, 56, 60 and 255, 66, 69.
+  public class var systemRed: Color { SystemColors.current.choose(System.red, System.red26) }
+  /// Light 255, 149, 0; dark 255, 159, 10; on iOS 26 255, 141, 40 and 255, 146, 48.
+  public class var systemOrange: Color { SystemColors.current.choose(System.orange, System.orange26) }
+  /// Light 255, 204, 0; dark 255, 214, 10; on iOS 26 255, 204, 0 and 255, 214, 0.
+  public class var systemYellow: Color { SystemColors.current.choose(System.yellow, System.yellow26) }
   /// Light 52, 199, 89; dark 48, 209, 88.
   public class var systemGreen: Color { System.green }
-  /// Light 0, 199, 190; dark 99, 230, 226.
-  public class var systemMint: Color { System.mint }
-  /// Light 48, 176, 199; dark 64, 200, 224.
-  public class var systemTeal: Color { System.teal }
-  /// Light 50, 173, 230; dark 100, 210, 255.
-  public class var systemCyan: Color { System.cyan }
-  /// The default tint up to iOS 18: light 0, 122, 255; dark 10, 132, 255.
-  ///
-  /// > Differs: it is the same in every era of the screen; iOS 26 has another blue, which is the default tint there.
-  public class var systemBlue: Color { System.blue }
-  /// Light 88, 86, 214; dark 94, 92, 230.
-  public class var systemIndigo: Color { System.indigo }
-  /// Light 175, 82, 222; dark 191, 90, 242.
-  public class var systemPurple: Color { System.purple }
+  /// Light 0, 199, 190; dark 99, 230, 226; on iOS 26 0, 200, 179 and 0, 218, 195.
+  public class var systemMint: Color { SystemColors.current.choose(System.mint, System.mint26) }
+  /// Light 48, 176, 199; dark 64, 200, 224; on iOS 26 0, 195, 208 and 0, 210, 224.
+  public class var systemTeal: Color { SystemColors.current.choose(System.teal, System.teal26) }
+  /// Light 50, 173, 230; dark 100, 210, 255; on iOS 26 0, 192, 232 and 60, 211, 254.
+  public class var systemCyan: Color { SystemColors.current.choose(System.cyan, System.cyan26) }
+  /// The default tint: light 0, 122, 255; dark 10, 132, 255; on iOS 26 0, 136, 255 and 0, 145, 255.
+  public class var systemBlue: Color { SystemColors.current.choose(System.blue, System.blue26) }
+  /// Light 88, 86, 214; dark 94, 92, 230; on iOS 26 97, 85, 245 and 109, 124, 255.
+  public class var systemIndigo: Color { SystemColors.current.choose(System.indigo, System.indigo26) }
+  /// Light 175, 82, 222; dark 191, 90, 242; on iOS 26 203, 48, 224 and 219, 52, 242.
+  public class var systemPurple: Color { SystemColors.current.choose(System.purple, System.purple26) }
   /// Light 255, 45, 85; dark 255, 55, 95.
   public class var systemPink: Color { System.pink }
-  /// Light 162, 132, 94; dark 172, 142, 104.
-  public class var systemBrown: Color { System.brown }
+  /// Light 162, 132, 94; dark 172, 142, 104; on iOS 26 172, 127, 94 and 183, 138, 102.
+  public class var systemBrown: Color { SystemColors.current.choose(System.brown, System.brown26) }
 
   /// The tint of whatever the color is used on: here the default tint.
   ///
   /// > Documented: UIColor.tintColor. Differs: it does not follow the view that it is drawn in.
-  public class var tintColor: Color { System.blue }
+  public class var tintColor: Color { SystemColors.current.blue }
 
   // MARK: Grays
 
@@ -73,8 +74,8 @@ extension Color {
 
   // MARK: Lines and surfaces
 
-  /// Light 60, 60, 67 at 0.29; dark 84, 84, 88 at 0.6.
-  public class var separator: Color { System.separator }
+  /// Light 60, 60, 67 at 0.29, on iOS 26 at 0.12; dark 84, 84, 88 at 0.6.
+  public class var separator: Color { SystemColors.current.choose(System.separator, System.separator26) }
   /// Light 198, 198, 200; dark 56, 56, 58.
   public class var opaqueSeparator: Color { System.opaqueSeparator }
   /// Light 255; dark 0.
@@ -109,13 +110,32 @@ extension Color {
   }
 }
 
-extension Color {
-  /// The default tint of iOS 26.
-  ///
-  /// > Seen: fact s8: light 0, 136, 255; dark 0, 145, 255. Documented: fact ax14: with Increase Contrast light 30, 110, 244;
-  /// > dark 92, 184, 255.
-  package static let tintOfiOS26 = System.color(
-    (0, 136, 255), (0, 145, 255), high: ((30, 110, 244), (92, 184, 255)))
+/// The values of the named colors of versions of iOS.
+///
+/// > Documented: Human Interface Guidelines, tables of system colors, as of iOS 13 to 18, and of iOS 26. Seen: fact q17:
+/// > blue, red and light separator of iOS 26.1; a print of Mac Catalyst 26.1 has all colors and grays of that table.
+/// > Assumed: texts, surfaces and the dark separator of iOS 26 are those of iOS 18.
+public enum SystemColors: Hashable, Sendable {
+  /// The colors of iOS 13 to 18.
+  case iOS13
+  /// The colors of iOS 26.
+  case iOS26
+
+  /// The colors of the scope; those of iOS 13 until a screen has others.
+  static var current: SystemColors { source.withLock(\.self)?() ?? .iOS13 }
+
+  /// Sets the source of the current colors: a screen whose era has others does, as this target cannot see screens.
+  package static func setCurrent(from colors: @escaping @Sendable () -> SystemColors) {
+    source.withLock { $0 = colors }
+  }
+
+  private static let source = Mutex<(@Sendable () -> SystemColors)?>(nil)
+
+  /// The blue that is the default tint.
+  package var blue: Color { self == .iOS13 ? System.blue : System.blue26 }
+
+  /// Returns the one of two colors that these colors have.
+  fileprivate func choose(_ old: Color, _ new: Color) -> Color { self == .iOS13 ? old : new }
 }
 
 private enum System {
@@ -131,6 +151,18 @@ private enum System {
   static let purple = color((175, 82, 222), (191, 90, 242), high: ((137, 68, 171), (218, 143, 255)))
   static let pink = color((255, 45, 85), (255, 55, 95), high: ((211, 15, 69), (255, 100, 130)))
   static let brown = color((162, 132, 94), (172, 142, 104))
+
+  static let red26 = color((255, 56, 60), (255, 66, 69))
+  static let orange26 = color((255, 141, 40), (255, 146, 48))
+  static let yellow26 = color((255, 204, 0), (255, 214, 0))
+  static let mint26 = color((0, 200, 179), (0, 218, 195))
+  static let teal26 = color((0, 195, 208), (0, 210, 224))
+  static let cyan26 = color((0, 192, 232), (60, 211, 254))
+  static let blue26 = color((0, 136, 255), (0, 145, 255), high: ((30, 110, 244), (92, 184, 255)))
+  static let indigo26 = color((97, 85, 245), (109, 124, 255))
+  static let purple26 = color((203, 48, 224), (219, 52, 242))
+  static let brown26 = color((172, 127, 94), (183, 138, 102))
+  static let separator26 = color((60, 60, 67), (84, 84, 88), alphas: (0.12, 0.6))
 
   static let gray = color((142, 142, 147), (142, 142, 147), high: ((108, 108, 112), (174, 174, 178)))
   static let gray2 = color((174, 174, 178), (99, 99, 102), high: ((142, 142, 147), (124, 124, 128)))

@@ -5,11 +5,11 @@ import HeadlessReporting
 ///
 /// A trait that is not specified is zero or `unspecified`, and has no effect when collections are merged.
 open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
-  let values: Values
+  package let values: Values
 
   /// The values, which a closure can change; 0, `unknown` or `unspecified` for a trait that is not specified.
-  struct Values: MutableTraits, Hashable {
-    var displayScale: CGFloat = 0 {
+  package struct Values: MutableTraits, Hashable {
+    package var displayScale: CGFloat = 0 {
       didSet {
         if displayScale.isFinite, displayScale >= 0 { return }
         IssueReporting.report(
@@ -19,16 +19,16 @@ open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift
         displayScale = 0
       }
     }
-    var userInterfaceStyle = UserInterfaceStyle.unspecified
-    var layoutDirection = TraitEnvironmentLayoutDirection.unspecified
-    var preferredContentSizeCategory = ContentSizeCategory.unspecified
-    var userInterfaceIdiom = UserInterfaceIdiom.unspecified
-    var horizontalSizeClass = UserInterfaceSizeClass.unspecified
-    var verticalSizeClass = UserInterfaceSizeClass.unspecified
-    var forceTouchCapability = ForceTouchCapability.unknown
-    var accessibilityContrast = AccessibilityContrast.unspecified
-    var userInterfaceLevel = UserInterfaceLevel.unspecified
-    var legibilityWeight = LegibilityWeight.unspecified
+    package var userInterfaceStyle = UserInterfaceStyle.unspecified
+    package var layoutDirection = TraitEnvironmentLayoutDirection.unspecified
+    package var preferredContentSizeCategory = ContentSizeCategory.unspecified
+    package var userInterfaceIdiom = UserInterfaceIdiom.unspecified
+    package var horizontalSizeClass = UserInterfaceSizeClass.unspecified
+    package var verticalSizeClass = UserInterfaceSizeClass.unspecified
+    package var forceTouchCapability = ForceTouchCapability.unknown
+    package var accessibilityContrast = AccessibilityContrast.unspecified
+    package var userInterfaceLevel = UserInterfaceLevel.unspecified
+    package var legibilityWeight = LegibilityWeight.unspecified
 
     /// Sets the values that another collection specifies.
     mutating func merge(_ other: Values) {
@@ -48,7 +48,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift
     }
   }
 
-  init(_ values: Values) {
+  package init(_ values: Values) {
     self.values = values
   }
 

@@ -5,8 +5,7 @@ import HeadlessGraphics
 ///
 /// A trait of your own declares its ``defaultValue``. No trait collection contains its value here, so it never changes.
 ///
-/// > Documented: UITraitDefinition. Differs: `traitOverrides` is unavailable, and collections don't store values of your
-/// > own traits.
+/// > Documented: UITraitDefinition. Differs: collections and `traitOverrides` don't store values of your own traits.
 public protocol TraitDefinition {
   /// The type of the trait's values.
   associatedtype Value

@@ -22,6 +22,7 @@ extension InheritedTraits: InheritedValue {
     if size != collection.preferredContentSizeCategory {
       collection = collection.merged(with: TraitCollection(preferredContentSizeCategory: size))
     }
+    if let overrides = view.rare.traitOverrides { collection = collection.merged(with: overrides) }
     return InheritedTraits(collection: collection, owner: owner)
   }
 
@@ -52,6 +53,7 @@ extension View {
   /// Whether the view changes the traits of itself and its descendants.
   private var changesTraits: Bool {
     ownInterfaceStyle != .unspecified || limitsContentSize || flags.contains(.hasOwner)
+      || rare.traitOverrides != nil
   }
 
   private var limitsContentSize: Bool {

@@ -71,6 +71,8 @@ open class View: Responder {
     var minimumContentSizeCategory: ContentSizeCategory?
     var traitRegistrations: [TraitRegistration] = []
     var maximumContentSizeCategory: ContentSizeCategory?
+    var traitOverrides: TraitCollection?
+    var corners: CornerConfiguration?
 
     // Optional lists, as an empty array prevents the compiler from storing the defaults as data.
     var gestureRecognizers: KeyedList<ObjectIdentifier, GestureRecognizer>?
@@ -953,6 +955,7 @@ open class View: Responder {
   /// Lays out the layer, which calls ``layoutSubviews()``, and then its sublayers without a view.
   final func layOutLayer() {
     layer.layoutSublayers()
+    if rare.corners != nil { applyCorners() }
     for sublayer in layer.ownSublayers { sublayer.layOutUnowned() }
   }
 

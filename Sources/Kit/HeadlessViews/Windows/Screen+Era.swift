@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessGraphics
 import Synchronization
 
 extension Screen {
@@ -16,6 +17,9 @@ extension Screen {
     layoutDirection = other.layoutDirection
     preferredContentSizeCategory = other.preferredContentSizeCategory
     accessibilityContrast = other.accessibilityContrast
+    userInterfaceIdiom = other.userInterfaceIdiom
+    horizontalSizeClass = other.horizontalSizeClass
+    verticalSizeClass = other.verticalSizeClass
   }
 
   /// The era, readable from any thread.
@@ -36,12 +40,20 @@ extension Screen {
   /// Whether any screen ever had another era than the standard one: before, no view need look up its screen for it.
   nonisolated static var someHaveOtherEras: Bool { OtherEras.exist.load(ordering: .relaxed) }
 
+  /// Determines the named colors by the main screen's era; reading it once is enough.
+  private nonisolated static let showColors: Void = SystemColors.setCurrent { mainEra.systemColors }
+
   nonisolated static func recordEra(_ era: SystemEra) {
-    if era != .standard { OtherEras.exist.store(true, ordering: .relaxed) }
+    if era == .standard { return }
+    OtherEras.exist.store(true, ordering: .relaxed)
+    if era.systemColors != SystemEra.standard.systemColors { showColors }
   }
 }
 
 extension View {
+  /// The era of the view's screen, or of the main screen for a view in no window.
+  package final var era: SystemEra { Screen.someHaveOtherEras ? View.screen(of: windowLink).era : .standard }
+
   /// Marks the view and all below it for layout.
   fileprivate final func markTreeNeedsLayout(_ cause: StaticString) {
     var waiting = [self]

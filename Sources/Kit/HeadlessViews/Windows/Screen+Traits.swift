@@ -39,6 +39,24 @@ extension Screen {
     set { setTraits(TraitCollection(accessibilityContrast: newValue == .high ? .high : .normal)) }
   }
 
+  /// The kind of device; by default a pad where the shorter side has 744 points or more, else a phone.
+  public var userInterfaceIdiom: UserInterfaceIdiom {
+    get { traitCollection.userInterfaceIdiom }
+    set { setTraits(TraitCollection(userInterfaceIdiom: newValue)) }
+  }
+
+  /// The horizontal size class; by default that of the device with this size.
+  public var horizontalSizeClass: UserInterfaceSizeClass {
+    get { traitCollection.horizontalSizeClass }
+    set { setTraits(TraitCollection(horizontalSizeClass: newValue)) }
+  }
+
+  /// The vertical size class; by default that of the device with this size.
+  public var verticalSizeClass: UserInterfaceSizeClass {
+    get { traitCollection.verticalSizeClass }
+    set { setTraits(TraitCollection(verticalSizeClass: newValue)) }
+  }
+
   /// Changes the traits and notifies the windows.
   func setTraits(_ change: TraitCollection) {
     let new = traitCollection.merged(with: change)
@@ -76,6 +94,16 @@ extension Screen {
     set { MirroredScreens.exist = newValue }
   }
 
+  /// Whether a view or controller ever overrode the direction; before, that of the screen is that of all views.
+  static var someDirectionsAreOverridden: Bool { MirroredScreens.areOverridden }
+
+  /// Records the direction of an override.
+  package static func recordDirection(of overrides: TraitCollection?) {
+    guard let direction = overrides?.layoutDirection, direction != .unspecified else { return }
+    MirroredScreens.areOverridden = true
+    someAreMirrored = true
+  }
+
   /// Resolves colors outside of views by the main screen; reading it once is enough.
   nonisolated static let showTraits: Void = TraitCollection.setDefaultTraits { Screen.main.traitCollection }
 }
@@ -85,4 +113,5 @@ extension Screen: TraitRegistering {}
 @MainActor
 private enum MirroredScreens {
   static var exist = false
+  static var areOverridden = false
 }

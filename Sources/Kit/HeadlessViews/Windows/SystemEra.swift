@@ -35,10 +35,35 @@ public struct SystemEra: Hashable, Sendable {
   /// > Seen: facts g50 and g51 on iOS 26.1. Reported: fact g52, by one dump, of iOS 15 to 18.
   public var configuredSubviewsAreNested = true
 
-  /// Whether switches and sliders have the sizes of iOS 26: a switch of 63×28 points instead of 51×31.
+  /// Whether switches, sliders, segmented and page controls have the sizes of iOS 26: a switch of 63×28 points instead
+  /// of 51×31.
   ///
-  /// > Seen: fact i1: 51×31 in dumps of iOS 7 to 18, 63×28 in dumps of iOS 26.1.
+  /// > Seen: fact i1: 51×31 in dumps of iOS 7 to 18, 63×28 in dumps of iOS 26.1; facts q11 and q15.
   public var hasGlassControls = false
+
+  /// The distance from the alignment rectangle of a segmented control to its lower edge, in points.
+  ///
+  /// > Seen: fact q12: 1 on iOS 26.1, and in a dump of iOS 18.2.
+  public var segmentedControlOverhang: CGFloat = 0
+
+  /// Whether a refresh control is hidden while nothing refreshes.
+  ///
+  /// > Seen: fact q16, on iOS 26.1.
+  public var hidesRestingRefreshControls = false
+
+  /// The values of the named colors of the system.
+  ///
+  /// > Documented: Human Interface Guidelines, tables of system colors. Seen: fact q17.
+  public var systemColors = SystemColors.iOS13
+
+  /// The sizes of navigation bars, toolbars, tab bars and of the items in them.
+  public var bars = Bars.iOS11
+
+  /// The sizes of alerts and action sheets.
+  public var alerts = Alerts.iOS7
+
+  /// The frames of sheets and popovers; nil where presented views are as large as their container.
+  public var presentations: Presentations?
 
   private var tint = DefaultTint.iOS7
   private var configuredTint = DefaultTint.iOS26
@@ -66,7 +91,7 @@ public struct SystemEra: Hashable, Sendable {
   /// Each difference has the value that most observations show.
   public static let standard = SystemEra()
 
-  /// The appearance of iOS 15 to 18: configured buttons have smaller corner radii and views of one level.
+  /// The appearance of iOS 15 to 17: configured buttons have smaller corner radii and views of one level.
   public static let iOS15: SystemEra = {
     var era = SystemEra()
     era.configuredCornerRadii = ConfiguredCornerRadii(mini: 14, small: 14, medium: 5.95, large: 8.75)
@@ -74,15 +99,29 @@ public struct SystemEra: Hashable, Sendable {
     era.configuredTextHasWholePitch = false
     era.configuredSubviewsAreNested = false
     era.configuredTint = .iOS7
+    era.bars.navigationBarInSheet = 56
     return era
   }()
 
-  /// The appearance of iOS 26: titles have whole points, and the standard controls are made of glass.
+  /// The appearance of iOS 18: that of ``iOS15`` with a segmented control that ends below its alignment rectangle.
+  public static let iOS18: SystemEra = {
+    var era = iOS15
+    era.segmentedControlOverhang = 1
+    return era
+  }()
+
+  /// The appearance of iOS 26: titles have whole points, bars, alerts and the standard controls are made of glass.
   public static let iOS26: SystemEra = {
     var era = SystemEra()
     era.roundsTitlesToPoints = true
     era.hasGlassControls = true
+    era.segmentedControlOverhang = 1
+    era.hidesRestingRefreshControls = true
     era.tint = .iOS26
+    era.systemColors = .iOS26
+    era.bars = .iOS26
+    era.alerts = .iOS26
+    era.presentations = .iOS26
     return era
   }()
 
@@ -92,8 +131,8 @@ public struct SystemEra: Hashable, Sendable {
 
     var color: Color {
       switch self {
-      case .iOS7: .systemBlue
-      case .iOS26: .tintOfiOS26
+      case .iOS7: SystemColors.iOS13.blue
+      case .iOS26: SystemColors.iOS26.blue
       }
     }
   }
@@ -105,12 +144,10 @@ extension SystemEra: CustomStringConvertible {
     switch self {
     case .standard: "standard"
     case .iOS15: "iOS 15"
+    case .iOS18: "iOS 18"
     case .iOS26: "iOS 26"
     default:
-      "roundsTitlesToPoints \(roundsTitlesToPoints), configuredCornerRadii \(configuredCornerRadii), "
-        + "borderedTitleHasTint \(borderedTitleHasTint), configuredTextHasWholePitch \(configuredTextHasWholePitch), "
-        + "configuredSubviewsAreNested \(configuredSubviewsAreNested), "
-        + "hasGlassControls \(hasGlassControls), tint of \(tint), configured tint of \(configuredTint)"
+      Mirror(reflecting: self).children.map { "\($0.label ?? "") \($0.value)" }.joined(separator: ", ")
     }
   }
 }

@@ -117,13 +117,14 @@ extension AlertController {
 
   /// Shows the choices and fields in the next layout.
   final func actionsDidChange() {
-    content?.contentIsStale = true
-    content?.setNeedsLayout()
+    content?.contentDidChange()
   }
 
   final func loadAlertView() {
     let made = AlertView(self)
     content = made
     view = made
+    made.frame.size.width = made.era.alerts.width
+    made.frame.size = layout(in: made).size
   }
 }

@@ -73,7 +73,7 @@ open class AlertController: ViewController {
     get { super.title }
     set {
       super.title = newValue
-      content?.setNeedsLayout()
+      content?.contentDidChange()
     }
   }
 
@@ -82,7 +82,7 @@ open class AlertController: ViewController {
     get { storedMessage }
     set {
       storedMessage = newValue
-      content?.setNeedsLayout()
+      content?.contentDidChange()
     }
   }
 

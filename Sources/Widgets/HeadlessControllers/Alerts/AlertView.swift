@@ -5,62 +5,86 @@ import HeadlessGraphics
 import HeadlessInputs
 import HeadlessViews
 
-/// The view of an alert, as large as the window: texts, text fields and buttons in a box.
+/// The view of an alert: texts, text fields and buttons in a box.
 final class AlertView: View {
   private weak var controller: AlertController?
-  private let box = View()
   private let titleLabel = Label()
   private let messageLabel = Label()
-  private var buttons: [(action: AlertAction, button: Button)] = []
-  var contentIsStale = true
+  private var buttons: [(action: AlertAction, button: AlertButton)] = []
+  /// The sizes that the content was shown with; nil for content that has changed.
+  private var shownSizes: SystemEra.Alerts?
 
   convenience init(_ controller: AlertController) {
-    self.init(frame: Screen.main.bounds)
+    self.init(frame: .zero)
     self.controller = controller
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    isOpaque = false
-    addSubview(box)
-    box.backgroundColor = .secondarySystemBackground
+    backgroundColor = .secondarySystemBackground
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
-      box.addSubview(label)
+      addSubview(label)
     }
+  }
+
+  /// Shows other content in the next layout, and places the alert by its new height.
+  func contentDidChange() {
+    shownSizes = nil
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let controller else { return }
+    let layout = layout(width: bounds.width, of: controller)
+    for (label, rect) in zip([titleLabel, messageLabel], layout.texts) {
+      label.isHidden = rect == nil
+      if let rect { label.frame = rect }
+    }
+    for (field, rect) in zip(controller.storedFields, layout.fields) { field.frame = rect }
+    for (entry, rect) in zip(buttons, layout.actions) { entry.button.frame = rect }
+  }
+
+  /// Returns the layout of the controller's content in a width.
+  func layout(width: CGFloat, of controller: AlertController) -> AlertLayout {
+    let sizes = era.alerts
     titleLabel.text = controller.title
     messageLabel.text = controller.message
-    if contentIsStale { showContent(of: controller) }
-    layOutContent(controller)
+    if shownSizes != sizes { showContent(of: controller, sizes) }
+    let space = CGSize(width: AlertLayout.textWidth(in: width, sizes), height: .greatestFiniteMagnitude)
+    return AlertLayout(
+      width: width, sizes, isSheet: controller.preferredStyle == .actionSheet,
+      textHeights: [titleLabel, messageLabel].map { label in
+        label.text?.isEmpty ?? true ? nil : pixelGrid.up(label.sizeThatFits(space).height)
+      },
+      fieldCount: controller.storedFields.count, actionCount: buttons.count)
   }
 
   /// Shows the titles, messages and buttons of the controller.
   ///
   /// > Reported: the title of an alert in a semibold font of 17 points, the message of 13. Documented: a destructive
   /// > choice is red, the preferred one bold. Reported: without a preferred choice the one that cancels is bold in an
-  /// > alert.
-  private func showContent(of controller: AlertController) {
-    contentIsStale = false
+  /// > alert. Seen: facts q6 and q7 for iOS 26.
+  private func showContent(of controller: AlertController, _ sizes: SystemEra.Alerts) {
+    shownSizes = sizes
+    layer.cornerRadius = sizes.cornerRadius
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
+    messageLabel.font = .systemFont(ofSize: sizes.messageSize)
     let shown = controller.shownActions
     for (action, button) in buttons where !shown.contains(where: { $0 === action }) { button.removeFromSuperview() }
     buttons = shown.map { action in (action, buttons.first { $0.action === action }?.button ?? makeButton(action)) }
-    let bold = controller.preferredAction ?? shown.first { $0.style == .cancel }
+    let bold = controller.preferredAction ?? (sizes.cancelIsBold ? shown.first { $0.style == .cancel } : nil)
     for (action, button) in buttons {
       button.isEnabled = action.isEnabled
-      button.titleLabel?.font = .systemFont(ofSize: 17, weight: action === bold ? .semibold : .regular)
-      if button.superview == nil { box.addSubview(button) }
+      button.show(
+        action.title, in: .systemFont(ofSize: 17, weight: action === bold ? .semibold : sizes.actionWeight),
+        hasBackground: sizes.actionSpacing > 0)
+      if button.superview == nil { addSubview(button) }
     }
-    for field in controller.storedFields where field.superview !== box { box.addSubview(field) }
+    for field in controller.storedFields where field.superview !== self { addSubview(field) }
   }
 
-  private func makeButton(_ action: AlertAction) -> Button {
-    let button = Button(type: .system)
-    button.setTitle(action.title, for: .normal)
+  private func makeButton(_ action: AlertAction) -> AlertButton {
+    let button = AlertButton(type: .system)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     button.addAction(
       Action { [weak action, weak self] _ in
@@ -68,56 +92,79 @@ final class AlertView: View {
       }, for: .touchUpInside)
     return button
   }
+}
 
-  /// Sets the frames of all subviews.
-  ///
-  /// > Reported: an alert is 270 points wide, its buttons are 44 high; those of an action sheet 57, 8 points from the
-  /// > edges.
-  /// > Assumed: all other distances.
-  private func layOutContent(_ controller: AlertController) {
-    let isSheet = controller.preferredStyle == .actionSheet
-    let width = min(isSheet ? max(0, bounds.width - 16) : 270, bounds.width)
-    let (inner, margin) = (max(0, width - 32), CGFloat(16))
-    var y: CGFloat = 20
-    for label in [titleLabel, messageLabel] {
-      label.isHidden = label.text?.isEmpty ?? true
-      if label.isHidden { continue }
-      let height = pixelGrid.up(label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height)
-      label.frame = CGRect(x: margin, y: y, width: inner, height: height)
-      y += height + 4
-    }
-    for field in controller.storedFields {
-      field.frame = CGRect(x: margin, y: y + 4, width: inner, height: 30)
-      y += 34
-    }
-    y += 16
-    let height: CGFloat = isSheet ? 57 : 44
-    if !isSheet, buttons.count == 2 {
-      for (index, entry) in buttons.enumerated() {
-        entry.button.frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: height)
-      }
-      y += height
-    } else {
-      for entry in buttons {
-        entry.button.frame = CGRect(x: 0, y: y, width: width, height: height)
-        y += height
-      }
-    }
-    let safe = bounds.inset(by: safeAreaInsets)
-    box.frame = CGRect(
-      x: pixelGrid.halfUp(bounds.midX - width / 2),
-      y: isSheet ? safe.maxY - y - 8 : pixelGrid.halfUp(safe.midY - y / 2),
-      width: width, height: y)
+/// The button of an action.
+final class AlertButton: Button {
+  /// The size of a title that is in the center on pixels; nil for titles up to iOS 18.
+  private var titleSize: CGSize?
+
+  /// Shows a title, and the background of iOS 26.
+  func show(_ title: String?, in font: Font, hasBackground: Bool) {
+    setTitle(title, for: .normal)
+    titleLabel?.font = font
+    titleSize = hasBackground ? title.map { TextMeasuring.current.checkedSize(of: $0, in: font) } : nil
+    backgroundColor = hasBackground ? .tertiarySystemFill : nil
+    if hasBackground { cornerConfiguration = .capsule() }
   }
+
+  /// Returns the rectangle of the title; on iOS 26 on pixels, not on points.
+  ///
+  /// > Seen: fact q6: a title of 38×20.5 points in 288×48 is at 125 and 14.
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    guard let titleSize else { return super.titleRect(forContentRect: contentRect) }
+    return pixelGrid.centered(titleSize, in: contentRect)
+  }
+}
+
+/// The presentation controller of alerts.
+final class AlertPresentationController: PresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container, let alert = presentedViewController as? AlertController else { return .zero }
+    return alert.frame(in: container)
+  }
+
+  override func containerDidChange() { placeAgain() }
 }
 
 extension AlertController {
   /// The choices in the order of their buttons.
   ///
-  /// > Reported: the choice that cancels is the first of two in an alert, and otherwise the last.
+  /// > Reported: the choice that cancels is the first of two in an alert, and otherwise the last. Seen: fact q7: a
+  /// > popover of iOS 26 doesn't have it.
   final var shownActions: [AlertAction] {
     let cancel = storedActions.filter { $0.style == .cancel }
     let others = storedActions.filter { $0.style != .cancel }
+    if isInPopover { return others }
     return preferredStyle == .alert && storedActions.count == 2 ? cancel + others : others + cancel
+  }
+
+  /// Whether the alert is an action sheet in a popover, with the sizes of one.
+  private var isInPopover: Bool {
+    guard let content, content.era.alerts.popoverWidth != nil else { return false }
+    return (modal.controller as? PopoverPresentationController)?.effectiveStyle == .popover
+  }
+
+  /// Returns the layout of the alert in a container.
+  final func layout(in container: View) -> AlertLayout {
+    let sizes = container.era.alerts
+    let space = container.bounds.width
+    var width = sizes.width
+    if preferredStyle == .actionSheet { width = sizes.sheetWidth ?? max(0, space - 16) }
+    if isInPopover, let popoverWidth = sizes.popoverWidth { width = popoverWidth }
+    width = min(width, space)
+    let content = content
+    return content?.layout(width: width, of: self)
+      ?? AlertLayout(width: width, sizes, isSheet: false, textHeights: [], fieldCount: 0, actionCount: 0)
+  }
+
+  /// Returns the frame of the alert in a container: in the middle of the safe area, or at its bottom.
+  final func frame(in container: View) -> CGRect {
+    let (size, bounds) = (layout(in: container).size, container.bounds)
+    let safe = bounds.inset(by: container.safeAreaInsets)
+    let isAtBottom = preferredStyle == .actionSheet && container.era.alerts.sheetWidth == nil
+    let y = isAtBottom ? safe.maxY - size.height - 8 : container.pixelGrid.halfUp(safe.midY - size.height / 2)
+    return CGRect(
+      x: container.pixelGrid.halfUp(bounds.midX - size.width / 2), y: y, width: size.width, height: size.height)
   }
 }

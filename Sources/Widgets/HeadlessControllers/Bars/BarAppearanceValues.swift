@@ -15,11 +15,11 @@ extension BarItem {
   /// Stores the bar that shows the item, and applies the appearance to the item once the bar is in a window.
   final func show(in host: any BarItemHost) {
     if self.host !== host { hasAppearance = false }
-    if !hasAppearance, let bar = host as? View, bar.window != nil {
+    if !hasAppearance, host.window != nil {
       hasAppearance = true
       // Without a host, what the appearance changes marks nothing.
       self.host = nil
-      BarItemArrival.applyAppearance?(self, bar)
+      BarItemArrival.applyAppearance?(self, host)
     }
     self.host = host
   }

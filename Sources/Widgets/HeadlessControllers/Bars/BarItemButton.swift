@@ -18,6 +18,8 @@ final class BarItemButton: Button {
 
   private weak var item: BarButtonItem?
   private(set) var contentWidth: CGFloat = 0
+  /// The rectangle of a title that is in the center of the button, with the sizes of iOS 26; nil for those before.
+  private var titleSize: CGSize?
 
   override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -31,20 +33,24 @@ final class BarItemButton: Button {
 
   private func wasTapped(_ sender: BarItemButton, _ event: TouchEvent?) { item?.perform(with: event) }
 
-  /// Returns the width of a button by the width of its content.
+  /// Returns the width of the button by the width of its content.
   ///
-  /// > Reported: fact n4, two buttons of one dump of 375 points: 60 points for a title of 52, 46 for one of 35.
-  static func width(forContent width: CGFloat) -> CGFloat { max(46, width + 8) }
+  /// > Reported: fact n4, two buttons of one dump of 375 points: 60 points for a title of 52, 46 for one of 35. Seen:
+  /// > fact q3: 32 more than a title on iOS 26. Assumed: images up to 44 points fill an item of 44 there.
+  func width(_ sizes: SystemEra.Bars.Items) -> CGFloat {
+    let padding = sizes.height == nil || titleSize != nil ? sizes.padding : 0
+    return max(sizes.leastWidth, contentWidth + padding)
+  }
 
   /// Shows the content of the item in the appearance of its bar.
-  func show(_ appearance: BarButtonItemAppearance?, side: Side) {
+  func show(_ appearance: BarButtonItemAppearance?, side: Side, _ sizes: SystemEra.Bars.Items) {
     guard let item else { return }
     let shownImage = item.image ?? item.systemItem?.image
     let shownTitle = shownImage == nil ? item.title ?? item.systemItem?.title : nil
     setTitle(shownTitle, for: .normal)
     setImage(shownImage, for: .normal)
     imageEdgeInsets = item.imageInsets
-    let font = font(of: item, appearance)
+    let font = font(of: item, appearance, sizes.titleWeight)
     titleLabel?.font = font
     showColors(of: item, appearance)
     isEnabled = item.isEnabled
@@ -56,16 +62,27 @@ final class BarItemButton: Button {
     let titles = shownTitle.map { Set([$0]).union(item.possibleTitles ?? []) } ?? []
     let widest = titles.map { TextMeasuring.current.checkedSize(of: $0, in: font).width }.max()
     contentWidth = pixelGrid.up(shownImage?.size.width ?? widest ?? 0)
-    align(side, item.titlePositionAdjustment(for: .default))
+    titleSize = sizes.height == nil ? nil : shownTitle.map { TextMeasuring.current.checkedSize(of: $0, in: font) }
+    align(sizes.height == nil ? side : .middle, item.titlePositionAdjustment(for: .default))
+  }
+
+  /// Returns the rectangle of the title; on iOS 26 in the center, on pixels and not on points as that of other buttons.
+  ///
+  /// > Seen: fact q3: a title of 40.5×20.5 points in 72.5×44 is at 16 and 12.
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    guard let titleSize else { return super.titleRect(forContentRect: contentRect) }
+    return pixelGrid.centered(titleSize, in: contentRect.inset(by: titleEdgeInsets))
   }
 
   /// Returns the font of an item in its current state.
   ///
-  /// > Reported: fact n2: 17 points, semibold for the item that completes a task.
-  private func font(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?) -> Font {
+  /// > Reported: fact n2: 17 points, semibold for the item that completes a task. Seen: fact q3: others medium on iOS 26.
+  private func font(
+    of item: BarButtonItem, _ appearance: BarButtonItemAppearance?, _ weight: Font.Weight
+  ) -> Font {
     item.titleAttributes.font(for: item.isEnabled ? .normal : .disabled)
       ?? appearance?.values(for: item.isEnabled ? .normal : .disabled).titleTextAttributes[.font] as? Font
-      ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+      ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : weight)
   }
 
   private func showColors(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?) {
@@ -117,8 +134,13 @@ final class BackItemButton: Button {
   /// > are the indicator's.
   static let indicatorWidth: CGFloat = 28
 
-  /// Shows the first of some titles that isn't wider than the available width; returns the width of the button.
-  func show(_ item: NavigationItem, available: CGFloat, _ appearance: BarButtonItemAppearance?) -> CGFloat {
+  /// Shows the first of some titles that isn't wider than the available width, or none in a button of a fixed width;
+  /// returns the width of the button.
+  ///
+  /// > Seen: fact q3: 44 points without a title on iOS 26.
+  func show(
+    _ item: NavigationItem, available: CGFloat, fixed: CGFloat?, _ appearance: BarButtonItemAppearance?
+  ) -> CGFloat {
     let own = item.backBarButtonItem
     let font =
       own?.titleAttributes.font(for: .normal) ?? appearance?.normal.titleTextAttributes[.font] as? Font
@@ -132,13 +154,15 @@ final class BackItemButton: Button {
     setImage(own?.image, for: .normal)
     var width = own?.image?.size.width ?? 0
     var shown = ""
-    for title in own?.image == nil ? item.backTitles : [""] {
+    for title in own?.image == nil && fixed == nil ? item.backTitles : [""] {
       let titleWidth = title.isEmpty ? 0 : TextMeasuring.current.checkedSize(of: title, in: font).width
       (shown, width) = (title, max(titleWidth, own?.image?.size.width ?? 0))
       if Self.indicatorWidth + titleWidth <= available { break }
     }
     setTitle(shown.isEmpty ? nil : shown, for: .normal)
     accessibilityLabel = own?.accessibilityLabel ?? item.backTitles.first { !$0.isEmpty } ?? NavigationItem.backTitle
+    contentEdgeInsets = .zero
+    if let fixed { return fixed }
     contentEdgeInsets = EdgeInsets(
       top: 0, left: isRightToLeft ? 0 : Self.indicatorWidth, bottom: 0, right: isRightToLeft ? Self.indicatorWidth : 0)
     return Self.indicatorWidth + pixelGrid.up(width)
@@ -163,6 +187,16 @@ extension NavigationItem {
     case .generic: return [Self.backTitle, ""]
     case .minimal: return [""]
     }
+  }
+}
+
+extension PixelGrid {
+  /// Returns the rectangle of a size in the center of a rectangle, with edges on the grid, a half up.
+  func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
+    let size = up(CGSize(width: min(size.width, rect.width), height: min(size.height, rect.height)))
+    return CGRect(
+      x: halfUp(rect.midX - size.width / 2), y: halfUp(rect.midY - size.height / 2), width: size.width,
+      height: size.height)
   }
 }
 

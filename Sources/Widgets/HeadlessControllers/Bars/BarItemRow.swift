@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// The positions of items in a row, from its beginning on.
 struct BarItemRow {
@@ -14,20 +15,16 @@ struct BarItemRow {
     case flexibleSpace
   }
 
-  /// The distance between two items without a space.
-  ///
-  /// > Reported: fact n4, two dumps.
-  static let spacing: CGFloat = 8
-
   /// Returns the distance of a button at the edge from the edge of the bar; its content is 8 points further in.
   ///
-  /// > Reported: fact n3: 8 points in bars of 375 and 390 points, 12 in one of 414.
+  /// > Reported: fact n3: 8 points in bars of 375 and 390 points, 12 in one of 414. Seen: fact q3 for iOS 26.
   static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 8 : 12 }
 
-  /// The distance of a view of an app at the edge from the margin.
+  /// The sizes of items in the era of the bar.
   ///
-  /// > Reported: fact n3: a view of 17 points ends 16 points before the edge of a bar of 375.
-  static let customInset: CGFloat = 8
+  /// > Reported: facts n3 and n4, two dumps, for the sizes up to iOS 18: 8 points between two items, and a view of 17
+  /// > points ends 16 points before the edge of a bar of 375. Seen: facts q3 and q4 for those of iOS 26.
+  var sizes = SystemEra.standard.bars.items
 
   var entries: [Entry]
 
@@ -62,11 +59,11 @@ struct BarItemRow {
         addSpace(share)
         positions.append(nil)
       case .button(let width), .custom(let width):
-        let inset = entry == .custom(width) ? Self.customInset : 0
+        let inset = entry == .custom(width) ? sizes.customInset : 0
         end += gap + (index == 0 ? inset : 0)
         positions.append((end, width))
         end += width + (index == entries.count - 1 ? inset : 0)
-        (gap, hasSpace) = (Self.spacing, false)
+        (gap, hasSpace) = (sizes.spacing, false)
       }
     }
     if hasSpace { end += gap }

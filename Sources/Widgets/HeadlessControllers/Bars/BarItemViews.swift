@@ -77,6 +77,8 @@ struct BarItemViews {
     _ items: [BarButtonItem], host: any BarItemHost, in space: CGSize, edge: BarItemButton.Side,
     _ appearance: (BarButtonItem.Style) -> BarButtonItemAppearance?
   ) {
+    let sizes = host.era.bars.items
+    row.sizes = sizes
     for item in items where !item.isHidden {
       item.show(in: host)
       if let customView = item.customView {
@@ -90,8 +92,8 @@ struct BarItemViews {
       } else {
         let button = item.button ?? BarItemButton(for: item)
         item.button = button
-        button.show(appearance(item.style), side: views.isEmpty ? edge : .middle)
-        let width = item.width > 0 ? item.width : BarItemButton.width(forContent: button.contentWidth)
+        button.show(appearance(item.style), side: views.isEmpty ? edge : .middle, sizes)
+        let width = item.width > 0 ? item.width : button.width(sizes)
         append(.button(width), button, nil)
       }
     }
@@ -142,7 +144,7 @@ extension View {
 extension View {
   /// Whether a bar is low: in compact height, as on a phone in landscape.
   ///
-  /// > Reported: up to iOS 18. Differs: later eras have the same bars here.
+  /// > Reported: fact n22, up to iOS 18.
   final var isLowBar: Bool { traitCollection.verticalSizeClass == .compact }
 }
 

@@ -15,6 +15,8 @@ final class NavigationBarContents {
   let prompt = Label()
   var leading = BarItemViews()
   var trailing = BarItemViews()
+  /// The sizes that the items were shown with.
+  var bars: SystemEra.Bars?
   /// The items that are shown.
   var shown: [BarItem] = []
 
@@ -109,9 +111,14 @@ extension NavigationBar {
 
   /// The height of the bar with its prompt and its large title, in points.
   final var barHeight: CGFloat {
-    (isLowBar ? NavigationBarLayout.lowContentHeight : NavigationBarLayout.contentHeight)
-      + (hasPrompt ? NavigationBarLayout.promptHeight : 0)
+    contentHeight + (hasPrompt ? NavigationBarLayout.promptHeight : 0)
       + (hasLargeTitle ? NavigationBarLayout.largeTitleHeight : 0)
+  }
+
+  private var contentHeight: CGFloat {
+    let bars = era.bars
+    if manager?.isInSheet ?? false, let height = bars.navigationBarInSheet { return height }
+    return bars.navigationBar.height(in: traitCollection)
   }
 
   private var hasPrompt: Bool { topItem?.prompt != nil }
@@ -130,8 +137,15 @@ extension NavigationBar {
 
   /// Shows the top item, and sets the frames of the subviews.
   final func layOutContent() {
-    let layout = NavigationBarLayout(bounds: bounds, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle)
-    if contentIsStale || contents.content.isRightToLeft != isRightToLeft { showTopItem(layout) }
+    let bars = era.bars
+    let margin = bars.items.margin?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: bounds.width)
+    let layout = NavigationBarLayout(
+      bounds: bounds, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle, bars: bars, margin: margin,
+      largeTitleMargin: bars.contentMargin?.distance(in: traitCollection) ?? margin + bars.items.customInset)
+    if contentIsStale || contents.bars != bars || contents.content.isRightToLeft != isRightToLeft {
+      contents.bars = bars
+      showTopItem(layout)
+    }
     layOutSubviews(layout)
   }
 
@@ -141,7 +155,7 @@ extension NavigationBar {
     contentIsStale = false
     contents.content.semanticContentAttribute = semanticContentAttribute
     let item = topItem
-    let space = CGSize(width: layout.content.width, height: layout.content.height)
+    let space = layout.row.size
     let (left, right) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
     let styles = { (style: BarButtonItem.Style) in
       style == .done ? self.appearance?.doneButtonAppearance : self.appearance?.buttonAppearance
@@ -178,7 +192,7 @@ extension NavigationBar {
     contents.title.text = item?.title
     contents.title.font = attributes[.font] as? Font ?? .systemFont(ofSize: 17, weight: .semibold)
     contents.title.textColor = attributes[.foregroundColor] as? Color ?? .label
-    contents.title.isHidden = hasLargeTitle
+    contents.title.isHidden = hasLargeTitle || manager?.isBesideTabs ?? false
     contents.largeTitle.text = item?.title
     contents.largeTitle.font = largeAttributes[.font] as? Font ?? .systemFont(ofSize: 34, weight: .bold)
     contents.largeTitle.textColor = largeAttributes[.foregroundColor] as? Color ?? .label
@@ -194,13 +208,15 @@ extension NavigationBar {
     else { return }
     let button = backItem.backButton ?? BackItemButton { [weak self] in self?.backButtonWasTapped() }
     backItem.backButton = button
-    let available = (layout.content.width - titleSize(in: layout).width) / 2 - NavigationBarLayout.backSpacing
-    contents.back = (button, button.show(backItem, available: available, appearance?.backButtonAppearance))
+    let available = (layout.row.width - titleSize(in: layout).width) / 2 - NavigationBarLayout.backSpacing
+    let width = button.show(
+      backItem, available: available, fixed: layout.bars.items.backWidth, appearance?.backButtonAppearance)
+    contents.back = (button, width)
   }
 
   private func titleSize(in layout: NavigationBarLayout) -> CGSize {
-    if let titleView = topItem?.titleView { return BarViewSize.fitting(titleView, in: layout.content.size) }
-    return pixelGrid.up(contents.title.sizeThatFits(layout.content.size))
+    if let titleView = topItem?.titleView { return BarViewSize.fitting(titleView, in: layout.row.size) }
+    return pixelGrid.up(contents.title.sizeThatFits(layout.row.size))
   }
 
   // MARK: Placing
@@ -208,19 +224,20 @@ extension NavigationBar {
   private func layOutSubviews(_ layout: NavigationBarLayout) {
     let content = contents.content
     content.frame = layout.content
-    let inside = content.bounds
-    let margin = BarItemRow.margin(inWidth: inside.width)
+    let (inside, items, margin) = (layout.row, layout.bars.items, layout.margin)
     var start = margin
     if let back = contents.back {
-      back.button.frame = layout.mirrored(CGRect(x: 0, y: 0, width: back.width, height: inside.height), isRightToLeft)
-      start = back.width + NavigationBarLayout.backSpacing
+      let x = items.backWidth == nil ? 0 : margin
+      back.button.frame = layout.mirrored(CGRect(x: x, y: 0, width: back.width, height: inside.height), isRightToLeft)
+      start = x + back.width + (items.backWidth == nil ? NavigationBarLayout.backSpacing : items.spacing)
     }
     contents.leading.setFrames(in: inside, from: start, fromRight: isRightToLeft, pixelGrid)
     contents.trailing.setFrames(in: inside, from: margin, fromRight: !isRightToLeft, pixelGrid)
     let leadingEnd =
       contents.leading.views.isEmpty ? start : start + contents.leading.row.width + NavigationBarLayout.backSpacing
     let trailingEnd = margin + contents.trailing.row.width
-    var title = layout.title(titleSize(in: layout), between: leadingEnd, trailingEnd, pixelGrid)
+    var title = layout.title(
+      titleSize(in: layout), isText: topItem?.titleView == nil, between: leadingEnd, trailingEnd, pixelGrid)
     title = layout.mirrored(title, isRightToLeft)
     title.origin.y +=
       titleVerticalPositionAdjustment(for: .default) + (appearance?.titlePositionAdjustment.vertical ?? 0)

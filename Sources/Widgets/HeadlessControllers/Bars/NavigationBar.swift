@@ -226,13 +226,11 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     layOutContent()
   }
 
-  /// Returns the width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a
-  /// large title.
-  ///
-  /// In compact height it is 32 points, without a large title.
+  /// Returns the width that is available, and the height of the bar in its era (``SystemEra/bars``), 30 points more for
+  /// a prompt and 52 more for a large title, of which there is none in compact height.
   ///
   /// > Documented: Human Interface Guidelines: 44. Reported: 74 with a prompt, 96 with a large title, 32 in compact
-  /// > height.
+  /// > height. Seen: fact q1 for iOS 26: 54, and 106 with a large title.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
@@ -267,6 +265,10 @@ protocol NavigationBarManager: AnyObject {
   func goBack()
   /// Called after the height of the bar may have changed.
   func barDidChangeSize()
+  /// Whether the controller, or one that contains it, is presented as a sheet.
+  var isInSheet: Bool { get }
+  /// Whether the tabs of a tab bar controller are in the row of the bar's title.
+  var isBesideTabs: Bool { get }
 }
 
 /// The methods that a delegate implements to allow and observe changes of the items of a navigation bar.

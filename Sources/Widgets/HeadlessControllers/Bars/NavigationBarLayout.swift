@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessViews
 
 /// The rectangles of a navigation bar, from its bounds.
 struct NavigationBarLayout {
@@ -7,15 +8,12 @@ struct NavigationBarLayout {
   let hasPrompt: Bool
   let hasLargeTitle: Bool
 
-  /// The height of the area with title and items, in points.
-  ///
-  /// > Documented: Human Interface Guidelines. Seen: fact n1, dumps of iOS 11 to 15.
-  static let contentHeight: CGFloat = 44
-
-  /// The height of that area in compact height, in points.
-  ///
-  /// > Reported: 32 points on a phone in landscape, up to iOS 18.
-  static let lowContentHeight: CGFloat = 32
+  /// The sizes of bars in the era of the bar.
+  var bars = SystemEra.standard.bars
+  /// The distance of the first item from the edge, in points.
+  let margin: CGFloat
+  /// The distance of a large title from the edge, in points.
+  let largeTitleMargin: CGFloat
 
   /// The height of the prompt, in points.
   ///
@@ -41,36 +39,51 @@ struct NavigationBarLayout {
     return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: height)
   }
 
+  /// The row of title and items in the ``content``, in its coordinates: all of it, or as high as items at its top.
+  ///
+  /// > Seen: facts q2 and q3: a title is in the center of the upper 44 of 54 points.
+  var row: CGRect {
+    let content = content
+    return CGRect(
+      x: 0, y: 0, width: content.width, height: min(bars.navigationRow ?? content.height, content.height))
+  }
+
   /// The prompt at the top of the bar.
   var prompt: CGRect { CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.promptHeight) }
 
-  /// Returns the rectangle of a title in the area with the items: in its center, or as near to it as the items allow.
+  /// Returns the rectangle of a title in the row of the items: in its center, or as near to it as the items allow.
   ///
   /// - Parameters:
   ///   - size: The preferred size.
+  ///   - isText: Whether it is a label, which on iOS 26 is centered with whole points and has a whole height.
   ///   - leading: The distance of the space for the title from the leading edge, in points.
   ///   - trailing: The distance from the trailing edge, in points.
   ///   - grid: The grid of the screen.
   /// - Returns: The rectangle in the coordinates of the ``content``.
-  func title(_ size: CGSize, between leading: CGFloat, _ trailing: CGFloat, _ grid: PixelGrid) -> CGRect {
-    let content = content
-    let width = min(size.width, max(0, content.width - leading - trailing))
-    let height = min(size.height, content.height)
-    let centered = grid.halfUp((content.width - width) / 2)
-    let x = max(leading, min(centered, content.width - trailing - width))
-    return CGRect(x: x, y: grid.halfUp((content.height - height) / 2), width: width, height: height)
+  ///
+  /// > Seen: fact q2: a title of 56.5 points is where one of 57 is, and 21 points high.
+  func title(
+    _ size: CGSize, isText: Bool, between leading: CGFloat, _ trailing: CGFloat, _ grid: PixelGrid
+  ) -> CGRect {
+    let row = row
+    let wanted = isText && bars.navigationRow != nil ? PixelGrid(scale: 1).up(size) : size
+    let space = max(0, row.width - leading - trailing)
+    let (width, height) = (min(wanted.width, space), min(wanted.height, row.height))
+    let centered = grid.halfUp((row.width - width) / 2)
+    let x = max(leading, min(centered, row.width - trailing - width))
+    return CGRect(
+      x: x, y: grid.halfUp((row.height - height) / 2), width: min(size.width, space), height: height)
   }
 
   /// Returns the rectangle of a large title, at the bottom of the bar.
   ///
-  /// > Assumed: it begins at the margin of items, and is in the middle of its 52 points.
+  /// > Assumed: it begins at the margin of items, and is in the middle of its 52 points. Seen: fact q2 for iOS 26.
   func largeTitle(_ size: CGSize, _ grid: PixelGrid) -> CGRect {
-    let margin = BarItemRow.margin(inWidth: bounds.width) + BarItemRow.customInset
     let height = min(grid.up(size.height), Self.largeTitleHeight)
+    let top = bars.largeTitleTop ?? (Self.largeTitleHeight - height) / 2
     return CGRect(
-      x: bounds.minX + margin,
-      y: bounds.maxY - Self.largeTitleHeight + grid.halfUp((Self.largeTitleHeight - height) / 2),
-      width: min(grid.up(size.width), max(0, bounds.width - 2 * margin)), height: height)
+      x: bounds.minX + largeTitleMargin, y: bounds.maxY - Self.largeTitleHeight + grid.halfUp(top),
+      width: min(grid.up(size.width), max(0, bounds.width - 2 * largeTitleMargin)), height: height)
   }
 
   /// Returns the rectangle at the other side in a layout from right to left.

@@ -10,8 +10,19 @@ final class TabBarButton: Control {
   private let title = TabBarButtonLabel()
   private let badge = TabBarButtonLabel()
   private weak var item: TabBarItem?
-  /// Whether the image is beside the title.
-  private var isInline = false
+  private var form = Form.stacked
+
+  /// The forms of a tab.
+  enum Form {
+    /// The image above the title.
+    case stacked
+    /// The image beside the title, in compact height.
+    case inline
+    /// The image above the title, on the background of iOS 26.
+    case onBackground
+    /// The title only, in a bar at the top.
+    case title
+  }
 
   override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -38,15 +49,16 @@ final class TabBarButton: Control {
 
   /// Shows the content of the item.
   ///
-  /// > Reported: titles of 10 points in a medium font. Assumed: the gray and the red of the system.
+  /// > Reported: titles of 10 points in a medium font. Assumed: the gray and the red of the system. Seen: fact q5 for
+  /// > iOS 26: the selected one semibold, titles of 17 points in a bar at the top.
   func show(in bar: TabBar, isSelected: Bool) {
     guard let item else { return }
     self.isSelected = isSelected
-    isInline = bar.isLowBar
+    form = bar.form
     isEnabled = item.isEnabled
     let state: Control.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
     let appearance = item.standardAppearance ?? bar.ownStandardAppearance
-    let values = (isInline ? appearance?.compactInlineLayoutAppearance : appearance?.stackedLayoutAppearance)?
+    let values = (form == .inline ? appearance?.compactInlineLayoutAppearance : appearance?.stackedLayoutAppearance)?
       .values(for: state)
     let color = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
     imageView.image = (isSelected ? item.selectedImage : item.image) ?? item.systemItem?.image
@@ -54,12 +66,15 @@ final class TabBarButton: Control {
     title.text = item.title ?? item.systemItem?.title
     title.font =
       item.titleAttributes.font(for: state) ?? values?.titleTextAttributes[.font] as? Font
-      ?? .systemFont(ofSize: 10, weight: .medium)
+      ?? Self.font(form, isSelected: isSelected)
     title.textColor =
       item.titleAttributes.color(for: state) ?? values?.titleTextAttributes[.foregroundColor] as? Color ?? color
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
-    badge.font = item.badgeTextAttributes(for: .normal)?[.font] as? Font ?? .systemFont(ofSize: 13)
+    badge.font =
+      item.badgeTextAttributes(for: .normal)?[.font] as? Font
+      ?? .systemFont(ofSize: form == .title ? 12 : 13, weight: form == .title ? .medium : .regular)
+    imageView.isHidden = form == .title
     badge.backgroundColor = item.badgeColor ?? values?.badgeBackgroundColor ?? .systemRed
     accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.title
     accessibilityValue = item.badgeValue
@@ -67,35 +82,63 @@ final class TabBarButton: Control {
     setNeedsLayout()
   }
 
+  private static func font(_ form: Form, isSelected: Bool) -> Font {
+    let isHeavy = isSelected && form != .stacked && form != .inline
+    return .systemFont(ofSize: form == .title ? 17 : 10, weight: isHeavy ? .semibold : .medium)
+  }
+
+  /// The width of the tab in a bar at the top: 32 points more than the title that is not selected.
+  ///
+  /// > Seen: fact q5: 87 points for a title of 55 that is 56.5 wide while it is selected.
+  var widthAtTop: CGFloat {
+    let font = item?.titleAttributes.font(for: .normal) ?? Self.font(.title, isSelected: false)
+    return pixelGrid.up(title.text.map { TextMeasuring.current.checkedSize(of: $0, in: font).width } ?? 0) + 32
+  }
+
   /// Places the image, the title and the badge.
   ///
   /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at
   /// > the upper right corner of the image. In compact height image and title are beside each other, 5 points apart.
+  /// > Seen: fact q5 for iOS 26.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let titleSize = pixelGrid.up(title.sizeThatFits(bounds.size))
+    let grid = pixelGrid
+    let titleSize = grid.up(title.sizeThatFits(bounds.size))
     let imageSize = imageView.image?.size ?? .zero
+    let badgeText = grid.up(badge.sizeThatFits(bounds.size))
+    let (width, height) = (bounds.width, bounds.height)
+    var titleOrigin = CGPoint(x: grid.halfUp((width - titleSize.width) / 2), y: height - 1 - titleSize.height)
+    var imageOrigin = CGPoint(
+      x: grid.halfUp((width - imageSize.width) / 2), y: grid.halfUp((32 - imageSize.height) / 2) + 1)
+    switch form {
+    case .stacked: break
+    case .inline:
+      let x = grid.halfUp((width - imageSize.width - 5 - titleSize.width) / 2)
+      titleOrigin = CGPoint(x: x + imageSize.width + 5, y: grid.halfUp((height - titleSize.height) / 2))
+      imageOrigin = CGPoint(x: x, y: grid.halfUp((height - imageSize.height) / 2))
+    case .onBackground:
+      let points = PixelGrid(scale: 1)
+      titleOrigin = CGPoint(x: points.halfUp((width - titleSize.width) / 2), y: 35)
+      imageOrigin = CGPoint(
+        x: points.halfUp((width - imageSize.width) / 2), y: grid.down(20 - imageSize.height / 2))
+    case .title:
+      titleOrigin = CGPoint(x: (width - titleSize.width) / 2, y: grid.halfUp((height - titleSize.height) / 2))
+    }
     let offset = item?.titlePositionAdjustment ?? .zero
-    let inlineX = pixelGrid.halfUp((bounds.width - imageSize.width - 5 - titleSize.width) / 2)
     title.frame = CGRect(
-      x: pixelGrid.halfUp((bounds.width - titleSize.width) / 2) + offset.horizontal,
-      y: bounds.height - 1 - titleSize.height + offset.vertical, width: min(titleSize.width, bounds.width),
+      x: titleOrigin.x + offset.horizontal, y: titleOrigin.y + offset.vertical, width: min(titleSize.width, width),
       height: titleSize.height)
-    if isInline {
-      title.frame.origin = CGPoint(
-        x: inlineX + imageSize.width + 5 + offset.horizontal,
-        y: pixelGrid.halfUp((bounds.height - titleSize.height) / 2) + offset.vertical)
+    let image = CGRect(origin: imageOrigin, size: imageSize)
+    imageView.frame = image.inset(by: item?.imageInsets ?? .zero)
+    switch form {
+    case .stacked, .inline: badge.frame = CGRect(x: image.maxX, y: 1, width: max(18, badgeText.width + 8), height: 18)
+    case .onBackground:
+      badge.frame = CGRect(x: image.maxX - 5, y: image.minY - 4, width: max(20, badgeText.width + 8), height: 20)
+    case .title:
+      let badgeHeight = badgeText.height + 4
+      badge.frame = CGRect(
+        x: width - 15.5, y: -2, width: max(badgeHeight, badgeText.width + 8), height: badgeHeight)
     }
-    let insets = item?.imageInsets ?? .zero
-    var image = CGRect(
-      x: pixelGrid.halfUp((bounds.width - imageSize.width) / 2), y: pixelGrid.halfUp((32 - imageSize.height) / 2) + 1,
-      width: imageSize.width, height: imageSize.height)
-    if isInline {
-      image.origin = CGPoint(x: inlineX, y: pixelGrid.halfUp((bounds.height - imageSize.height) / 2))
-    }
-    imageView.frame = image.inset(by: insets)
-    let badgeSize = badge.sizeThatFits(bounds.size)
-    badge.frame = CGRect(x: image.maxX, y: 1, width: max(18, pixelGrid.up(badgeSize.width) + 8), height: 18)
   }
 
   override var isAccessibilityElement: Bool {
@@ -128,9 +171,9 @@ final class TabBarButtonLabel: Label {
 extension TabBar {
   /// Shows the items, and sets their frames.
   final func layOutItems() {
-    if contentIsStale || showsLowItems != isLowBar {
+    if contentIsStale || shownForm != form {
       contentIsStale = false
-      showsLowItems = isLowBar
+      shownForm = form
       for item in storedItems {
         item.show(in: self)
         let button = item.button ?? TabBarButton(for: item)
@@ -139,7 +182,11 @@ extension TabBar {
         button.show(in: self, isSelected: item === selectedItem)
       }
     }
-    let rects = TabBarLayout(bar: self).rects(count: storedItems.count)
+    let layout = TabBarLayout(bar: self)
+    let rects =
+      isAtTop
+      ? layout.rectsAtTop(widths: storedItems.map { $0.button?.widthAtTop ?? 0 })
+      : layout.rects(count: storedItems.count)
     for (index, item) in storedItems.enumerated() {
       item.button?.isHidden = index >= rects.count
       guard index < rects.count, let button = item.button else { continue }
@@ -152,6 +199,10 @@ extension TabBar {
       backgroundImage ?? ownStandardAppearance?.backgroundImage)
   }
 
+  /// The form of the tabs.
+  final var form: TabBarButton.Form {
+    era.bars.tabs != nil ? isAtTop ? .title : .onBackground : isLowBar ? .inline : .stacked
+  }
 }
 
 /// The rectangles of the items of a tab bar.
@@ -161,6 +212,8 @@ struct TabBarLayout {
   var itemHeight: CGFloat = 48
   /// The width and the distance of items in the middle of the bar; nil where they are across the bar.
   let centered: (width: CGFloat, spacing: CGFloat)?
+  /// The sizes of tabs on a background; nil where they have none.
+  var tabs: SystemEra.Bars.Tabs?
 
   /// Creates the layout of the items in a bar's bounds.
   ///
@@ -170,6 +223,7 @@ struct TabBarLayout {
   init(bar: TabBar) {
     bounds = bar.bounds
     itemHeight = bar.barHeight - 1
+    tabs = bar.era.bars.tabs
     let isCentered =
       bar.itemPositioning == .centered
       || bar.itemPositioning == .automatic && bar.traitCollection.horizontalSizeClass == .regular
@@ -189,7 +243,9 @@ struct TabBarLayout {
   /// up.
   ///
   /// > Seen: fact n7: dumps of 320, 375, 390 and 414 points with 4 and 5 items: 1 point from the top, 48 high.
+  /// > Fact q5 for iOS 26: tabs of 94×54 that overlap by 8, 4 inside of a background in the center.
   func rects(count: Int) -> [CGRect] {
+    if let tabs { return rects(count: count, tabs) }
     let height = min(itemHeight, max(0, bounds.height - 1))
     if let centered {
       let total = CGFloat(count) * centered.width + CGFloat(max(0, count - 1)) * centered.spacing
@@ -207,6 +263,32 @@ struct TabBarLayout {
       let left = (CGFloat(index) * itemWidth + 2 + 0.5).rounded(.down)
       let right = (CGFloat(index + 1) * itemWidth - 2 + 0.5).rounded(.down)
       return CGRect(x: bounds.minX + left, y: bounds.minY + 1, width: max(0, right - left), height: height)
+    }
+  }
+
+  /// Returns the rectangles of tabs on a background, from the left on.
+  private func rects(count: Int, _ tabs: SystemEra.Bars.Tabs) -> [CGRect] {
+    let overlaps = CGFloat(max(0, count - 1)) * tabs.overlap
+    let space = bounds.width - 2 * (tabs.leastMargin + tabs.inset)
+    let width = max(0, min(tabs.size.width, (space + overlaps) / CGFloat(max(1, count))))
+    let all = CGFloat(count) * width - overlaps + 2 * tabs.inset
+    let start = bounds.minX + PixelGrid(scale: 1).halfUp((bounds.width - all) / 2) + tabs.inset
+    return (0..<count).map { index in
+      CGRect(
+        x: start + CGFloat(index) * (width - tabs.overlap), y: bounds.minY + tabs.inset, width: width,
+        height: min(tabs.size.height, max(0, bounds.height - tabs.inset)))
+    }
+  }
+
+  /// Returns the rectangles of tabs in a bar at the top, beside each other in the center.
+  ///
+  /// > Seen: fact q5: 4 points inside of a background of 44 points.
+  func rectsAtTop(widths: [CGFloat]) -> [CGRect] {
+    var x = bounds.midX - widths.reduce(0, +) / 2
+    return widths.map { width in
+      defer { x += width }
+      let inset = tabs?.inset ?? 0
+      return CGRect(x: x, y: bounds.minY + inset, width: width, height: max(0, bounds.height - 2 * inset))
     }
   }
 }

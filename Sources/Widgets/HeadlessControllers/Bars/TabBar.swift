@@ -20,8 +20,8 @@ open class TabBar: View, BarItemHost {
   private(set) final var ownStandardAppearance: TabBarAppearance?
   final let background = BarBackground()
   final var contentIsStale = true
-  /// Whether the items are shown as in compact height.
-  final var showsLowItems = false
+  /// The form in which the items are shown.
+  final var shownForm = TabBarButton.Form.stacked
   /// The controller that the bar belongs to; nil for a bar of an app's own.
   final weak var manager: (any TabBarManager)?
 
@@ -191,19 +191,31 @@ open class TabBar: View, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
-  /// Returns the width that is available, and 49 points, or 32 in compact height, more than the safe area at the
-  /// bottom.
+  /// Returns the width that is available, and the height of the bar in its era (``SystemEra/bars``) above the safe area
+  /// at the bottom.
   ///
-  /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34. Reported: 32.
+  /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34; fact q5: also without
+  /// > one on iOS 26. Reported: 32 in compact height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: barHeight + (window?.safeAreaInsets.bottom ?? 0))
+    CGSize(width: size.width, height: height(above: window?.safeAreaInsets.bottom ?? 0))
   }
 
-  /// No preferred width, and a height of 49 points, or 32 in compact height.
+  /// No preferred width, and the height of the bar without a safe area.
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: barHeight) }
 
-  final var barHeight: CGFloat { isLowBar ? 32 : 49 }
+  final var barHeight: CGFloat { era.bars.tabBar.height(in: traitCollection) }
+
+  /// Returns the height with the inset below, in points.
+  final func height(above inset: CGFloat) -> CGFloat { barHeight + max(inset, era.bars.leastTabBarInset) }
+
+  /// Whether the bar of a controller is at the top, with titles only.
+  ///
+  /// > Seen: fact q5, on an iPad A16 with iOS 26.1.
+  final var isAtTop: Bool {
+    manager != nil && era.bars.tabs != nil && traitCollection.userInterfaceIdiom == .pad
+      && traitCollection.horizontalSizeClass == .regular
+  }
 
   // MARK: Items of bars
 

@@ -14,6 +14,8 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   private var backgrounds = MetricsTable<Image>()
   private var shadows = MetricsTable<Image>()
   private var contentIsStale = true
+  /// The sizes that the items were shown with.
+  private var shownBars: SystemEra.Bars?
   private let background = BarBackground()
   private let content = View()
   private var row = BarItemViews()
@@ -137,16 +139,16 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
-  /// Returns the width that is available, and a height of 44 points, or 32 in compact height.
+  /// Returns the width that is available, and the height of the bar in its era (``SystemEra/bars``).
   ///
-  /// > Documented: Human Interface Guidelines: 44. Reported: 32.
+  /// > Documented: Human Interface Guidelines: 44. Reported: 32 in compact height. Seen: fact q4 for iOS 26.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
   /// No preferred width, and the height of ``sizeThatFits(_:)``.
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: barHeight) }
 
-  final var barHeight: CGFloat { isLowBar ? 32 : 44 }
+  final var barHeight: CGFloat { era.bars.toolbar.height(in: traitCollection) }
 
   private func contentDidChange() {
     contentIsStale = true
@@ -156,17 +158,19 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   private func layOutItems() {
     let rect = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, barHeight))
     content.frame = rect
-    if contentIsStale || content.isRightToLeft != isRightToLeft {
-      contentIsStale = false
+    let bars = era.bars
+    let items = CGRect(x: 0, y: 0, width: rect.width, height: min(bars.items.height ?? rect.height, rect.height))
+    if contentIsStale || shownBars != bars || content.isRightToLeft != isRightToLeft {
+      (contentIsStale, shownBars) = (false, bars)
       content.semanticContentAttribute = semanticContentAttribute
-      row = BarItemViews(storedItems, host: self, in: rect.size, edge: .leading) { style in
+      row = BarItemViews(storedItems, host: self, in: items.size, edge: .leading) { style in
         style == .done ? ownStandardAppearance?.doneButtonAppearance : ownStandardAppearance?.buttonAppearance
       }
       content.showSubviews(row.views.compactMap(\.self))
     }
-    let margin = BarItemRow.margin(inWidth: rect.width)
+    let margin = bars.contentMargin?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: rect.width)
     row.setFrames(
-      in: content.bounds, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
+      in: items, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
     layOutBackground()
   }
 

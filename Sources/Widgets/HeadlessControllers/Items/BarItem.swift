@@ -95,7 +95,7 @@ open class BarItem: AccessibleObject {
 
 /// A bar that shows items.
 @MainActor
-protocol BarItemHost: AnyObject {
+protocol BarItemHost: View {
   /// Called after the content of an item has changed.
   func itemDidChange(_ item: BarItem)
   /// The responder at which the search for the target of an action begins.

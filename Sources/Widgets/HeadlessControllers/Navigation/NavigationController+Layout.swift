@@ -28,7 +28,7 @@ extension NavigationController {
   /// Sets the frames of the bars, and the safe area.
   ///
   /// > Documented: the bar is below the status bar, that is at the top of the safe area. Reported: a toolbar is above
-  /// > the safe area at the bottom.
+  /// > the safe area at the bottom. Seen: fact q1: on iOS 26 the bar is at least 10 points below the top.
   final func layOutBars() {
     guard let container = state.container else { return }
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
@@ -36,13 +36,15 @@ extension NavigationController {
     state.popRecognizer?.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     let barHeight = navigationBar.sizeThatFits(bounds.size).height
     navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: barHeight)
+    let top = max(safeArea.top, container.era.bars.leastTop)
+    navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: barHeight)
     let (hidesToolbar, toolbarHeight) = (isToolbarHidden || hidesBottomBar, toolbar?.barHeight ?? 0)
     toolbar?.isHidden = hidesToolbar
     toolbar?.frame = CGRect(
       x: bounds.minX, y: bounds.maxY - safeArea.bottom - toolbarHeight, width: bounds.width, height: toolbarHeight)
     container.content.additionalSafeAreaInsets = EdgeInsets(
-      top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: hidesToolbar ? 0 : toolbarHeight, right: 0)
+      top: isNavigationBarHidden ? 0 : top + barHeight - safeArea.top, left: 0,
+      bottom: hidesToolbar ? 0 : toolbarHeight, right: 0)
   }
 
   /// Returns the frame of a controller's view: the container without the area of opaque bars, or of bars that it
@@ -64,11 +66,21 @@ extension NavigationController {
       insets.bottom = max(insets.bottom, container.bounds.maxY - top)
     }
     if let toolbar { exclude(toolbar, isTranslucent: toolbar.isTranslucent) }
-    if let tabBar = nearest(TabBarController.self)?.tabBar, let window = container.window, tabBar.window === window {
+    if let tabs = nearest(TabBarController.self), !tabs.isBarAtTop, let tabBar = tabs.tabBar as TabBar?,
+      let window = container.window, tabBar.window === window
+    {
       exclude(tabBar, isTranslucent: tabBar.isTranslucent)
     }
     return container.bounds.inset(by: insets)
   }
+
+  /// Whether the controller, or one that contains it, is presented as a sheet.
+  final var isInSheet: Bool {
+    presentingFromHereUp != nil && nearestPresentationController is SheetPresentationController
+  }
+
+  /// Whether the tabs of a tab bar controller are in the row of the bar's title.
+  final var isBesideTabs: Bool { nearest(TabBarController.self)?.isBarAtTop ?? false }
 
   // MARK: Swipe back
 

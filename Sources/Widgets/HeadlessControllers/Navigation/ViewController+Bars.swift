@@ -32,12 +32,16 @@ extension ViewController {
     return made
   }
 
-  /// Passes a new title on to the items.
+  /// Passes a new title on to the items, the first controller of a navigation controller also to the tab bar item of
+  /// that one.
   ///
-  /// > Documented: UIViewController.title.
+  /// > Documented: UIViewController.title. Seen: fact q10, on iOS 26.1.
   final func titleDidChange() {
     barContent.navigationItem?.title = settings.title
     barContent.tabBarItem?.title = settings.title
+    if let navigation = storedParent as? NavigationController, navigation.viewControllers.first === self {
+      navigation.barContent.tabBarItem?.title = settings.title
+    }
   }
 
   final func setTabBarItem(_ item: TabBarItem?) {

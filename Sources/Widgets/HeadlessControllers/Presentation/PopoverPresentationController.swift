@@ -25,10 +25,12 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = PopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
-/// The presentation controller of popovers; its settings are stored, and the content covers its container.
+/// The presentation controller of popovers.
 ///
-/// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and the content has the size of the
-/// > container.
+/// In eras whose ``SystemEra/presentations`` are known, the content has its preferred size beside its source; in others it
+/// covers its container.
+///
+/// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and margins are stored only.
 open class PopoverPresentationController: PresentationController {
   // MARK: Bars
 
@@ -52,8 +54,8 @@ open class PopoverPresentationController: PresentationController {
   open var sourceRect = CGRect.null
   /// The directions that the arrow may have; all by default.
   open var permittedArrowDirections = PopoverArrowDirection.any
-  /// The direction of the arrow; always unknown, as none is drawn.
-  open var arrowDirection: PopoverArrowDirection { .unknown }
+  /// The direction of the arrow, empty for none; unknown before the presentation.
+  open var arrowDirection: PopoverArrowDirection { popoverPlacement?.direction ?? .unknown }
   /// Whether the popover may cover the rectangle; false by default.
   open var canOverlapSourceViewRect = false
   /// The views that get touches outside of the popover; nil by default.
@@ -70,6 +72,20 @@ open class PopoverPresentationController: PresentationController {
   /// > Documented: a popover is not a popover in a compact width. Assumed: a page sheet since iOS 13.
   open override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
     super.adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// The frame of the popover with its arrow, or of the sheet that it has become.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    if let frame = popoverPlacement?.frame { return frame }
+    if sheetLayout == nil, let alert = presentedViewController as? AlertController, let container {
+      return alert.frame(in: container)
+    }
+    return super.frameOfPresentedViewInContainerView
+  }
+
+  override func containerDidChange() {
+    super.containerDidChange()
+    if popoverPlacement != nil || presentedViewController is AlertController { placeAgain() }
   }
 
   override func standardAdaptiveStyle(for traits: TraitCollection) -> ModalPresentationStyle {

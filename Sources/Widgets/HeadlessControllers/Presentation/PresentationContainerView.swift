@@ -14,6 +14,7 @@ final class PresentationContainerView: View {
 
   override func layoutSubviews() {
     controller?.containerViewWillLayoutSubviews()
+    controller?.containerDidChange()
     super.layoutSubviews()
     controller?.containerViewDidLayoutSubviews()
   }

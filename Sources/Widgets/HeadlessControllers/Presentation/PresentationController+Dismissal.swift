@@ -124,6 +124,7 @@ extension PresentationController {
     for controller in chain.reversed() {
       guard let presentation = controller.modal.controller else { continue }
       presentation.presentedView?.removeFromSuperview()
+      presentation.discardSheetView()
       presentation.container?.removeFromSuperview()
       presentation.container = nil
     }

@@ -76,7 +76,7 @@ extension PresentationController {
     let serials = (presenter.appearance.serial, presented.appearance.serial)
     guard running === modal else { return [presenter, presented].forEach { $0.abandonAppearance() } }
     let view = presentedView ?? presented.viewAfterLoading()
-    view.frame = frameOfPresentedViewInContainerView
+    place(view)
     transition.views.to = view
     transition.frames.initial[ObjectIdentifier(presenter)] = container.convert(
       presenterView.bounds, from: presenterView)
@@ -117,6 +117,7 @@ extension PresentationController {
     let presented = presentedViewController
     presented.beginAppearance(false, animated: animated)
     presentedView?.removeFromSuperview()
+    discardSheetView()
     presented.endAppearance()
     if removesPresenter { restoreView(of: presenter, animated: animated) }
     unlink(presented, from: presenter)
@@ -214,6 +215,7 @@ extension PresentationController {
       let adapted = adaptivePresentationStyle(for: traits)
       if adapted != .none, adapted != .automatic { effective = adapted }
     }
+    effectiveStyle = effective
     removesPresenter = effective == .fullScreen || effective == .currentContext
     (delegate as? any PopoverPresentationControllerDelegate).map { popover in
       if let controller = self as? PopoverPresentationController { popover.prepareForPopoverPresentation(controller) }

@@ -14,6 +14,10 @@ open class PresentationController: NSObject {
   private var retained: [ViewController] = []
   final var container: PresentationContainerView?
   final var style: ModalPresentationStyle
+  /// The style of the presentation after its adaptation.
+  final var effectiveStyle = ModalPresentationStyle.none
+  /// The view that contains the presented one in a sheet.
+  final var sheetContainer: SheetView?
   final var removesPresenter = false
   /// The presentation or dismissal that is running, or the presentation that waits for the end of the turn.
   final weak var running: ModalTransition?
@@ -71,17 +75,25 @@ open class PresentationController: NSObject {
   /// The superview of the presented view; nil before and after the presentation.
   open var containerView: View? { container }
 
-  /// The view that is added to the container: by default the presented controller's.
-  open var presentedView: View? { presented?.view }
+  /// The view that is added to the container: that of the presented controller by default; in a sheet of iOS 26 a view
+  /// that contains it.
+  open var presentedView: View? { sheetView ?? presented?.view }
 
   /// The frame of the presented view at the end of the presentation: the bounds of the container by default.
-  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  ///
+  /// In eras whose ``SystemEra/presentations`` are known, it is the frame of the sheet, before it is scaled.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    sheetLayout.map(sheetRect) ?? container?.bounds ?? .zero
+  }
 
   /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
 
   /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
+
+  /// Places a sheet by the new size of the container.
+  func containerDidChange() { if sheetContainer != nil { placeAgain() } }
 
   // MARK: Style
 

@@ -3,9 +3,12 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// The presentation controller of sheets; its settings are stored, and the sheet covers its container.
+/// The presentation controller of sheets.
 ///
-/// > Documented: UISheetPresentationController. Differs: the sheet has the size of the container.
+/// In eras whose ``SystemEra/presentations`` are known, a sheet has the height of its detent; in others it covers its
+/// container.
+///
+/// > Documented: UISheetPresentationController. Differs: settings but detents are stored only.
 open class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   ///
@@ -39,10 +42,12 @@ open class SheetPresentationController: PresentationController {
       super.init()
     }
 
-    /// Returns a detent at half of the largest height.
+    /// Returns a detent at about half of the largest height.
     ///
-    /// > Assumed: half of the largest height.
-    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// > Seen: fact q8: 0.56 of the largest height on iOS 26.1. Assumed: half of it in earlier eras.
+    public static func medium() -> Detent {
+      Detent(.medium) { ($0 as? DetentContext)?.medium ?? $0.maximumDetentValue / 2 }
+    }
 
     /// Returns a detent at the full height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
@@ -67,9 +72,13 @@ open class SheetPresentationController: PresentationController {
   }
 
   /// The heights at which the sheet rests; large alone by default.
-  open var detents: [Detent] = [.large()]
+  open var detents: [Detent] = [.large()] {
+    didSet { container?.setNeedsLayout() }
+  }
   /// The detent that was selected; nil, by default, means the smallest.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { container?.setNeedsLayout() }
+  }
   /// The largest detent that does not dim the content behind the sheet; nil by default.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling at the top expands the sheet; true by default.

@@ -86,7 +86,9 @@ extension ViewController {
     }
     let controller =
       modal.controller ?? (style == .custom ? nil : nearestPresentationController)
-      ?? PresentationController(presentedViewController: self, presenting: presenter)
+      ?? (self is AlertController
+        ? AlertPresentationController(presentedViewController: self, presenting: presenter)
+        : PresentationController(presentedViewController: self, presenting: presenter))
     controller.style = style
     controller.releaseControllers()
     modal.controller = controller

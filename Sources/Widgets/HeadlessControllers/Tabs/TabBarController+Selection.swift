@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessAnimation
+import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
@@ -274,31 +275,51 @@ extension TabBarController {
 
   /// Places the bar, the safe area and the view that is shown.
   ///
-  /// > Seen: fact n7: the bar is at the bottom, 49 points high above the safe area.
+  /// > Seen: fact n7: the bar is at the bottom, 49 points high above the safe area. Fact q5 for iOS 26: at least 83 high,
+  /// > and on a pad at the top, in the row of the navigation bar of a selected navigation controller.
   final func layOutContainer() {
     guard let container = state.container else { return }
     showSelected()
     container.content.frame = container.bounds
     tabBar.isHidden = hidesBar
     layOutBar()
-    container.content.additionalSafeAreaInsets.bottom = hidesBar ? 0 : tabBar.barHeight
+    var insets = EdgeInsets.zero
+    if !hidesBar, let tabs = topTabs {
+      let hasRow = (state.shown as? NavigationController).map { !$0.isNavigationBarHidden } ?? false
+      insets.top = hasRow ? 0 : tabs.topBarArea
+    } else if !hidesBar {
+      insets.bottom = max(0, tabBar.frame.height - container.safeAreaInsets.bottom)
+    }
+    container.content.additionalSafeAreaInsets = insets
     if let shown = state.shown, state.transition == nil { shown.loadedView?.frame = frame(for: shown) }
   }
 
   private func layOutBar() {
     guard let container = state.container else { return }
-    let height = tabBar.barHeight + container.safeAreaInsets.bottom
-    tabBar.frame = CGRect(
-      x: container.bounds.minX, y: container.bounds.maxY - height, width: container.bounds.width, height: height)
+    let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
+    if let tabs = topTabs {
+      tabBar.frame = CGRect(x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: tabs.topBar)
+    } else {
+      let height = tabBar.height(above: safeArea.bottom)
+      tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
   }
+
+  /// The sizes of tabs in a bar at the top; nil where the bar is at the bottom.
+  private var topTabs: SystemEra.Bars.Tabs? { tabBar.isAtTop ? tabBar.era.bars.tabs : nil }
+
+  /// Whether the bar is shown, and is at the top.
+  final var isBarAtTop: Bool { !hidesBar && tabBar.isAtTop }
 
   /// Returns the frame of a controller's view: the container without the area of an opaque bar.
   private func frame(for controller: ViewController) -> CGRect {
     guard let container = state.container else { return .zero }
     var rect = container.bounds
     let coversOpaque = controller.extendedLayoutIncludesOpaqueBars
-    if !hidesBar, !controller.edgesForExtendedLayout.contains(.bottom) || !tabBar.isTranslucent && !coversOpaque {
-      rect.size.height -= tabBar.barHeight + container.safeAreaInsets.bottom
+    if !hidesBar, !tabBar.isAtTop,
+      !controller.edgesForExtendedLayout.contains(.bottom) || !tabBar.isTranslucent && !coversOpaque
+    {
+      rect.size.height -= tabBar.height(above: container.safeAreaInsets.bottom)
     }
     return rect
   }

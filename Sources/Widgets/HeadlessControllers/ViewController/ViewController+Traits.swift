@@ -25,7 +25,22 @@ extension ViewController {
     if settings.interfaceStyle != .unspecified, settings.interfaceStyle != traits.userInterfaceStyle {
       traits = traits.merged(with: TraitCollection(userInterfaceStyle: settings.interfaceStyle))
     }
+    if let overrides = settings.traitOverrides { traits = traits.merged(with: overrides) }
     return traits
+  }
+
+  /// The traits that the controller, its view and its children have in place of the inherited ones; none by default.
+  ///
+  /// > Documented: UITraitEnvironment.traitOverrides, of iOS 17. Assumed: they are applied after those that the parent
+  /// > sets.
+  public final var traitOverrides: any TraitOverrides {
+    get { (settings.traitOverrides ?? TraitCollection()).overrides }
+    set {
+      let traits = TraitCollection.of(newValue)
+      if traits == settings.traitOverrides { return }
+      Screen.recordDirection(of: traits)
+      changeTraits { settings.traitOverrides = traits }
+    }
   }
 
   final func setInterfaceStyle(_ style: UserInterfaceStyle) {

@@ -46,6 +46,7 @@ open class ViewController: Responder {
     var interfaceStyle = UserInterfaceStyle.unspecified
     /// The traits that the parent sets for this controller.
     var parentTraits: TraitCollection?
+    var traitOverrides: TraitCollection?
     var traitRegistrations: [TraitRegistration] = []
     var contentScrollViews = ContentScrollViews()
     var topGuide: LengthGuide?
@@ -238,6 +239,11 @@ open class ViewController: Responder {
     settings.contentScrollViews.set(scrollView, for: edge)
     nearest(NavigationController.self)?.barDidChangeSize()
   }
+
+  /// Sets the scroll view whose content extends under the bars at all edges; it is not retained.
+  ///
+  /// > Documented: UIViewController.setContentScrollView(_:).
+  open func setContentScrollView(_ scrollView: ScrollView?) { setContentScrollView(scrollView, for: .all) }
 
   /// The guide from the top of the view to the safe area; code of today uses the view's `safeAreaLayoutGuide`.
   open var topLayoutGuide: any LayoutSupport { lengthGuide(.top) }

@@ -5,9 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension View {
-  /// The era of the view's screen, or of the main screen for a view in no window.
-  final var era: SystemEra { window?.screen.era ?? Screen.mainEra }
-
   /// Whether the layout direction is right to left.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -9,7 +9,10 @@ extension PageControl {
   final func drawContent() {
     guard let context = DrawingContext.current, !(hidesForSinglePage && numberOfPages <= 1) else { return }
     let current = displayedPage ?? currentPage
-    for page in shownPages { looks.draw(page, isCurrent: page == current, in: slot(of: page), into: context) }
+    let inset: CGFloat = era.hasGlassControls ? 0 : 1.2
+    for page in shownPages {
+      looks.draw(page, isCurrent: page == current, in: slot(of: page), inset: inset, into: context)
+    }
   }
 
   /// The pages whose dots are in the bounds, and some more on both sides.
@@ -25,7 +28,8 @@ extension PageControl {
     let size = size(forNumberOfPages: numberOfPages)
     let start = CGPoint(
       x: (bounds.midX - size.width / 2 + 0.5).rounded(.down), y: (bounds.midY - size.height / 2 + 0.5).rounded(.down))
-    let slot = CGRect(x: start.x + 14 + CGFloat(page) * 18, y: start.y + 8, width: 10, height: 10)
+    let dot = dotSize
+    let slot = CGRect(x: start.x + 14 + CGFloat(page) * (dot + 8), y: start.y + 8, width: dot, height: dot)
     return beginsAtRight ? mirrored(slot, in: CGRect(origin: start, size: size)) : slot
   }
 }
@@ -33,14 +37,14 @@ extension PageControl {
 extension PageControlLooks {
   /// Draws the image or the dot of a page in the center of its slot.
   ///
-  /// > Seen: fact i10: a dot of 7.6 points. Differs: images are drawn in their own colors.
-  func draw(_ page: Int, isCurrent: Bool, in slot: CGRect, into context: DrawingContext) {
+  /// > Seen: fact i10: a dot of 7.6 points; fact q15: of 10 on iOS 26. Differs: images are drawn in their own colors.
+  func draw(_ page: Int, isCurrent: Bool, in slot: CGRect, inset: CGFloat, into context: DrawingContext) {
     let own = isCurrent ? currentImages[page] ?? images[page] : images[page]
     if let image = own ?? (isCurrent ? currentImage ?? image : image) {
       let origin = CGPoint(x: slot.midX - image.size.width / 2, y: slot.midY - image.size.height / 2)
       return image.draw(in: CGRect(origin: origin, size: image.size))
     }
     let color = isCurrent ? currentTint ?? .white : tint ?? Color(white: 1, alpha: 0.45)
-    context.fillCapsule(slot.insetBy(dx: 1.2, dy: 1.2), with: color)
+    context.fillCapsule(slot.insetBy(dx: inset, dy: inset), with: color)
   }
 }

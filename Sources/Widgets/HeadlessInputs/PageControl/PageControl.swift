@@ -246,10 +246,17 @@ open class PageControl: Control {
   /// Returns the size of the dots for a number of pages.
   ///
   /// > Seen: fact i10: the dots are 18 points apart; two files of Interface Builder have 115.5×26 for three pages.
-  /// > Assumed: 20 points more than the dots; a printed size would settle it.
+  /// > Assumed: 20 points more than the dots; a printed size would settle it. Fact q15 for iOS 26.1: dots of 10 points at
+  /// > two pixels a point and 9.667 at three.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: 18 * CGFloat(max(0, pageCount)) + 20, height: 26)
+    let (dot, count) = (dotSize, CGFloat(max(0, pageCount)))
+    return CGSize(width: (dot + 8) * count + 20, height: dot + 16)
   }
+
+  /// The width of a dot with the space that it fills, in points.
+  ///
+  /// > Seen: fact q15. Assumed: the width before it is rounded up to pixels, which is between 9.5 and 9.667 points.
+  final var dotSize: CGFloat { era.hasGlassControls ? pixelGrid.up(9.6) : 10 }
 
   /// Returns the size of the dots, whatever size is available.
   @discardableResult

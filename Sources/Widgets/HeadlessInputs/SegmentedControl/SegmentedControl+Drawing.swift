@@ -62,21 +62,61 @@ extension SegmentedControl {
     light: .white, dark: Color(red: 90.0 / 255, green: 90.0 / 255, blue: 96.0 / 255, alpha: 1))
 
   private func draw(_ segment: SegmentContent, isSelected: Bool, moved adjustment: Offset, in rect: CGRect) {
+    guard let image = segment.image else { return }
+    image.draw(in: contentRect(of: segment, isSelected: isSelected, moved: adjustment, in: rect))
+  }
+
+  /// Returns the rectangle of a segment's content, in the center of the segment.
+  private func contentRect(
+    of segment: SegmentContent, isSelected: Bool, moved adjustment: Offset, in rect: CGRect
+  ) -> CGRect {
     let size = size(of: segment, isSelected: isSelected)
     let rect = rect.offsetBy(
       dx: segment.offset.width + adjustment.horizontal, dy: segment.offset.height + adjustment.vertical)
     let origin = CGPoint(
       x: rect.minX + pixelGrid.halfUp((rect.width - size.width) / 2),
       y: rect.minY + pixelGrid.halfUp((rect.height - size.height) / 2))
-    let titleRect = CGRect(origin: origin, size: size).intersection(rect)
-    if let image = segment.image { return image.draw(in: CGRect(origin: origin, size: size)) }
-    guard let title = segment.title, !title.isEmpty, !titleRect.isNull else { return }
-    let label = Label()
-    label.text = title
-    label.font = looks.font(isSelected: isSelected)
-    label.textColor = looks.color(isSelected: isSelected)
-    label.textAlignment = .center
-    label.isEnabled = isEnabled && segment.isEnabled
-    label.drawText(in: titleRect)
+    return CGRect(origin: origin, size: size)
   }
+
+  // MARK: Titles
+
+  /// Shows the titles in labels, in the center of their segments.
+  ///
+  /// > Seen: facts i9 and q13: labels of 13 points, at y 9 of a control of 34 points.
+  final func layOutTitles() {
+    let rects = segmentRects
+    for label in titleLabels.dropFirst(segments.count) { label.removeFromSuperview() }
+    titleLabels = Array(titleLabels.prefix(segments.count))
+    for (index, segment) in segments.enumerated() {
+      if index == titleLabels.count {
+        let label = SegmentLabel()
+        titleLabels.append(label)
+        addSubview(label)
+      }
+      let (label, isSelected) = (titleLabels[index], index == selection)
+      let hasTitle = segment.image == nil && !(segment.title ?? "").isEmpty
+      label.text = hasTitle ? segment.title : nil
+      label.isHidden = !hasTitle
+      label.font = looks.font(isSelected: isSelected)
+      label.textColor = looks.color(isSelected: isSelected)
+      label.isEnabled = isEnabled && segment.isEnabled
+      let position = isRightToLeft ? rects.count - 1 - index : index
+      let rect = contentRect(
+        of: segment, isSelected: isSelected, moved: looks.adjustment(at: position, of: rects.count), in: rects[index])
+      let shown = rect.intersection(rects[index].offsetBy(dx: segment.offset.width, dy: segment.offset.height))
+      label.frame = shown.isNull ? CGRect(origin: rect.origin, size: .zero) : shown
+    }
+  }
+}
+
+/// The label of a segment's title.
+final class SegmentLabel: Label {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    textAlignment = .center
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

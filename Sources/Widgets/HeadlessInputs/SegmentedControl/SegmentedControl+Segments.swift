@@ -139,6 +139,7 @@ extension SegmentedControl {
   final func setLook<Value: Equatable>(_ look: WritableKeyPath<SegmentedControlLooks, Value>, to value: Value) {
     if looks[keyPath: look] == value { return }
     looks[keyPath: look] = value
+    setNeedsLayout(because: "looks")
     setNeedsDisplay()
   }
 }

@@ -10,8 +10,12 @@ import HeadlessViews
 /// segments, `SegmentedControl+Layout` their widths, `SegmentedControl+Drawing` the drawing.
 open class SegmentedControl: Control {
   final var segments: [SegmentContent] = []
-  final var selection = SegmentedControl.noSegment
+  final var selection = SegmentedControl.noSegment {
+    didSet { if selection != oldValue { setNeedsLayout(because: "selectedSegmentIndex") } }
+  }
   final var looks = SegmentedControlLooks()
+  /// The labels of titles by segment, as far as segments have titles.
+  final var titleLabels: [SegmentLabel] = []
   /// The segment that is touched.
   final var touchedSegment: Int?
 
@@ -285,7 +289,13 @@ open class SegmentedControl: Control {
       ?? .zero
   }
 
-  /// Draws the background, the selected segment and the titles and images.
+  /// Sets the titles and frames of the segments' labels.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTitles()
+  }
+
+  /// Draws the background, the selected segment and the images.
   open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Tracking
@@ -335,6 +345,13 @@ open class SegmentedControl: Control {
   /// > Seen: fact i9: the height of controls on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported:
   /// > 20 points more than the widest title, and 1 between segments, from one file.
   open override var intrinsicContentSize: CGSize { contentSize }
+
+  /// The distance by which the control sticks out of its alignment rectangle at the bottom.
+  ///
+  /// > Seen: fact q12: 1 point on iOS 26.1.
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: era.segmentedControlOverhang, right: 0)
+  }
 
   // MARK: Accessibility and inspection
 

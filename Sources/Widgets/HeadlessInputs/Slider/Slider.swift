@@ -248,10 +248,13 @@ open class Slider: Control {
     CGSize(width: View.noIntrinsicMetric, height: heightWithImages(era.hasGlassControls ? 34 : 31))
   }
 
-  /// 2 points at each side.
+  /// 2 points at each side, and none on iOS 26.
   ///
-  /// > Seen: fact i2: sliders between margins in files of Interface Builder.
-  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
+  /// > Seen: fact i2: sliders between margins in files of Interface Builder; fact q11 for iOS 26.1.
+  open override var alignmentRectInsets: EdgeInsets {
+    let side: CGFloat = era.hasGlassControls ? 0 : 2
+    return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
 
   // MARK: Accessibility and inspection
 

@@ -80,12 +80,16 @@ extension ScrollView {
     setNeedsLayout()
   }
 
-  /// Places the refresh control above the content.
+  /// Places the refresh control above the content, or hides it while it rests.
   ///
-  /// > Assumed.
+  /// > Assumed. Seen: fact q16 for iOS 26: at rest it is hidden at the origin. Assumed: a pull shows it.
   final func layOutRefreshControl() {
     guard let control = currentRefreshControl else { return }
-    control.frame = CGRect(x: 0, y: -RefreshControl.height, width: bounds.width, height: RefreshControl.height)
+    let isPulled = drag != nil && contentOffset.y < -adjustedContentInset.top
+    let rests = era.hidesRestingRefreshControls && !control.isRefreshing && !isPulled
+    control.isHidden = rests
+    control.frame = CGRect(
+      x: 0, y: rests ? 0 : -RefreshControl.height, width: bounds.width, height: RefreshControl.height)
   }
 
   private var currentRefreshControl: RefreshControl? {
@@ -109,6 +113,7 @@ extension ScrollView {
   /// > Reported: the adjusted content inset is larger by the height of the control while it refreshes.
   final func updateRefreshInset(isEndOfDrag: Bool = false) {
     if drag != nil, !isEndOfDrag { return }
+    if currentRefreshControl != nil { setNeedsLayout() }
     let inset = currentRefreshControl?.isRefreshing ?? false ? RefreshControl.height : 0
     if inset == refreshInset { return }
     refreshInset = inset

@@ -8,12 +8,13 @@ import HeadlessTesting
   }
 
   @Test func `the eras differ from each other`() {
-    #expect(Set([SystemEra.standard, .iOS15, .iOS26]).count == 3)
+    #expect(Set([SystemEra.standard, .iOS15, .iOS18, .iOS26]).count == 4)
     var era = SystemEra.standard
     era.roundsTitlesToPoints = true
     #expect(era != .standard && era != .iOS26)
-    #expect([SystemEra.standard, .iOS15, .iOS26].map(\.description) == ["standard", "iOS 15", "iOS 26"])
-    #expect(era.description.contains("roundsTitlesToPoints true") && era.description.contains("tint of iOS7"))
+    #expect(
+      [SystemEra.standard, .iOS15, .iOS18, .iOS26].map(\.description) == ["standard", "iOS 15", "iOS 18", "iOS 26"])
+    #expect(era.description.contains("roundsTitlesToPoints true") && era.description.contains("tint iOS7"))
   }
 
   @Test(arguments: [

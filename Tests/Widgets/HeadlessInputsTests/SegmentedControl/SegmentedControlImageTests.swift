@@ -39,7 +39,8 @@ import HeadlessTesting
   }
 
   private var titleStarts: [CGFloat] {
-    control.drawing().commands.compactMap { command in
+    control.layoutIfNeeded()
+    return control.drawing().commands.compactMap { command in
       if case .text(let run) = command { run.origin.x } else { nil }
     }
   }

@@ -200,6 +200,7 @@ import HeadlessTesting
   @Test func `attributes set the font and color of titles`() {
     control.setTitleTextAttributes([.font: Font.systemFont(ofSize: 30), .foregroundColor: Color.red], for: .normal)
     #expect(control.titleTextAttributes(for: .normal)?.count == 2 && control.titleTextAttributes(for: .selected) == nil)
+    control.layoutIfNeeded()
     let runs: [DrawingList.TextRun] = control.drawing().commands.compactMap {
       if case .text(let run) = $0 { run } else { nil }
     }

@@ -27,6 +27,18 @@ import HeadlessTesting
     #expect(control.superview == nil)
   }
 
+  @Test(.system(.iOS26)) func `q16 on iOS 26 a refresh control is hidden at the origin while it rests`() {
+    scroll.setNeedsLayout()
+    scene.window.layoutIfNeeded()
+    #expect(control.isHidden && control.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+    control.beginRefreshing()
+    scene.window.layoutIfNeeded()
+    #expect(!control.isHidden && control.frame.minY == -60)
+    control.endRefreshing()
+    scene.window.layoutIfNeeded()
+    #expect(control.isHidden && control.frame.minY == 0)
+  }
+
   @Test func `a pull of 60 points refreshes, and the content rests below the control until the refresh ends`() {
     let finger = touch(scroll)
     finger.move(by: 0, 110)

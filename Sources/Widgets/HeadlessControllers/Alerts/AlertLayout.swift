@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+
+/// The rectangles of an alert, from the heights of its texts.
+struct AlertLayout {
+  /// The rectangles of title and message; nil for a text that is not shown.
+  private(set) var texts: [CGRect?] = []
+  private(set) var fields: [CGRect] = []
+  private(set) var actions: [CGRect] = []
+  private(set) var size: CGSize
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the alert, in points.
+  ///   - sizes: The sizes of the era.
+  ///   - isSheet: Whether it is an action sheet.
+  ///   - textHeights: The heights of title and message, in points; nil for a text that is not shown.
+  ///   - fieldCount: The number of text fields.
+  ///   - actionCount: The number of actions that are shown.
+  ///
+  /// > Reported: fact n21, the width and the heights of actions. Seen: facts q6 and q7 for iOS 26. Assumed: all other
+  /// > distances up to iOS 18, fields of 30 points 8 below the texts, and two actions beside each other.
+  init(
+    width: CGFloat, _ sizes: SystemEra.Alerts, isSheet: Bool, textHeights: [CGFloat?], fieldCount: Int, actionCount: Int
+  ) {
+    let inner = Self.textWidth(in: width, sizes)
+    var (end, spacing, bottom) = (sizes.top, CGFloat(0), sizes.textBottom)
+    for height in textHeights {
+      guard let height else {
+        texts.append(nil)
+        continue
+      }
+      texts.append(CGRect(x: sizes.textInset, y: end + spacing, width: inner, height: height))
+      end += spacing + height
+      spacing = sizes.textSpacing
+    }
+    for index in 0..<fieldCount {
+      let y = end + (index > 0 ? 4 : spacing > 0 ? 8 : 0)
+      fields.append(CGRect(x: sizes.textInset, y: y, width: inner, height: 30))
+      (end, bottom) = (y + 30, max(0, sizes.textBottom - 4))
+    }
+    let hasTexts = spacing > 0 || fieldCount > 0
+    var y = (hasTexts ? PixelGrid(scale: 1).up(end + bottom) : 0) + sizes.actionInset
+    let (height, actionWidth) = (
+      isSheet ? sizes.sheetActionHeight : sizes.actionHeight, max(0, width - 2 * sizes.actionInset)
+    )
+    if !isSheet, actionCount == 2 {
+      let half = max(0, actionWidth - sizes.actionSpacing) / 2
+      actions = [sizes.actionInset, sizes.actionInset + half + sizes.actionSpacing].map {
+        CGRect(x: $0, y: y, width: half, height: height)
+      }
+      y += height + sizes.actionSpacing
+    } else {
+      for _ in 0..<actionCount {
+        actions.append(CGRect(x: sizes.actionInset, y: y, width: actionWidth, height: height))
+        y += height + sizes.actionSpacing
+      }
+    }
+    size = CGSize(width: width, height: y + sizes.actionInset - (actionCount > 0 ? sizes.actionSpacing : 0))
+  }
+
+  /// Returns the width of texts and fields, in points.
+  static func textWidth(in width: CGFloat, _ sizes: SystemEra.Alerts) -> CGFloat { max(0, width - 2 * sizes.textInset) }
+}

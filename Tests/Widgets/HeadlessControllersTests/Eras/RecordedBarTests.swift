@@ -1,0 +1,266 @@
+import Foundation
+import HeadlessControllers
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Bars of iOS 26.1 on three devices, from public recordings (facts q1 to q5 and q10).
+@MainActor @Suite("Recorded bars", .reportsIssuesAsFailures)
+struct RecordedBarTests {
+  private func navigation(title: String, largeTitle: Bool = false) -> (NavigationController, ViewController) {
+    let root = ViewController()
+    root.navigationItem.title = title
+    let navigation = NavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = largeTitle
+    return (navigation, root)
+  }
+
+  private nonisolated static let bars: [(RecordedDevice, isLarge: Bool, bar: CGRect, safeTop: CGFloat)] = [
+    (.phoneSE, false, CGRect(x: 0, y: 10, width: 375, height: 54), 64),
+    (.phoneSE, true, CGRect(x: 0, y: 10, width: 375, height: 54 + 52), 116),
+    (.phone16, false, CGRect(x: 0, y: 59, width: 393, height: 54), 59 + 54),
+    (.padA16, false, CGRect(x: 0, y: 32, width: 820, height: 54), 86),
+    (.padA16, true, CGRect(x: 0, y: 32, width: 820, height: 106), 138),
+    (.lowPhone, false, CGRect(x: 0, y: 10, width: 667, height: 54), 64),
+  ]
+
+  @Test(arguments: bars)
+  func `q1 the bar begins at least 10 points below the top, and the safe area below it`(
+    device: RecordedDevice, isLarge: Bool, bar: CGRect, safeTop: CGFloat
+  ) {
+    let (navigation, root) = navigation(title: "Library", largeTitle: isLarge)
+    device.show(navigation) { _ in
+      #expect(navigation.navigationBar.windowRect == bar)
+      #expect(root.view.safeAreaInsets.top == safeTop)
+    }
+  }
+
+  @Test(arguments: [SystemEra.standard, .iOS15, .iOS18])
+  func `n1 up to iOS 18 a bar is 44 points high at the top of the safe area`(era: SystemEra) {
+    let (navigation, root) = navigation(title: "Library")
+    RecordedDevice.phone16.show(navigation, era: era) { _ in
+      #expect(navigation.navigationBar.windowRect == CGRect(x: 0, y: 59, width: 393, height: 44))
+      #expect(root.view.safeAreaInsets == EdgeInsets(top: 59 + 44, left: 0, bottom: 34, right: 0))
+    }
+  }
+
+  @Test(arguments: [
+    ("Modals", 58.0, CGRect(x: 158.5, y: 21.5, width: 58, height: 21)),
+    // As a title of 57 points: (375 - 57) / 2.
+    ("Library", 56.5, CGRect(x: 159, y: 21.5, width: 56.5, height: 21)),
+  ])
+  func `q2 a title is in the middle of the upper 44 points, with whole points`(
+    title: String, width: Double, rect: CGRect
+  ) throws {
+    let (navigation, _) = navigation(title: title)
+    try RecordedDevice.phoneSE.show(navigation, texts: [title: width]) { window in
+      let label = try #require(window.find(.label(title)))
+      #expect(label.windowRect == rect)
+    }
+  }
+
+  @Test(arguments: [(RecordedDevice.phoneSE, CGPoint(x: 16, y: 64 + 3.5)), (.padA16, CGPoint(x: 20, y: 86 + 3.5))])
+  func `q2 a large title is 3.5 points below the top of its row`(device: RecordedDevice, origin: CGPoint) throws {
+    let (navigation, _) = navigation(title: "Library", largeTitle: true)
+    try device.show(navigation) { window in
+      let labels = window.findAll(.label("Library")).filter { !$0.isHidden }
+      let label = try #require(labels.first)
+      #expect(labels.count == 1 && label.windowRect.origin == origin && label.bounds.height == 41)
+    }
+  }
+
+  private nonisolated static let items: [(RecordedDevice, width: CGFloat, CGRect, title: CGRect)] = [
+    (
+      .phoneSE, 40.5, CGRect(x: 375 - 16 - 72.5, y: 10, width: 40.5 + 32, height: 44),
+      CGRect(x: 286.5 + 16, y: 10 + 12, width: 40.5, height: 20.5)
+    ),
+    (
+      .padA16, 40.5, CGRect(x: 737.5, y: 32, width: 72.5, height: 44),
+      CGRect(x: 753.5, y: 44, width: 40.5, height: 20.5)
+    ),
+  ]
+
+  @Test(arguments: items)
+  func `q3 a bar item is 32 points wider than its title`(
+    device: RecordedDevice, width: CGFloat, rect: CGRect, title: CGRect
+  ) throws {
+    let (navigation, root) = navigation(title: "Modals")
+    let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = item
+    try device.show(navigation, texts: ["More": width, "Modals": 58]) { _ in
+      let button = try #require(item.itemView as? Button)
+      #expect(button.windowRect == rect)
+      #expect(button.titleLabel?.windowRect == title)
+      #expect(button.titleLabel?.font == .systemFont(ofSize: 17, weight: .medium))
+      item.style = .done
+      navigation.view.layoutIfNeeded()
+      #expect(button.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+    }
+  }
+
+  @Test func `q3 the item that leads back is a square of 44 points without a title`() throws {
+    let (navigation, _) = navigation(title: "Library")
+    let second = ViewController()
+    second.navigationItem.title = "Notifications"
+    navigation.pushViewController(second, animated: false)
+    try RecordedDevice.phoneSE.show(navigation, texts: ["Notifications": 101.5]) { window in
+      let back = try #require(window.findAll(.view(ofType: Button.self)).first)
+      #expect(back.windowRect == CGRect(x: 16, y: 10, width: 44, height: 44))
+      #expect(back.currentTitle == nil && back.accessibilityLabel == "Library")
+      let title = try #require(window.find(.label("Notifications")))
+      #expect(title.windowRect == CGRect(x: (375 - 102) / 2, y: 21.5, width: 101.5, height: 21))
+    }
+  }
+
+  @Test func `q3 from right to left the items are at the other sides`() throws {
+    let (navigation, root) = navigation(title: "Modals")
+    let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = item
+    try RecordedDevice.phoneSE.show(navigation, texts: ["More": 40.5]) { window in
+      window.screen.layoutDirection = .rightToLeft
+      window.layoutIfNeeded()
+      #expect(try #require(item.itemView).windowRect == CGRect(x: 16, y: 10, width: 72.5, height: 44))
+    }
+  }
+
+  @Test(arguments: [
+    (RecordedDevice.phoneSE, CGFloat(48), CGFloat(16)), (.phone16, 48, 16), (.padA16, 44, 20), (.lowPhone, 44, 16),
+  ])
+  func `q4 a toolbar and its first item`(device: RecordedDevice, height: CGFloat, margin: CGFloat) throws {
+    let (navigation, root) = navigation(title: "Title")
+    let items = ["One", "Two"].map { BarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+    root.toolbarItems = items
+    navigation.isToolbarHidden = false
+    try device.show(navigation, texts: ["One": 30, "Two": 34]) { window in
+      let bottom = window.bounds.maxY - window.safeAreaInsets.bottom
+      let toolbar = try #require(navigation.toolbar)
+      #expect(toolbar.windowRect.minY == bottom - height && toolbar.bounds.height == height)
+      #expect(root.view.safeAreaInsets.bottom == height + window.safeAreaInsets.bottom)
+      let rects = items.compactMap { $0.itemView?.convert($0.itemView?.bounds ?? .zero, to: toolbar) }
+      #expect(
+        rects == [
+          CGRect(x: margin, y: 0, width: 62, height: 44), CGRect(x: margin + 62 + 12, y: 0, width: 66, height: 44),
+        ])
+    }
+  }
+
+  // MARK: Tabs
+
+  private func tabs(_ titles: String...) -> TabBarController {
+    let tabs = TabBarController()
+    tabs.viewControllers = titles.map { title in
+      let root = ViewController()
+      root.tabBarItem = TabBarItem(title: title, image: Image(size: CGSize(width: 27.5, height: 27.5)), tag: 0)
+      return root
+    }
+    return tabs
+  }
+
+  @Test func `q5 a tab bar is 83 points high without a home indicator, its tabs overlap`() throws {
+    let tabs = tabs("Library", "Tools", "Scroll")
+    tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
+    try RecordedDevice.phoneSE.show(tabs, texts: ["Library": 36, "Tools": 26.5, "Scroll": 28.5]) { window in
+      #expect(tabs.tabBar.windowRect == CGRect(x: 0, y: 584, width: 375, height: 83))
+      #expect(tabs.selectedViewController?.view.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: 83, right: 0))
+      let buttons = try #require(tabs.tabBar.items).compactMap(\.itemView)
+      #expect(buttons.map(\.windowRect) == [55, 141, 227].map { CGRect(x: $0, y: 588, width: 94, height: 54) })
+      let title = try #require(buttons[1].find(.label("Tools")))
+      // 33.75 is a whole point: 34.
+      #expect(title.frame.origin == CGPoint(x: 34, y: 35))
+      let badge = try #require(buttons[1].find(.label("3")))
+      #expect(badge.frame == CGRect(x: 33 + 27.5 - 5, y: 6 - 4, width: 20, height: 20))
+      #expect(badge.backgroundColor == .systemRed)
+    }
+  }
+
+  @Test func `q5 two tabs of an iPhone 16`() throws {
+    let tabs = tabs("One", "Two")
+    try RecordedDevice.phone16.show(tabs) { _ in
+      #expect(tabs.tabBar.windowRect == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
+      #expect(try #require(tabs.tabBar.items).compactMap(\.itemView).map(\.windowRect.minX) == [107, 193])
+      #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
+    }
+  }
+
+  @Test func `q5 many tabs share the width`() throws {
+    let tabs = tabs("A", "B", "C", "D", "E")
+    try RecordedDevice.phoneSE.show(tabs) { _ in
+      let rects = try #require(tabs.tabBar.items).compactMap(\.itemView).map(\.windowRect)
+      #expect(rects.first?.minX ?? 0 >= 21 && rects.last?.maxX ?? 400 <= 375 - 21)
+    }
+  }
+
+  @Test func `q5 on a pad the bar is at the top, as wide as its titles and 32 points more for each`() throws {
+    let tabs = tabs("Library", "Tools", "Scroll")
+    tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
+    try RecordedDevice.padA16.show(tabs, texts: ["Library": 55, "Tools": 41.5, "Scroll": 44.5]) { _ in
+      #expect(tabs.tabBar.windowRect == CGRect(x: 0, y: 32, width: 820, height: 44))
+      #expect(tabs.selectedViewController?.view.safeAreaInsets == EdgeInsets(top: 96, left: 0, bottom: 25, right: 0))
+      let buttons = try #require(tabs.tabBar.items).compactMap(\.itemView)
+      // (820 - 87 - 73.5 - 76.5) / 2 = 291.5.
+      #expect(
+        buttons.map(\.windowRect) == [
+          CGRect(x: 291.5, y: 36, width: 55 + 32, height: 36), CGRect(x: 378.5, y: 36, width: 73.5, height: 36),
+          CGRect(x: 452, y: 36, width: 76.5, height: 36),
+        ])
+      let title = try #require(buttons[1].find(.label("Tools")))
+      #expect(title.frame == CGRect(x: 16, y: 8, width: 41.5, height: 20.5))
+      #expect(title.font == .systemFont(ofSize: 17, weight: .medium))
+    }
+  }
+
+  @Test func `q5 a navigation controller has its bar in the row of the tabs, without a title`() throws {
+    let tabs = TabBarController()
+    let (navigation, root) = navigation(title: "Library")
+    tabs.viewControllers = [navigation]
+    try RecordedDevice.padA16.show(tabs) { window in
+      #expect(navigation.navigationBar.windowRect == CGRect(x: 0, y: 32, width: 820, height: 54))
+      #expect(root.view.safeAreaInsets == EdgeInsets(top: 86, left: 0, bottom: 25, right: 0))
+      let label = try #require(navigation.navigationBar.findAll(.label("Library")).first)
+      #expect(label.isHidden)
+      navigation.isNavigationBarHidden = true
+      window.layoutIfNeeded()
+      #expect(root.view.safeAreaInsets.top == 32)
+    }
+  }
+
+  @Test func `q10 the title of a root replaces that of its navigation controller's tab`() {
+    let (navigation, root) = navigation(title: "Library")
+    let tabs = TabBarController()
+    navigation.tabBarItem = TabBarItem(title: "Given", image: nil, tag: 0)
+    tabs.viewControllers = [navigation]
+    root.title = "Set"
+    #expect(tabs.tabBar.items?.map(\.title) == ["Set"])
+    let second = ViewController()
+    navigation.pushViewController(second, animated: false)
+    second.title = "Second"
+    #expect(tabs.tabBar.items?.map(\.title) == ["Set"])
+  }
+
+  @Test func `a new era of the screen shows the bars with its sizes`() throws {
+    let (navigation, root) = navigation(title: "Title")
+    let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = item
+    try RecordedDevice.phoneSE.show(navigation, era: .iOS18, texts: ["More": 40.5]) { window in
+      #expect(try #require(item.itemView).bounds.width == 40.5 + 8)
+      window.screen.era = .iOS26
+      window.layoutIfNeeded()
+      #expect(try #require(item.itemView).bounds.width == 72.5 && navigation.navigationBar.frame.minY == 10)
+      window.screen.era = .iOS18
+      window.layoutIfNeeded()
+      #expect(try #require(item.itemView).bounds.width == 48.5 && navigation.navigationBar.frame.minY == 0)
+    }
+  }
+
+  @Test(arguments: [(SystemEra.iOS15, CGFloat(56)), (.standard, 44)])
+  func `q8 a bar in a sheet of iOS 16 is 56 points high`(era: SystemEra, height: CGFloat) {
+    let (navigation, _) = navigation(title: "Sheet")
+    let root = ViewController()
+    RecordedDevice.phoneSE.show(root, era: era) { window in
+      root.present(navigation, animated: false)
+      window.screen.flush()
+      #expect(navigation.navigationBar.frame.height == height)
+    }
+  }
+}

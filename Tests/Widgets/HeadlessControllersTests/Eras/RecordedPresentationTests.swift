@@ -1,0 +1,243 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Sheets, popovers and alerts of iOS 26.1 on three devices, from public recordings (facts q6 to q9).
+@MainActor @Suite("Recorded presentations", .reportsIssuesAsFailures)
+struct RecordedPresentationTests {
+  private typealias Detent = SheetPresentationController.Detent
+
+  private nonisolated static let sheets: [(RecordedDevice, isMedium: Bool, view: CGSize, shown: CGRect)] = [
+    (.phoneSE, false, CGSize(width: 375, height: 637), CGRect(x: 0, y: 30, width: 375, height: 637)),
+    (.phone16, false, CGSize(width: 393, height: 793), CGRect(x: 0, y: 59, width: 393, height: 793)),
+    (.padA16, false, CGSize(width: 820, height: 1138), CGRect(x: 0, y: 42, width: 820, height: 1138)),
+    (.phoneSE, true, CGSize(width: 375, height: 356.5), CGRect(x: 8, y: 317.711, width: 359, height: 341.289)),
+    (.phone16, true, CGSize(width: 393, height: 459), CGRect(x: 8, y: 403.687, width: 377, height: 440.313)),
+    (.padA16, true, CGSize(width: 820, height: 648.5), CGRect(x: 8, y: 536.154, width: 804, height: 635.846)),
+    (.lowPhone, true, CGSize(width: 667, height: 375), CGRect(x: 0, y: 0, width: 667, height: 375)),
+  ]
+
+  @Test(arguments: sheets)
+  func `q8 the frames of sheets`(device: RecordedDevice, isMedium: Bool, view: CGSize, shown: CGRect) throws {
+    let (root, sheet) = (ViewController(), ViewController())
+    try device.show(root) { window in
+      sheet.modalPresentationStyle = .pageSheet
+      if isMedium { sheet.sheetPresentationController?.detents = [.medium(), .large()] }
+      root.present(sheet, animated: false)
+      window.screen.flush()
+      #expect(sheet.view.frame == CGRect(origin: .zero, size: view))
+      let rect = sheet.view.windowRect
+      let distance = [rect.minX - shown.minX, rect.minY - shown.minY, rect.maxX - shown.maxX, rect.maxY - shown.maxY]
+      #expect(distance.allSatisfy { abs($0) < 0.001 }, "\(rect)")
+      let bottom = device == .lowPhone ? 0 : window.safeAreaInsets.bottom
+      #expect(sheet.view.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+      let presentation = try #require(sheet.sheetPresentationController)
+      #expect(presentation.presentedView === sheet.view.superview)
+      root.dismiss(animated: false)
+      window.screen.flush()
+      #expect(sheet.view.superview == nil && window.subviews == [root.view])
+    }
+  }
+
+  @Test func `q8 a sheet follows its detents and its window`() {
+    let (root, sheet) = (ViewController(), ViewController())
+    RecordedDevice.phoneSE.show(root) { window in
+      let presentation = sheet.sheetPresentationController
+      presentation?.detents = [.custom { $0.maximumDetentValue * 0.25 }, .large()]
+      root.present(sheet, animated: true)
+      window.screen.advance(by: 1)
+      #expect(sheet.view.bounds.height == 637 * 0.25)
+      presentation?.selectDetent(.large)
+      window.layoutIfNeeded()
+      #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 637))
+      window.frame.size = CGSize(width: 375, height: 500)
+      window.layoutIfNeeded()
+      #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 470))
+      root.dismiss(animated: true)
+      window.screen.advance(by: 1)
+      #expect(window.subviews == [root.view])
+      root.present(sheet, animated: false)
+      window.screen.flush()
+      #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 470))
+    }
+  }
+
+  @Test func `sheets of other eras cover their container`() {
+    let (root, sheet) = (ViewController(), ViewController())
+    RecordedDevice.phoneSE.show(root, era: .iOS18) { window in
+      root.present(sheet, animated: false)
+      window.screen.flush()
+      #expect(sheet.view.windowRect == window.bounds && sheet.view.superview?.superview === window)
+    }
+  }
+
+  // MARK: Popovers
+
+  private nonisolated static let popovers: [(CGRect, PopoverArrowDirection, CGRect, PopoverArrowDirection)] = [
+    (CGRect(x: 100, y: 300, width: 60, height: 40), .any, CGRect(x: 160, y: 230, width: 253, height: 180), .left),
+    (CGRect(x: 100, y: 300, width: 10, height: 10), .any, CGRect(x: 110, y: 215, width: 253, height: 180), .left),
+    (CGRect(x: 100, y: 980, width: 60, height: 40), .any, CGRect(x: 160, y: 910, width: 253, height: 180), .left),
+    (CGRect(x: 412, y: 1101, width: 66, height: 36), .any, CGRect(x: 325, y: 908, width: 240, height: 193), .down),
+    (CGRect(x: 100, y: 300, width: 60, height: 40), .down, CGRect(x: 19, y: 107, width: 240, height: 193), .down),
+  ]
+
+  @Test(arguments: popovers)
+  func `q9 popovers beside a view of a pad`(
+    source: CGRect, permitted: PopoverArrowDirection, frame: CGRect, direction: PopoverArrowDirection
+  ) throws {
+    let (root, content) = (ViewController(), ViewController())
+    try RecordedDevice.padA16.show(root) { window in
+      content.modalPresentationStyle = .popover
+      content.preferredContentSize = CGSize(width: 240, height: 180)
+      let popover = try #require(content.popoverPresentationController)
+      popover.sourceView = root.view
+      popover.sourceRect = source
+      popover.permittedArrowDirections = permitted
+      #expect(popover.arrowDirection == .unknown)
+      root.present(content, animated: false)
+      window.screen.flush()
+      #expect(content.view.windowRect == frame && popover.arrowDirection == direction)
+    }
+  }
+
+  @Test(arguments: [(true, CGFloat(561)), (false, 19)])
+  func `q9 a popover over an item of a bar has no arrow`(isRight: Bool, x: CGFloat) throws {
+    let (root, content) = (ViewController(), ViewController())
+    let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+    if isRight { root.navigationItem.rightBarButtonItem = item } else { root.navigationItem.leftBarButtonItem = item }
+    try RecordedDevice.padA16.show(NavigationController(rootViewController: root), texts: ["More": 40.5]) { window in
+      content.modalPresentationStyle = .popover
+      content.preferredContentSize = CGSize(width: 240, height: 180)
+      content.popoverPresentationController?.barButtonItem = item
+      root.present(content, animated: false)
+      window.screen.flush()
+      #expect(content.view.windowRect == CGRect(x: x, y: 62, width: 240, height: 180))
+      #expect(content.popoverPresentationController?.arrowDirection == [])
+    }
+  }
+
+  @Test(arguments: [
+    (RecordedDevice.phoneSE, CGRect(x: 0, y: 30, width: 375, height: 637)),
+    (.phone16, CGRect(x: 0, y: 59, width: 393, height: 793)),
+  ])
+  func `q9 a popover of a phone is a large sheet`(device: RecordedDevice, frame: CGRect) {
+    let (root, content) = (ViewController(), ViewController())
+    device.show(root) { window in
+      content.modalPresentationStyle = .popover
+      content.popoverPresentationController?.sourceView = root.view
+      root.present(content, animated: false)
+      window.screen.flush()
+      #expect(content.view.windowRect == frame)
+    }
+  }
+
+  // MARK: Alerts
+
+  private func alert(_ style: AlertController.Style, _ titles: [String], hasTexts: Bool = true) -> AlertController {
+    let alert = AlertController(
+      title: hasTexts ? "Save changes?" : nil, message: hasTexts ? "This cannot be undone." : nil, preferredStyle: style
+    )
+    for title in titles {
+      alert.addAction(AlertAction(title: title, style: title == "Cancel" ? .cancel : .default))
+    }
+    return alert
+  }
+
+  private let widths: [String: CGFloat] = ["Save": 38, "Discard": 60, "Cancel": 54, "Share": 45.5]
+
+  @Test(arguments: [
+    (RecordedDevice.phoneSE, CGPoint(x: 27.5, y: 201.5)), (.padA16, CGPoint(x: 250, y: 461.5)),
+  ])
+  func `q6 an alert of three actions`(device: RecordedDevice, origin: CGPoint) throws {
+    let root = ViewController()
+    let alert = alert(.alert, ["Cancel", "Save", "Discard"])
+    try device.show(root, texts: widths) { window in
+      root.present(alert, animated: false)
+      window.screen.flush()
+      let view = try #require(alert.view)
+      #expect(view.windowRect == CGRect(origin: origin, size: CGSize(width: 320, height: 264)))
+      #expect(view.layer.cornerRadius == 34)
+      let labels = ["Save changes?", "This cannot be undone."].compactMap { view.find(.label($0)) }
+      #expect(
+        labels.map(\.frame) == [
+          CGRect(x: 30, y: 22, width: 260, height: 20.5), CGRect(x: 30, y: 49.5, width: 260, height: 18),
+        ])
+      let buttons = ["Save", "Discard", "Cancel"].compactMap { view.find(.button(titled: $0)) }
+      #expect(buttons.map(\.frame) == [88, 144, 200].map { CGRect(x: 16, y: $0, width: 288, height: 48) })
+      #expect(buttons.allSatisfy { $0.titleLabel?.font == .systemFont(ofSize: 17, weight: .medium) })
+      #expect(buttons[0].titleLabel?.frame == CGRect(x: 125, y: 14, width: 38, height: 20.5))
+      #expect(buttons[0].effectiveRadius(corner: .topLeft) == 24)
+    }
+  }
+
+  @Test func `q7 an action sheet of a phone is a card in the middle, with Cancel as the last row`() throws {
+    let root = ViewController()
+    let alert = alert(.actionSheet, ["Copy", "Share", "Favorite", "Delete", "Cancel"], hasTexts: false)
+    try RecordedDevice.phoneSE.show(root, texts: widths) { window in
+      root.present(alert, animated: false)
+      window.screen.flush()
+      let view = try #require(alert.view)
+      #expect(view.windowRect == CGRect(x: 27.5, y: 181.5, width: 320, height: 304))
+      let cancel = try #require(view.find(.button(titled: "Cancel")))
+      #expect(cancel.frame == CGRect(x: 16, y: 16 + 4 * 56, width: 288, height: 48))
+      let share = try #require(view.find(.button(titled: "Share")))
+      #expect(share.titleLabel?.frame == CGRect(x: 121.5, y: 14, width: 45.5, height: 20.5))
+    }
+  }
+
+  @Test func `q7 an action sheet of a pad is a popover without Cancel`() throws {
+    let root = ViewController()
+    let alert = alert(.actionSheet, ["Copy", "Share", "Favorite", "Delete", "Cancel"], hasTexts: false)
+    try RecordedDevice.padA16.show(root, texts: widths) { window in
+      let popover = try #require(alert.popoverPresentationController)
+      popover.sourceView = root.view
+      popover.sourceRect = CGRect(x: 410, y: 590, width: 0, height: 0)
+      popover.permittedArrowDirections = []
+      root.present(alert, animated: false)
+      window.screen.flush()
+      let view = try #require(alert.view)
+      #expect(view.windowRect == CGRect(x: 266, y: 466, width: 288, height: 248))
+      #expect(view.find(.button(titled: "Cancel")) == nil)
+      let rects = ["Copy", "Share", "Favorite", "Delete"].compactMap { view.find(.button(titled: $0))?.frame }
+      #expect(rects == [16, 72, 128, 184].map { CGRect(x: 16, y: $0, width: 256, height: 48) })
+    }
+  }
+
+  @Test func `q6 an alert grows with its content`() throws {
+    let root = ViewController()
+    let alert = alert(.alert, ["Save"])
+    try RecordedDevice.phoneSE.show(root, texts: widths) { window in
+      root.present(alert, animated: false)
+      window.screen.flush()
+      let view = try #require(alert.view)
+      #expect(view.frame.height == 72 + 16 + 48 + 16)
+      alert.addAction(AlertAction(title: "Discard", style: .default))
+      alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+      window.layoutIfNeeded()
+      #expect(view.windowRect == CGRect(x: 27.5, y: 201.5, width: 320, height: 264))
+      alert.message = nil
+      window.layoutIfNeeded()
+      // The title ends at 42.5, and the actions' area begins 4 below, at a whole point.
+      #expect(view.frame.height == 47 + 192)
+    }
+  }
+
+  @Test func `n21 up to iOS 18 an alert is 270 points wide, and an action sheet is at the bottom`() throws {
+    let root = ViewController()
+    try RecordedDevice.phone16.show(root, era: .iOS18) { window in
+      let box = alert(.alert, ["Cancel", "Save"])
+      root.present(box, animated: false)
+      window.screen.flush()
+      #expect(box.view.bounds.width == 270 && box.view.find(.button(titled: "Save"))?.bounds.size.height == 44)
+      root.dismiss(animated: false)
+      window.screen.flush()
+      let sheet = alert(.actionSheet, ["Copy", "Cancel"])
+      root.present(sheet, animated: false)
+      window.screen.flush()
+      #expect(sheet.view.frame.maxY == 852 - 34 - 8 && sheet.view.frame.width == 393 - 16)
+      #expect(try #require(sheet.view.find(.button(titled: "Copy"))).bounds.height == 57)
+    }
+  }
+}

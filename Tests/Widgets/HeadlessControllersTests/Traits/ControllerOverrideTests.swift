@@ -1,0 +1,33 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+import Testing
+
+/// Overrides of traits by controllers, and the scroll view that a controller names for all edges.
+@MainActor @Suite("Overrides of controllers", .reportsIssuesAsFailures)
+struct ControllerOverrideTests {
+  @Test func `an override of a controller is that of its view and children`() {
+    let (root, child) = (ViewController(), ViewController())
+    root.traitOverrides.userInterfaceStyle = .dark
+    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    let window = Window.showing(root)
+    #expect(root.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.traitCollection.userInterfaceStyle == .dark && window.traitCollection.userInterfaceStyle == .light)
+    #expect(root.traitOverrides.contains(TraitUserInterfaceStyle.self))
+    root.traitOverrides.remove(TraitUserInterfaceStyle.self)
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `a scroll view without an edge is that of all edges`() {
+    let (controller, scrollView) = (ViewController(), ScrollView())
+    controller.setContentScrollView(scrollView)
+    let edges: [DirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+    #expect(edges.allSatisfy { controller.contentScrollView(for: $0) === scrollView })
+    controller.setContentScrollView(nil)
+    #expect(edges.allSatisfy { controller.contentScrollView(for: $0) == nil })
+  }
+}
