@@ -218,7 +218,7 @@ let programs = floor(
     module("CommandLineTool"),
     program(
       "Gallery", sees: "CommandLineTool", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "ButtonRecipes",
-      "HeadlessInspection", resources: [.embedInCode("Page/gallery.css")]),
+      "HeadlessInspection", "Conformance", resources: [.embedInCode("Page/gallery.css")]),
     tests(
       of: "Gallery",
       sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes", "HeadlessInspection",

@@ -9,6 +9,8 @@ enum Arguments: Equatable {
   case record(path: String, era: Era, replaces: Bool)
   /// Compares a recording with this package, or two recordings.
   case compare(Comparison)
+  /// Prints how many values of recordings of real systems this package has, as Markdown.
+  case rate(paths: [String])
   /// Prints the names of the scenes, each with its facts, its scale and what it needs.
   case list
   /// Prints the usage.
@@ -27,12 +29,13 @@ enum Arguments: Equatable {
 
   /// The systems that this package can imitate.
   enum Era: String, CaseIterable {
-    case standard, iOS15, iOS26
+    case standard, iOS15, iOS18, iOS26
   }
 
   static let usage = """
-    usage: conformance record FILE [--era standard|iOS15|iOS26] [--replace]
-           conformance compare FILE [FILE] [--era standard|iOS15|iOS26] [--partial] [--json | --markdown]
+    usage: conformance record FILE [--era standard|iOS15|iOS18|iOS26] [--replace]
+           conformance compare FILE [FILE] [--era standard|iOS15|iOS18|iOS26] [--partial] [--json | --markdown]
+           conformance rate FILE...
            conformance list
     """
 
@@ -50,6 +53,7 @@ enum Arguments: Equatable {
         --partial     accept scenes that only one of the recordings has, and scenes with faults
         --json        print the comparison as JSON
         --markdown    print the comparison as a table for a page
+      rate FILE...    print how many values of recordings this package has too, by system and subject
       list            print the names of the scenes, each with the facts it can prove, its scale and what it needs
 
     Exit codes: 0 equal but for known differences, 1 other differences, or scenes that are missing, unknown or outdated,
@@ -62,6 +66,11 @@ enum Arguments: Equatable {
     switch reader.command() {
     case "record": return try record(&reader)
     case "compare": return try compare(&reader)
+    case "rate":
+      var paths: [String] = []
+      while let path = reader.command() { paths.append(path) }
+      if paths.isEmpty { throw .missing("a file") }
+      return try reader.end(with: .rate(paths: paths))
     case "list": return try reader.end(with: .list)
     case let word?: throw .unknown(word)
     case nil:
@@ -107,7 +116,7 @@ enum Arguments: Equatable {
   private static func era(_ reader: inout ArgumentReader) throws(UsageError) -> Era {
     let value = try reader.value(of: "--era")
     guard let era = Era(rawValue: value) else {
-      throw UsageError("--era needs standard, iOS15 or iOS26, not '\(value)'")
+      throw UsageError("--era needs standard, iOS15, iOS18 or iOS26, not '\(value)'")
     }
     return era
   }

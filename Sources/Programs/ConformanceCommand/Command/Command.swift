@@ -23,6 +23,7 @@ struct Command {
       switch try Arguments.parse(words) {
       case .help: printOutput(Arguments.explanation)
       case .list: printOutput(scenes.sorted { $0.name < $1.name }.map(\.line).joined(separator: "\n"))
+      case .rate(let paths): printOutput(try rate(paths).markdown)
       case .record(let path, let era, let replaces): try record(to: path, era, replaces)
       case .compare(let request): return try compare(request)
       }
@@ -41,6 +42,12 @@ struct Command {
     let recording = play(in: era.systemEra) { $0.recording(of: scenes, date: Recording.day(Date())) }
     try recording.write(toFile: path, replacing: replaces)
     printOutput("\(scenes.count) scenes recorded in \(path.printable)")
+  }
+
+  private func rate(_ paths: [String]) throws -> Rate {
+    try Rate(of: paths.map(readRecording), scenes: scenes) { recording in
+      try play(in: .of(system: recording.system)) { try $0.replay(of: recording, by: scenes) }
+    }
   }
 
   private func compare(_ request: Arguments.Comparison) throws -> Int32 {

@@ -50,6 +50,7 @@ extension SystemEra {
     switch self {
     case .iOS26: "HeadlessKit, iOS 26"
     case .iOS15: "HeadlessKit, iOS 15"
+    case .iOS18: "HeadlessKit, iOS 18"
     default: "HeadlessKit"
     }
   }
@@ -59,7 +60,8 @@ extension SystemEra {
     let version = system.split(separator: " ").compactMap { Int($0.prefix { $0.isNumber }) }.first ?? 0
     switch version {
     case 26...: return .iOS26
-    case 15...18: return .iOS15
+    case 18: return .iOS18
+    case 15...17: return .iOS15
     default: return .standard
     }
   }
@@ -70,6 +72,7 @@ extension Arguments.Era {
     switch self {
     case .standard: .standard
     case .iOS15: .iOS15
+    case .iOS18: .iOS18
     case .iOS26: .iOS26
     }
   }

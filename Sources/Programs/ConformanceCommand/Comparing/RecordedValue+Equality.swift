@@ -5,12 +5,15 @@ extension RecordedValue {
   /// pixel is a third of a point.
   static let tolerance = 0.0006
 
-  /// Returns whether two values are equal, numbers within the ``tolerance``.
-  func isClose(to other: RecordedValue) -> Bool {
-    switch (self, other) {
-    case (.number(let one), .number(let two)): Self.areClose(one, two)
-    case (.numbers(let one), .numbers(let two)):
-      one.count == two.count && zip(one, two).allSatisfy { Self.areClose($0, $1) }
+  /// Returns whether two values are equal, numbers within a tolerance.
+  func isClose(to other: RecordedValue, within tolerance: Double = Self.tolerance) -> Bool {
+    func areClose(_ one: Double, _ two: Double) -> Bool {
+      // Equal numbers first: the difference of two infinite ones is not a number.
+      one == two || abs(one - two) <= tolerance
+    }
+    return switch (self, other) {
+    case (.number(let one), .number(let two)): areClose(one, two)
+    case (.numbers(let one), .numbers(let two)): one.count == two.count && zip(one, two).allSatisfy(areClose)
     // An empty array has no type in a file.
     case (.numbers(let one), .list(let two)): one.isEmpty && two.isEmpty
     case (.list(let one), .numbers(let two)): one.isEmpty && two.isEmpty
@@ -23,7 +26,4 @@ extension RecordedValue {
     guard let one, let two else { return one == nil && two == nil }
     return one.isClose(to: two)
   }
-
-  // Equal numbers first: the difference of two infinite ones is not a number.
-  private static func areClose(_ one: Double, _ two: Double) -> Bool { one == two || abs(one - two) <= tolerance }
 }

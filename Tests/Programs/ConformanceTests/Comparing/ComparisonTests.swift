@@ -338,7 +338,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iOS 26.1", SystemEra.iOS26), ("iOS 17", .iOS15), ("iPadOS 18.2", .iOS15), ("iOS 9", .standard), ("", .standard),
+    ("iOS 26.1", SystemEra.iOS26), ("iOS 17", .iOS15), ("iPadOS 18.2", .iOS18), ("iOS 9", .standard), ("", .standard),
   ])
   func `a system belongs to an era`(system: String, era: SystemEra) {
     #expect(SystemEra.of(system: system) == era)

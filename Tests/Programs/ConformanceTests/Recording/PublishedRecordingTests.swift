@@ -8,6 +8,7 @@ import Testing
 @MainActor struct PublishedRecordingTests {
   nonisolated static let files = [
     "button-frames", "configuration-frames", "autolayout-frames", "stack-frames", "stack-frames-solved",
+    "app-frames",
   ]
 
   nonisolated static func recording(_ file: String) throws -> Recording {
@@ -16,10 +17,13 @@ import Testing
   }
 
   @Test func `all rows are there`() throws {
-    #expect(try Self.files.map { try Self.recording($0).scenes.count } == [19, 29, 34, 11, 5])
+    #expect(try Self.files.map { try Self.recording($0).scenes.count } == [19, 29, 34, 11, 5, 3])
     let published = Set(try Self.files.flatMap { try Self.recording($0).scenes.map(\.scene) })
-    // The scenes of the folder Printed.
-    let files = ["PrintedButtons.swift", "ConfiguredButtons.swift", "ConstrainedViews.swift", "StackRows.swift"]
+    // The scenes of the folders Printed and Apps.
+    let files = [
+      "PrintedButtons.swift", "ConfiguredButtons.swift", "ConstrainedViews.swift", "StackRows.swift", "SheetsApp.swift",
+      "TabsApp.swift", "FormApp.swift",
+    ]
     #expect(published == Set(ConformanceScene.all.filter { files.contains($0.file) }.map(\.name)))
   }
 

@@ -12,16 +12,16 @@ enum AppleMemberTable {
     allowsEditingTextAttributes always alwaysBounceHorizontal alwaysBounceVertical alwaysOriginal alwaysTemplate
     anchorPoint append appendingPathComponent apportionsSegmentWidthsByContent arrangedSubviews ascender asciiCapable
     asciiCapableNumberPad assumeIsolated asyncAfter atomic attributedPlaceholder attributesOfItem autocapitalizationType
-    autocorrectionType automatic autorepeat background backgroundRect began beginningOfDocument bezel birthRate body
-    bold borderColor borderRect borderStyle bordered borderedProminent borderedTinted borderless bottomMargin
-    boundingRect buttonType callout canCancelContentTouches cancel cancelled capHeight capsule caption1 caption2
-    caretRect centerX centerXWithinMargins centerY centerYWithinMargins cgColor clearButtonMode clearButtonRect
+    autocorrectionType automatic autorepeat background backgroundRect badgeValue began beginningOfDocument bezel
+    birthRate body bold borderColor borderRect borderStyle bordered borderedProminent borderedTinted borderless
+    bottomMargin boundingRect buttonType callout canCancelContentTouches cancel cancelled capHeight capsule caption1
+    caption2 caretRect centerX centerXWithinMargins centerY centerYWithinMargins cgColor clearButtonMode clearButtonRect
     clearGlass clearsOnBeginEditing clearsOnInsertion codingPath compact compactMap completeTransition connectedScenes
     constant contactAdd containerView contains contentInset contentInsetAdjustmentBehavior contentInsets
     contentLayoutGuide contentOffset contentOffsetForSegment contentSize continue convert coverVertical crossDissolve
     currentPage currentPageIndicatorTintColor currentTitleShadowColor custom dataCorrupted dataProvider dateFormat
     debugDescription decimalPad decode decodeIfPresent decodeNil definesPresentationContext delaysContentTouches
-    delegate delegateClass deleteBackward deletingLastPathComponent descender detailDisclosure didAddSubview
+    delegate delegateClass deleteBackward deletingLastPathComponent descender detailDisclosure detents didAddSubview
     didChangeValue didMove didMoveToSuperview didMoveToWindow dimmed directionLeftToRight directionRightToLeft disabled
     dismiss dismissalTransitionDidEnd dismissalTransitionWillBegin displayScale documentDirectory down drop dropFirst
     dropLast dynamic editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingRect element emailAddress
@@ -58,18 +58,18 @@ enum AppleMemberTable {
     selectedIndex selectedSegmentIndex selectedSegmentTintColor selectedTextRange selectedViewController semibold send
     sendAction sender sentences serif setContentOffset setCustomSpacing setFillColor setImage setOn
     setOverrideTraitCollection setThumbImage setTitle setToolbarHidden setViewControllers setWidth setZoomScale
-    shadowColor singleValueContainer smartDashesType smartInsertDeleteType smartQuotesType sorted sortedKeys sourceView
-    spellCheckingType split standard state stepValue string stringValue strokeColor subheadline subtitle subtitleLabel
-    subviews systemMinimumLayoutMargins systemName systemUptime systemVersion tabBarItem tag takeUnretainedValue
-    tapCount temporaryDirectory textColor textDidBeginEditingNotification textDidChangeNotification
-    textDidEndEditingNotification textRange thumbRect thumbTintColor timeZone tinted title1 title2 title3 titleAlignment
-    titleView to toolbar toolbarItems top topMargin topViewController touchCancel touchDown touchDownRepeat
-    touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside touchesShouldCancel
-    trackRect trackTintColor trailing trailingMargin transform transitionCoordinator transitionWasCancelled
-    transitioningDelegate trimmingCharacters twitter typeDirectory typeMismatch typeRegular underlyingError
-    unlessEditing unregisterForTraitChanges up update updateViewConstraints urls usedRect userDomainMask userInfo
-    userInterfaceIdiom userInterfaceStyle username usesLineFragmentOrigin utf8 uuidString valueChanged valueNotFound
-    vertical viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded
+    sheetPresentationController shadowColor singleValueContainer smartDashesType smartInsertDeleteType smartQuotesType
+    sorted sortedKeys sourceView spellCheckingType split standard state stepValue string stringValue strokeColor
+    subheadline subtitle subtitleLabel subviews systemMinimumLayoutMargins systemName systemUptime systemVersion
+    tabBarItem tag takeUnretainedValue tapCount temporaryDirectory textColor textDidBeginEditingNotification
+    textDidChangeNotification textDidEndEditingNotification textRange thumbRect thumbTintColor timeZone tinted title1
+    title2 title3 titleAlignment titleView to toolbar toolbarItems top topMargin topViewController touchCancel touchDown
+    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside
+    touchesShouldCancel trackRect trackTintColor trailing trailingMargin transform transitionCoordinator
+    transitionWasCancelled transitioningDelegate trimmingCharacters twitter typeDirectory typeMismatch typeRegular
+    underlyingError unlessEditing unregisterForTraitChanges up update updateViewConstraints urls usedRect userDomainMask
+    userInfo userInterfaceIdiom userInterfaceStyle username usesLineFragmentOrigin utf8 uuidString valueChanged
+    valueNotFound vertical viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded
     viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
     viewWillAppear viewWillDisappear viewWillLayoutSubviews webSearch whileEditing whitespaces widthForSegment
     willChangeValue willMove willRemoveSubview withAlignmentRectInsets withDesign withoutEscapingSlashes
