@@ -44,7 +44,7 @@ extension AccessibilityRule {
   @MainActor
   private static func reach(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     let reached = Set(audit.elements.map { ObjectIdentifier($0.object) })
-    // The views that contain an element, and those whose parts are elements.
+    // The views that contain an element, and controls that have elements of their own.
     var containers: Set<ObjectIdentifier> = []
     for element in audit.elements {
       let object = element.object
@@ -145,7 +145,7 @@ extension AccessibilityRule {
         findings.append(
           audit.finding(
             .sameName, element, "has the name and role of the one at \(other.frame.shortDescription)",
-            "Add what tells them apart to one accessibilityLabel, such as \("\(label) Bread".quoted)."))
+            "Give one of them an accessibilityLabel of its own, such as \("\(label) Bread".quoted)."))
       } else {
         first[key] = element
       }
