@@ -10,7 +10,7 @@ extension InspectorPage {
     /// The views of the nodes.
     let views: [WeakView]
     let drawing: DrawingList
-    /// What VoiceOver reads.
+    /// The texts that VoiceOver reads, in its order.
     let speech: [Speech]
     /// Whether the topmost view has the dark interface style.
     let isDark: Bool

@@ -16,7 +16,7 @@ struct AccessibilityAudit {
     let rect: CGRect
     let problem: String
     let cure: String
-    /// The name of a part of a control, or of an element that is no view.
+    /// The name of a part of a control, or of an element that is not a view.
     var part: String?
 
     var line: String {
@@ -119,7 +119,7 @@ struct AccessibilityAudit {
       return hit === view || hit?.isDescendant(of: view) == true
     }
     guard isReached(0, 0) else { return .zero }
-    /// The distance up to half of a large area, in points.
+    /// Returns the distance up to half of a large area, in points.
     func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
       let half = dx != 0 ? view.bounds.width / 2 : view.bounds.height / 2
       // The middle of the last pixel row; beyond it in steps of a point.
