@@ -15,7 +15,7 @@ public struct SpokenElement {
   public let value: String?
   /// The hint; nil for none, or an empty one.
   public let hint: String?
-  /// The traits.
+  /// The traits, of which the role is one.
   public let traits: AccessibilityTraits
   /// The rectangle in the coordinates of the topmost view, in points.
   public let frame: CGRect
