@@ -120,7 +120,8 @@ struct RecordedBarTests {
     try RecordedDevice.phoneSE.show(navigation, texts: ["More": 40.5]) { window in
       window.screen.layoutDirection = .rightToLeft
       window.layoutIfNeeded()
-      #expect(try #require(item.itemView).windowRect == CGRect(x: 16, y: 10, width: 72.5, height: 44))
+      let itemView = try #require(item.itemView)
+      #expect(itemView.windowRect == CGRect(x: 16, y: 10, width: 72.5, height: 44))
     }
   }
 
@@ -178,7 +179,8 @@ struct RecordedBarTests {
     let tabs = tabs("One", "Two")
     try RecordedDevice.phone16.show(tabs) { _ in
       #expect(tabs.tabBar.windowRect == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
-      #expect(try #require(tabs.tabBar.items).compactMap(\.itemView).map(\.windowRect.minX) == [107, 193])
+      let items = try #require(tabs.tabBar.items)
+      #expect(items.compactMap(\.itemView).map(\.windowRect.minX) == [107, 193])
       #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
     }
   }
@@ -243,13 +245,16 @@ struct RecordedBarTests {
     let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
     root.navigationItem.rightBarButtonItem = item
     try RecordedDevice.phoneSE.show(navigation, era: .iOS18, texts: ["More": 40.5]) { window in
-      #expect(try #require(item.itemView).bounds.width == 40.5 + 8)
+      let itemView = try #require(item.itemView)
+      #expect(itemView.bounds.width == 40.5 + 8)
       window.screen.era = .iOS26
       window.layoutIfNeeded()
-      #expect(try #require(item.itemView).bounds.width == 72.5 && navigation.navigationBar.frame.minY == 10)
+      let itemView = try #require(item.itemView)
+      #expect(itemView.bounds.width == 72.5 && navigation.navigationBar.frame.minY == 10)
       window.screen.era = .iOS18
       window.layoutIfNeeded()
-      #expect(try #require(item.itemView).bounds.width == 48.5 && navigation.navigationBar.frame.minY == 0)
+      let itemView = try #require(item.itemView)
+      #expect(itemView.bounds.width == 48.5 && navigation.navigationBar.frame.minY == 0)
     }
   }
 

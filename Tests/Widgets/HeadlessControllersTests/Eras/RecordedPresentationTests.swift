@@ -237,7 +237,8 @@ struct RecordedPresentationTests {
       root.present(sheet, animated: false)
       window.screen.flush()
       #expect(sheet.view.frame.maxY == 852 - 34 - 8 && sheet.view.frame.width == 393 - 16)
-      #expect(try #require(sheet.view.find(.button(titled: "Copy"))).bounds.height == 57)
+      let copy = try #require(sheet.view.find(.button(titled: "Copy")))
+      #expect(copy.bounds.height == 57)
     }
   }
 }

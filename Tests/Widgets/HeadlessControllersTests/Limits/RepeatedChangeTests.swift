@@ -9,7 +9,8 @@ import Testing
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
 struct `Repeated changes of controllers` {
   private let scene = ControllerScene()
-  private let (a, b) = (Page("a"), Page("b"))
+  private let a = Page("a")
+  private let b = Page("b")
 
   @Test func `a controller that left its parent does not move when its window is hidden later`() {
     final class Moves: ViewController {
