@@ -19,13 +19,13 @@ package enum LayerActions {
   /// Makes a change, and runs the action for it.
   static func perform(_ key: String, of layer: Layer, _ change: () -> Void) {
     guard MainThread.isCurrent else { return change() }
-    let isWanted = MainThread.assumeIsolated(with: layer) {
+    let isWanted = MainThread.run(with: layer) {
       $0.layerOwner?.recordsLayerChanges ?? $0.changesBySelf
     }
     guard isWanted else { return change() }
     let old = layer.value(forKeyPath: key)
     change()
-    MainThread.assumeIsolated(with: (layer, old)) { layer, old in changed(key, of: layer, from: old) }
+    MainThread.run(with: (layer, old)) { layer, old in changed(key, of: layer, from: old) }
   }
 
   @MainActor

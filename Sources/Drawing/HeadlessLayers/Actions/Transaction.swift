@@ -40,7 +40,7 @@ public final class Transaction {
 
   /// The main actor's transactions; elsewhere, where nothing is animated, the thread's.
   private static var stack: Stack {
-    if MainThread.isCurrent { return MainThread.assumeIsolated(with: ()) { mainStack } }
+    if MainThread.isCurrent { return MainThread.run(with: ()) { mainStack } }
     let key = "HeadlessLayers.Transaction"
     if let found = Thread.current.threadDictionary[key] as? Stack { return found }
     let made = Stack()
@@ -112,7 +112,7 @@ public final class Transaction {
 
   private func completeIfOver() {
     guard completion != nil, expected == 0, MainThread.isCurrent else { return }
-    MainThread.assumeIsolated(with: self) { transaction in
+    MainThread.run(with: self) { transaction in
       _ = VirtualClock.current.schedule(after: 0) { transaction.complete() }
     }
   }

@@ -18,7 +18,7 @@ extension Layer {
         "add(_:forKey:)", value: "\(type(of: animation))", because: "can run on the main actor only",
         consequence: "ignoring it", cure: "Add animations on the main actor.")
     }
-    MainThread.assumeIsolated(with: (self, animation)) { layer, animation in
+    MainThread.run(with: (self, animation)) { layer, animation in
       _ = layer.start(animation, key: animation.fixedKey ?? key) != nil
     }
   }
@@ -64,7 +64,7 @@ extension Layer {
   private func stop(_ animations: [RunningAnimation]) {
     for animation in animations { rare.animations.remove(animation) }
     guard MainThread.isCurrent else { return }
-    MainThread.assumeIsolated(with: (self, animations)) { layer, animations in
+    MainThread.run(with: (self, animations)) { layer, animations in
       let clock = layer.clock
       for animation in animations { animation.stop(on: clock) }
     }

@@ -8,7 +8,7 @@ package enum MainThread {
   /// Runs main-actor code at once, on values that belong to no actor; stops the program where ``isCurrent`` is false.
   ///
   /// The values stay on their thread: the code has ended when this returns.
-  package static func assumeIsolated<Value, Result>(
+  package static func run<Value, Result>(
     with value: Value, _ body: @MainActor (Value) -> Result
   ) -> Result {
     let value = Handover(value: value)
@@ -18,7 +18,7 @@ package enum MainThread {
 
 /// A value that the compiler lets pass to the main actor and back.
 ///
-/// It is sound in ``MainThread/assumeIsolated(with:_:)``, which stays on its thread, and in
+/// It is sound in ``MainThread/run(with:_:)``, which stays on its thread, and in
 /// ``MainQueue/run(waits:with:_:)`` as long as one thread at a time uses the value.
 struct Handover<Value>: @unchecked Sendable {
   let value: Value

@@ -26,7 +26,7 @@ extension Layer {
   }
 
   final func draw(into context: DrawingContext) {
-    MainThread.assumeIsolated(with: self) { layer in
+    MainThread.run(with: self) { layer in
       let plan = DrawingPlan(of: layer.layerOwner?.rootNode ?? layer.makeNode(in: .current, isRoot: true))
       context.guardingState { plan.draw(into: context) }
     }

@@ -9,7 +9,7 @@ extension Layer {
   @discardableResult
   final func onOwner<Result>(_ body: @MainActor (any LayerOwner) -> Result) -> Result? {
     guard let owner = layerOwner else { return nil }
-    return MainThread.assumeIsolated(with: owner, body)
+    return MainThread.run(with: owner, body)
   }
 
   final var ownersBackgroundColor: CGColor? {

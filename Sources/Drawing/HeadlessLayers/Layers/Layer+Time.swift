@@ -32,7 +32,7 @@ extension Layer {
     guard value.isFinite else { return refuseNumber("\(value)", member) }
     change(&rare.times)
     guard MainThread.isCurrent else { return }
-    MainThread.assumeIsolated(with: self) { $0.rescheduleAnimations() }
+    MainThread.run(with: self) { $0.rescheduleAnimations() }
   }
 
   /// Stores a time, which may be infinite; it has no other effect.
