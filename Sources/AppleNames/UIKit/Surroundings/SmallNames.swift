@@ -15,7 +15,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   /// Addresses of the web.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses, which the map app shows after a tap.
+  /// Postal addresses, which the app Maps shows after a tap.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)

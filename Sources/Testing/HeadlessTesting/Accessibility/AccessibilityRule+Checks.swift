@@ -181,7 +181,7 @@ extension AccessibilityRule {
     }.map { element in
       audit.finding(
         .fileName, element, "has the label \((element.label ?? "").quoted), which looks like the name of a file",
-        "Set an accessibilityLabel for people.")
+        "Set an accessibilityLabel that a person understands.")
     }
   }
 

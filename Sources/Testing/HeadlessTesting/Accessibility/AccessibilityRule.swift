@@ -1,6 +1,6 @@
 /// A rule of the audit; ``expectAccessible(_:excluding:exceptions:sourceLocation:)`` can leave it out by its name.
 public enum AccessibilityRule: String, Hashable, Sendable, CaseIterable {
-  /// What acts, and an image that is an element, has a label; a text field has one or a placeholder.
+  /// Elements that act and images that are elements have a label; a text field has one or a placeholder.
   case label
   /// An assistive application can do all that a finger can.
   case reach

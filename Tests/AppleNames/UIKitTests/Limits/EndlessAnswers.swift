@@ -207,13 +207,11 @@ extension EndlessCallback {
       Endless("an action of the return key that presses it", "textFieldShouldReturn(_:) of") {
         window in
         let field = UITextField()
-        var isOn = true
         window.addSubview(field)
         window.makeKey()
-        field.addAction(UIAction { _ in if isOn { type("\n", in: window) } }, for: .primaryActionTriggered)
+        field.addAction(UIAction { _ in if isEndless { type("\n", in: window) } }, for: .primaryActionTriggered)
         field.becomeFirstResponder()
         type("\n", in: window)
-        isOn = false
       },
       Endless("`becomeKey()` that makes another window key", "makeKey() of KeyWindow") { window in
         let windows = [KeyWindow(frame: window.bounds), KeyWindow(frame: window.bounds)]

@@ -27,7 +27,7 @@ import UIKit
 typealias Endless = EndlessCallback
 
 /// Whether callbacks cause themselves: while one runs, and not when its window is emptied.
-@MainActor private var isEndless = false
+@MainActor var isEndless = false
 
 // MARK: - Views
 

@@ -390,7 +390,8 @@ import UIKit
     ButtonLabel Device Application StatusBarManager MenuController Scene WindowScene VirtualClock Transaction Touch
     Event Press PressesEvent FocusUpdateContext FocusAnimationCoordinator DrawingContext ImageRendererContext
     BarButtonItemStateAppearance TabBarItemStateAppearance ScrollEdgeEffect NSKeyValueObservation TextRange TextPosition
-    TextSelectionRect ValueFunction
+    TextSelectionRect ValueFunction UISceneSession UISceneConfiguration UIOpenURLContext UIKeyboardLayoutGuide
+    OSSignpostIntervalState
     """,
     "abstract": """
     Responder AccessibleObject LayoutAnchor PropertyAnimation LayerAnimation MotionEffect MenuElement VisualEffect BarItem
@@ -399,7 +400,7 @@ import UIKit
     "values that nothing is connected to": """
     CGColor CGColorSpace CGContext CGDataProvider CGFont CGGradient CGImage CGLayer CGPath CIColor CTFrame CTFramesetter CTLine
     Color Font FontFile NSHashTable NSMapTable NSPointerArray NSException NSUserActivity UIImageAsset NSDataDetector
-    TextInputPasswordRules Style
+    TextInputPasswordRules Style OSLog
     """,
     "a display link is released when it is invalidated: `DisplayLinkTests`": "DisplayLink",
     "of other products": """

@@ -126,13 +126,13 @@ struct TestDeviceTests {
     #expect(
       text == """
         iPhone 16
-        <Window; frame = (0 0; 393 852); opaque = NO>
+        <Window; frame = (0 0; 393 852)>
            | <View; frame = (0 0; 393 852); autoresize = W+H>
 
         iPhone 16 RTL: as iPhone 16
 
         iPad A16, compared with iPhone 16
-        1: <Window; frame = (0 0; 820 1180); opaque = NO>
+        1: <Window; frame = (0 0; 820 1180)>
         2:    | <View; frame = (0 0; 820 1180); autoresize = W+H>
 
         iPad A16 RTL: as iPad A16

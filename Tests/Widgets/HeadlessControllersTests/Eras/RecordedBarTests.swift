@@ -245,16 +245,16 @@ struct RecordedBarTests {
     let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
     root.navigationItem.rightBarButtonItem = item
     try RecordedDevice.phoneSE.show(navigation, era: .iOS18, texts: ["More": 40.5]) { window in
-      let itemView = try #require(item.itemView)
-      #expect(itemView.bounds.width == 40.5 + 8)
+      let before = try #require(item.itemView)
+      #expect(before.bounds.width == 40.5 + 8)
       window.screen.era = .iOS26
       window.layoutIfNeeded()
-      let itemView = try #require(item.itemView)
-      #expect(itemView.bounds.width == 72.5 && navigation.navigationBar.frame.minY == 10)
+      let glass = try #require(item.itemView)
+      #expect(glass.bounds.width == 72.5 && navigation.navigationBar.frame.minY == 10)
       window.screen.era = .iOS18
       window.layoutIfNeeded()
-      let itemView = try #require(item.itemView)
-      #expect(itemView.bounds.width == 48.5 && navigation.navigationBar.frame.minY == 0)
+      let after = try #require(item.itemView)
+      #expect(after.bounds.width == 48.5 && navigation.navigationBar.frame.minY == 0)
     }
   }
 

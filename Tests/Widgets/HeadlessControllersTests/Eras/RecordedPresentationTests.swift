@@ -103,11 +103,11 @@ struct RecordedPresentationTests {
   }
 
   @Test(arguments: [(true, CGFloat(561)), (false, 19)])
-  func `q9 a popover over an item of a bar has no arrow`(isRight: Bool, x: CGFloat) throws {
+  func `q9 a popover over an item of a bar has no arrow`(isRight: Bool, x: CGFloat) {
     let (root, content) = (ViewController(), ViewController())
     let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
     if isRight { root.navigationItem.rightBarButtonItem = item } else { root.navigationItem.leftBarButtonItem = item }
-    try RecordedDevice.padA16.show(NavigationController(rootViewController: root), texts: ["More": 40.5]) { window in
+    RecordedDevice.padA16.show(NavigationController(rootViewController: root), texts: ["More": 40.5]) { window in
       content.modalPresentationStyle = .popover
       content.preferredContentSize = CGSize(width: 240, height: 180)
       content.popoverPresentationController?.barButtonItem = item
