@@ -33,33 +33,39 @@ struct SubclassMemberTests {
     Action: attributes, discoverabilityTitle, identifier, selectedImage, sender, state
     ActivityIndicatorView: activityIndicatorViewStyle
     AlertController: choose(_:), perform(_:)
-    Application: alternateIconName, backgroundTasks, ignoreSnapshotOnNextApplicationLaunch(), isProtectedDataAvailable, \
-    isRegisteredForRemoteNotifications, openedURLs, registerForRemoteNotifications(), setAlternateIconName(_:completionHandler:), \
-    setStatusBarStyle(_:animated:), supportsAlternateIcons, supportsMultipleScenes, unregisterForRemoteNotifications()
+    Application: alternateIconName, backgroundTasks, ignoreSnapshotOnNextApplicationLaunch(), \
+    isProtectedDataAvailable, isRegisteredForRemoteNotifications, openedURLs, registerForRemoteNotifications(), \
+    setAlternateIconName(_:completionHandler:), setStatusBarStyle(_:animated:), supportsAlternateIcons, \
+    supportsMultipleScenes, unregisterForRemoteNotifications()
     BarAppearance: idiom
     BarButtonItem: itemView, press()
     BarButtonItemAppearance: disabled, focused, highlighted, normal
     BlurEffect: style
     Button: configuration, showsTouchGlow, subtitleLabel
-    Color: alpha, blue, cgColor, ciColor, getHue(_:saturation:brightness:alpha:), getRed(_:green:blue:alpha:), getWhite(_:alpha:), \
-    green, red, set(), setFill(), setStroke()
+    Color: alpha, blue, cgColor, ciColor, getHue(_:saturation:brightness:alpha:), getRed(_:green:blue:alpha:), \
+    getWhite(_:alpha:), green, red, set(), setFill(), setStroke()
     Command: action, propertyList
     Control: addTarget(_:action:for:fileID:line:column:)
-    CubicTimingParameters: animationCurve, controlPoint1, controlPoint2, cubicTimingParameters, springTimingParameters, timingCurveType
+    CubicTimingParameters: animationCurve, controlPoint1, controlPoint2, cubicTimingParameters, \
+    springTimingParameters, timingCurveType
     DeferredMenuElement: loadElements(_:)
     Event: buttonMask, modifierFlags
     FocusUpdateContext: focusHeading, nextFocusedItem, nextFocusedView, previouslyFocusedItem, previouslyFocusedView
-    Font: ascender, capHeight, descender, familyName, fontDescriptor, fontName, leading, lineHeight, pointSize, weight, xHeight
+    Font: ascender, capHeight, descender, familyName, fontDescriptor, fontName, leading, lineHeight, pointSize, \
+    weight, xHeight
     FontDescriptor: matchingFontDescriptors(withMandatoryKeys:), matrix, withMatrix(_:)
-    GestureRecognizer: addHandler(_:), addTarget(_:action:fileID:line:column:), buttonMask, modifierFlags, removeTarget(_:)
-    Image: alignmentRectInsets, applyingSymbolConfiguration(_:), baselineOffsetFromBottom, bitmap, byPreparingForDisplay(), \
-    byPreparingThumbnail(ofSize:), capInsets, cgImage, configuration, draw(at:), draw(at:blendMode:alpha:), draw(in:), \
-    draw(in:blendMode:alpha:), drawAsPattern(in:), duration, flipsForRightToLeftLayoutDirection, hasBaseline, heicData(), imageAsset, \
-    imageFlippedForRightToLeftLayoutDirection(), imageOrientation, imageRendererFormat, imageWithoutBaseline(), images, isSymbolImage, \
-    jpegData(compressionQuality:), leftCapWidth, pngData(), prepareForDisplay(completionHandler:), \
-    prepareThumbnail(of:completionHandler:), preparingForDisplay(), preparingThumbnail(of:), resizableImage(withCapInsets:), \
-    resizableImage(withCapInsets:resizingMode:), resizingMode, stretchableImage(withLeftCapWidth:topCapHeight:), symbolConfiguration, \
-    topCapHeight, traitCollection, withAlignmentRectInsets(_:), withBaselineOffset(fromBottom:), withConfiguration(_:), \
+    GestureRecognizer: addHandler(_:), addTarget(_:action:fileID:line:column:), buttonMask, modifierFlags, \
+    removeTarget(_:)
+    Image: alignmentRectInsets, applyingSymbolConfiguration(_:), baselineOffsetFromBottom, bitmap, \
+    byPreparingForDisplay(), byPreparingThumbnail(ofSize:), capInsets, cgImage, configuration, draw(at:), \
+    draw(at:blendMode:alpha:), draw(in:), draw(in:blendMode:alpha:), drawAsPattern(in:), duration, \
+    flipsForRightToLeftLayoutDirection, hasBaseline, heicData(), imageAsset, \
+    imageFlippedForRightToLeftLayoutDirection(), imageOrientation, imageRendererFormat, imageWithoutBaseline(), \
+    images, isSymbolImage, jpegData(compressionQuality:), leftCapWidth, pngData(), \
+    prepareForDisplay(completionHandler:), prepareThumbnail(of:completionHandler:), preparingForDisplay(), \
+    preparingThumbnail(of:), resizableImage(withCapInsets:), resizableImage(withCapInsets:resizingMode:), \
+    resizingMode, stretchableImage(withLeftCapWidth:topCapHeight:), symbolConfiguration, topCapHeight, \
+    traitCollection, withAlignmentRectInsets(_:), withBaselineOffset(fromBottom:), withConfiguration(_:), \
     withHorizontallyFlippedOrientation(), withTintColor(_:), withTintColor(_:renderingMode:)
     ImageRendererContext: cgContext
     ImageView: activeSymbolEffects, addSymbolEffect(_:options:animated:completion:), imageTreatment, \
@@ -71,26 +77,32 @@ struct SubclassMemberTests {
     LargeContentViewerInteraction: gestureRecognizerForExclusionRelationship
     Layer: drawing()
     LayoutAnchor: constraint(equalTo:), constraint(equalTo:constant:), constraint(greaterThanOrEqualTo:), \
-    constraint(greaterThanOrEqualTo:constant:), constraint(lessThanOrEqualTo:), constraint(lessThanOrEqualTo:constant:), item
-    LayoutConstraint: firstAnchor, firstAttribute, firstItem, multiplier, relation, secondAnchor, secondAttribute, secondItem
-    LayoutDimension: constraint(equalTo:multiplier:), constraint(equalTo:multiplier:constant:), constraint(equalToConstant:), \
-    constraint(greaterThanOrEqualTo:multiplier:), constraint(greaterThanOrEqualTo:multiplier:constant:), \
-    constraint(greaterThanOrEqualToConstant:), constraint(lessThanOrEqualTo:multiplier:), \
-    constraint(lessThanOrEqualTo:multiplier:constant:), constraint(lessThanOrEqualToConstant:)
+    constraint(greaterThanOrEqualTo:constant:), constraint(lessThanOrEqualTo:), \
+    constraint(lessThanOrEqualTo:constant:), item
+    LayoutConstraint: firstAnchor, firstAttribute, firstItem, multiplier, relation, secondAnchor, secondAttribute, \
+    secondItem
+    LayoutDimension: constraint(equalTo:multiplier:), constraint(equalTo:multiplier:constant:), \
+    constraint(equalToConstant:), constraint(greaterThanOrEqualTo:multiplier:), \
+    constraint(greaterThanOrEqualTo:multiplier:constant:), constraint(greaterThanOrEqualToConstant:), \
+    constraint(lessThanOrEqualTo:multiplier:), constraint(lessThanOrEqualTo:multiplier:constant:), \
+    constraint(lessThanOrEqualToConstant:)
     LayoutXAxisAnchor: anchorWithOffset(to:), constraint(equalToSystemSpacingAfter:multiplier:), \
-    constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:), constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)
+    constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:), \
+    constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)
     LayoutYAxisAnchor: anchorWithOffset(to:), constraint(equalToSystemSpacingBelow:multiplier:), \
-    constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:), constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
+    constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:), \
+    constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
     MediaTimingFunction: controlPoint(at:), getControlPoint(at:values:), progress(at:)
     Menu: children, identifier, options
     NSDataDetector: checkingTypes
     NSException: name, reason, userInfo
-    NSHashTable: add(_:), allObjects, anyObject, contains(_:), copy(with:), count, intersect(_:), intersects(_:), isEqual(to:), \
-    isSubset(of:), member(_:), minus(_:), objectEnumerator(), remove(_:), removeAllObjects(), setRepresentation, union(_:)
-    NSMapTable: copy(with:), count, dictionaryRepresentation(), keyEnumerator(), object(forKey:), objectEnumerator(), \
-    removeAllObjects(), removeObject(forKey:), setObject(_:forKey:)
-    NSPointerArray: addPointer(_:), allObjects, compact(), copy(with:), count, insertPointer(_:at:), pointer(at:), removePointer(at:), \
-    replacePointer(at:withPointer:)
+    NSHashTable: add(_:), allObjects, anyObject, contains(_:), copy(with:), count, intersect(_:), intersects(_:), \
+    isEqual(to:), isSubset(of:), member(_:), minus(_:), objectEnumerator(), remove(_:), removeAllObjects(), \
+    setRepresentation, union(_:)
+    NSMapTable: copy(with:), count, dictionaryRepresentation(), keyEnumerator(), object(forKey:), \
+    objectEnumerator(), removeAllObjects(), removeObject(forKey:), setObject(_:forKey:)
+    NSPointerArray: addPointer(_:), allObjects, compact(), copy(with:), count, insertPointer(_:at:), pointer(at:), \
+    removePointer(at:), replacePointer(at:withPointer:)
     NSUserActivity: activityType, isCurrent
     NavigationBarAppearance: backIndicatorImage, backIndicatorTransitionMaskImage, prominentButtonAppearance
     NavigationController: barHideOnSwipeGestureRecognizer, barHideOnTapGestureRecognizer
@@ -98,6 +110,7 @@ struct SubclassMemberTests {
     PresentationController: registerForTraitChanges(_:action:), registerForTraitChanges(_:handler:), \
     registerForTraitChanges(_:target:action:), unregisterForTraitChanges(_:)
     Press: update(phase:timestamp:)
+    Scene: delegate
     SheetPresentationController: dismissAsUser(), selectDetent(_:)
     SpringTimingParameters: cubicTimingParameters, initialVelocity, springTimingParameters, timingCurveType
     TabBarItem: itemView
@@ -107,19 +120,25 @@ struct SubclassMemberTests {
     Touch: azimuthUnitVector(in:), estimatedProperties, estimatedPropertiesExpectingUpdates, estimationUpdateIndex, \
     update(phase:to:timestamp:)
     TraitCollection: changedTraits(from:), modifyingTraits(_:), performAsCurrent(_:), replacing(_:value:)
+    UIOpenURLContext: url
+    UISceneConfiguration: name, role
+    UISceneSession: configuration, persistentIdentifier, role
     UndoManager: registerUndo(withTarget:handler:)
-    View: bottomAnchor, bringSubview(toFront:), centerXAnchor, centerYAnchor, drawing(afterScreenUpdates:), firstBaselineAnchor, \
-    guides(_:afterScreenUpdates:), heightAnchor, lastBaselineAnchor, layerWillDraw(_:), leadingAnchor, leftAnchor, \
-    registerForTraitChanges(_:action:), registerForTraitChanges(_:handler:), registerForTraitChanges(_:target:action:), rightAnchor, \
-    sendSubview(toBack:), topAnchor, trailingAnchor, unregisterForTraitChanges(_:), widthAnchor
-    ViewController: popoverPresentationController, registerForTraitChanges(_:action:), registerForTraitChanges(_:handler:), \
-    registerForTraitChanges(_:target:action:), sheetPresentationController, unregisterForTraitChanges(_:)
+    View: appliedContentSizeCategoryLimitsDescription, bottomAnchor, bringSubview(toFront:), centerXAnchor, \
+    centerYAnchor, cornerConfiguration, drawing(afterScreenUpdates:), effectiveRadius(corner:), firstBaselineAnchor, \
+    guides(_:afterScreenUpdates:), heightAnchor, keyboardLayoutGuide, lastBaselineAnchor, layerWillDraw(_:), \
+    leadingAnchor, leftAnchor, registerForTraitChanges(_:action:), registerForTraitChanges(_:handler:), \
+    registerForTraitChanges(_:target:action:), rightAnchor, sendSubview(toBack:), topAnchor, trailingAnchor, \
+    traitOverrides, unregisterForTraitChanges(_:), widthAnchor
+    ViewController: popoverPresentationController, registerForTraitChanges(_:action:), \
+    registerForTraitChanges(_:handler:), registerForTraitChanges(_:target:action:), sheetPresentationController, \
+    splitViewController, traitOverrides, unregisterForTraitChanges(_:)
     ViewPropertyAnimator: delay, duration, isRunning, state, timingParameters
     VisualEffectView: contentView
-    Window: focusedView, moveFocus(to:heading:), pressKey(_:modifierFlags:), rootViewController, screen, tapStatusBar(), \
-    transition(to:duration:)
-    WindowScene: registerForTraitChanges(_:action:), registerForTraitChanges(_:handler:), registerForTraitChanges(_:target:action:), \
-    screen, statusBarManager, unregisterForTraitChanges(_:)
+    Window: focusedView, moveFocus(to:heading:), pressKey(_:modifierFlags:), rootViewController, screen, \
+    tapStatusBar(), transition(to:duration:)
+    WindowScene: coordinateSpace, registerForTraitChanges(_:action:), registerForTraitChanges(_:handler:), \
+    registerForTraitChanges(_:target:action:), screen, statusBarManager, unregisterForTraitChanges(_:)
     """
 
   /// Names that real apps give to the members of their subclasses.
@@ -206,6 +225,9 @@ struct SubclassMemberTests {
     TextTab: alignment
     Toolbar: items
     Touch: phase
+    UIOpenURLContext: url
+    UISceneConfiguration: role
+    UISceneSession: role
     ViewController: children, parent, title
     ViewPropertyAnimator: delay, duration
     VisualEffectView: effect
