@@ -120,8 +120,14 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     let usable = View.usable(
       Double(delayFactor), 0, "the delay factor \(delayFactor)", in: "\(type(of: self)).addAnimations(_:delayFactor:)")
     let factor = min(max(usable, 0), 1)
-    pending.append((animation, factor))
-    if state == .active { Self.nesting.call("addAnimations(_:) of \(type(of: self))") { record() } }
+    guard state == .active else {
+      pending.append((animation, factor))
+      return
+    }
+    Self.nesting.call("addAnimations(_:) of \(type(of: self))") {
+      pending.append((animation, factor))
+      record()
+    }
   }
 
   private static let nesting = CallbackNesting(

@@ -17,6 +17,8 @@ extension Screen {
     layoutDirection = other.layoutDirection
     preferredContentSizeCategory = other.preferredContentSizeCategory
     accessibilityContrast = other.accessibilityContrast
+    // Another size is another device.
+    if let size, size != other.bounds.size { return }
     userInterfaceIdiom = other.userInterfaceIdiom
     horizontalSizeClass = other.horizontalSizeClass
     verticalSizeClass = other.verticalSizeClass

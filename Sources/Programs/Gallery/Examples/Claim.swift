@@ -6,11 +6,15 @@ struct Claim: Equatable {
   let id: String
   /// The sentence of the row, with code between backticks.
   let text: String
+  /// The name of the page.
+  var page = "README"
 
   /// The claims of all pages, in their order; none where the repository is missing.
   static let all: [Claim] = pages.flatMap { page in
     let file = ClaimLinks.rows.appendingPathComponent("\(page).md")
-    return rows(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    return rows(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "").map { row in
+      Claim(id: row.id, text: row.text, page: page)
+    }
   }
 
   private static let pages = [

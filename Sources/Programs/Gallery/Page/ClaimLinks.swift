@@ -30,19 +30,8 @@ struct ClaimLinks: Equatable, Sendable {
     return path.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? $0 }.joined(separator: "/")
   }
 
-  /// Returns the name of the page that has the row of an id, by the letters of the id.
-  static func page(of id: String) -> String {
-    switch id.prefix(while: \.isLetter) {
-    case "D": "Documents"
-    case "a", "b", "c", "s": "Buttons"
-    case "d", "e": "ViewsAndControls"
-    case "f": "Constraints"
-    case "g": "Configurations"
-    case "h": "Scrolling"
-    case "i": "Inputs"
-    default: "README"
-    }
-  }
+  /// Returns the name of the page that has the row of an id.
+  static func page(of id: String) -> String { Claim.named(id)?.page ?? "README" }
 
   /// Returns the ids of an example as a paragraph of links.
   func paragraph(_ ids: [String]) -> String { "<p class=\"claims\">\(ids.map(link).joined())</p>" }

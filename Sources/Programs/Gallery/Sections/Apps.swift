@@ -14,7 +14,8 @@ extension Section {
         "Bars, presentations and controls",
         summary: "Backgrounds of glass are not drawn; positions and sizes on iOS 26 are recorded ones.",
         code: """
-          Screen.withMain(era: .iOS26) { … }
+          let screen = Screen(scale: 2, era: era)
+          Screen.withMain(screen) {
           """,
         rows: [
           Named("Navigation bar", AppMoment(scene: "apps/presentations", wait: 0, claims: ["q1", "q2", "q3"])),

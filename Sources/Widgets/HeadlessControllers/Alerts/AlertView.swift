@@ -49,7 +49,9 @@ final class AlertView: View {
     let sizes = era.alerts
     titleLabel.text = controller.title
     messageLabel.text = controller.message
-    if shownSizes != sizes { showContent(of: controller, sizes) }
+    // A popover shows fewer choices, and whether the alert is in one is known when it is presented.
+    let showsChoices = buttons.map(\.action).elementsEqual(controller.shownActions, by: ===)
+    if shownSizes != sizes || !showsChoices { showContent(of: controller, sizes) }
     let space = CGSize(width: AlertLayout.textWidth(in: width, sizes), height: .greatestFiniteMagnitude)
     return AlertLayout(
       width: width, sizes, isSheet: controller.preferredStyle == .actionSheet,

@@ -85,7 +85,7 @@ extension EndlessCallback {
       },
       .init(
         "`scrollViewDidChangeAdjustedContentInset(_:)` that changes the inset",
-        "scrollViewDidChangeAdjustedContentInset(_:) of the delegate of ScrollView"
+        "adjustedContentInsetDidChange() of ScrollView"
       ) { window in
         let scroll = scrollView(in: window)
         let delegate = InsetDelegate()

@@ -391,7 +391,7 @@ import UIKit
     Event Press PressesEvent FocusUpdateContext FocusAnimationCoordinator DrawingContext ImageRendererContext
     BarButtonItemStateAppearance TabBarItemStateAppearance ScrollEdgeEffect NSKeyValueObservation TextRange TextPosition
     TextSelectionRect ValueFunction UISceneSession UISceneConfiguration UIOpenURLContext UIKeyboardLayoutGuide
-    OSSignpostIntervalState
+    ConnectionOptions OSSignpostIntervalState
     """,
     "abstract": """
     Responder AccessibleObject LayoutAnchor PropertyAnimation LayerAnimation MotionEffect MenuElement VisualEffect BarItem

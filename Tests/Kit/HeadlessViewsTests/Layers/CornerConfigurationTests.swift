@@ -47,13 +47,13 @@ struct CornerConfigurationTests {
     let view = View(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     container.addSubview(view)
     view.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 4))
-    #expect(view.effectiveRadius(corner: .topLeft) == 40 - 10)
+    #expect(view.effectiveRadius(corner: .topLeft) == CGFloat(40 - 10))
     // 90 points from the right side.
     #expect(view.effectiveRadius(corner: .topRight) == 4)
     let inner = View(frame: CGRect(x: 5, y: 5, width: 80, height: 80))
     view.addSubview(inner)
     inner.cornerConfiguration = .corners(radius: .containerConcentric())
-    #expect(inner.effectiveRadius(corner: .topLeft) == 30 - 5)
+    #expect(inner.effectiveRadius(corner: .topLeft) == CGFloat(30 - 5))
   }
 
   @Test func `a radius that is not a number is reported`() {

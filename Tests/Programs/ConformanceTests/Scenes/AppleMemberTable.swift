@@ -35,7 +35,7 @@ enum AppleMemberTable {
     insertArrangedSubview insertText inserted insetBy intValue invalidate isActive isBaselineRelativeArrangement
     isBeingDismissed isBeingPresented isCancelled isContinuous isDescendant isEditing isEmpty isHidden
     isIdleTimerDisabled isKeyWindow isLayoutMarginsRelativeArrangement isMovingFromParent isMovingToParent isMultiple
-    isOpaque isScrollEnabled isSecureTextEntry isViewLoaded itemPositioning join joined keepAlways keyNotFound
+    isOn isOpaque isScrollEnabled isSecureTextEntry isViewLoaded itemPositioning join joined keepAlways keyNotFound
     keyboardAppearance keyboardType largeTitle largeTitleDisplayMode last lastBaseline layoutFrame
     layoutMarginsDidChange lazy leading leadingMargin leftBarButtonItem leftBarButtonItems leftMargin leftView
     leftViewMode leftViewRect lessThanOrEqual lifetime lineHeight lineSpacing linkItem loadView loadViewIfNeeded locale

@@ -32,12 +32,14 @@ struct FidelityPages {
         let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
         if let id = cells[0].wholeMatch(of: /<a id="([^"]+)"><\/a>\1/), cells.count == 5 {
           facts.append(Row([String(id.1)], cells[4]))
-        } else if page == "Differences.md", cells.count == 5, cells[0].hasPrefix("`") {
-          eras.append(Row(Self.ids(inBracketsOf: cells[0]), cells[4]))
         } else if page == "Differences.md", cells.count == 3, cells[0] != "what" {
           gaps.append(Row([cells[0]], cells[2]))
         }
       }
+    }
+    for line in try Repository.text(of: "Docs/Eras.md").split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.dropFirst(2).dropLast(2).components(separatedBy: "|")
+      if cells.count == 6 { eras.append(Row(Self.ids(inBracketsOf: cells[0]), cells[5])) }
     }
   }
 

@@ -199,7 +199,7 @@ struct RecordedPresentationTests {
       window.screen.flush()
       let view = try #require(alert.view)
       #expect(view.windowRect == CGRect(x: 266, y: 466, width: 288, height: 248))
-      #expect(view.find(.button(titled: "Cancel")) == nil)
+      #expect(view.findAll(.button(titled: "Cancel")).isEmpty)
       let rects = ["Copy", "Share", "Favorite", "Delete"].compactMap { view.find(.button(titled: $0))?.frame }
       #expect(rects == [16, 72, 128, 184].map { CGRect(x: 16, y: $0, width: 256, height: 48) })
     }
@@ -212,7 +212,7 @@ struct RecordedPresentationTests {
       root.present(alert, animated: false)
       window.screen.flush()
       let view = try #require(alert.view)
-      #expect(view.frame.height == 72 + 16 + 48 + 16)
+      #expect(view.frame.height == CGFloat(72 + 16 + 48 + 16))
       alert.addAction(AlertAction(title: "Discard", style: .default))
       alert.addAction(AlertAction(title: "Cancel", style: .cancel))
       window.layoutIfNeeded()
@@ -220,7 +220,7 @@ struct RecordedPresentationTests {
       alert.message = nil
       window.layoutIfNeeded()
       // The title ends at 42.5, and the actions' area begins 4 below, at a whole point.
-      #expect(view.frame.height == 47 + 192)
+      #expect(view.frame.height == CGFloat(47 + 192))
     }
   }
 

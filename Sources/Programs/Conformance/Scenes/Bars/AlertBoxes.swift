@@ -3,10 +3,10 @@ import UIKit
 extension ConformanceScene {
   /// The sizes of alerts and of their buttons.
   static let alertBoxes = [
-    ConformanceScene("alerts/alert", facts: ["n21"], scale: 3, needsApp: true) { stage in
+    ConformanceScene("alerts/alert", facts: ["n21", "q6"], scale: 3, needsApp: true) { stage in
       stage.recordAlert(.alert, "Cancel", "OK")
     },
-    ConformanceScene("alerts/alert of three actions", facts: ["n21"], scale: 3, needsApp: true) { stage in
+    ConformanceScene("alerts/alert of three actions", facts: ["n21", "q6"], scale: 3, needsApp: true) { stage in
       stage.recordAlert(.alert, "One", "Two", "Cancel")
     },
     ConformanceScene("alerts/action sheet", facts: ["n21"], scale: 3, needsApp: true) { stage in

@@ -34,7 +34,7 @@ extension ConformanceScene {
       stage.record("regular.toolbar", stack.toolbar, in: stage.window)
       stage.record("regular.view.safeAreaInsets", .insets(page.view.safeAreaInsets))
     },
-    ConformanceScene("bars/tabs in compact height", facts: ["n7", "n22"], scale: 3, needsApp: true) { stage in
+    ConformanceScene("bars/tabs in compact height", facts: ["n7", "n22", "q5"], scale: 3, needsApp: true) { stage in
       let (root, page, tabs) = (UIViewController(), UIViewController(), UITabBarController())
       page.tabBarItem = UITabBarItem(title: "Title", image: .blank(CGSize(width: 20, height: 20)), tag: 0)
       tabs.viewControllers = [page]

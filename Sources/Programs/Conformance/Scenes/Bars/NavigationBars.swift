@@ -20,7 +20,7 @@ extension ConformanceScene {
       let bar = stage.addBar(item)
       for text in ["Title", "Plain", "Save"] { stage.recordFont(text, of: bar.label(text)) }
     },
-    ConformanceScene("bars/two items", facts: ["n3", "n4"], scale: 3) { stage in
+    ConformanceScene("bars/two items", facts: ["n3", "n4", "q3"], scale: 3) { stage in
       let item = UINavigationItem(title: "Title")
       item.leftBarButtonItem = .blank(width: 35)
       item.rightBarButtonItem = .blank(width: 52)
@@ -34,7 +34,7 @@ extension ConformanceScene {
       item.rightBarButtonItem = .blank(width: 52)
       stage.recordControls("items", of: stage.addBar(width: 414, item))
     },
-    ConformanceScene("bars/items with titles", facts: ["n2", "n3", "n4"], scale: 3) { stage in
+    ConformanceScene("bars/items with titles", facts: ["n2", "n3", "n4", "q3"], scale: 3) { stage in
       let item = UINavigationItem(title: "Title")
       item.leftBarButtonItem = UIBarButtonItem(title: "OK", style: .plain, target: nil, action: nil)
       item.rightBarButtonItem = UIBarButtonItem(title: "Continue", style: .done, target: nil, action: nil)

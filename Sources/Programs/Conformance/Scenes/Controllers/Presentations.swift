@@ -175,7 +175,7 @@ extension ConformanceScene {
   }
 
   private static let adaptedPopover = ConformanceScene(
-    "controllers/popover in a compact width", facts: ["vc23"], scale: 3, needsApp: true
+    "controllers/popover in a compact width", facts: ["vc23", "q9"], scale: 3, needsApp: true
   ) { stage in
     let log = CallLog()
     let (root, other, adaptation) = (stage.showRoot(log), UIViewController(), AdaptationLog())

@@ -19,7 +19,7 @@ extension ConformanceScene {
           "\(name) thumb from above", .numbers(pixels.stretches(atWidth: middle, where: DrawnPixels.isBlue)))
       }
     },
-    ConformanceScene("inputs/slider drawn", facts: ["i2"], scale: 3, needsApp: true) { stage in
+    ConformanceScene("inputs/slider drawn", facts: ["i2", "q17"], scale: 3, needsApp: true) { stage in
       let slider = stage.add(UISlider(frame: CGRect(x: 10, y: 10, width: 280, height: 34)))
       (slider.minimumTrackTintColor, slider.maximumTrackTintColor) = (pureRed, pureGreen)
       // A transparent thumb of the size that the era's thumb has.

@@ -47,7 +47,7 @@ extension ConformanceScene {
         calls.record("selection set", on: stage)
       },
     ]
-    + atEachScale("inputs/segments size", facts: ["i9"]) { stage in
+    + atEachScale("inputs/segments size", facts: ["i9", "q12"]) { stage in
       for titles in [["A", "B", "C"], ["i", "Wide title"], ["First", "Second", "Third", "Fourth"]] {
         let control = stage.add(UISegmentedControl(items: titles))
         let name = titles.joined(separator: "|")
