@@ -53,7 +53,7 @@ enum SceneDigests {
     "ObservedViews.swift": "38e6f948f032349b",
     "OverriddenInsets.swift": "708d692b1a640feb",
     "OwnTransitions.swift": "094882b0aa774bcd",
-    "Presentations.swift": "8cd7eaf63ca1a5f4",
+    "Presentations.swift": "6d59c642af96fa3d",
     "PrintedButtons.swift": "a30be0309380da8d",
     "PromptedBars.swift": "fd9c52ff3db54177",
     "ResizedViews.swift": "fb8dcdc8f7b7e4d3",

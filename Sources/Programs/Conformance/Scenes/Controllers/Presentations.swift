@@ -24,7 +24,7 @@ extension ConformanceScene {
   private static func overSheet(animated: Bool) -> ConformanceScene {
     ConformanceScene(
       "controllers/sheet\(animated ? "" : " without an animation")",
-      facts: animated ? ["vc12", "vc21"] : ["vc12", "vc14", "vc21"], scale: 3, needsApp: true
+      facts: animated ? ["vc12", "vc21", "q8"] : ["vc12", "vc14", "vc21"], scale: 3, needsApp: true
     ) { stage in
       stage.recordPresentation(under: .pageSheet, animated: animated)
     }
