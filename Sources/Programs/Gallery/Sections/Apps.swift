@@ -15,7 +15,6 @@ extension Section {
         summary: "Backgrounds of glass are not drawn; positions and sizes on iOS 26 are recorded ones.",
         code: """
           let screen = Screen(scale: 2, era: era)
-          Screen.withMain(screen) {
           """,
         rows: [
           Named("Navigation bar", AppMoment(scene: "apps/presentations", wait: 0, claims: ["q1", "q2", "q3"])),

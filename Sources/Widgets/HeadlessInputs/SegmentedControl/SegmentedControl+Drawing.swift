@@ -116,6 +116,8 @@ final class SegmentLabel: Label {
     super.init(frame: frame)
     isOpaque = false
     textAlignment = .center
+    // The segment is the element that assistive applications reach.
+    isAccessibilityElement = false
   }
 
   required init?(coder: NSCoder) { nil }

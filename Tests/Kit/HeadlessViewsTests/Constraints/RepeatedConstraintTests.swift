@@ -16,33 +16,6 @@ struct `Changes after a layout with constraints` {
     override var alignmentRectInsets: EdgeInsets { insets }
   }
 
-  @Test(arguments: [LayoutAxis.horizontal, .vertical])
-  func `frames of frame-based views in one another follow a solved size through their masks`(axis: LayoutAxis) {
-    let isHorizontal = axis == .horizontal
-    let outer = tree.add()
-    outer.place(0, 0, 100, 100)
-    var view: View = outer
-    for _ in 1...2 {
-      let next = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      next.autoresizingMask = isHorizontal ? .flexibleWidth : .flexibleHeight
-      view.addSubview(next)
-      view = next
-    }
-    outer.bounds.size = CGSize(width: 100, height: 100)
-    let inner = tree.add(to: view)
-    let edge =
-      isHorizontal
-      ? inner.rightAnchor.constraint(equalTo: view.rightAnchor)
-      : inner.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    edge.isActive = true
-    tree.layOut()
-    let dimension = isHorizontal ? LayoutConstraint.Attribute.width : .height
-    outer.constraints.first { $0.firstAttribute == dimension }?.constant = 160
-    tree.layOut()
-    #expect(isHorizontal ? view.frame.width == 160 : view.frame.height == 160)
-    #expect(isHorizontal ? inner.frame.minX == 160 : inner.frame.minY == 160)
-  }
-
   @Test(arguments: [
     EdgeInsets(top: 3, left: 0, bottom: 5, right: 0), EdgeInsets(top: 0, left: 3, bottom: 0, right: 5),
   ]) func `a content size is that of the alignment rectangle along each axis`(insets: EdgeInsets) {
@@ -173,20 +146,5 @@ struct `Changes after a layout with constraints` {
     LayoutConstraint.activate(rows)
     #expect(IssueReporting.collect { tree.layOut() }.count == 1)
     #expect(view.frame.minX == 10)
-  }
-
-  @Test func `an exercise ends with its second call, also after another view was released`() {
-    let view = tree.add()
-    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
-    tree.layOut()
-    let frame = view.frame
-    do { tree.add().place(0, 0, 10, 10) }
-    tree.layOut()
-    view.exerciseAmbiguityInLayout()
-    root.subviews[1].removeFromSuperview()
-    tree.layOut()
-    view.exerciseAmbiguityInLayout()
-    tree.layOut()
-    #expect(view.frame == frame)
   }
 }
