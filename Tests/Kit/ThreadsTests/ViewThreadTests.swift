@@ -4,6 +4,16 @@ import TestLogs
 
 /// Views that are released, and constraints that are described, on other threads than the main one.
 @MainActor @Suite("Views on other threads", .reportsIssuesAsFailures) struct ViewThreadTests {
+  /// An observer that keeps the views that it is shown.
+  private final class Views: LayoutObserver {
+    private var views: [View] = []
+    func layoutVisits(_ view: View) {}
+    func layoutBegins(_ call: LayoutCall) {}
+    func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}
+    func layoutMarks(_ mark: LayoutMark) { views.append(mark.view) }
+    func layoutSolves(_ solution: LayoutSolution) { views += solution.movedViews }
+  }
+
   private final class Handover: @unchecked Sendable {
     var view: View?
     weak var leaf: View?
@@ -35,7 +45,8 @@ import TestLogs
       let (handovers, visible) = ((0..<20).map { _ in Handover() }, tree())
       for handover in handovers { handover.view = tree() }
       let release = Task.detached { for handover in handovers { handover.view = nil } }
-      visible.layoutIfNeeded()
+      let observer = Views()
+      LayoutObservation.observe(with: observer) { visible.layoutIfNeeded() }
       await release.value
       #expect(visible.subviews[1].frame.width == 300)
     }

@@ -129,15 +129,24 @@ private struct MovedViews {
   mutating func mark(_ items: [LayoutItem]) {
     for item in items {
       if item.isContentGuide { markScrollView(of: item) }
-      guard let view = item.view, let container = item.container, item.isPlaced else { continue }
-      if item.solvedFrame == view.frameStorage { continue }
-      if container !== placing { container.markNeedsLayout("constraints", of: view) }
-      if LayoutObservation.isActive, seen.insert(ObjectIdentifier(view)).inserted { views.append(view) }
+      guard let view = item.view, item.isPlaced, item.solvedFrame != view.frameStorage else { continue }
+      if LayoutObservation.isActive {
+        guard let (view, container) = item.livingViews else { continue }
+        mark(container, of: view)
+        if seen.insert(ObjectIdentifier(view)).inserted { views.append(view) }
+      } else if let container = item.container {
+        mark(container, of: view)
+      }
     }
+  }
+
+  private func mark(_ container: View, of view: View) {
+    if container !== placing { container.markNeedsLayout("constraints", of: view) }
   }
 
   /// Marks the scroll view whose content has another size.
   private func markScrollView(of item: LayoutItem) {
-    if let view = item.nearestView, view !== placing { view.markNeedsLayout("constraints") }
+    weak let living = item.nearestView
+    if let view = living, view !== placing { view.markNeedsLayout("constraints") }
   }
 }

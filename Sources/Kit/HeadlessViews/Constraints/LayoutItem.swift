@@ -54,6 +54,12 @@ package final class LayoutItem {
   var guide: LayoutGuide? { guideReference.object }
   var owner: AnyObject? { view ?? guide }
 
+  /// The view and its container for an observer, which may retain them; nil if one is being deallocated.
+  var livingViews: (view: View, container: View)? {
+    guard let view = viewReference.livingObject else { return nil }
+    return view.superviewReference.livingObject.map { (view, $0) }
+  }
+
   /// The view in whose coordinates the item is.
   var container: View? { view?.storedSuperview ?? guide?.owningView }
 

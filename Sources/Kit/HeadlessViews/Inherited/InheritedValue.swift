@@ -50,14 +50,14 @@ private struct InheritanceStep<Value> {
 }
 
 extension View {
-  /// Marks the view and all below it as inheriting a tint or traits.
+  /// Marks the view and all below it as inheriting a value: marks of ``ViewFlags/inheritance``.
   ///
-  /// A view without the mark does not search its ancestors. The mark is never removed, which costs speed only.
-  final func markInheritance() {
+  /// A view without a mark does not search its ancestors. Marks are never removed, which costs speed only.
+  final func markInheritance(_ marks: ViewFlags) {
     var waiting = [self]
     while let view = waiting.popLast() {
-      if view.flags.contains(.inheritsTintOrTraits) { continue }
-      view.flags.insert(.inheritsTintOrTraits)
+      if view.flags.isSuperset(of: marks) { continue }
+      view.flags.formUnion(marks)
       waiting.append(contentsOf: view.subviewStorage)
     }
   }

@@ -44,7 +44,6 @@ extension View {
     set {
       let traits = TraitCollection.of(newValue)
       if traits == rare.traitOverrides { return }
-      Screen.recordDirection(of: traits)
       changeTraits { rare.traitOverrides = traits }
     }
   }

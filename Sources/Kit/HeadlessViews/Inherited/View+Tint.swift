@@ -71,7 +71,7 @@ extension View {
   private func changeTint(_ change: () -> Void) {
     let old = tint
     change()
-    markInheritance()
+    markInheritance(.inheritsTintOrTraits)
     Tint.notifyChange(at: self, from: old, to: tint)
   }
 }

@@ -96,8 +96,15 @@ extension View {
   final func changeTraits(_ change: () -> Void) {
     let old = inheritedTraits
     change()
-    markInheritance()
+    markTraitInheritance()
     InheritedTraits.notifyChange(at: self, from: old, to: inheritedTraits)
+  }
+
+  /// Marks the view and all below it as inheriting traits, and the layout direction if the view or its owner overrides it.
+  final func markTraitInheritance() {
+    let overrides = InheritedTraits(collection: TraitCollection()).applied(by: self).collection
+    markInheritance(
+      overrides.layoutDirection == .unspecified ? .inheritsTintOrTraits : ViewFlags.inheritance)
   }
 
   // MARK: Limits of the text size

@@ -2,15 +2,16 @@ extension View {
   final var layoutDirection: UserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: Screen.someAreMirrored && isMirroredByTraits ? .rightToLeft : .leftToRight
+    case .unspecified: isMirroredByTraits ? .rightToLeft : .leftToRight
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
   }
 
   /// Whether the layout direction of the traits is right to left: the screen's, unless an override is above the view.
   private var isMirroredByTraits: Bool {
-    Screen.someDirectionsAreOverridden
-      ? inheritedTraits.collection.layoutDirection == .rightToLeft : View.screen(of: windowLink).isMirrored
+    flags.contains(.inheritsDirection)
+      ? inheritedTraits.collection.layoutDirection == .rightToLeft
+      : Screen.someAreMirrored && View.screen(of: windowLink).isMirrored
   }
 
   final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {

@@ -14,6 +14,12 @@ struct UncountedReference<Object: AnyObject> {
   /// The object, or nil.
   var object: Object? { unmanaged?.takeUnretainedValue() }
 
+  /// The object unless its `deinit` runs on another thread; may be stored.
+  var livingObject: Object? {
+    weak let object = object
+    return object
+  }
+
   /// Whether there is no object.
   var isEmpty: Bool { unmanaged == nil }
 

@@ -119,7 +119,8 @@ extension View {
     store(view, at: index)
     LayoutGrowth.add(view)
     recordFlexibility(of: view)
-    if flags.contains(.inheritsTintOrTraits) { view.markInheritance() }
+    let marks = flags.intersection(.inheritance)
+    if !marks.isEmpty { view.markInheritance(marks) }
     if !view.flags.isDisjoint(with: .hasConstraintsOrLayoutItem) || view.requiresConstraints {
       constrainedViewWasAdded(view)
     }

@@ -22,7 +22,7 @@ extension View {
     restoreOmittedMark()
     clearStandardMargins()
     markInheritingInsets()
-    markInheritance()
+    markTraitInheritance()
     updateInsets()
   }
 

@@ -41,6 +41,10 @@ struct ViewFlags: OptionSet {
   static let isResizingSubviews = ViewFlags(rawValue: 1 << 14)
   /// The view or one above it may have set a tint or a style; without the mark, none has.
   static let inheritsTintOrTraits = ViewFlags(rawValue: 1 << 15)
+  /// The view or one above it may override the layout direction; without the mark, it is that of the screen.
+  static let inheritsDirection = ViewFlags(rawValue: 1 << 24)
+  /// The marks that a view has from its superview when it is added.
+  static let inheritance: ViewFlags = [.inheritsTintOrTraits, .inheritsDirection]
 
   /// The view may have a safe area or margins that follow the superview's, or a subview may; so may all of its
   /// subviews.

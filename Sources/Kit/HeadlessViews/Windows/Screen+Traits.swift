@@ -94,16 +94,6 @@ extension Screen {
     set { MirroredScreens.exist = newValue }
   }
 
-  /// Whether a view or controller ever overrode the direction; before, that of the screen is that of all views.
-  static var someDirectionsAreOverridden: Bool { MirroredScreens.areOverridden }
-
-  /// Records the direction of an override.
-  package static func recordDirection(of overrides: TraitCollection?) {
-    guard let direction = overrides?.layoutDirection, direction != .unspecified else { return }
-    MirroredScreens.areOverridden = true
-    someAreMirrored = true
-  }
-
   /// Resolves colors outside of views by the main screen; reading it once is enough.
   nonisolated static let showTraits: Void = TraitCollection.setDefaultTraits { Screen.main.traitCollection }
 }
@@ -113,5 +103,4 @@ extension Screen: TraitRegistering {}
 @MainActor
 private enum MirroredScreens {
   static var exist = false
-  static var areOverridden = false
 }

@@ -38,7 +38,6 @@ extension ViewController {
     set {
       let traits = TraitCollection.of(newValue)
       if traits == settings.traitOverrides { return }
-      Screen.recordDirection(of: traits)
       changeTraits { settings.traitOverrides = traits }
     }
   }

@@ -98,6 +98,9 @@ import TestLogs
       override func loadView() { view = View() }
     }
     let depth = 30_000
+    // Another tree that overrides the direction costs this one no search.
+    let mirrored = View()
+    mirrored.traitOverrides.layoutDirection = .rightToLeft
     let window = Window()
     window.makeKeyAndVisible()
     weak var lowest: Counter?

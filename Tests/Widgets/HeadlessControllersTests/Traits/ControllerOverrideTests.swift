@@ -22,6 +22,21 @@ struct ControllerOverrideTests {
     #expect(child.traitCollection.userInterfaceStyle == .light)
   }
 
+  @Test func `a parent overrides the layout direction of its child, loaded or not`() {
+    for isLoaded in [true, false] {
+      let (root, child) = (ViewController(), ViewController())
+      if isLoaded { child.loadViewIfNeeded() }
+      root.addChild(child)
+      root.setOverrideTraitCollection(TraitCollection(layoutDirection: .rightToLeft), forChild: child)
+      let label = Label()
+      child.view.addSubview(label)
+      #expect(label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      #expect(root.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      root.setOverrideTraitCollection(nil, forChild: child)
+      #expect(label.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+  }
+
   @Test func `a scroll view without an edge is that of all edges`() {
     let (controller, scrollView) = (ViewController(), ScrollView())
     controller.setContentScrollView(scrollView)
