@@ -61,7 +61,6 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
 /// Returns the number of elements of an array; 0 for nil.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.map { elements(of: $0).count } ?? 0 }
 
-/// Returns the elements of an array.
 private func elements(of array: any CoreFoundationArray) -> [Any] {
   array as? [Any] ?? (array as? NSArray)?.map { $0 } ?? []
 }
