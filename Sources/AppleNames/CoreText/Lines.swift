@@ -76,7 +76,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.range.length }
 
 /// Returns the boundary between characters that is nearest to a point, in the text of the line's frame.
 ///
-/// > Documented: CTLineGetStringIndexForPosition; the boundaries are those of composed characters.
+/// > Documented: CTLineGetStringIndexForPosition; a composed character is not divided.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   line.boundary(at: position.x)
 }
