@@ -2,7 +2,6 @@ import HeadlessControllers
 import HeadlessInputs
 import HeadlessKit
 
-/// The appearance proxies of all classes.
 @MainActor
 enum AppearanceProxies {
   private struct Entry {

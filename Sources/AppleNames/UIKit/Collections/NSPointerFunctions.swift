@@ -88,7 +88,6 @@ struct ReferenceTable<Key: AnyObject, Object: AnyObject> {
     buckets[hash(of: key)]?.lazy.compactMap(Pair.init).first { areEqual($0.key, key) }
   }
 
-  /// Sets the object of a key.
   mutating func set(_ object: Object, for key: Key) {
     remove(key)
     if stored >= limit {
@@ -101,7 +100,6 @@ struct ReferenceTable<Key: AnyObject, Object: AnyObject> {
     stored += 1
   }
 
-  /// Removes the entry of an equal key.
   mutating func remove(_ key: Key) {
     let hash = hash(of: key)
     guard let bucket = buckets[hash] else { return }

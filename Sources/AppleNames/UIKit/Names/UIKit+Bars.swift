@@ -45,8 +45,7 @@ public typealias UINavigationItem = NavigationItem
 public typealias UITabBar = TabBar
 /// The UIKit name of ``TabBarAppearance``: the appearance of a tab bar, as an object that bars copy.
 public typealias UITabBarAppearance = TabBarAppearance
-/// The UIKit name of ``TabBarController``: a container that shows the one of its controllers that is selected in a tab
-/// bar.
+/// The UIKit name of ``TabBarController``: a container that shows the controller selected in a tab bar.
 public typealias UITabBarController = TabBarController
 /// The UIKit name of ``TabBarControllerDelegate``: an object that allows and observes the selection of tabs and
 /// supplies transitions.

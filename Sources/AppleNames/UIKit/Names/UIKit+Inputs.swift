@@ -9,7 +9,7 @@ public typealias UIBarMetrics = BarMetrics
 public typealias UIKeyInput = KeyInput & TextInputTraits
 /// The UIKit name of ``KeyboardAppearance``: the appearance of the keyboard, light or dark.
 public typealias UIKeyboardAppearance = KeyboardAppearance
-/// The UIKit name of ``KeyboardType``: the keys of the keyboard, such as those of numbers or e-mail addresses.
+/// The UIKit name of ``KeyboardType``: the kind of keyboard, such as for numbers or e-mail addresses.
 public typealias UIKeyboardType = KeyboardType
 /// The UIKit name of ``PageControl``: a row of dots, one for each page, that shows and changes the current page.
 public typealias UIPageControl = PageControl

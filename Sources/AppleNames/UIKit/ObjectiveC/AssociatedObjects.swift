@@ -23,7 +23,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///
 /// - Parameters:
 ///   - object: The object.
-///   - key: An address, mostly that of a static variable (`&key`).
+///   - key: An address, mostly a static variable's (`&key`).
 ///   - value: The value, or nil.
 ///   - policy: The ownership of the value.
 public func objc_setAssociatedObject(

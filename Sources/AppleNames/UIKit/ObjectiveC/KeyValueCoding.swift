@@ -10,8 +10,8 @@ extension NSObject: KeyValueCoding {}
 extension KeyValueCoding where Self: NSObject {
   /// Returns the value of a property by its name in Objective-C; nil and a report for a name that is not known.
   ///
-  /// > Differs: the names are those of the most used properties of views, controls, labels, image views and constraints;
-  /// > layers and animations have their own.
+  /// > Differs: it knows the most used properties of views, controls, labels, image views and constraints; layers and
+  /// > animations have their own.
   public func value(forKey key: String) -> Any? { NamedProperty.access(self) { $0.namedValue(key) } }
 
   /// Sets a property by its name in Objective-C; a name that is not known, and a value of another type, are reported.
@@ -125,7 +125,6 @@ struct NamedProperty {
     return nil
   }
 
-  /// Returns the property of a name that an object has.
   static func named(_ name: String, of object: NSObject) -> NamedProperty? {
     for (type, properties) in tables where type(object) {
       if let property = properties[name] { return property }

@@ -109,7 +109,7 @@ extension KeyValueObservable where Self: NSObject {
     ObservedProperties.existing(of: self)?.valueWillChange(keyPath)
   }
 
-  /// Notifies the observers of a property, and those of others whose value has changed.
+  /// Notifies the observers of a property, and of other properties whose value has changed.
   ///
   /// > Differs: where a superclass calls this for its property and the observer's key path begins with the subclass, an equal
   /// > value does not notify, as Swift cannot compare the two key paths.

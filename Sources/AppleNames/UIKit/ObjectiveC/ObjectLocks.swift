@@ -25,7 +25,6 @@ public func objc_sync_exit(_ object: Any?) -> Int32 {
   return ObjectLocks.shared.exit(object) ? 0 : -1
 }
 
-/// The acquired locks.
 private final class ObjectLocks: @unchecked Sendable {  // Behind `condition`.
   static let shared = ObjectLocks()
 

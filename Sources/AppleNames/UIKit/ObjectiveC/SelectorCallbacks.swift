@@ -108,7 +108,6 @@ private final class SelectorCallback: @unchecked Sendable {  // Constant but for
     hasObject = object != nil
   }
 
-  /// Returns whether the observation is of a sender.
   func isFrom(_ sender: AnyObject?) -> Bool { hasObject && object === sender }
 
   func end() { lock.withLock { isEnded = true } }
