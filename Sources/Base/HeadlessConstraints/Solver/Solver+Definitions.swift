@@ -1,7 +1,7 @@
 /// Definitions: required equations that express one of their variables by the others, outside of the tableau.
 ///
-/// They form a graph without cycles. Each defined variable has a rank above those of the variables in its definition,
-/// so that visiting variables by rank visits each one once, in chains of any length.
+/// They form a graph without cycles. Each defined variable has a higher rank than the variables in its definition, so
+/// that visiting variables by rank visits each one once, in chains of any length.
 extension Solver {
   // MARK: Making and removing
 
@@ -166,7 +166,6 @@ extension Solver {
 
   // MARK: Substitution
 
-  /// Adds a multiple of a variable to ``sum``.
   func addToSum(_ variable: Int32, _ amount: Double) {
     if sum.add(variable, amount), symbols[Int(variable)].definition != SparseMatrix.none {
       lists.definedVariables.push(entry(for: variable, key: -symbols[Int(variable)].rank))
@@ -228,7 +227,6 @@ extension Solver {
     }
   }
 
-  /// Changes the constant of a definition.
   func shiftDefinition(_ constraint: Int32, by change: Double) {
     let variable = symbols[Int(constraint)].definition
     visitDependents(of: variable, moving: change * symbols[Int(constraint)].definitionFactor)

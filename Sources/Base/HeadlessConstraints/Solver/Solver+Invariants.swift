@@ -6,7 +6,6 @@ extension Solver {
     linkFaults() + rangeFaults() + priceFaults() + definitionFaults() + sumFaults()
   }
 
-  /// The number of cells in the tableau.
   package var cellCount: Int { tableau.matrix.rows.reduce(0) { $0 + Int($1.count) } }
 
   private func rangeFaults() -> [String] {

@@ -37,7 +37,6 @@ extension Solver {
     return sum.symbols.allSatisfy { sum.amounts[Int($0)] == 0 || symbols[Int($0)].kind == .length }
   }
 
-  /// Returns the sum of a constraint in the tableau as it is now.
   private func currentSum(of constraint: Int32) -> Double {
     terms.forEachCell(inRow: constraint, addToSum)
     defer { sum.removeAll() }
@@ -391,7 +390,7 @@ extension Solver {
     addSlope(slope(ofBasic: symbol).adding(old, times: -1), in: row)
   }
 
-  /// Adds a slope of a row's basic symbol to those of the symbols in the row, times their coefficients.
+  /// Adds a slope of a row's basic symbol to the slopes of the symbols in the row, times their coefficients.
   func addSlope(_ slope: Cost, in row: Int32) {
     if slope.isZero { return }
     tableau.forEachCell(inRow: row) { symbol, coefficient in

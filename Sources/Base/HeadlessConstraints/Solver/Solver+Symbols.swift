@@ -57,7 +57,7 @@ extension Solver {
     var isQueuedForRange = false
     /// Whether the symbol is in the queue of parametric symbols that may lower the price.
     var isQueuedForPrice = false
-    /// Of a variable: whether its value may differ from that of the last solution.
+    /// Of a variable: whether its value may differ from its value in the last solution.
     var isStale = false
     /// Of a variable: whether its change is reported already.
     var isReported = false

@@ -18,7 +18,6 @@
 /// > Documented: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001),
 /// > for the form and the incremental steps; strict levels in place of weights as fact f9 has them.
 package final class Solver {
-  /// A constraint of a solver.
   package struct ConstraintID: Hashable, Sendable {
     let symbol: Int32
   }
@@ -85,7 +84,6 @@ package final class Solver {
     return Variable(symbol: symbol)
   }
 
-  /// Returns the constraints that contain a variable.
   package func constraints(with variable: Variable) -> [ConstraintID] {
     var constraints: [ConstraintID] = []
     terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
@@ -162,8 +160,8 @@ package final class Solver {
     }
   }
 
-  /// Changes a constraint to another one with the same variables, if its sum changes by a number only: where the terms
-  /// that change are those of variables that definitions fix.
+  /// Changes a constraint to another one with the same variables, if its sum changes by a number only: definitions fix
+  /// the variables of the terms that change.
   ///
   /// - Returns: Whether the constraint was changed; if not, remove it, and add the other one.
   package func change(_ constraint: ConstraintID, to other: LinearConstraint) -> Bool {

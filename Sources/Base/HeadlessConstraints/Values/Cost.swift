@@ -17,7 +17,7 @@ struct Cost {
 
   static let zero = Cost()
 
-  /// The level of ``Tie``, below those of all constraints.
+  /// The level of ``Tie``, below the levels of all constraints.
   static let tieLevel = -Double.greatestFiniteMagnitude / 2
 
   /// The distance from zero below which a number is treated as zero.
@@ -37,10 +37,10 @@ struct Cost {
 
   var isZero: Bool { count == 0 }
 
-  /// Whether all values above that of ``Strength/length`` are zero.
+  /// Whether all values at levels above ``Strength/length`` are zero.
   var isOnlyLength: Bool { count == 0 || first.level <= Strength.length.level }
 
-  /// Whether all values above those of ties and of ``Solver/choice`` are zero.
+  /// Whether all values at levels above ties and ``Solver/choice`` are zero.
   var isOnlyTie: Bool { count == 0 || first.level < 0 }
 
   /// -1, 0 or 1, by the sign of the first value.
