@@ -23,7 +23,7 @@ extension BridgedValue {
     _ = _conditionallyBridgeFromObjectiveC(object, result: &result)
   }
 
-  /// Returns the value of an object; that of the empty initializer for nil, and for an object of something else.
+  /// Returns the value in an object; for nil, or an object with another value, the result of the empty initializer.
   public static func _unconditionallyBridgeFromObjectiveC(_ object: NSValue?) -> Self {
     object.flatMap { value(in: $0) } ?? Self()
   }

@@ -25,8 +25,8 @@ package struct AnchoredGeometry {
 
   /// The smallest upright rectangle around the layer in its superlayer.
   ///
-  /// Setting it does not change the anchor point and the transform: the position becomes that of the same fractions of
-  /// the rectangle, and the size is divided by the scale of the transform.
+  /// Setting it keeps the anchor point and the transform: the position becomes the point at the anchor's fractions of
+  /// the rectangle, and the size is divided by the transform's scale.
   ///
   /// > Reported: PinLayout's suite (TransformSpec, "pinFrame") compares frames exactly: under a scale of 1.5 and under
   /// > a quarter turn the frame is the one that was set, so the size is divided by the scale, not multiplied by its

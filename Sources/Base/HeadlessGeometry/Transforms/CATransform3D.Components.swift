@@ -15,7 +15,6 @@ extension CATransform3D {
     /// Creates the components of the identity.
     package init() {}
 
-    /// The transform of the components.
     package var transform: CATransform3D {
       var transform = CATransform3DMakeScale(scale[0], scale[1], scale[2])
       for (axis, angle) in rotation.enumerated() where angle != 0 {

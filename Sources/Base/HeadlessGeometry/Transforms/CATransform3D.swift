@@ -63,7 +63,6 @@ public struct CATransform3D: Hashable, Sendable {
     self.init(rows: [plane.a, plane.b, 0, 0, plane.c, plane.d, 0, 0, 0, 0, 1, 0, plane.tx, plane.ty, 0, 1])
   }
 
-  /// The numbers row by row.
   package var rows: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }

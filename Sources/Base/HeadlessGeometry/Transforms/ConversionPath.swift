@@ -1,6 +1,6 @@
 import Foundation
 
-/// Coordinates that lie in others of their kind: those of a view in its superview, of a layer in its superlayer.
+/// Coordinates inside others of their kind: a view's in its superview, a layer's in its superlayer.
 package protocol NestedCoordinates: AnyObject {
   /// The coordinates that these lie in; nil at the top of a tree.
   var enclosingCoordinates: (any NestedCoordinates)? { get }
