@@ -38,7 +38,6 @@ struct FontBytes: Sendable {
     }
   }
 
-  /// Returns an error at an offset.
   func error(_ offset: Int, _ reason: String) -> FontFileError {
     FontFileError(table: table, offset: offset, reason: reason)
   }

@@ -5,7 +5,6 @@ extension FontFile {
   package struct PlacedGlyph: Sendable {
     /// A glyph or a character.
     package enum Sign: Hashable, Sendable {
-      /// A glyph by its number.
       case glyph(UInt16)
       /// A character that the font has not.
       case missing(Unicode.Scalar)

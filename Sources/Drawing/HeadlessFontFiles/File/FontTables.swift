@@ -4,7 +4,6 @@
 struct FontTables: Sendable {
   private let tables: [String: FontBytes]
 
-  /// Reads the directory at an offset of the file.
   init(_ file: FontBytes, at offset: Int) throws(FontFileError) {
     try Self.checkKind(file, at: offset)
     let count = try file.uint16(offset + 4)

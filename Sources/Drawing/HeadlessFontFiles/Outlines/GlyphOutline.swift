@@ -6,7 +6,6 @@ package struct GlyphOutline: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     /// A new contour begins.
     case move(CGPoint)
-    /// A straight line.
     case line(CGPoint)
     /// A quadratic curve by a control point.
     case curve(control: CGPoint, end: CGPoint)
@@ -19,7 +18,7 @@ package struct GlyphOutline: Hashable, Sendable {
 }
 
 extension FontFile {
-  /// Returns the shape of a glyph; nil in a font whose shapes are not in `glyf`, such as those of most `.otf` files.
+  /// Returns the shape of a glyph; nil in a font whose shapes are not in `glyf`, such as most `.otf` files.
   ///
   /// > Documented: OpenType 1.9, "glyf" and "loca".
   ///

@@ -2,7 +2,6 @@
 ///
 /// > Documented: OpenType 1.9, "GPOS"; the lookups of the feature `kern` of a script's default language.
 struct GlyphPositioning: Sendable {
-  /// One kerning lookup.
   struct Lookup: Sendable {
     /// The tables, searched in order until one contains the pair.
     let tables: [PairValues]

@@ -1,6 +1,5 @@
 /// A table of kerning: the adjustments of the distance between two neighbors, in units.
 struct PairValues: Sendable {
-  /// The adjustment of a pair.
   struct Adjustment {
     /// Added to the advance of the first glyph.
     let first: Int
