@@ -49,18 +49,18 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let sRGB = "kCGColorSpaceSRGB"
   /// The name of the sRGB space with components beyond 0 and 1; these are clamped.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// The name of the space of wide screens; its components are treated as those of sRGB.
+  /// The name of the space of wide screens; its components are treated as sRGB components.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// The name of linear grays; its components are treated as those of sRGB.
+  /// The name of linear grays; its components are treated as sRGB components.
   public static let linearGray = "kCGColorSpaceLinearGray"
   /// The name of grays as screens show them.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// The name of the linear sRGB space; its components are treated as those of sRGB.
+  /// The name of the linear sRGB space; its components are treated as sRGB components.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
   /// The name of the linear sRGB space with components beyond 0 and 1.
   public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
-  /// The name of a wide space for prints; its components are treated as those of sRGB.
+  /// The name of a wide space for prints; its components are treated as sRGB components.
   public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
   /// The name of grays with components beyond 0 and 1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"

@@ -17,7 +17,7 @@ extension Color {
   ///
   /// - Parameters:
   ///   - name: The name; the folders of a catalog that provide a namespace precede it.
-  ///   - bundle: The bundle, such as `Bundle.module`; nil for the app's, and those of packages beside it.
+  ///   - bundle: The bundle, such as `Bundle.module`; nil for the bundles of the app and of packages beside it.
   ///   - traitCollection: The traits to resolve the color for; nil leaves it dynamic.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?) {
     let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.standard

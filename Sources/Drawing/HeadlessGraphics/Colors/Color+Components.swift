@@ -1,6 +1,6 @@
 import Foundation
 
-/// The components of a color in several color models; those of a dynamic color are for the current traits.
+/// The components of a color in several color models; a dynamic color is resolved for the current traits.
 extension Color {
   /// Creates a color from its hue, saturation and brightness, 0 to 1 each; the hue runs from red over green and blue to
   /// red.
@@ -10,7 +10,7 @@ extension Color {
     let given = Self.finite(hue, saturation, brightness, alpha)
     let saturation = min(max(given.saturation, 0), 1)
     let brightness = min(max(given.brightness, 0), 1)
-    // The part of red is at its highest from 0 - 1/6 to 0 + 1/6, those of green and blue a third and two later.
+    // Red is at its highest from 0 - 1/6 to 0 + 1/6, green and blue a third and two thirds later.
     func component(_ middle: CGFloat) -> CGFloat {
       let turn = given.hue - middle
       let distance = abs(turn - turn.rounded())
@@ -32,7 +32,7 @@ extension Color {
     return (components[0], components[1], components[2], components[3])
   }
 
-  /// Creates a color from its components in the space of wide screens, which are treated as those of sRGB.
+  /// Creates a color from its components in the space of wide screens, which are treated as sRGB components.
   ///
   /// A component that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -3,12 +3,12 @@ import Synchronization
 
 /// The named colors of UIKit that depend on the interface style.
 ///
-/// A color of iOS 26 is that of the main screen's era when it is read (``SystemColors``).
+/// A color whose value changed in iOS 26 depends on the main screen's era when it is read (``SystemColors``).
 ///
-/// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors. Reported: the rest
-/// > was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles). Reported: fact ax14: the
-/// > components for increased contrast, of those that have some here. Differs: those of the other colors, and the
-/// > components for elevated surfaces, are unavailable.
+/// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors. Reported: the
+/// > rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles). Reported: fact ax14:
+/// > the components for increased contrast, of those that have some here. Differs: the other colors have none, and the
+/// > components for elevated surfaces are unavailable.
 extension Color {
   // MARK: Colors
 
@@ -112,16 +112,16 @@ extension Color {
 
 /// The values of the named colors of versions of iOS.
 ///
-/// > Documented: Human Interface Guidelines, tables of system colors, as of iOS 13 to 18, and of iOS 26. Seen: fact q17:
-/// > blue, red and light separator of iOS 26.1; a print of Mac Catalyst 26.1 has all colors and grays of that table.
-/// > Assumed: texts, surfaces and the dark separator of iOS 26 are those of iOS 18.
+/// > Documented: Human Interface Guidelines, tables of system colors, as of iOS 13 to 18, and of iOS 26. Seen: fact
+/// > q17: blue, red and light separator of iOS 26.1; a print of Mac Catalyst 26.1 has all colors and grays of that
+/// > table. Assumed: texts, surfaces and the dark separator are the same in iOS 26 as in iOS 18.
 public enum SystemColors: Hashable, Sendable {
   /// The colors of iOS 13 to 18.
   case iOS13
   /// The colors of iOS 26.
   case iOS26
 
-  /// The colors of the scope; those of iOS 13 until a screen has others.
+  /// The colors of the scope; `iOS13` until a screen has others.
   static var current: SystemColors { source.withLock(\.self)?() ?? .iOS13 }
 
   /// Sets the source of the current colors: a screen whose era has others does, as this target cannot see screens.
@@ -134,7 +134,7 @@ public enum SystemColors: Hashable, Sendable {
   /// The blue that is the default tint.
   package var blue: Color { self == .iOS13 ? System.blue : System.blue26 }
 
-  /// Returns the one of two colors that these colors have.
+  /// Returns the old color for iOS 13, otherwise the new one.
   fileprivate func choose(_ old: Color, _ new: Color) -> Color { self == .iOS13 ? old : new }
 }
 

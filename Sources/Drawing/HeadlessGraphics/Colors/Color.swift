@@ -96,7 +96,8 @@ extension CGFloat {
   fileprivate var shortText: String { String(format: "%.3g", Double(self)) }
 }
 
-/// Holds members of colors that UIKit does not have; a library's own of the same name come before those of a protocol.
+/// Holds members of colors that UIKit does not have; a library's own members of the same name take precedence over a
+/// protocol's.
 public protocol ColorReading: AnyObject {}
 
 extension Color: ColorReading {}

@@ -10,7 +10,7 @@ struct ColorComponents: Hashable {
 
   /// Returns the components, with the nearest of 0 and 1 for each that is not finite, which is reported.
   func checked(_ place: @autoclosure () -> String) -> ColorComponents {
-    // A sum is finite only if all components are; that of the largest numbers overflows, so they are checked again.
+    // A sum is finite only if all components are; the sum of the largest numbers overflows, so they are checked again.
     (red + green + blue + alpha).isFinite ? self : repaired(place())
   }
 
@@ -60,7 +60,6 @@ enum ColorChange: Hashable {
   case fading(CGFloat)
 }
 
-/// The source of a color's components.
 enum ColorSource: Hashable {
   /// The same in all traits.
   case fixed(ColorComponents)

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// The clip of a context.
 extension CGContext {
   private func clip(to shape: DrawingList.Shape) {
     let box = shape.boundingBox.standardized.applying(toFrame)

@@ -5,10 +5,10 @@ import HeadlessGeometry
 extension CGContext {
   /// The transform from the current coordinates to the pixels, whose y axis points up as in CoreGraphics.
   ///
-  /// That of an image of 10×10 points at scale 2 is, to begin with, (2, 0, 0, -2, 0, 20).
+  /// For an image of 10×10 points at scale 2 it is (2, 0, 0, -2, 0, 20) at first.
   public var ctm: CGAffineTransform { toFrame.concatenating(device) }
 
-  /// The transform from the current coordinates to those of ``sheet``.
+  /// The transform from the current coordinates to the coordinates of ``sheet``.
   var toFrame: CGAffineTransform { target == .image ? drawing.transform : toBase }
 
   /// The transform from the coordinates of ``sheet`` to the pixels.

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// The painting of a context.
 extension CGContext {
   /// Paints something with the shadow and the blend mode of the state.
   ///
@@ -131,7 +130,6 @@ extension DrawingList.Shape {
 }
 
 extension CGColor {
-  /// Returns the color with its opacity multiplied.
   func multiplied(by alpha: CGFloat) -> CGColor {
     alpha == 1 ? self : CGColor(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
   }

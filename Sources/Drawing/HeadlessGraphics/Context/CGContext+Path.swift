@@ -28,7 +28,6 @@ extension CGContext {
     return path.pieces(in: drawing.transform)
   }
 
-  /// Replaces the elements of the current path.
   func replacePath(with pieces: PathPieces) {
     let transform = drawing.transform
     storage.withLock { $0.path.replace(with: pieces, in: transform) }

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// Images in a context.
 extension CGContext {
   /// Draws an image in a rectangle, with its rows from the largest y to the smallest.
   ///
@@ -9,8 +8,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - rect: The destination of the whole image, in points; with `byTiling`, that of one of the copies that fill the
-  ///     clip.
+  ///   - rect: The destination of the whole image, in points; with `byTiling`, the destination of one copy.
   ///   - byTiling: Whether the image is repeated in all directions.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(image.picture, in: rect, isUpsideDown: true, "draw(_:in:byTiling:)") }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The destination of CoreGraphics' functions, which records into a ``DrawingContext``.
 ///
-/// The context of an image becomes pixels when its image is read; that of a view's `draw(_:)` is included in the
-/// view's drawing. A call with a number that is not finite is reported and draws nothing.
+/// An image's context becomes pixels when the image is read; the context in a view's `draw(_:)` is part of the view's
+/// drawing. A call with a number that is not finite is reported and draws nothing.
 ///
 /// > Documented: CGContext, with its members and defaults. Differs: it can be used on any thread.
 public final class CGContext: Sendable {
@@ -25,7 +25,6 @@ public final class CGContext: Sendable {
   package enum Target: Sendable {
     /// A drawing that is included in a list recorded elsewhere.
     case list
-    /// An image.
     case image
   }
 

@@ -71,8 +71,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 extension CGImage {
   /// The bytes of the pixels: red, green, blue and opacity, row by row from the top; nil for an image without pixels.
   ///
-  /// > Differs: the colors are not multiplied by their opacity (see ``alphaInfo``); on iOS those of a drawn image
-  /// > are.
+  /// > Differs: the colors are not multiplied by their opacity (see ``alphaInfo``); on iOS a drawn image's are.
   public var dataProvider: CGDataProvider? {
     bitmap.flatMap { CGDataProvider(data: Data($0.bytes) as NSData) }
   }

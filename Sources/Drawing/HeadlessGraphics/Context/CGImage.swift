@@ -4,7 +4,7 @@ import HeadlessPixels
 
 /// The pixels of an image, without scale and tint.
 ///
-/// > Documented: CGImage. Differs: that of an image without pixels has a size alone.
+/// > Documented: CGImage. Differs: an image without pixels has only a size.
 public final class CGImage: Hashable, Sendable {
   /// The image at scale 1.
   let picture: Image

@@ -27,7 +27,6 @@ struct ContextPath: Sendable {
   private(set) var pieces = PathPieces()
   private var transform = CGAffineTransform.identity
 
-  /// Returns the path in the coordinates of a transform.
   func pieces(in current: CGAffineTransform) -> PathPieces {
     current == transform
       ? pieces : pieces.transformed(by: transform.concatenating(current.inverted()), "CGContext.path")

@@ -36,7 +36,7 @@ open class ImageRendererFormat: RendererFormat {
     case standard = 2
   }
 
-  /// The number of pixels per point; that of the current traits' screen by default, and for 0.
+  /// The number of pixels per point; by default, and for 0, the scale of the current traits' screen.
   open var scale: CGFloat = max(TraitCollection.current.displayScale, 1)
 
   /// Whether images begin black instead of clear; false by default.

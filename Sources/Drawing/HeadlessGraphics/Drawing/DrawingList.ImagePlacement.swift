@@ -18,8 +18,8 @@ extension DrawingList {
     /// - Parameters:
     ///   - image: The image.
     ///   - rect: The destination of the whole image, in points.
-    ///   - tint: The color for the image's shape; nil for that of ``Image/withTintColor(_:)``, in the current
-    ///     traits, or otherwise for its own colors.
+    ///   - tint: The color for the image's shape; nil for the color of ``Image/withTintColor(_:)``, in the current
+    ///     traits, or else for its own colors.
     ///   - effect: The change of the brightness.
     public init(_ image: Image, in rect: CGRect, tint: CGColor? = nil, effect: ImageTreatment.Effect = .none) {
       self.image = image

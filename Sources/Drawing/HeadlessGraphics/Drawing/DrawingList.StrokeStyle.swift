@@ -3,7 +3,7 @@ import Foundation
 extension DrawingList {
   /// The style of a line along a shape.
   ///
-  /// > Documented: the words and defaults are those of CoreGraphics.
+  /// > Documented: CoreGraphics' words and defaults.
   public struct StrokeStyle: Hashable, Sendable {
     /// The shape of the ends of a line.
     public enum Cap: String, Hashable, Sendable {

@@ -4,8 +4,8 @@ import HeadlessGeometry
 /// The drawing of a view, as a value: commands in the order in which they are painted, each over those before.
 ///
 /// All lengths are points; the y axis points down. All numbers are finite, and all colors are components from 0 to 1 in
-/// the sRGB space. A state, a group or a clip ends within the list, so that lists can be concatenated. Nothing in
-/// it depends on a view, a screen or the current traits: writers such as that of SVG read nothing else.
+/// the sRGB space. A state, a group or a clip ends within the list, so that lists can be concatenated. Nothing in it
+/// depends on a view, a screen or the current traits: writers such as the SVG writer read nothing else.
 ///
 /// A list is made by ``init(bounds:recording:)``, or by a view's `drawing(afterScreenUpdates:)`.
 public struct DrawingList: Hashable, Sendable {

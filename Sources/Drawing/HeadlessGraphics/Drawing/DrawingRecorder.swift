@@ -220,7 +220,7 @@ struct DrawingRecorder: Sendable {
     return commands[(start + 2)...].allSatisfy { $0.ink.map { clip.holds($0) } ?? false }
   }
 
-  /// The number of commands that are compared: a label's or an image view's, not those of a tree.
+  /// The number of commands that are compared: a label's or an image view's, not a tree's.
   private static let looked = 16
 
   /// Ends everything that is open, and returns the commands.

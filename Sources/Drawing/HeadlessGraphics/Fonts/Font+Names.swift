@@ -23,7 +23,7 @@ extension Font {
   /// The name of the family, such as `Helvetica Neue`.
   public var familyName: String { fontFace.name.family }
 
-  /// The families that `init(name:size:)` recognizes: those of iOS and the registered ones, sorted.
+  /// The families that `init(name:size:)` recognizes: the families of iOS and the registered ones, sorted.
   public class var familyNames: [String] {
     Set(FontName.iOSFamilies.keys).union(FontRegistry.files.map(\.familyName)).sorted()
   }

@@ -4,7 +4,6 @@ import Synchronization
 extension Font {
   /// The scaling of a font's size by the preferred text size.
   package enum Scaling: Hashable, Sendable {
-    /// The size of a text style.
     case textStyle(TextStyle)
     /// A size of the app's, scaled as a text style is; a maximum of 0 means unlimited.
     case metrics(FontMetrics, size: CGFloat, maximum: CGFloat)
@@ -73,7 +72,6 @@ extension ContentSizeCategory {
 }
 
 extension TraitCollection {
-  /// Returns the current traits merged with those that `traits` specifies.
   static func current(with traits: TraitCollection?) -> TraitCollection {
     guard let traits else { return current }
     return current.merged(with: traits)

@@ -8,7 +8,7 @@ extension Font {
   /// Registering equal bytes again changes nothing. Tests that run side by side use ``withRegistered(_:operation:)``.
   ///
   /// - Parameter url: A `.ttf`, `.otf` or `.ttc` file.
-  /// - Returns: The fonts of the file: one, or those of a collection.
+  /// - Returns: The fonts of the file; several for a collection.
   /// - Throws: A ``FileProblem`` if the file can't be read, or a `FontFileError` that names the damaged table.
   @discardableResult
   public class func register(contentsOf url: URL) throws -> [FontFile] {
@@ -18,7 +18,7 @@ extension Font {
   /// Registers the fonts of a file's bytes for ``init(name:size:)``.
   ///
   /// - Parameter data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
-  /// - Returns: The fonts: one, or those of a collection.
+  /// - Returns: The fonts; several for a collection.
   /// - Throws: A `FontFileError` that names the damaged table.
   @discardableResult
   public class func register(data: Data) throws -> [FontFile] {

@@ -43,7 +43,7 @@ extension FontDescriptor {
     self.init(fontAttributes: [.name: fontName])
   }
 
-  /// Returns the descriptors of matching fonts: that of the font with this descriptor, or an empty array.
+  /// Returns the descriptor of the font that this descriptor finds, or an empty array.
   ///
   /// > Differs: it does not search all fonts.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [FontDescriptor] {

@@ -9,9 +9,7 @@ extension Font {
     case file(FontFile)
   }
 
-  /// One face of the system font.
   package struct SystemFace: Hashable, Sendable {
-    /// The weight of the strokes.
     package var weight: Weight
     /// Whether the letters lean.
     package var isItalic: Bool

@@ -22,7 +22,7 @@ extension Font {
     public static let regular = Weight(0)
     /// Between regular and semibold.
     public static let medium = Weight(0.23)
-    /// The weight between medium and bold; that of `boldSystemFont(ofSize:)`.
+    /// The weight between medium and bold, which `boldSystemFont(ofSize:)` has.
     public static let semibold = Weight(0.3)
     /// The weight of strong emphasis.
     public static let bold = Weight(0.4)

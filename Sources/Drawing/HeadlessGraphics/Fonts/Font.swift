@@ -76,7 +76,6 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
 }
 
 extension Font {
-  /// The source of the glyphs.
   package var glyphSource: GlyphSource { fontFace.glyphSource }
 
   /// Returns the size, or 17 for an invalid one, which is reported.
@@ -146,12 +145,13 @@ extension FontHeights {
     ascender: 1950.0 / 2048, descender: -494.0 / 2048, lineGap: 0, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 }
 
-/// Holds members of fonts that UIKit does not have; a library's own of the same name come before those of a protocol.
+/// Holds members of fonts that UIKit does not have; a library's own members of the same name take precedence over a
+/// protocol's.
 public protocol FontReading: AnyObject {}
 
 extension Font: FontReading {}
 
 extension FontReading where Self: Font {
-  /// The weight of the strokes; that of the `OS/2` table for a font file.
+  /// The weight of the strokes; a font file defines it in its `OS/2` table.
   public var weight: Font.Weight { fontFace.weight }
 }

@@ -22,7 +22,7 @@ extension FontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// A text style, a `Font.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// The name that menus show, a `String`; that of the font which is found.
+    /// The name of the found font that menus show, a `String`.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// A transform of the glyphs; stored nowhere, as glyphs are not transformed here.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")

@@ -54,7 +54,6 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor.SymbolicTraits {
-  /// Creates the traits of a face.
   init(_ fontFace: FontFace) {
     self = []
     if fontFace.style.isItalic { insert(.traitItalic) }

@@ -3,19 +3,16 @@ import HeadlessFontFiles
 
 /// A font of a family, such as Helvetica Neue Bold: the source of its glyphs and its names.
 package struct FontFace: Hashable, Sendable {
-  /// The source of the glyphs.
   package let glyphSource: Font.GlyphSource
 
   /// The name of the family of iOS that the face replaces; nil for the system font and for files.
   let substitutedName: FontName?
 
-  /// Creates a face of the system font.
   package init(_ face: Font.SystemFace) {
     self.glyphSource = .system(face)
     substitutedName = nil
   }
 
-  /// Creates a font file.
   package init(_ file: FontFile) {
     glyphSource = .file(file)
     substitutedName = nil

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The names of a face.
 struct FontName: Hashable, Sendable {
   let family: String
   let postScript: String
@@ -19,7 +18,7 @@ extension FontName {
     postScript = "\(stem.postScript)-\(weight)\(face.isItalic ? "Italic" : "")"
   }
 
-  /// Returns the face of the system font that has a name, with those of iOS 9 to 12; nil for other fonts' names.
+  /// Returns the system font's face with a name, including the names of iOS 9 to 12; nil for other fonts' names.
   static func systemFace(named name: String) -> Font.SystemFace? {
     guard
       let stem = stems.first(where: {
@@ -63,7 +62,7 @@ extension FontName {
 
   /// Returns the design of the system font that is nearest to a family's.
   ///
-  /// > Assumed: by the kind of the family; widths are those of the system's design.
+  /// > Assumed: by the kind of the family; widths are the system design's.
   static func design(ofFamily family: String) -> Font.SystemFace.Design {
     if family == "Menlo" || family.hasPrefix("Courier") { return .monospaced }
     if family.contains("Rounded") { return .rounded }

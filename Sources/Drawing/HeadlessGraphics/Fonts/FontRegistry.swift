@@ -8,7 +8,7 @@ enum FontRegistry {
 
   private static let registered = Mutex<[FontFile]>([])
 
-  /// All files, those of the scope first.
+  /// All files, the scope's first.
   static var files: [FontFile] { scoped + registered.withLock(\.self) }
 
   /// Returns the file of a PostScript name, a full name, a family with a style, or the plain file of a family.

@@ -46,7 +46,6 @@ extension FontRequest {
     return attributes
   }
 
-  /// The attributes of the matching font.
   var foundAttributes: [FontDescriptor.AttributeName: Any] {
     let fontFace = fontFace ?? Self.fallback
     let traits: [FontDescriptor.TraitKey: Any] = [

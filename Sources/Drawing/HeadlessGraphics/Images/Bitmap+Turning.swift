@@ -9,7 +9,6 @@ extension Image.Orientation {
     }
   }
 
-  /// The inverse orientation.
   var inverse: Image.Orientation {
     switch self {
     case .left: .right

@@ -18,7 +18,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
-  ///   - bundle: The bundle, such as `Bundle.module`; nil for the app's, and those of packages beside it.
+  ///   - bundle: The bundle, such as `Bundle.module`; nil for the bundles of the app and of packages beside it.
   ///   - traitCollection: The traits with the preferred scale; nil for the screen's.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
@@ -47,9 +47,8 @@ extension Image {
   }
 }
 
-/// The folders of images that are found by name.
 enum ImageFolders {
-  /// The main bundle's resources, and those of packages beside it.
+  /// The resources of the main bundle and of packages beside it.
   static let standard: [URL] = {
     let main = Bundle.main
     let resources = main.resourceURL ?? main.bundleURL

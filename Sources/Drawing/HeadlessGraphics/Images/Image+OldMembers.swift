@@ -7,7 +7,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
-  ///   - bundle: The bundle; nil for the app's, and those of packages beside it.
+  ///   - bundle: The bundle; nil for the bundles of the app and of packages beside it.
   ///   - configuration: The traits that the image is for; nil for the screen's.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
@@ -17,7 +17,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
-  ///   - bundle: The bundle; nil for the app's, and those of packages beside it.
+  ///   - bundle: The bundle; nil for the bundles of the app and of packages beside it.
   ///   - value: Not read.
   ///   - configuration: The traits that the image is for; nil for the screen's.
   public convenience init?(

@@ -6,7 +6,7 @@ extension Image {
   public enum SymbolScale: Int, Sendable {
     /// The scale that the system chooses: `medium`.
     case `default` = -1
-    /// No scale; that of another configuration is used.
+    /// No scale; another configuration's is used.
     case unspecified = 0
     /// The small scale, below `medium`.
     case small = 1
@@ -20,7 +20,7 @@ extension Image {
   ///
   /// > Documented: UIImage.SymbolWeight, with its raw values.
   public enum SymbolWeight: Int, Sendable {
-    /// No weight; that of another configuration or the font is used.
+    /// No weight; another configuration's or the font's is used.
     case unspecified = 0
     /// The lightest weight.
     case ultraLight = 1

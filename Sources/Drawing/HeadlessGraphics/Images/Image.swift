@@ -112,7 +112,6 @@ extension Image {
   /// The pixels in their own colors.
   package final var pixels: Bitmap? { storage.pixels }
 
-  /// Returns a copy with changed values.
   func changed(_ change: (inout Storage) -> Void) -> Image {
     var storage = storage
     change(&storage)

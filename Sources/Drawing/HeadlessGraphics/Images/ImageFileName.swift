@@ -30,7 +30,7 @@ struct ImageFileName {
     self.scale = scale
   }
 
-  /// Returns the files to search for, the best first: that of the screen's scale, then larger ones, then smaller ones.
+  /// Returns the files to search for, the best first: of the screen's scale, then larger ones, then smaller ones.
   ///
   /// > Reported: a missing scale is replaced by the next larger one, as scaling down looks better.
   func candidates(forScale wanted: CGFloat) -> [String] {

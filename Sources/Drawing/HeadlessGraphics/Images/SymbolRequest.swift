@@ -8,7 +8,6 @@ struct SymbolRequest: Hashable, Sendable {
   var scale = Image.SymbolScale.unspecified
   var colors: [Color] = []
 
-  /// Returns this request with the values that another request specifies.
   func applying(_ other: SymbolRequest) -> SymbolRequest {
     SymbolRequest(
       pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,

@@ -61,7 +61,6 @@ extension RecordedTextMeasurer {
       size = CGSize(width: width, height: height)
     }
 
-    /// The key of a recording.
     struct Key: Hashable {
       let text: String
       let fontName: String

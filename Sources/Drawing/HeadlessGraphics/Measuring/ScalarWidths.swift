@@ -58,7 +58,6 @@ struct ScalarWidths {
   private static let blockSize: UInt32 = 256
   private static let known = Mutex<[UInt32: [ScalarWidth]]>([:])
 
-  /// Returns the width of a scalar.
   mutating func width(of scalar: Unicode.Scalar) -> ScalarWidth {
     let wanted = scalar.value / Self.blockSize
     if wanted != block {

@@ -25,7 +25,6 @@ final class SystemAdvances: Sendable {
   /// The kerning of each left class before each right class.
   private let kerning: [Int16]
   private let rightClassCount: Int
-  /// The table's values of the ASCII characters.
   private let ascii: InlineArray<128, ASCIICharacter>
 
   private struct ASCIICharacter {

@@ -15,9 +15,8 @@ struct SystemLine {
 
   /// The sum of advances and kerning, in 1/10000 em.
   var units: Int { sum.units }
-  /// The number of tracked characters: those of the system font itself, not ideographs and emoji.
+  /// The number of tracked characters: characters of the system font itself, not ideographs and emoji.
   var tracked: Int { sum.tracked }
-  /// The number of emoji.
   var emoji: Int { sum.emoji }
 
   private var sum = Sum()

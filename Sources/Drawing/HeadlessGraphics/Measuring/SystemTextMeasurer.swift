@@ -7,7 +7,7 @@ import HeadlessFontFiles
 /// and describes how to get exact ones. Italic letters are as wide as upright ones, and the rounded and the serif
 /// design are as wide as the default one.
 ///
-/// > Differs: the advances are those of Inter 3.019 (SIL Open Font License 1.1, by The Inter Project Authors), see
+/// > Differs: the advances are from Inter 3.019 (SIL Open Font License 1.1, by The Inter Project Authors), see
 /// > `SystemAdvances`.
 public struct SystemTextMeasurer: TextMeasurer {
   /// Makes the measurer.
@@ -70,7 +70,6 @@ public struct SystemTextMeasurer: TextMeasurer {
     return sum + size * file.width(of: rest) { width(of: String($0), in: .init(), size: size) / size }
   }
 
-  /// The number of bytes of the decoded table.
   package static var tableByteCount: Int { SystemAdvances.shared.byteCount }
 
   private static func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {

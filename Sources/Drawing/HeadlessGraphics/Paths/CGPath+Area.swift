@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// The area of a path.
 extension CGPath {
   /// The smallest upright rectangle around all points, control points included; `null` for an empty path.
   ///

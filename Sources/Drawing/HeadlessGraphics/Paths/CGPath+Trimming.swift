@@ -3,7 +3,7 @@ import Foundation
 extension CGPath {
   /// Returns the path between two positions, in fractions of its whole length from 0 to 1.
   ///
-  /// Lengths of curves are those of 64 straight lines each, and a curve is split at the line with the position.
+  /// The length of a curve is measured along 64 straight lines, and a curve is split at the line with the position.
   ///
   /// > Documented: CAShapeLayer.strokeStart and strokeEnd.
   package final func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {

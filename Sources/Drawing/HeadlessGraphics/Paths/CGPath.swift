@@ -9,7 +9,6 @@ import HeadlessGeometry
 public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subclass are in a mutex.
   private let fixed: PathPieces
 
-  /// The current pieces of the path.
   var pieces: PathPieces { fixed }
 
   /// Creates an empty path.
@@ -21,7 +20,6 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
     fixed = pieces
   }
 
-  /// Creates a path of pieces.
   convenience init(_ elements: [CGPath.Element]) {
     self.init(PathPieces(elements, "CGPath"))
   }

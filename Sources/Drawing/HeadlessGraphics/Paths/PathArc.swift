@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// An arc of a circle.
 struct PathArc {
   /// The middle of the circle.
   var center: CGPoint

@@ -2,7 +2,7 @@ import Foundation
 
 /// Corners of a rectangle on the screen, where the y axis points down.
 ///
-/// > Documented: UIRectCorner, with its raw values; those of CACornerMask are the same.
+/// > Documented: UIRectCorner, with its raw values, which are CACornerMask's too.
 public struct RectCorner: OptionSet, Hashable, Sendable {
   /// The bit mask of the corners, with UIKit's values.
   public let rawValue: UInt
@@ -20,7 +20,6 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
   /// The set of all four corners.
   public static let allCorners = RectCorner(rawValue: ~0)
 
-  /// The bits of the four corners.
   static let four = RectCorner(rawValue: 0b1111)
 }
 

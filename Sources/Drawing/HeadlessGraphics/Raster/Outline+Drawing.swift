@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessPixels
 
-// The words of a drawing in those of the canvas, which sees no drawing.
+// Conversions of a drawing's types to the canvas' types, as the canvas has no access to drawings.
 
 extension Outline {
   init(_ path: CGPath) {

@@ -38,7 +38,6 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   /// Returns whether another configuration is of an effect of the same type.
   package func isOfKind(of other: SymbolEffectConfiguration) -> Bool { name == other.name }
 
-  /// Returns the configuration with another choice.
   func choosing(_ choice: String) -> SymbolEffectConfiguration {
     SymbolEffectConfiguration(name: name, choices: choices + [choice])
   }

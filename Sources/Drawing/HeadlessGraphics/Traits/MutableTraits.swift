@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits that a closure changes: those of ``TraitCollection/init(mutations:)``.
+/// Traits that the closure of ``TraitCollection/init(mutations:)`` changes.
 ///
 /// > Documented: UIMutableTraits. Differs: values of an app's own traits are not stored.
 public protocol MutableTraits {

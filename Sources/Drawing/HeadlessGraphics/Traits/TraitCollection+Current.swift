@@ -14,7 +14,7 @@ extension TraitCollection {
     scoped ?? defaultTraits.withLock(\.self)?() ?? standardScreen
   }
 
-  /// The traits of the main screen until a screen is first read: those of a `Screen()`.
+  /// The traits of the main screen until a screen is first read, equal to the traits of a `Screen()`.
   private static let standardScreen = ofScreen(scale: 2, size: CGSize(width: 375, height: 667))
 
   /// Runs `actions` while these traits are ``current``.
