@@ -179,9 +179,7 @@ public final class Transaction {
   ///
   /// > Documented: the transaction property keys of CATransaction. Reported: their values.
   package enum Key {
-    /// The duration of animations.
     package static let animationDuration = "animationDuration"
-    /// The timing function.
     package static let animationTimingFunction = "animationTimingFunction"
     /// The code that runs at the end.
     package static let completionBlock = "completionBlock"

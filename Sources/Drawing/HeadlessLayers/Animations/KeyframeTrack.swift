@@ -74,8 +74,7 @@ struct KeyframeTrack {
 
   /// Returns a point of the Kochanek–Bartels curve between a value and the next one.
   ///
-  /// > Documented: tension, continuity and bias of CAKeyframeAnimation; the curve with all at 0 is that of Catmull and
-  /// > Rom.
+  /// > Documented: tension, continuity and bias of CAKeyframeAnimation; with all at 0 it is a Catmull–Rom curve.
   private func smooth(_ index: Int, _ t: Double) -> AnimatableValue {
     let (start, end) = (values[index], values[index + 1])
     guard start.fits(end) else { return start.mixed(with: end, t) }

@@ -56,7 +56,6 @@ extension Layer {
     stop(rare.animations.all.filter(isWanted))
   }
 
-  /// Removes the animation for a key.
   final func stopAnimation(forKey key: String) {
     if let animation = running(key) { stop([animation]) }
   }

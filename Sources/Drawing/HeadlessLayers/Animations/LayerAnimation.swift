@@ -147,7 +147,6 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// Applies the values at a fraction of a run to a layer.
   func apply(to layer: Layer, fraction: Double, repeats: Int) {}
 
-  /// Returns the progress at a fraction of the time.
   func progress(at fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
 }
 

@@ -70,7 +70,6 @@ struct MediaTimes: Hashable, Sendable {
     case run(fraction: Double, repeats: Int)
   }
 
-  /// Returns the state at a time of the parent.
   func phase(at parentTime: TimeInterval) -> Phase {
     var time = localTime(at: parentTime)
     let active = activeDuration

@@ -23,7 +23,6 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {  // Immutable; S
     public static let `default` = Name(rawValue: "default")
   }
 
-  /// The curve.
   package let curve: CubicCurve
 
   /// Creates a standard curve; a name that is not known is reported and means ``Name/linear``.
@@ -63,7 +62,6 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {  // Immutable; S
     }
   }
 
-  /// Creates a function of a curve.
   package init(_ curve: CubicCurve) {
     self.curve = curve
   }

@@ -29,8 +29,7 @@ open class PropertyAnimation: LayerAnimation {
   /// Whether each repeat begins where the last one ended.
   open var isCumulative = false
 
-  /// The function that makes a transform of the animated number, where the key path is that of a transform; nil by
-  /// default.
+  /// The function that makes a transform of the animated number, for the key path of a transform; nil by default.
   open var valueFunction: ValueFunction?
 
   override func makeEmpty() -> LayerAnimation { PropertyAnimation() }

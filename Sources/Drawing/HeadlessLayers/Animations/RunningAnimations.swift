@@ -24,7 +24,6 @@ struct RunningAnimations {
   /// Returns the animation under a key, or nil.
   func animation(forKey key: String) -> RunningAnimation? { byKey[key] }
 
-  /// Returns whether a condition holds for an animation.
   func contains(where condition: (RunningAnimation) -> Bool) -> Bool {
     list.slots.contains { $0.map(condition) ?? false }
   }

@@ -62,7 +62,6 @@ open class SpringAnimation: BasicAnimation {
   /// The duration until the spring settles, in seconds; infinite without damping.
   open var settlingDuration: TimeInterval { motion.restingTime }
 
-  /// The motion of the spring.
   package final var motion: SpringMotion {
     SpringMotion(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(initialVelocity))

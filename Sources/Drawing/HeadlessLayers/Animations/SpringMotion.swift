@@ -9,7 +9,6 @@ package struct SpringMotion: Hashable, Sendable {
   /// The velocity at the beginning, in distances a second.
   package var velocity: Double
 
-  /// Creates a motion of a frequency.
   package init(frequency: Double, dampingRatio: Double, velocity: Double) {
     self.frequency = frequency
     self.dampingRatio = dampingRatio

@@ -8,7 +8,6 @@ package final class ScreenScope: Sendable {
   /// The scope outside of all others.
   package static let standard = ScreenScope()
 
-  /// The clock.
   package let clock: VirtualClock
   /// The screen, of a class that a later module declares; nil until it is read for the first time.
   private let screen: Mutex<(any AnyObject & Sendable)?>
@@ -19,7 +18,6 @@ package final class ScreenScope: Sendable {
     screen = Mutex(nil)
   }
 
-  /// Creates a scope with a screen and its clock.
   package init(clock: VirtualClock, screen: any AnyObject & Sendable) {
     self.clock = clock
     self.screen = Mutex(screen)
@@ -48,7 +46,6 @@ extension ScreenScope {
     return known == Lookup.standard.rawValue || known == Lookup.unknown.rawValue && findTests() == .standard
   }
 
-  /// Runs `body` in this scope.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.lookup.store(Lookup.scoped.rawValue, ordering: .relaxed)
     return try Self.$scoped.withValue(self, operation: body)

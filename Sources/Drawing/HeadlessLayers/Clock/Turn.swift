@@ -7,7 +7,6 @@ package enum Turn {
   /// The number of turns that have ended.
   package static var count: Int { ended.load(ordering: .relaxed) }
 
-  /// Ends the turn.
   package static func end() {
     ended.add(1, ordering: .relaxed)
   }

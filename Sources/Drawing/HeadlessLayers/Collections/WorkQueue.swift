@@ -9,7 +9,6 @@ package struct WorkQueue<Element> {
   /// Whether there is nothing to do.
   package var isEmpty: Bool { first == elements.count }
 
-  /// Adds an element at the end.
   package mutating func append(_ element: Element) {
     elements.append(element)
   }

@@ -55,16 +55,13 @@ package protocol LayerOwner: LayerDelegate, Sendable {
 
   /// Whether the next pass calls `layoutSublayers(of:)`.
   var needsLayerLayout: Bool { get }
-  /// Requests layout.
   func markLayerLayout()
-  /// Lays out if needed.
   func layOutLayerIfNeeded()
 
   // MARK: Changes
 
   /// Whether changes of the layer's values are recorded, to be animated.
   var recordsLayerChanges: Bool { get }
-  /// Records that the value under a path of the layer has changed.
   func recordLayerChange(_ keyPath: String, from: AnimatableValue, to: AnimatableValue)
 
   // MARK: Drawing

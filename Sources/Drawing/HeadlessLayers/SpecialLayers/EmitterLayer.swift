@@ -4,8 +4,6 @@ import HeadlessGraphics
 
 /// A layer of particles, which are not drawn: its values and cells are stored only.
 ///
-/// A test reads the values that code set. Times, sublayers and everything else are those of a ``Layer``.
-///
 /// > Documented: CAEmitterLayer, with its defaults. Differs: no particle is emitted.
 open class EmitterLayer: Layer {
   /// The shape that particles are emitted from.

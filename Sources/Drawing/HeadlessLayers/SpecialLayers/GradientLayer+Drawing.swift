@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension GradientLayer {
-  /// Paints the colors on a shape.
   @MainActor
   final func paintColors(in shape: DrawingList.Shape, into context: DrawingContext) {
     let stops = stops

@@ -9,7 +9,6 @@ struct LayerKey: Sendable {
   let set: @Sendable (AnyObject, Any?) -> Bool
   /// A closure that returns whether a value is of the right kind.
   let accepts: @Sendable (Any?) -> Bool
-  /// Whether the value can be animated.
   var isAnimatable = true
 
   private init<Root: AnyObject & SendableMetatype, Value>(
@@ -59,7 +58,6 @@ struct LayerKey: Sendable {
     LayerKey(member, get: { $0 }, converted: { AnimatableValue($0)?.any as? Value })
   }
 
-  /// Returns the key of an optional value.
   static func optional<Root: AnyObject & SendableMetatype, Value: SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Value?> & Sendable
   ) -> LayerKey {

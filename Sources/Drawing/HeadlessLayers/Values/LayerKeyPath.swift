@@ -118,7 +118,7 @@ struct LayerKeyPath {
 }
 
 extension [String] {
-  /// Returns the members with those of a transform as one: `["rotation", "z"]` becomes `["rotation.z"]`.
+  /// Returns the members with a transform's members joined: `["rotation", "z"]` becomes `["rotation.z"]`.
   fileprivate func normalized(for value: AnimatableValue) -> [String] {
     if case .transform = value, count == 2 { return [joined(separator: ".")] }
     return self

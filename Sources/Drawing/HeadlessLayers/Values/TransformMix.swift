@@ -7,8 +7,7 @@ import HeadlessGeometry
 /// that a rotation stays a rotation; it uses the shorter direction. Of other transforms, and of those without an
 /// inverse, the numbers are interpolated.
 ///
-/// > Documented: CATransform3D is interpolated by its components. Assumed: the order of the components, which is that
-/// > of CSS.
+/// > Documented: CATransform3D is interpolated by its components. Assumed: the order of the components, as in CSS.
 /// > Differs: transforms that are not affine.
 struct TransformMix {
   private struct Plane {
