@@ -8,7 +8,7 @@ extension Canvas {
     /// Interpolated between the four pixels around; aligned pixels are copied exactly. Bitmaps to reduce are halved
     /// first.
     case linear
-    /// That of the nearest pixel, so that enlarged pixels are squares.
+    /// The nearest pixel's color, so that enlarged pixels are squares.
     case nearest
   }
 

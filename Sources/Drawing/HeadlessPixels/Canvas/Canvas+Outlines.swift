@@ -54,7 +54,6 @@ extension Canvas {
 
   // MARK: Areas
 
-  /// Returns the coverage of an outline.
   func area(of outline: Outline, _ rule: Outline.FillRule, within window: PixelRect) -> Mask {
     guard transform.isFinite, !window.isEmpty,
       let lines = Polylines(outline, transform: transform, tolerance: Self.tolerance, window: window.rect)

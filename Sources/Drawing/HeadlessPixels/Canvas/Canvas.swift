@@ -95,7 +95,6 @@ package struct Canvas: Sendable {
     maskPixelCount -= states.removeLast().maskPixelCount
   }
 
-  /// Counts the new mask of the current state.
   mutating func countMask() {
     let count = clip.mask?.bounds.count ?? 0
     maskPixelCount += count - states[states.count - 1].maskPixelCount

@@ -11,7 +11,7 @@ package struct Gradient: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     /// The position: 0 is the beginning, 1 the end.
     ///
-    /// Positions outside of that are clamped, and at least that of an earlier stop.
+    /// Positions outside of that are clamped, and are not below an earlier stop's position.
     package var location: CGFloat
     /// The color at the position, not multiplied by its opacity.
     package var color: Bitmap.Pixel

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The blurring of masks.
 extension Mask {
   /// The strength of a blur: three boxes in a row approximate a Gaussian.
   ///

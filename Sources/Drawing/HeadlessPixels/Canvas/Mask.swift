@@ -68,7 +68,6 @@ struct Mask {
     return result
   }
 
-  /// Returns the mask in a rectangle.
   func cropped(to rect: PixelRect) -> Mask {
     let common = bounds.intersection(rect)
     if common == bounds { return self }

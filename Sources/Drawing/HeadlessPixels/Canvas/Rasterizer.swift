@@ -23,7 +23,6 @@ struct Rasterizer {
   private var active: [Crossing] = []
   private var buckets: [Int32] = []
 
-  /// Returns the mask of polygons.
   static func mask(of list: EdgeList, rule: Outline.FillRule) -> Mask {
     if list.edges.isEmpty || list.window.isEmpty { return .nothing }
     var top = Double.infinity

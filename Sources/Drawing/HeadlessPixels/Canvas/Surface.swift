@@ -63,7 +63,6 @@ struct Surface {
     }
   }
 
-  /// The opacities as a mask.
   var alphas: Mask {
     var mask = Mask(bounds)
     for index in pixels.indices { mask.coverage[index] = UInt8(pixels[index].alpha) }
@@ -97,7 +96,6 @@ protocol Shader {
   func shade(_ row: inout [Premultiplied], x: Int, y: Int)
 }
 
-/// A shader that paints a surface on another one.
 struct SurfaceShader: Shader {
   let surface: Surface
   let alpha: UInt32

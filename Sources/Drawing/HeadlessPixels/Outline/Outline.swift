@@ -9,7 +9,6 @@ package struct Outline: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     /// A new beginning.
     case move(to: CGPoint)
-    /// A straight line.
     case line(to: CGPoint)
     /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)

@@ -18,7 +18,6 @@ package struct StrokeStyle: Hashable, Sendable {
   package enum Join: Hashable, Sendable {
     /// A sharp corner, or a bevelled one above the miter limit.
     case miter
-    /// A round corner.
     case round
     /// A corner that is cut off.
     case bevel
@@ -37,7 +36,6 @@ package struct StrokeStyle: Hashable, Sendable {
   /// The distance into the dash pattern at which the line begins.
   package var dashPhase: CGFloat = 0
 
-  /// Creates a line of a width.
   package init(width: CGFloat) {
     self.width = width
   }

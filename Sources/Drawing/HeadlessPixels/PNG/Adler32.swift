@@ -10,7 +10,6 @@ enum Adler32 {
   /// > Documented: RFC 1950's sample code; 255·n·(n+1)/2 + (n+1)·65520 stays below 2³² for n = 5552.
   private static let run = 5552
 
-  /// Returns the number for bytes.
   static func checksum(of bytes: [UInt8]) -> UInt32 {
     var low: UInt32 = 1
     var high: UInt32 = 0

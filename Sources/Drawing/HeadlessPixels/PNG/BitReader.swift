@@ -35,7 +35,6 @@ struct BitReader {
     discard(count)
   }
 
-  /// Skips the rest of the current byte.
   mutating func skipToByte() { discard(available & 7) }
 
   private mutating func discard(_ count: Int) {

@@ -17,7 +17,6 @@ struct BitWriter {
     }
   }
 
-  /// Writes a code.
   mutating func append(_ code: FixedCodes.Code) {
     append(code.bits, count: code.count)
   }

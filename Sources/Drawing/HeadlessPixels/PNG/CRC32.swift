@@ -10,7 +10,6 @@ enum CRC32 {
     }
   }
 
-  /// Returns the number for bytes.
   static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     let table = Self.table
     var rest: UInt32 = 0xFFFF_FFFF

@@ -34,7 +34,6 @@ enum FixedCodes {
   /// The codes of distances, without their extra bits.
   static let distances: [Code] = (0..<30).map { Code(bits: Huffman.reversed($0, bits: 5), count: 5) }
 
-  /// Returns the symbol of a distance.
   static func distanceSymbol(_ distance: Int) -> Int {
     if distance <= 4 { return distance - 1 }
     // From 5 on, each power of two has two symbols, which the second highest bit selects.

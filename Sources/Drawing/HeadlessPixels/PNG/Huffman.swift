@@ -54,7 +54,6 @@ struct Huffman {
     }
   }
 
-  /// Reads one symbol.
   func symbol(_ reader: inout BitReader) throws(PNGError) -> Int {
     let bits = reader.peek()
     let entry = Int(lookup[bits & (lookup.count - 1)])

@@ -12,7 +12,6 @@ struct PNGEncoder {
     isOpaque = stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
   }
 
-  /// The whole file.
   var file: [UInt8] {
     var file = PNG.signature
     let type: PNGHeader.ColorType = isOpaque ? .color : .colorAndAlpha

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: section 9, "Filtering".
 enum PNGFilter {
-  /// Returns the one of three neighbors that is nearest to left + above - corner.
+  /// Returns the neighbor of the three that is nearest to left + above - corner.
   static func paeth(left: Int, above: Int, corner: Int) -> Int {
     let toLeft = abs(above - corner)
     let toAbove = abs(left - corner)
