@@ -12,7 +12,6 @@ package protocol DrawnSurface: AnyObject {
 
   /// The radius of the corners, in points.
   var cornerRadius: CGFloat { get }
-  /// The corners that are round.
   var roundCorners: RectCorner { get }
   /// The background color, or nil.
   var backgroundColor: CGColor? { get }

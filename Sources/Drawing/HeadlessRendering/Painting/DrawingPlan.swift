@@ -81,7 +81,6 @@ package struct DrawingPlan {
 
   // MARK: Doing it
 
-  /// Draws the steps.
   package func draw(into context: DrawingContext) {
     for step in steps {
       switch step {
