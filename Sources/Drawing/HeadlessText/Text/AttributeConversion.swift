@@ -5,7 +5,6 @@ import HeadlessGraphics
 ///
 /// ``table`` lists all of them: a new attribute is one line there.
 struct AttributeConversion: Sendable {
-  /// The attribute's key in an attributed string.
   let key: NSAttributedString.Key
 
   /// The value in a container as attributed strings store it, or nil.

@@ -10,7 +10,7 @@ import HeadlessGraphics
 extension NSAttributedString.Key {
   /// The key for a ``Font``; text without one is drawn in a font of 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The key for a ``ParagraphStyle``; that of a paragraph's first character applies to all of it.
+  /// The key for a ``ParagraphStyle``; the style of a paragraph's first character applies to all of it.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// A number of points between this character and the next.
   public static let kern = NSAttributedString.Key("NSKern")

@@ -4,7 +4,6 @@ import HeadlessGraphics
 
 /// A stretch of a line in one style, with its decoration.
 package struct DecoratedRun {
-  /// The run that is drawn.
   package var text: DrawingList.TextRun
   /// The displayed range of the whole text, without characters that an ellipsis replaces.
   var range = NSRange()

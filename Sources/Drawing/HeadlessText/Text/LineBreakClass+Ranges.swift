@@ -15,7 +15,6 @@ extension LineBreakClass {
     }
   }
 
-  /// Returns the class of a character of western text.
   private static func western(_ scalar: Unicode.Scalar) -> LineBreakClass {
     switch scalar.value {
     case 0x85, 0x2028, 0x2029: .newline

@@ -57,9 +57,9 @@ package enum LineBreakClass: Sendable {
   case breakBefore
   /// The long dash [B2].
   case dash
-  /// A sign before a number, such as that of a currency [PR].
+  /// A sign before a number, such as a currency sign [PR].
   case prefix
-  /// A sign after a number, such as that for per cent [PO].
+  /// A sign after a number, such as the percent sign [PO].
   case postfix
   /// An attachment [CB].
   case object

@@ -68,8 +68,7 @@ struct LineShortening {
     return extent
   }
 
-  /// Returns the style of the ellipsis: that of the character before it, at the head of the line that of the one after
-  /// it.
+  /// Returns the style of the ellipsis: the style of the character before it, or after it at the head of the line.
   private func style(between ends: Truncation.Ends) -> RunStyle {
     if mode == .byTruncatingHead || ends.head.isEmpty { return text.style(at: ends.tail.lowerBound) }
     return text.style(at: text.string.index(before: ends.head.upperBound))

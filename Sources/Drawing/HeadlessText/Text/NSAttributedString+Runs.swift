@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 extension NSAttributedString {
-  /// A stretch of text with its attributes.
   package typealias AttributedRun = (text: String, attributes: [NSAttributedString.Key: Any])
 
   /// Calls `body` with each stretch of equal attributes and its text, in order.
@@ -30,7 +29,6 @@ extension NSAttributedString {
     return result
   }
 
-  /// Returns a copy whose runs have changed attributes.
   package func changingRuns(_ change: (inout [Key: Any]) -> Void) -> NSAttributedString {
     var runs: [AttributedRun] = []
     forEachRun { text, own, _ in

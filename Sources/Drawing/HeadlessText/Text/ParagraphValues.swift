@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// The values of a ``ParagraphStyle``.
 package struct ParagraphValues: Hashable, Sendable {
   package var alignment = TextAlignment.natural
   package var lineBreakMode = LineBreakMode.byWordWrapping

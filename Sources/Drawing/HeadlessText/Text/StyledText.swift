@@ -23,7 +23,6 @@ package struct StyledText: Sendable {
     package let paragraph: ParagraphValues?
   }
 
-  /// Creates a text in one style.
   package init(_ string: String, style: RunStyle, paragraph: ParagraphValues = ParagraphValues()) {
     self.string = string
     self.style = style
@@ -84,7 +83,6 @@ package struct StyledText: Sendable {
     return low
   }
 
-  /// Returns the style at an index.
   package func style(at index: String.Index) -> RunStyle {
     runs.isEmpty ? style : runs[runIndex(at: index)].style
   }

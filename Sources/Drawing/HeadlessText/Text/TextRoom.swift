@@ -30,8 +30,8 @@ public struct TextRoom: Hashable, Sendable {
 
   /// Whether the leading of fonts is added between lines.
   ///
-  /// > Seen: fact q18: between two lines of a text style in a label, and not below the last one; fact g17: not between those
-  /// > of a configured button. Assumed: a paragraph style that changes the height of lines does not change it.
+  /// > Seen: fact q18: between two lines of a text style in a label, and not below the last one; fact g17: not between
+  /// > a configured button's lines. Assumed: a paragraph style that changes the height of lines does not change it.
   package var usesFontLeading = true
 
   /// Creates the available size and number of lines.
@@ -46,10 +46,8 @@ public struct TextRoom: Hashable, Sendable {
     self.wrapsBeforeTruncating = wrapsBeforeTruncating
   }
 
-  /// The width that lines have.
   var lineWidth: CGFloat { Self.limit(width) }
 
-  /// The height that all lines have together.
   var lineHeights: CGFloat { Self.limit(height) }
 
   private static func limit(_ length: CGFloat) -> CGFloat {

@@ -34,7 +34,6 @@ package struct TextRuler {
     return extent
   }
 
-  /// Returns the extent of an empty line in the style at an index.
   package func emptyExtent(at index: String.Index) -> TextExtent {
     var style = text.style(at: index)
     style.attachment = nil

@@ -14,7 +14,7 @@ extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     /// The font of the run.
     public let font: FontAttribute
-    /// The paragraph style; that of a paragraph's first character applies to all of it.
+    /// The paragraph style; the style of a paragraph's first character applies to all of it.
     public let paragraphStyle: ParagraphStyleAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute

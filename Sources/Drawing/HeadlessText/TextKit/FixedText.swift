@@ -7,6 +7,5 @@ package struct FixedText: @unchecked Sendable {
   /// The text.
   package let string: NSAttributedString
 
-  /// Copies a text.
   package init(_ text: NSAttributedString) { string = NSAttributedString(attributedString: text) }
 }

@@ -105,7 +105,6 @@ struct LaidOutText {
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
-  /// Returns the lines that have a character of a range.
   func lines(intersecting range: NSRange) -> [TextLayout.Line] {
     lines.filter { NSIntersectionRange($0.range, range).length > 0 }
   }

@@ -287,15 +287,15 @@ open class LayoutManager: NSObject {
   ///
   /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   ///
-  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line behind a last newline is included, as is
-  /// > that of an empty text.
+  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line after a last newline, or of an empty text,
+  /// > is included.
   open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
 
   /// Returns the rectangle around glyphs in a container, with the full height of their lines.
   ///
   /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* the number of characters in the lines of the range.
   ///
-  /// > Assumed: that of an empty range has no width and is at the leading edge of the glyph.
+  /// > Assumed: the rectangle of an empty range has no width and is at the leading edge of the glyph.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: TextContainer) -> CGRect {
     let text = lines(in: container)
     if glyphRange.length == 0, let index = text.lineIndex(of: glyphRange.location) {
