@@ -38,7 +38,6 @@ enum AnimationPace: Hashable {
     return .linear
   }
 
-  /// Returns the progress at a fraction of the time.
   func progress(at fraction: Double, duration: TimeInterval) -> Double {
     switch self {
     case .curve(let curve): curve.progress(at: fraction)
