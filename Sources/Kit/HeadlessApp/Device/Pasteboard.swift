@@ -9,7 +9,6 @@ open class Pasteboard: NSObject {
   /// The pasteboard for copying and pasting in an app.
   public static let general = Pasteboard()
 
-  /// The content.
   private var content: [Any] = []
 
   /// The number of times that the content has changed; 0 at the start of the program.
