@@ -44,7 +44,6 @@ extension Button: BaselineContent, WrappingContent {
     return isFirst ? ContentBaseline(offset: first) : ContentBaseline(heightShare: 1, offset: last - size.height)
   }
 
-  /// Returns the baseline at a distance from the top of a button of a height.
   private func baseline(at distance: CGFloat, ofHeight height: CGFloat) -> ContentBaseline {
     let share: CGFloat =
       switch contentVerticalAlignment {

@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The content of a button in one state.
 struct ButtonContent {
   let state: Control.State
   let attributedTitle: NSAttributedString?

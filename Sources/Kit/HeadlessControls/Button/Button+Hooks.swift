@@ -38,14 +38,12 @@ extension Button {
 
   // MARK: Standard rectangles, from the properties as overrides answer them at that moment
 
-  /// Returns the standard rectangle of the content in bounds.
   final func standardContentRect(in bounds: CGRect) -> CGRect {
     if isConfigured, let configured = configuredContentRect(in: bounds) { return configured }
     let insets = contentEdgeInsets
     return insets == .zero ? bounds : Screen.mainGrid.outward(bounds.insetCollapsing(by: insets))
   }
 
-  /// Returns the standard rectangle of the image in a content rectangle.
   final func standardImageRect(in contentRect: CGRect) -> CGRect {
     if isConfigured, let configured = configuredLayout(in: contentRect) { return configured.imageRect }
     return layout(of: .image, in: contentRect).imageRect

@@ -45,6 +45,5 @@ extension Button {
 }
 
 extension Button: StandardControl {
-  /// A button.
   package final var standardTraits: AccessibilityTraits { .button }
 }

@@ -7,7 +7,6 @@ import HeadlessViews
 /// > the selected element's. Assumed: it is shown in place of every other title of the button, which remain stored;
 /// > the first action is selected where none is; a chosen action is selected before its closure is called.
 extension Button: MenuOwner {
-  /// Whether the button shows the selection of its menu.
   final var isPopUp: Bool { rare.menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
   /// Selects the first action of a pop-up button's menu where none is selected, and shows the selection as the title.

@@ -423,8 +423,7 @@ open class Button: Control {
     super.stateDidChange(member)
   }
 
-  /// The tint color; of a configured button that inherits the default one, that of configured buttons in the screen's
-  /// era.
+  /// The tint color; for a configured button with the default tint, the tint of configured buttons in the screen's era.
   ///
   /// > Seen: facts s8 and g27: see ``SystemEra/standard``.
   open override var tintColor: Color! {
@@ -654,11 +653,9 @@ struct ButtonFlags: OptionSet {
   static let hasConfigurationUpdateHandler = ButtonFlags(rawValue: 1 << 11)
   /// The next layout calls `updateConfiguration()`.
   static let needsConfigurationUpdate = ButtonFlags(rawValue: 1 << 12)
-  /// `updateConfiguration()` is running.
   static let updatesConfiguration = ButtonFlags(rawValue: 1 << 13)
   /// `updateConfiguration()` is running at the beginning of the button's own layout.
   static let updatesInLayout = ButtonFlags(rawValue: 1 << 15)
-  /// The content of the configuration is being resolved.
   static let resolvesConfiguration = ButtonFlags(rawValue: 1 << 14)
 
   mutating func set(_ flag: ButtonFlags, to isOn: Bool) {

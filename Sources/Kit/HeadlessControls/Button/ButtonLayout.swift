@@ -67,7 +67,6 @@ public struct ButtonLayout: Equatable, Sendable {
 
   // MARK: Areas
 
-  /// The title's size as it is placed.
   private var placedTitleSize: CGSize { roundsTitleToPoints ? Self.wholePoints.up(titleSize) : titleSize }
 
   private static let wholePoints = PixelGrid(scale: 1)
@@ -122,8 +121,8 @@ public struct ButtonLayout: Equatable, Sendable {
   /// The items' shares of their own areas' widths under `fill`: in proportion to the natural widths, all of it for an
   /// item alone.
   ///
-  /// Where insets cross, the width of an image is the negative width of its area, and that of a title is 0. Where both
-  /// cancel, 1 is the divisor.
+  /// Where insets cross, the width of an image is the negative width of its area, and the width of a title is 0. Where
+  /// both cancel, 1 is the divisor.
   ///
   /// > Seen: facts a8 and s4, measured on iOS 26.1. Assumed: in an area that is only too narrow, an item still has
   /// > its natural width in the proportion; such a button's frames on a device would settle it.

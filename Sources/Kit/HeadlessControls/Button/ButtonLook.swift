@@ -222,7 +222,7 @@ extension Button: ContentDrawing {
 // MARK: - Appearance proxies
 
 extension Button {
-  /// The properties of buttons that appearance proxies set, besides those of every view.
+  /// The properties of buttons that appearance proxies set, besides every view's.
   ///
   /// > Documented: UIButton.h marks them.
   package static let buttonAppearanceValues =

@@ -26,7 +26,6 @@ struct MeasuredTitle {
     var tightens = false
     var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
 
-    /// The style as values of a paragraph.
     var paragraph: ParagraphValues {
       var values = ParagraphValues()
       values.lineBreakMode = mode
@@ -68,8 +67,8 @@ struct MeasuredTitle {
 
   /// Measures the title in a width that is narrower than it.
   ///
-  /// The title wraps where its label has more than one line, else it is truncated; its width is that of the visible
-  /// text, rounded up to whole pixels but not above the available width.
+  /// The title wraps where its label has more than one line, else it is truncated; its width is the visible text's,
+  /// rounded up to whole pixels but not above the available width.
   mutating func measure(in room: CGFloat) {
     shownSize = Self.line(key)?.shownSize(in: room) ?? .zero
     self.room = room

@@ -3,14 +3,13 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension BackgroundConfiguration: CustomStringConvertible, CustomReflectable {
-  /// The members that differ from those of a background that draws nothing: `backgroundColor rgba(1, 0, 0, 1), cornerRadius 8`;
-  /// `clear` if none does.
+  /// The members that differ from `clear()`: `backgroundColor rgba(1, 0, 0, 1), cornerRadius 8`; `clear` if none does.
   public var description: String {
     let text = differences(from: .clear()).text
     return text.isEmpty ? "clear" : text
   }
 
-  /// A mirror with the members that differ from those of a background that draws nothing.
+  /// A mirror with the members that differ from `clear()`.
   public var customMirror: Mirror {
     Mirror(self, children: differences(from: .clear()).children, displayStyle: .struct)
   }

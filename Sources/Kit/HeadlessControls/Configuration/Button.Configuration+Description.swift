@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension Button.Configuration: CustomStringConvertible, CustomReflectable {
-  /// The style and the members that differ from those of the style: `filled, title "Save", imagePadding 8`.
+  /// The style and the members that differ from the style's: `filled, title "Save", imagePadding 8`.
   public var description: String { (["\(style)"] + differences.members.map(\.text)).joined(separator: ", ") }
 
   /// A mirror with the style and the members that differ from the style's.

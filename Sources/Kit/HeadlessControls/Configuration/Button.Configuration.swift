@@ -175,7 +175,7 @@ extension Button {
       }
     }
 
-    /// Sets the content insets to those of the ``buttonSize``.
+    /// Sets the content insets to the insets of the ``buttonSize``.
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }

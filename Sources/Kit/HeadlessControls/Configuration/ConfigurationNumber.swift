@@ -1,6 +1,5 @@
 import HeadlessReporting
 
-/// The report of a number that a configuration cannot have.
 enum ConfigurationNumber {
   /// Reports a number that is not finite or, where it must not be, negative.
   static func refuse(_ value: String, _ place: String) {

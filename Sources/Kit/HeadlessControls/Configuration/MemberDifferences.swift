@@ -2,7 +2,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The members of a value that differ from those of a standard one, for descriptions and mirrors.
+/// The members of a value that differ from a standard value's, for descriptions and mirrors.
 struct MemberDifferences<Value> {
   let value: Value
   /// The value to compare with; it may change between two members.
@@ -14,7 +14,6 @@ struct MemberDifferences<Value> {
     self.standard = standard
   }
 
-  /// Adds a member if it differs.
   mutating func add<Member: Equatable>(
     _ path: KeyPath<Value, Member>, _ name: String, text: (Member) -> String = { "\($0)" }
   ) {
@@ -23,7 +22,6 @@ struct MemberDifferences<Value> {
     members.append((name, member, "\(name) \(text(member))"))
   }
 
-  /// Adds an optional member if it differs.
   mutating func addOptional<Member: Equatable>(
     _ path: KeyPath<Value, Member?>, _ name: String, text: (Member) -> String = { "\($0)" }
   ) {
@@ -41,14 +39,12 @@ struct MemberDifferences<Value> {
   /// The texts of the members, separated by commas.
   var text: String { members.map(\.text).joined(separator: ", ") }
 
-  /// The members as children of a mirror.
   var children: [Mirror.Child] { members.map { ($0.name, $0.value) } }
 }
 
 // MARK: Texts of members
 
 extension DirectionalRectEdge {
-  /// The names of the edges.
   var names: String {
     let all: [(DirectionalRectEdge, String)] = [
       (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
@@ -58,6 +54,5 @@ extension DirectionalRectEdge {
 }
 
 extension Image {
-  /// The size of the image.
   var sizeText: String { size.shortDescription }
 }

@@ -9,7 +9,6 @@ final class ControlHandlers {
   enum Kind {
     /// A method of a target that is not retained; without a target, of an object of the responder chain.
     case target(TargetReference, Selector)
-    /// An action with a closure.
     case action(Action)
   }
 
@@ -48,7 +47,6 @@ final class ControlHandlers {
 
     var isResponderChain: Bool { identity == nil }
 
-    /// Whether the target was deallocated.
     var isTargetDeallocated: Bool { identity != nil && object == nil }
 
     func refers(to other: AnyObject?) -> Bool {
@@ -97,7 +95,6 @@ final class ControlHandlers {
     old?.events = []
   }
 
-  /// Removes events from an action.
   func remove(_ events: Control.Event, from action: Action.Identifier) {
     remove(events, from: .action(action))
   }
@@ -138,7 +135,6 @@ extension ControlHandlers.Handler {
     if case .action(let action) = kind { action } else { nil }
   }
 
-  /// Whether the target was deallocated.
   var isTargetDeallocated: Bool {
     if case .target(let reference, _) = kind { reference.isTargetDeallocated } else { false }
   }

@@ -22,7 +22,6 @@ extension ImageView {
     return image.withConfiguration(configuration)
   }
 
-  /// Returns the drawing of one of the images.
   final func treatment(of image: Image?) -> ImageTreatment {
     let isTemplate =
       switch image?.renderingMode {

@@ -2,7 +2,7 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension Label {
-  /// The values that labels get from appearance proxies, besides those of every view.
+  /// The values that labels get from appearance proxies, besides every view's.
   ///
   /// > Documented: UILabel.h marks them.
   package static let labelAppearanceValues = [

@@ -53,7 +53,6 @@ extension Label {
 
   // MARK: Smaller text
 
-  /// Returns the text in its full size and one line.
   private func fullLine(scale: CGFloat = 1) -> TextLayout.Line? {
     styledText(scale: scale).flatMap { TextLayout($0, in: TextRoom(maximumLines: 1)).lines.first }
   }

@@ -220,8 +220,7 @@ open class Label: View {
 
   // MARK: Hooks
 
-  /// Returns the rectangle of the text in a rectangle, in points: its size rounded up to whole pixels, its origin that
-  /// of `bounds`.
+  /// Returns the rectangle of the text, in points: its size rounded up to whole pixels, at the origin of `bounds`.
   ///
   /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` call it with bounds of unlimited height. Override it, together
   /// with ``drawText(in:)``, to add space around the text.

@@ -71,7 +71,7 @@ struct TextLine {
   /// Returns the size in an available width that is narrower than the natural size: of the shortened line, or of the
   /// lines it wraps to.
   ///
-  /// The width is rounded up to whole pixels, but not above the available one; the height is that of all lines.
+  /// The width is rounded up to whole pixels, but not above the available one; the height is the sum of all lines.
   func shownSize(in room: CGFloat) -> CGSize {
     if numberOfLines == 1 || room <= 0 { return CGSize(width: truncatedWidth(to: room), height: size.height) }
     let lines = TextLayout(styledText, in: textRoom(width: room)).size

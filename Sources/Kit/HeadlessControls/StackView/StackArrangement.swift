@@ -14,9 +14,7 @@ struct StackArrangement {
   private let canvas: AnyObject
   private let arranged: [View]
   private let visible: [View]
-  /// The attributes along the axis.
   private let main: AxisAttributes
-  /// The attributes across the axis.
   private let cross: AxisAttributes
 
   init(_ stack: StackView) {
@@ -126,7 +124,7 @@ struct StackArrangement {
   ///
   /// A hidden view has half a spacing to a visible neighbor, and none to a hidden one and at the ends.
   ///
-  /// > Seen: fact f62. Assumed: the spacing is that of the last visible view before the hidden one.
+  /// > Seen: fact f62. Assumed: the spacing is the spacing after the last visible view before the hidden one.
   private mutating func addSpacings() {
     let firstVisible = arranged.firstIndex { !$0.isHidden } ?? arranged.count
     let lastVisible = arranged.lastIndex { !$0.isHidden } ?? -1
@@ -193,7 +191,7 @@ struct StackArrangement {
     }
   }
 
-  /// Makes attributes of all views equal to those of the first one.
+  /// Makes attributes of all views equal to the first view's.
   private mutating func align(_ attributes: [LayoutConstraint.Attribute]) {
     for view in arranged.dropFirst() {
       for attribute in attributes { add(.alignment, (arranged[0], attribute), .equal, (view, attribute)) }
@@ -236,7 +234,6 @@ struct StackArrangement {
   }
 }
 
-/// The attributes of an axis.
 private struct AxisAttributes {
   let start: LayoutConstraint.Attribute
   let center: LayoutConstraint.Attribute

@@ -66,7 +66,6 @@ struct StackRule {
   }
 }
 
-/// The constraints of a stack view.
 @MainActor
 final class StackConstraints {
   private var keys: [StackRule.Key] = []
@@ -118,7 +117,6 @@ final class StackConstraints {
   }
 }
 
-/// The layout guides of a stack view.
 @MainActor
 final class StackGuides {
   /// The guide that covers the views across the axis.

@@ -62,8 +62,7 @@ open class StackView: View {
   /// A view that is arranged already moves to the end. The view's `translatesAutoresizingMaskIntoConstraints` becomes
   /// false. The stack view itself or one of its ancestors is refused and reported.
   ///
-  /// - Complexity: That of ``View/addSubview(_:)``, and O(*n*) for *n* arranged subviews at the next update of
-  ///   constraints.
+  /// - Complexity: As ``View/addSubview(_:)``, and O(*n*) for *n* arranged subviews at the next update of constraints.
   ///
   /// > Seen: facts f37, f65.
   open func addArrangedSubview(_ view: View) { arrange(view, at: arranged.count, "addArrangedSubview(_:)") }
@@ -81,7 +80,7 @@ open class StackView: View {
   ///
   /// A view that is arranged already moves to the index. An index out of range is reported and clamped.
   ///
-  /// - Complexity: That of ``View/addSubview(_:)``, and O(*n*) for *n* arranged subviews.
+  /// - Complexity: As ``View/addSubview(_:)``, and O(*n*) for *n* arranged subviews.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     arrange(view, at: stackIndex, "insertArrangedSubview(_:at:)")
   }

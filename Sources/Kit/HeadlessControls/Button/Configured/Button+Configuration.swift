@@ -60,7 +60,6 @@ extension Button {
   final var configuredTitle: String? { isConfigured ? rare.configured?.configuration.title : nil }
   final var configuredImage: Image? { isConfigured ? rare.configured?.configuration.image : nil }
 
-  /// Whether the button has a configuration.
   final var isConfigured: Bool { buttonFlags.contains(.isConfigured) }
 
   final func setConfiguration(_ configuration: Configuration?) {
@@ -104,7 +103,6 @@ extension Button {
 
   // MARK: Updates
 
-  /// Whether the button is updated when its state changes.
   private var followsState: Bool { !buttonFlags.isDisjoint(with: [.isConfigured, .hasConfigurationUpdateHandler]) }
 
   /// Marks the configuration for an update at the next layout, where the state can change it.

@@ -84,7 +84,6 @@ extension ConfiguredButtonLayout {
       width: grid.snap(pair.width + indicatorLength), height: max(pair.height, limited(indicatorSize.height)))
   }
 
-  /// Returns the size of image and block.
   func pairSize(with block: CGSize) -> CGSize {
     let image = imageBox
     return isBeside
@@ -92,7 +91,6 @@ extension ConfiguredButtonLayout {
       : CGSize(width: max(image.width, block.width), height: grid.snap(image.height + gap + block.height))
   }
 
-  /// The distance between image and text.
   var gap: CGFloat { hasImage && hasText ? limited(imagePadding) : 0 }
 
   /// The width of the indicator and its padding.

@@ -99,6 +99,5 @@ public struct ConfiguredButtonLayout: Equatable, Sendable {
   var hasText: Bool { titleSize != .zero || subtitleSize != .zero }
   /// Whether the indicator of a pop-up button is there.
   var hasIndicator: Bool { indicatorSize != .zero }
-  /// Whether the image is left or right of the text.
   var isBeside: Bool { imagePlacement == .left || imagePlacement == .right }
 }

@@ -7,16 +7,12 @@ import HeadlessGraphics
 struct ConfiguredButtonLook {
   var style: Button.Configuration.Style
   var state: Control.State
-  /// Whether the colors show that the button is selected.
   var showsSelection = false
   var baseForegroundColor: Color?
   var baseBackgroundColor: Color?
-  /// The tint color of the button.
   var tintColor: Color
-  /// Whether the title of a button with a gray fill has the tint color.
   var grayTitleHasTint = false
 
-  /// Creates the appearance of a configuration in a state.
   init(_ configuration: Button.Configuration, state: Control.State, tintColor: Color, grayTitleHasTint: Bool) {
     style = configuration.style
     self.state = state

@@ -106,7 +106,6 @@ struct ConfiguredText {
 
   // MARK: Display
 
-  /// Shows the text in a label.
   func show(in label: Label) {
     label.numberOfLines = numberOfLines
     label.isOfConfiguration = true

@@ -7,7 +7,7 @@ extension View {
     if frame.size == .zero { ChangeRecording.pause { frame = rect } } else { frame = rect }
   }
 
-  /// Adds those of the views that are not subviews yet, each in front of the one before it.
+  /// Adds the views that are not subviews yet, each in front of the one before it.
   final func addMissing(_ views: [View]) {
     var previous: View?
     for view in views {
