@@ -58,6 +58,5 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   package static let isEditing = AccessibilityTraits(rawValue: 1 << 21)
   /// The element goes back in a navigation.
   package static let backButton = AccessibilityTraits(rawValue: 1 << 27)
-  /// The element is an item of a tab bar.
   package static let tabBarItem = AccessibilityTraits(rawValue: 1 << 28)
 }

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// The values of a view for the large content viewer.
 struct LargeContent {
   var isShown = false
   var title: String?

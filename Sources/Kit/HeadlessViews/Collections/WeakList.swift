@@ -41,7 +41,6 @@ package struct WeakList<Object: AnyObject> {
     if list.count & (list.count - 1) == 0 { list.removeAll { $0.object == nil } }
   }
 
-  /// Removes an object.
   package mutating func remove(_ object: Object) {
     list.removeValue(for: ObjectIdentifier(object))
   }

@@ -19,7 +19,6 @@ struct ConstraintList {
   /// The constraints in their order.
   var all: [LayoutConstraint] { slots.compactMap { $0?.constraint } }
 
-  /// Adds a constraint at the end.
   @MainActor
   mutating func append(_ constraint: LayoutConstraint, role: Int) {
     if slots.isEmpty { slots.reserveCapacity(4) }
@@ -28,7 +27,6 @@ struct ConstraintList {
     count += 1
   }
 
-  /// Removes the constraint that has a slot under a role.
   @MainActor
   mutating func remove(_ constraint: LayoutConstraint, role: Int) {
     slots[Int(constraint.state.slots[role])] = nil
@@ -43,7 +41,6 @@ struct ConstraintList {
   }
 }
 
-/// The state of a constraint in the engine.
 struct ConstraintState {
   /// The numbers under which a constraint stores its slots in the lists that contain it.
   enum Role {

@@ -89,7 +89,6 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is an edge or a margin.
   var isEdgeOrMargin: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

@@ -8,7 +8,6 @@ import HeadlessGeometry
 /// > Documented: UILayoutGuide.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
-  /// The item of the owning view.
   final weak var owningItem: LayoutItem?
   /// The guide's item in the constraint engine; nil before anyone reads ``layoutItem``.
   private(set) final var storedItem: LayoutItem?

@@ -60,7 +60,7 @@ extension LayoutItem {
   // MARK: Explanation
 
   /// Returns the active constraints that determine the position and the length of the item along an axis: in the order
-  /// of their activation, then those of content sizes.
+  /// of their activation, then content size constraints.
   ///
   /// Without a solution they are those that mention the item.
   func constraintsAffectingLayout(along axis: LayoutAxis) -> [LayoutConstraint] {

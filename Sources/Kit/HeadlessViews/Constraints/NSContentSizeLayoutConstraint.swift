@@ -8,8 +8,8 @@ import HeadlessGeometry
 /// It is the view's: what an app sets on it has no effect, and it cannot be removed. Its class is private in UIKit too; it
 /// has UIKit's name here, as code that leaves it out compares the name.
 ///
-/// > Seen: fact f82. Assumed: the removal has no effect, while in UIKit the next change of the content makes it again; the
-/// > priority is that of a new constraint.
+/// > Seen: fact f82. Assumed: the removal has no effect, while in UIKit the next change of the content makes it again;
+/// > the priority is a new constraint's.
 final class NSContentSizeLayoutConstraint: LayoutConstraint {
   private let axis: LayoutAxis
 
@@ -53,7 +53,6 @@ extension LayoutItem {
     held.all + [.horizontal, .vertical].filter(hasContentConstraint).map(contentConstraint)
   }
 
-  /// Returns whether the content size is in the solution of the constraints.
   func hasContentConstraint(along axis: LayoutAxis) -> Bool { solved.contentRows[.length(axis)] != nil }
 
   /// Returns the constraint of the content size; created on first access.

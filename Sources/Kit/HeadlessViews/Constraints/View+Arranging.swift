@@ -39,7 +39,6 @@ extension View {
     (storedSuperview as? any ArrangingView)?.arrangedSubviewDidChange(self, change)
   }
 
-  /// Ends the arrangement of a view that was removed from the view that arranged it.
   final func removeFromArrangement(of parent: View) {
     endArrangement()
     (parent as? any ArrangingView)?.arrangedSubviewDidChange(self, .removal)

@@ -130,7 +130,6 @@ extension View {
 
   // MARK: Layout
 
-  /// Sets the frames of subviews with constraints to the solved ones.
   final func setFramesOfConstrainedSubviews() {
     if ConstraintEngine.isPending { ConstraintEngine.shared.applyPendingChanges(for: self, isPlacing: true) }
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) {
@@ -138,7 +137,7 @@ extension View {
     }
   }
 
-  /// Stores a frame that differs from that of bounds and center only by a rounding error of their sum.
+  /// Stores a frame that differs from the frame of bounds and center only by a rounding error of their sum.
   final func removeRoundingError(from rect: CGRect) {
     let frame = frameStorage
     if frame == rect { return }

@@ -4,7 +4,7 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension View {
-  /// Returns the size of the view that its constraints, its content and those of the views below it allow.
+  /// Returns the size that the constraints and contents of the view and its descendants allow.
   ///
   /// The constraints between the view and others outside are ignored. The size is not rounded to pixels.
   ///

@@ -1,7 +1,6 @@
 import HeadlessConstraints
 import HeadlessGeometry
 
-/// A constraint as an inspector shows it.
 package struct InspectedConstraint: Hashable, Sendable, Codable {
   /// The formula: a visual format or an equation.
   package let formula: String
@@ -31,7 +30,6 @@ extension LayoutConstraint {
     }
   }
 
-  /// Returns the constraint as an inspector shows it.
   package final func inspected(_ description: inout ConstraintDescription) -> InspectedConstraint {
     InspectedConstraint(
       formula: description.formula(of: self), identifier: identifier, priority: priority.rawValue, isBroken: isBroken,

@@ -34,7 +34,7 @@ extension View {
 
   /// Returns the rectangle that a system guide of the view follows, in points.
   ///
-  /// It is in the coordinates of the view's frame, without the bounds origin; those of a scroll view are in the
+  /// It is in the coordinates of the view's frame, without the bounds origin; a scroll view's guides are in the
   /// coordinates of its content.
   final func systemRect(_ guide: SystemGuide) -> CGRect {
     switch guide {

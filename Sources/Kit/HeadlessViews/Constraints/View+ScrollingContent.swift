@@ -7,7 +7,6 @@ extension View {
   /// Makes constraints between the edges of the view and its subviews determine the size of its content.
   package final func relateEdgesToContent() { flags.insert(.scrollsContent) }
 
-  /// Whether the view scrolls its content.
   package final var scrollsContent: Bool { flags.contains(.scrollsContent) }
 
   /// The guide for the content: it begins at zero, and constraints determine its size.

@@ -42,7 +42,6 @@ struct WrappingComponents {
     touched.insert(root)
   }
 
-  /// Removes the item of a variable that is removed.
   mutating func remove(_ item: LayoutItem, _ variable: Variable) {
     if !wrapping.isEmpty { remove(item, at: find(Int32(variable.index))) }
   }

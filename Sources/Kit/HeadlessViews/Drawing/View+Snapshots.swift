@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessRendering
 import HeadlessReporting
 
-/// Pictures of views.
 extension View {
   final func drawTree(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let context = CGContext.current else {

@@ -6,10 +6,8 @@
 /// > only, and after a refusal the keyboard doesn't call `deleteBackward()`.
 @MainActor
 package protocol KeyboardResponder: KeyInput {
-  /// Returns whether the keyboard may insert text.
   func keyboardShouldInsert(_ text: String) -> Bool
 
-  /// Returns whether the keyboard may delete backward.
   func keyboardShouldDelete() -> Bool
 
   /// Presses the return key, and returns whether the keyboard inserts a newline.

@@ -98,8 +98,8 @@ open class Responder: AccessibleObject {
   /// - Returns: Whether this responder receives the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
-  /// Returns the object that performs an action without a target: this responder if it can, else the one of ``next``;
-  /// nil for none.
+  /// Returns the object that performs an action without a target: this responder, or what ``next`` returns; nil for
+  /// none.
   ///
   /// Controls and the application call it for actions without a target. Override it to name an object that is not a
   /// responder.

@@ -94,8 +94,8 @@ extension Selector {
   /// Calls the method on a target, or without one on the first responder or the nearest object above it that has the
   /// method.
   ///
-  /// Without a target the search begins at the first responder, whatever the sender is: at the key window's, or else at
-  /// that of the sender's window. Where there is none, it begins at the sender, and without a sender at the key window.
+  /// Without a target the search begins at the first responder, whatever the sender is: the key window's, or else the
+  /// sender's window's. Where there is none, it begins at the sender, and without a sender at the key window.
   ///
   /// > Seen: fact s6. Assumed: the sender's window is used where the key window has no first responder.
   @MainActor

@@ -34,7 +34,6 @@ final class TouchDispatch {
     var endedEvent: Event?
     var cancelledEvent: Event?
 
-    /// Whether a recognizer has cancelled the touch for the view.
     var isCancelledForView = false
     /// The recognizers that get the finger, the landing view's first.
     var recognizers = WeakList<GestureRecognizer>()

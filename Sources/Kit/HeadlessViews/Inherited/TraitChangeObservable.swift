@@ -26,7 +26,6 @@ package protocol TraitRegistering: TraitChangeObservable {
   var traitRegistrations: [TraitRegistration] { get set }
 }
 
-/// A closure for changes of traits.
 @MainActor
 package final class TraitRegistration: TraitChangeRegistration {
   private let traits: [any TraitDefinition.Type]

@@ -20,7 +20,6 @@ extension TraitCollection.Values: TraitOverrides {
 }
 
 extension TraitCollection {
-  /// The specified traits as overrides.
   package final var overrides: any TraitOverrides { values }
 
   /// Returns the traits of overrides; nil for none.

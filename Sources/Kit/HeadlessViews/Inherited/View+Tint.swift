@@ -33,7 +33,7 @@ extension View {
   final var ownTintColor: Color? { rare.tintColor }
   final var ownTintAdjustmentMode: TintAdjustmentMode { rare.tintAdjustmentMode }
 
-  /// The tint of a view that inherits and sets none: that of the era of its screen.
+  /// The tint of a view that neither inherits nor sets one: the tint of its screen's era.
   private final var defaultTintColor: Color {
     Screen.someHaveOtherEras ? View.screen(of: windowLink).era.tintColor : SystemEra.standard.tintColor
   }

@@ -1,7 +1,6 @@
 import HeadlessGraphics
 import HeadlessReporting
 
-/// The inherited traits of a view.
 struct InheritedTraits: Equatable {
   let collection: TraitCollection
   /// The traits of the view's owner, before the changes of the view itself; nil for a view without an owner.
@@ -74,8 +73,7 @@ extension View {
     return changing.first === self ? traits : InheritedTraits(collection: traits.collection)
   }
 
-  /// The traits of the view's owner, which the changes of the view itself do not reach; without an owner those of the
-  /// view.
+  /// The traits of the view's owner, without the view's own changes; without an owner the view's traits.
   package final var traitsOfOwner: TraitCollection {
     let traits = inheritedTraits
     return traits.owner ?? traits.collection

@@ -2,9 +2,9 @@ import HeadlessReporting
 
 /// The limit of a pass in which layouts add views whose layouts add views, without end.
 ///
-/// Each view has a generation in the pass: 0 if it was there before, else one more than that of the view whose layout
-/// added it, wherever it was added. Every view has at most ``LayoutPass/layoutLimit`` repeats, so that a pass without
-/// end has generations without end. A pass inside a pass continues the outer one's generations.
+/// Each view has a generation in the pass: 0 if it was there before, else one more than the generation of the view
+/// whose layout added it, wherever it was added. Every view has at most ``LayoutPass/layoutLimit`` repeats, so that a
+/// pass without end has generations without end. A pass inside a pass continues the outer one's generations.
 ///
 /// A view stores its generation as a number that increases through all passes (``View/generationNumber``): a number
 /// below the first one of the pass is from an earlier pass, so that nothing has to be reset.
@@ -13,7 +13,6 @@ enum LayoutGrowth {
   /// The highest generation in one pass.
   private static var limit: UInt32 { EndlessWork.generationLimit }
 
-  /// A layout that is running.
   struct Layout {
     /// The number of the views that it adds; 0 for no layout.
     fileprivate var generationNumber: UInt32 = 0
@@ -53,7 +52,6 @@ enum LayoutGrowth {
 
   // MARK: Layouts
 
-  /// Returns whether the pass may lay out a view.
   static func mayLayOut(_ view: View) -> Bool {
     let generation = generation(of: view)
     let wasStopped = view.generationNumber == stoppedNumber

@@ -147,7 +147,6 @@ public enum LayoutObservation {
     return result
   }
 
-  /// Sends a solution of the constraints to the observers.
   static func send(_ solution: LayoutSolution) {
     for observer in observers { observer.layoutSolves(solution) }
   }

@@ -10,7 +10,6 @@ final class InsetState {
   var superviewMargins = EdgeInsets.zero
   /// The least margins that the owner of the view wants, without the safe area.
   var minimumMargins = EdgeInsets.zero
-  /// The insets that were added to the inherited safe area.
   var additionalSafeArea = EdgeInsets.zero
   /// The values of the last notification, if they may have changed since.
   var announced: (safeArea: EdgeInsets, margins: EdgeInsets)?

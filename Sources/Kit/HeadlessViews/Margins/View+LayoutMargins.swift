@@ -77,7 +77,6 @@ extension View {
     }
   }
 
-  /// Follows a new layout direction of the screen.
   final func screenDirectionDidChange() {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
     if semanticContentAttribute == .unspecified, rare.layoutMargins.dependOnDirection { marginsDidChange() }

@@ -14,7 +14,6 @@ import HeadlessReporting
 /// > actor may call, and a nested group is undone with the one around it.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// One registered operation.
   private struct Operation {
     weak var target: AnyObject?
     let perform: @MainActor (AnyObject) -> Void

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessGraphics
 
-/// A property of a view's class that inspectors show in addition to those that every view has.
+/// A property of a view's class that inspectors show in addition to every view's.
 ///
-/// A subclass adds its own to those of `super` in ``View/inspectedProperties``:
+/// A subclass adds its own to `super`'s in ``View/inspectedProperties``:
 ///
 /// ```swift
 /// override var inspectedProperties: [InspectedProperty] {

@@ -30,7 +30,6 @@ struct UncountedReference<Object: AnyObject> {
     unmanaged?._withUnsafeGuaranteedRef(body)
   }
 
-  /// Returns whether this is a reference to an object.
   func refers(to object: Object) -> Bool {
     unmanaged?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }

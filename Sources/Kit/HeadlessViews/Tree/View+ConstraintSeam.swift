@@ -1,7 +1,6 @@
 /// The changes that constraints and layers follow: the only place where tree, layout pass and inheritance name them,
 /// besides the class itself.
 extension View {
-  /// Ends the arrangement of a view that was removed from a stack view.
   final func arrangedViewWasRemoved(from parent: View) { removeFromArrangement(of: parent) }
 
   /// Hides or shows the view, and notifies the stack view that arranges it.

@@ -11,7 +11,6 @@ extension View {
 
   // MARK: Adding
 
-  /// The position of a new subview among the others.
   enum SubviewPosition {
     case front
     case index(Int)
@@ -19,7 +18,6 @@ extension View {
     case above(View)
   }
 
-  /// Adds a view as a subview at a position.
   final func adopt(_ view: View, at position: SubviewPosition, _ member: StaticString) {
     if canAttachDirectly(view) { return attach(view, at: index(of: position, in: subviewStorage), member) }
     guard mayAdopt(view, member) else { return }

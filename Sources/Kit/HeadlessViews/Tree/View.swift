@@ -15,8 +15,8 @@ open class View: Responder {
   // MARK: Storage
 
   // Unchecked exclusivity: only single steps change the lists, inside of which no code of an app runs; for the rare
-  // values see `Rare`. Checked, with those of the controls, W3 takes 1.4 times as many instructions. Unsafe isolation:
-  // the `deinit` of a view, on any thread, reads or changes these values under `Teardown.lock`.
+  // values see `Rare`. With checks, here and in the controls, W3 takes 1.4 times as many instructions. Unsafe
+  // isolation: the `deinit` of a view, on any thread, reads or changes these values under `Teardown.lock`.
 
   final var frameStorage: CGRect
   @exclusivity(unchecked) final var subviewStorage: [View] = []
@@ -314,8 +314,7 @@ open class View: Responder {
 
   /// Removes the view from its superview, which is marked for layout.
   ///
-  /// - Complexity: O(*n* + *s* + *d*), where *n* is the number of views in this tree, *s* that of siblings and *d* that
-  ///   of ancestors.
+  /// - Complexity: O(*n* + *s* + *d*) for *n* views in this tree, *s* siblings and *d* ancestors.
   open func removeFromSuperview() { detachFromSuperview() }
 
   /// Moves a subview in front of its siblings; marks this view if that changes the order.
@@ -448,7 +447,7 @@ open class View: Responder {
   /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the
   /// target.
   ///
-  /// - Complexity: That of ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  /// - Complexity: As ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -515,7 +514,7 @@ open class View: Responder {
 
   /// Adds constraints between the view and views below it, which makes them active.
   ///
-  /// - Complexity: That of ``View/addConstraint(_:)`` for each constraint.
+  /// - Complexity: As ``View/addConstraint(_:)`` for each constraint.
   open func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -527,7 +526,7 @@ open class View: Responder {
 
   /// Removes constraints of the view, which makes them inactive; ignores those that are not the view's.
   ///
-  /// - Complexity: That of ``View/removeConstraint(_:)`` for each constraint.
+  /// - Complexity: As ``View/removeConstraint(_:)`` for each constraint.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -863,7 +862,7 @@ open class View: Responder {
 
   // MARK: Tint
 
-  /// The color of interactive elements: the nearest one set on this view or an ancestor, else that of the screen's era.
+  /// The color of interactive elements: the nearest one set on this view or an ancestor, else the screen's era's.
   ///
   /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits
   /// from it.

@@ -28,7 +28,6 @@ struct ViewFlags: OptionSet {
   static let hasConstraints = ViewFlags(rawValue: 1 << 11)
   /// The constraint engine has an item of the view.
   static let hasLayoutItem = ViewFlags(rawValue: 1 << 12)
-  /// The view has constraints or is in some.
   static let hasConstraintsOrLayoutItem: ViewFlags = [.hasConstraints, .hasLayoutItem]
   /// `updateConstraints()` was called after the last `setNeedsUpdateConstraints()`.
   static let hasUpdatedConstraints = ViewFlags(rawValue: 1 << 18)
@@ -41,7 +40,7 @@ struct ViewFlags: OptionSet {
   static let isResizingSubviews = ViewFlags(rawValue: 1 << 14)
   /// The view or one above it may have set a tint or a style; without the mark, none has.
   static let inheritsTintOrTraits = ViewFlags(rawValue: 1 << 15)
-  /// The view or one above it may override the layout direction; without the mark, it is that of the screen.
+  /// The view or one above it may override the layout direction; without the mark, it is the screen's.
   static let inheritsDirection = ViewFlags(rawValue: 1 << 24)
   /// The marks that a view has from its superview when it is added.
   static let inheritance: ViewFlags = [.inheritsTintOrTraits, .inheritsDirection]
@@ -61,7 +60,6 @@ struct ViewFlags: OptionSet {
   /// A view controller manages the view.
   static let hasOwner = ViewFlags(rawValue: 1 << 22)
 
-  /// Key-value observers observe properties of the view.
   static let isObserved = ViewFlags(rawValue: 1 << 23)
 
   /// The view itself waits for a layout pass.

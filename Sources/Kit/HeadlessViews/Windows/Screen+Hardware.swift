@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// The hardware of a screen.
 extension Screen {
   /// The number of the panel's pixels per point: the ``scale``.
   public var nativeScale: CGFloat { scale }

@@ -45,19 +45,18 @@ extension Screen {
     set { setTraits(TraitCollection(userInterfaceIdiom: newValue)) }
   }
 
-  /// The horizontal size class; by default that of the device with this size.
+  /// The horizontal size class; by default the class of the device with this size.
   public var horizontalSizeClass: UserInterfaceSizeClass {
     get { traitCollection.horizontalSizeClass }
     set { setTraits(TraitCollection(horizontalSizeClass: newValue)) }
   }
 
-  /// The vertical size class; by default that of the device with this size.
+  /// The vertical size class; by default the class of the device with this size.
   public var verticalSizeClass: UserInterfaceSizeClass {
     get { traitCollection.verticalSizeClass }
     set { setTraits(TraitCollection(verticalSizeClass: newValue)) }
   }
 
-  /// Changes the traits and notifies the windows.
   func setTraits(_ change: TraitCollection) {
     let new = traitCollection.merged(with: change)
     if new == traitCollection { return }

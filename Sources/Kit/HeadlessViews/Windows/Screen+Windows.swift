@@ -75,8 +75,7 @@ extension Screen {
   /// Layers show the values of each moment in between. Nothing waits for real time.
   ///
   /// - Parameter seconds: The time to add, in seconds; 0 for the work that is due now.
-  /// - Complexity: That of two layouts of the marked views, and O(log *n*) for each callback that is due, for *n*
-  ///   scheduled ones.
+  /// - Complexity: Two layouts of the marked views, and O(log *n*) for each due callback of *n* scheduled ones.
   public func advance(by seconds: TimeInterval) {
     flush()
     clock.advance(by: seconds)

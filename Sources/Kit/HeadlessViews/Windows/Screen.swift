@@ -48,7 +48,6 @@ public final class Screen {
   let traits: Mutex<TraitCollection>
   var allWindows = WeakList<Window>()
   weak var keyWindow: Window?
-  /// The callbacks that wait for the end of the turn.
   var endOfTurn: [@MainActor () -> Void] = []
   var scene: WindowScene?
   package var traitRegistrations: [TraitRegistration] = []

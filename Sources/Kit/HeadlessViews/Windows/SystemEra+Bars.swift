@@ -6,7 +6,7 @@ extension SystemEra {
   public struct Bars: Hashable, Sendable {
     /// The height of a navigation bar without a prompt and a large title.
     public var navigationBar: Heights
-    /// The height of a navigation bar in a sheet; nil for that of other bars.
+    /// The height of a navigation bar in a sheet; nil for the height of other bars.
     ///
     /// > Reported: fact q8, one dump of iOS 16: 56, with items 6 points lower than in other bars.
     public var navigationBarInSheet: CGFloat?
@@ -18,7 +18,8 @@ extension SystemEra {
     public var largeTitleTop: CGFloat?
     /// The height of a toolbar.
     public var toolbar: Heights
-    /// The distance of large titles and of a toolbar's first item from the edge; nil for that of a navigation bar's items.
+    /// The distance of large titles and of a toolbar's first item from the edge; nil for the distance of a navigation
+    /// bar's items.
     public var contentMargin: Margin?
     /// The height of a tab bar above the inset at the bottom.
     public var tabBar: Heights
@@ -65,7 +66,7 @@ extension SystemEra {
 
     /// The sizes of the items of navigation bars and toolbars, in points.
     public struct Items: Hashable, Sendable {
-      /// The height of an item; nil for that of the bar.
+      /// The height of an item; nil for the bar's.
       public var height: CGFloat?
       /// The distance of the first item from the edge of a navigation bar; nil for 8, or 12 in a bar of 414 points.
       public var margin: Margin?
@@ -77,9 +78,9 @@ extension SystemEra {
       public var spacing: CGFloat
       /// The distance of a view of an app at the edge from the margin.
       public var customInset: CGFloat
-      /// The width of the item that leads back, which has no title; nil for that of indicator and title.
+      /// The width of the item that leads back, which has no title; nil for the width of indicator and title.
       public var backWidth: CGFloat?
-      /// The weight of titles, but for that of the item that completes a task.
+      /// The weight of titles, except on the item that completes a task.
       public var titleWeight: Font.Weight
     }
 

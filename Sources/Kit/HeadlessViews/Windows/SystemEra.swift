@@ -78,7 +78,8 @@ public struct SystemEra: Hashable, Sendable {
   /// > Seen: fact s8, and facts g27 to g32, measured on iOS 26.1.
   public var configuredTintColor: Color { configuredTint.color }
 
-  /// Returns the tint of a configured button, which replaces the default tint of views by that of configured buttons.
+  /// Returns the tint of a configured button, which replaces the default tint of views by the tint of configured
+  /// buttons.
   ///
   /// - Parameter tintColor: The button's tint.
   /// - Returns: `tintColor`, unless it is the default one and configured buttons have another.
@@ -103,7 +104,7 @@ public struct SystemEra: Hashable, Sendable {
     return era
   }()
 
-  /// The appearance of iOS 18: that of ``iOS15`` with a segmented control that ends below its alignment rectangle.
+  /// The appearance of iOS 18: ``iOS15`` with a segmented control that ends below its alignment rectangle.
   public static let iOS18: SystemEra = {
     var era = iOS15
     era.segmentedControlOverhang = 1

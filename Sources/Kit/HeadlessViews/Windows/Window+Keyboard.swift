@@ -3,9 +3,9 @@
 extension Window {
   /// Presses a key of a hardware keyboard, which sends the action of the first key command for it.
   ///
-  /// The ``Responder/keyCommands`` of the first responder are searched first, then those of each responder up the
-  /// chain, in their order; without a first responder, the window's. The action is sent to the first responder
-  /// on the same way that can perform it, with the command as its sender.
+  /// The ``Responder/keyCommands`` of the first responder, or without one the window's, are searched first, then each
+  /// responder's up the chain. The action is sent to the first responder on the same way that can perform it, with the
+  /// command as its sender.
   ///
   /// > Documented: UIResponder.keyCommands. Differs: this method replaces the keyboard.
   ///

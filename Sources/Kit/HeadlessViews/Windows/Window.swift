@@ -58,7 +58,6 @@ open class Window: View {
     enterSafeArea()
   }
 
-  /// Follows the safe area of the screen.
   final func enterSafeArea() {
     if screen.safeAreaInsets != .zero { markInheritingInsets() }
     if flags.contains(.inheritsInsets) { updateInsets() }

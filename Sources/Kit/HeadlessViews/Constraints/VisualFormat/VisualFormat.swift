@@ -66,7 +66,6 @@ package struct VisualFormat: Hashable, Sendable {
     package init(_ value: Value, priority: Value? = nil) { self.init(.equal, value, priority: priority) }
   }
 
-  /// The sign of a relation.
   package enum Relation: String, CaseIterable, Sendable {
     case equal = "=="
     case lessThanOrEqual = "<="

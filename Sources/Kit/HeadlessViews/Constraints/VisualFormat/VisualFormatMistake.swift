@@ -1,6 +1,5 @@
 import HeadlessReporting
 
-/// A mistake in a visual format or in its dictionaries.
 package struct VisualFormatMistake: Error, Hashable, Sendable {
   /// The mistake, in Apple's words where they are known.
   package let problem: VisualFormatProblem
@@ -21,7 +20,6 @@ package struct VisualFormatMistake: Error, Hashable, Sendable {
     return "Unable to parse constraint format: \n\(problem.message) \n\(format) \n\(blanks)^"
   }
 
-  /// Reports the mistake.
   func report(in format: String) {
     IssueReporting.report(
       place: "LayoutConstraint.constraints(withVisualFormat:options:metrics:views:)", problem: text(in: format),

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// The dictionaries with the names in a visual format.
 @MainActor
 struct VisualFormatNames {
   let metrics: [String: Any]
@@ -10,7 +9,6 @@ struct VisualFormatNames {
   /// Returns the number of a metric, or nil if there is no metric of the name or its value is not a number.
   func number(_ name: String) -> Double? { metrics[name].flatMap(Self.number) }
 
-  /// Returns the view or layout guide of a name.
   func item(_ name: String) -> VisualFormatItem? { views[name].flatMap(VisualFormatItem.init) }
 
   /// Returns the problem with a use of a name; nil if there is none.

@@ -12,7 +12,6 @@ struct VisualFormatScanner {
   /// The next character, or nil at the end; outside of ASCII, its next byte.
   var next: Unicode.Scalar? { isAtEnd ? nil : Unicode.Scalar(bytes[position]) }
 
-  /// Skips the next character if it is `scalar`.
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     position += 1
