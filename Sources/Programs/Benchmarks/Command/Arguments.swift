@@ -113,13 +113,11 @@ extension ArgumentReader {
 }
 
 extension UsageError {
-  /// Returns a name that no row has.
   static func noRow(_ name: String) -> UsageError {
     UsageError("unknown row '\(name)'; the rows are \(Row.allCases.map(\.rawValue).joined(separator: ", "))")
   }
 }
 
-/// The options of the table.
 struct TableOptions: Equatable {
   /// The default number of buttons.
   static let defaultCount = 100_000
@@ -132,7 +130,6 @@ struct TableOptions: Equatable {
   var rounds = defaultRounds
   /// The rows to measure; empty for all rows.
   var rows: Set<Row> = []
-  /// Whether the figures are printed as JSON.
   var printsJSON = false
   /// A program that does nothing, to compare a whole process with; nil for none.
   var emptyProgram: String?

@@ -11,7 +11,6 @@ struct Command {
   /// The executable of this program, for the rows that need a process of their own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
-  /// Runs the command of the arguments.
   func run(_ arguments: [String]) -> Int32 {
     do {
       try run(Arguments.parse(arguments))

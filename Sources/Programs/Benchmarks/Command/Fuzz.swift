@@ -35,7 +35,6 @@ struct Fuzz: Equatable {
 }
 
 extension Arguments {
-  /// Reads the options of `fuzz`.
   static func fuzzing(_ words: inout ArgumentReader) throws(UsageError) -> Arguments {
     var fuzz = Fuzz()
     while let option = try words.option() {

@@ -1,4 +1,4 @@
-/// The toolkit's figures beside those of the references, and the marks.
+/// The toolkit's figures beside the references' figures, and the marks.
 struct Comparison {
   /// The toolkit's lines, each summed up over all its recordings.
   let ours: [Record]

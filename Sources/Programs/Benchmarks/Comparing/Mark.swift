@@ -1,13 +1,11 @@
 /// A limit for rows of the table.
 struct Mark: Equatable, Sendable {
-  /// The row of the lines.
   let row: Row
   /// The names of the lines; nil means all of the row.
   let names: [String]?
   /// The largest figure allowed.
   let limit: Limit
 
-  /// The unit of a limit.
   enum Limit: Equatable, Sendable {
     /// So many times the figure of the reference: the tree by hand, or kiwi.
     case timesReference(Double)

@@ -2,7 +2,6 @@ import Foundation
 
 /// A separate process, run to its end.
 struct ChildProcess {
-  /// The output of the process.
   let output: String
   /// From the start to the end of its output, which the system closes when the process ends.
   let time: Duration

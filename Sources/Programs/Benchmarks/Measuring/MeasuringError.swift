@@ -2,7 +2,6 @@
 enum MeasuringError: Error, CustomStringConvertible {
   /// A process did not print a number.
   case noFigure(String)
-  /// A process failed.
   case failed(program: String, status: Int32)
   /// A file is not a recording of this program.
   case noRecording(path: String)

@@ -1,14 +1,10 @@
 /// A line of the table with its figures.
 struct Record: Codable, Equatable, Sendable {
-  /// The row it belongs to.
   let row: Row
-  /// The name of the workload.
   let name: String
   /// The number of buttons, levels, touches or characters.
   let count: Int
-  /// The unit of the figures.
   let unit: FigureUnit
-  /// The figures of the workload.
   let figures: Figures
   /// The calls of the toolkit in one round; nil if they were not counted.
   let calls: Calls?

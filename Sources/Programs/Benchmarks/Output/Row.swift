@@ -1,4 +1,3 @@
-/// The rows of the table.
 enum Row: String, CaseIterable, Codable, Sendable {
   /// The creation of buttons.
   case build = "W1"
@@ -12,11 +11,9 @@ enum Row: String, CaseIterable, Codable, Sendable {
   case states = "W5"
   /// A chain of containers.
   case chain = "W6"
-  /// The memory of buttons.
   case memory = "W7"
   /// A whole process.
   case process = "W8"
-  /// The delivery of touches.
   case touches = "W9"
   /// List rows by constraints, and their first layout.
   case constraintRows = "C1"
@@ -26,42 +23,29 @@ enum Row: String, CaseIterable, Codable, Sendable {
   case constraintWidth = "C3"
   /// A chain of equal widths.
   case constraintChain = "C4"
-  /// Nested stack views.
   case stackViews = "C5"
-  /// Memory of constraints.
   case constraintMemory = "C6"
-  /// A long stack view.
   case longStacks = "C7"
-  /// Buttons with a configuration.
   case configurations = "G1"
-  /// Measuring a title.
   case title = "T1"
   /// Breaking a long text into lines.
   case wrapping = "T2"
 }
 
-/// The unit of a figure.
 enum FigureUnit: String, Codable, Sendable {
-  /// Time for one button.
   case button = "ns a button"
-  /// Time for one change.
   case change = "ns a change"
   /// Time for one level of a chain.
   case level = "ns a level"
   /// Time for one touch, down and up.
   case touch = "ns a touch"
-  /// Time for one text.
   case text = "ns a text"
   /// Time for one byte of a text.
   case byte = "ns a byte"
-  /// Time for one process.
   case process = "ms a process"
   /// Time for one row of a list.
   case row = "ns a row"
-  /// Time for one view.
   case view = "ns a view"
-  /// Memory for one constraint.
   case constraint = "bytes a constraint"
-  /// Memory for one button.
   case memory = "bytes a button"
 }

@@ -2,7 +2,6 @@
 struct TextTable {
   /// The lines, the heading first; all of the same length.
   let rows: [[String]]
-  /// The number of columns that contain words.
   let wordColumns: Int
 
   /// The rows, two spaces between the columns.

@@ -8,7 +8,6 @@ final class ButtonGrid {
   /// The buttons, row by row.
   let buttons: [Button]
 
-  /// The columns of the grid.
   static let columns = 100
   /// The size of a button, in points.
   static let size = CGSize(width: 120, height: 44)
@@ -47,7 +46,6 @@ final class ButtonGrid {
 }
 
 extension ButtonGrid {
-  /// The kind of the buttons.
   enum Kind {
     /// System buttons, whose titles are 93 points wide and fit beside the image.
     case system

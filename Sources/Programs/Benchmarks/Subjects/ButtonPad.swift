@@ -9,7 +9,6 @@ final class ButtonPad {
   private let window: Window
   private let middles: [CGPoint]
 
-  /// The columns of the pad.
   static let columns = 10
   /// The size of a button, in points.
   static let size = CGSize(width: 36, height: 30)

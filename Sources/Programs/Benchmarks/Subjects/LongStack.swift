@@ -56,7 +56,6 @@ final class LongStack {
   }
 }
 
-/// A view with a content size.
 private final class SizedView: View {
   var width: CGFloat = 10 { didSet { invalidateIntrinsicContentSize() } }
   override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }

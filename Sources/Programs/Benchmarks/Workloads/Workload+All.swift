@@ -40,7 +40,6 @@ extension Workload {
 }
 
 extension Workload {
-  /// The unit of the figures.
   var unit: FigureUnit {
     switch method {
     case .time(let unit, _, _): unit
