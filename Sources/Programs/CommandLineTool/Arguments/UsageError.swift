@@ -18,7 +18,6 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
   /// Returns a required word that is missing.
   package static func missing(_ name: String) -> UsageError { UsageError("\(name) is missing") }
 
-  /// Returns a value that is not a number of a range.
   package static func noNumber(_ value: String, option: String, in range: ClosedRange<Int>) -> UsageError {
     UsageError("\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'")
   }

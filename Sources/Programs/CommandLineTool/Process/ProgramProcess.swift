@@ -1,6 +1,5 @@
 import Foundation
 
-/// The process that a program runs in.
 package enum ProgramProcess {
   /// The exit code of a file that can't be written, or of a figure that can't be measured, unless a program has another
   /// one.
