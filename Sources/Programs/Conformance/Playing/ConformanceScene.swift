@@ -86,7 +86,7 @@ extension ConformanceScene {
     in windowScene: UIWindowScene? = nil, pause: (@MainActor (TimeInterval) -> Void)? = nil
   ) -> (values: [String: RecordedValue], texts: [RecordedText], faults: [String]) {
     let stage = Stage(size: size, in: windowScene, pause: pause)
-    // Colors that a scene reads without a view are those of the window's traits.
+    // Colors that a scene reads without a view are resolved for the window's traits.
     stage.window.traitCollection.performAsCurrent { play(stage) }
     stage.close()
     if !needsApp, stage.usesApp { stage.fail("The scene needs an app, but is not declared so.") }

@@ -95,7 +95,7 @@ public struct Recorder {
       scale: Int((windowScene?.screen ?? .main).scale),
       environment: RecordingEnvironment(
         hasApp: app != nil, contentSizeCategory: traits.preferredContentSizeCategory.rawValue,
-        // The system's own texts are in the language of the app, not in that of the user.
+        // The system's own texts are in the app's language, not in the user's.
         language: Bundle.main.preferredLocalizations.first ?? Locale.preferredLanguages.first ?? "",
         layoutDirection: isRightToLeft ? "rightToLeft" : "leftToRight",
         idiom: device.userInterfaceIdiom == .pad ? "pad" : "phone",

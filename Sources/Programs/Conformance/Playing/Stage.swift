@@ -16,9 +16,7 @@ public final class Stage {
   private(set) var usesApp = false
   /// Lets time pass; nil runs the run loop.
   private let pause: (@MainActor (TimeInterval) -> Void)?
-  /// The time that `pause` has let pass.
   private var paused: TimeInterval = 0
-  /// The touch that is down.
   private var touch: ScriptedTouch?
 
   init(size: CGSize, in windowScene: UIWindowScene?, pause: (@MainActor (TimeInterval) -> Void)?) {

@@ -58,7 +58,7 @@ public struct RecordingEnvironment: Codable, Equatable, Sendable {
   /// `reduceMotion` and `reduceTransparency`.
   public var accessibility: [String]
 
-  /// Creates the settings of a system, by default those of a new phone in English that is upright.
+  /// Creates the settings of a system, by default of a new phone in English that is upright.
   public init(
     hasApp: Bool, contentSizeCategory: String = "UICTContentSizeCategoryL", language: String = "en",
     layoutDirection: String = "leftToRight", idiom: String = "phone", horizontalSizeClass: String = "compact",

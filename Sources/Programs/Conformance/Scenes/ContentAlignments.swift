@@ -1,7 +1,6 @@
 import UIKit
 
 extension UIControl.ContentHorizontalAlignment {
-  /// Each alignment with its name.
   static let named: [(name: String, alignment: Self)] = [
     ("center", .center), ("left", .left), ("right", .right), ("fill", .fill), ("leading", .leading),
     ("trailing", .trailing),
@@ -9,7 +8,6 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-  /// Each alignment with its name.
   static let named: [(name: String, alignment: Self)] = [
     ("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill),
   ]

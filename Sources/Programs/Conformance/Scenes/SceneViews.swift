@@ -1,6 +1,5 @@
 import UIKit
 
-/// A view with an intrinsic content size.
 final class SizedView: UIView {
   private let content: CGSize
 
@@ -41,7 +40,6 @@ extension UIView {
 }
 
 extension NSTextAlignment {
-  /// The name of the case.
   var conformanceName: String {
     switch self {
     case .left: "left"

@@ -93,7 +93,6 @@ final class SheetsApp {
     return alert
   }
 
-  /// Ends the presentation.
   func end() {
     root.dismiss(animated: false)
     settle()

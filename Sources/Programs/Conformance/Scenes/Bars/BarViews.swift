@@ -52,7 +52,6 @@ extension Stage {
     record("\(name).font", .text("\(weight?.0 ?? font.fontName) \(Int(font.pointSize))"))
   }
 
-  /// Adds a navigation bar to the root.
   func addBar(width: CGFloat = 375, _ items: UINavigationItem...) -> UINavigationBar {
     let bar = add(UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44)))
     bar.items = items
@@ -60,7 +59,6 @@ extension Stage {
     return bar
   }
 
-  /// Shows a controller as the child of a root whose safe area has insets.
   func show(_ child: UIViewController, inSafeArea insets: UIEdgeInsets) {
     let root = UIViewController()
     root.additionalSafeAreaInsets = insets

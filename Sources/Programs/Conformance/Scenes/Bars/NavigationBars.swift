@@ -1,7 +1,6 @@
 import UIKit
 
 extension ConformanceScene {
-  /// Navigation bars and their items.
   static let navigationBars = [
     ConformanceScene("bars/navigation bar below a safe area", facts: ["n1"], scale: 3, needsApp: true) { stage in
       let (root, stack) = (UIViewController(), UINavigationController())
@@ -149,7 +148,6 @@ extension Stage {
     record("\(name).view.safeAreaInsets.top", .length(stack.topViewController?.view.safeAreaInsets.top ?? 0))
   }
 
-  /// Records the titles of items.
   fileprivate func recordTitles(_ name: String, of items: [UIBarButtonItem]?) {
     record(name, .list((items ?? []).map { $0.title ?? "" }))
   }

@@ -72,7 +72,6 @@ extension ConformanceScene {
     },
   ]
 
-  /// Returns the items of a bar across its width.
   private static func items(on width: Int, count: Int) -> ConformanceScene {
     let size = CGSize(width: CGFloat(width), height: 667)
     return ConformanceScene("bars/\(count) tabs on \(width) points", facts: ["n7"], scale: 3, size: size) { stage in

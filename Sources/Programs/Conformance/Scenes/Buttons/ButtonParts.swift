@@ -21,7 +21,6 @@ extension Stage {
 }
 
 extension UIButton {
-  /// Creates a custom button with an image and a title of the given content.
   static func conformanceSample(image: CGSize?, title: String?) -> UIButton {
     let button = UIButton(type: .custom)
     if let image { button.setImage(.blank(image), for: .normal) }

@@ -2,7 +2,6 @@ import UIKit
 
 /// The content, insets and type of a button in a table of buttons.
 struct ButtonSample {
-  /// The content of a button.
   enum Content: String, CaseIterable {
     case image, title, both
 
@@ -13,7 +12,6 @@ struct ButtonSample {
     }
   }
 
-  /// The insets of a button.
   enum Insets: String, CaseIterable {
     case none, content, image, title, all, crossing
 
@@ -56,14 +54,12 @@ struct ButtonSample {
 }
 
 extension UIButton.ButtonType {
-  /// Each type with its name.
   static let named: [(name: String, type: Self)] = [
     ("custom", .custom), ("system", .system), ("detailDisclosure", .detailDisclosure), ("infoLight", .infoLight),
     ("infoDark", .infoDark), ("contactAdd", .contactAdd),
   ]
 }
 
-/// A state of a button.
 struct ButtonState {
   let name: String
   var isHighlighted = false

@@ -8,7 +8,6 @@ private struct DrawnLook {
   var type = UIButton.ButtonType.custom
   var isBackground = false
   var state = UIControl.State.normal
-  /// The state that has an image of its own.
   var own: UIControl.State?
   var adjusts = true
   var mode = UIImage.RenderingMode.automatic

@@ -3,7 +3,7 @@ import UIKit
 /// A style whose looks are recorded.
 private struct Style: Sendable {
   let name: String
-  /// The facts that change the appearance of this style, beside those of every style.
+  /// The facts that change the appearance of this style, besides every style's.
   let facts: [String]
   var minimumSystem = 0
   let make: @MainActor @Sendable () -> UIButton.Configuration

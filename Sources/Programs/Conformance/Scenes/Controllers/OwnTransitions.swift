@@ -117,7 +117,7 @@ extension ConformanceScene {
   ]
 }
 
-/// An animator that fades for 0.3 seconds, its supplier, and that of presentation controllers.
+/// An animator that fades for 0.3 seconds, and the supplier of it and of presentation controllers.
 @MainActor
 final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   private let log: CallLog

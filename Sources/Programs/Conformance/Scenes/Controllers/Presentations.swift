@@ -56,7 +56,6 @@ extension ConformanceScene {
     ("coverVertical", .coverVertical), ("crossDissolve", .crossDissolve), ("flipHorizontal", .flipHorizontal),
   ]
 
-  /// Returns the scene of the duration of an animation by a style.
   private static func duration(_ name: String, _ style: UIModalTransitionStyle) -> ConformanceScene {
     ConformanceScene("controllers/duration of \(name)", facts: ["vc15"], scale: 3, needsApp: true) { stage in
       let log = CallLog()
@@ -218,7 +217,6 @@ private final class AdaptationLog: NSObject, UIPopoverPresentationControllerDele
 }
 
 extension UIModalPresentationStyle {
-  /// The name of the case.
   fileprivate var conformanceName: String {
     switch self {
     case .fullScreen: "fullScreen"

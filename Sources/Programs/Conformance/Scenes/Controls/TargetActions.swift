@@ -14,7 +14,6 @@ private final class TargetControl: UIControl {
 extension ConformanceScene {
   @MainActor private static var plain: Selector { NSSelectorFromString("plain") }
 
-  /// Targets with actions by name.
   static let targetActions = [
     ConformanceScene("controls/targets", facts: ["e6"], scale: 3, needsApp: true) { stage in
       let control = stage.add(TargetControl(frame: CGRect(x: 10, y: 10, width: 80, height: 40)))

@@ -75,10 +75,8 @@ struct DrawnPixels {
   /// Returns whether a color is rather red, as opposed to green, blue, black and white.
   static func isRed(_ color: [Double]) -> Bool { color[0] > 127 && color[1] < 128 && color[2] < 128 }
 
-  /// Returns whether a color is rather blue.
   static func isBlue(_ color: [Double]) -> Bool { color[2] > 127 && color[0] < 128 && color[1] < 128 }
 
-  /// Returns whether a color is rather green.
   static func isGreen(_ color: [Double]) -> Bool { color[1] > 127 && color[0] < 128 && color[2] < 128 }
 
   /// Returns whether a color is not black.

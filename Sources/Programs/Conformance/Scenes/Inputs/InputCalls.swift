@@ -1,7 +1,6 @@
 import UIKit
 
 extension CallLog {
-  /// Creates a log of the events that a control sends.
   convenience init(eventsOf control: UIControl) {
     self.init()
     control.logEvents([

@@ -43,12 +43,10 @@ private struct ConfiguredButton {
     return Double(button.layer.cornerRadius)
   }
 
-  /// Returns a button of a size class.
   private static func size(_ name: String, _ size: UIButton.Configuration.Size) -> ConfiguredButton {
     ConfiguredButton(name: "size \(name)", facts: ["g5", "g10"]) { $0.buttonSize = size }
   }
 
-  /// Returns a button of a style as it begins.
   private static func style(_ name: String, _ style: UIButton.Configuration) -> ConfiguredButton {
     ConfiguredButton(name: "style \(name)", facts: ["g1", "g2", "g10"], style: style, recordsRadius: true)
   }
@@ -62,7 +60,6 @@ private struct ConfiguredButton {
     }
   }
 
-  /// Returns a button with a symbol at a side of its title.
   private static func image(_ name: String, _ side: NSDirectionalRectEdge, padding: CGFloat) -> ConfiguredButton {
     ConfiguredButton(name: "image \(name) the title", facts: ["g12", "g13"]) {
       $0.title = "Go"

@@ -8,15 +8,12 @@ struct ConstrainedViews {
     var superview = "root"
     /// The frame of a view without constraints of its own.
     var frame: CGRect?
-    /// The intrinsic content size.
     var content: CGSize?
-    /// The text of a label.
     var text: String?
     var lines = 1
     /// The horizontal priorities of content.
     var hugging: Float?
     var resistance: Float?
-    /// The title of a button.
     var button: String?
 
     @MainActor

@@ -2,11 +2,9 @@ import UIKit
 
 /// The delegate of a scroll view, which writes down its calls.
 final class ScrollCalls: NSObject, UIScrollViewDelegate {
-  /// The view that is zoomed.
   var zoomed: UIView?
   private let log = CallLog()
 
-  /// Writes down a call of a hook.
   func write(_ call: String) { log.write(call) }
 
   /// Records the calls since the last time.
@@ -58,6 +56,5 @@ extension Stage {
     return (scroll, calls)
   }
 
-  /// Records the offset of a scroll view.
   func recordOffset(_ name: String, of scroll: UIScrollView) { record(name, .point(scroll.contentOffset)) }
 }

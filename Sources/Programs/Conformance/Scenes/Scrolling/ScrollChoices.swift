@@ -1,6 +1,5 @@
 import UIKit
 
-/// A delegate that counts the ends of animations.
 private final class EndCounter: NSObject, UIScrollViewDelegate {
   var ends = 0
 

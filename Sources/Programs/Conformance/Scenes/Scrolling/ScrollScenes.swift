@@ -1,4 +1,3 @@
 extension ConformanceScene {
-  /// Scroll views.
   static let scrolling = scrollOffsets + scrollInsets + scrollMotions
 }
