@@ -16,7 +16,6 @@ enum Arguments: Equatable {
   /// Prints the usage.
   case help
 
-  /// The request of a comparison.
   struct Comparison: Equatable {
     let path: String
     /// The second recording; nil for this package.

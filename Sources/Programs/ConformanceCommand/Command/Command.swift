@@ -10,9 +10,7 @@ struct Command {
   /// The exit code of a file that cannot be read or written.
   static let fileExitCode: Int32 = 2
 
-  /// Prints on standard output.
   let printOutput: (String) -> Void
-  /// Prints on standard error.
   let printError: (String) -> Void
   var scenes = ConformanceScene.all
   var known = KnownDifference.all

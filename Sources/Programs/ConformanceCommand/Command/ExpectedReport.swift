@@ -4,7 +4,6 @@ import HeadlessKit
 struct ExpectedReport: Sendable {
   /// The beginning of the scene's name.
   let scene: String
-  /// A part of the report.
   let part: String
 
   /// The reports of the scenes that misuse UIKit on purpose.
@@ -14,7 +13,6 @@ struct ExpectedReport: Sendable {
     "constraints/broken by their constants", "constraints/required content beside a broken",
   ].map { ExpectedReport(scene: $0, part: "Unable to simultaneously satisfy constraints") }
 
-  /// Returns whether a report of a scene is this one.
   func matches(_ report: IssueReport, of scene: String) -> Bool {
     scene.hasPrefix(self.scene) && report.description.contains(part)
   }

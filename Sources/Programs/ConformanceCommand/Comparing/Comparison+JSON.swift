@@ -2,7 +2,6 @@ import Conformance
 import Foundation
 
 extension Comparison {
-  /// The comparison as JSON.
   var json: String {
     get throws {
       let encoder = JSONEncoder()

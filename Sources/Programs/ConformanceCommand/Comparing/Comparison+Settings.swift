@@ -2,8 +2,8 @@ import Conformance
 import HeadlessKit
 
 extension Comparison {
-  /// Returns the settings of a system that are not those of a new device in English, with which scenes are played here;
-  /// nil where all are.
+  /// Returns the settings of a system that differ from a new device in English, as which scenes are played here; nil
+  /// for none.
   static func settings(of environment: RecordingEnvironment) -> String? {
     var settings: [String] = []
     if environment.contentSizeCategory != ContentSizeCategory.large.rawValue {

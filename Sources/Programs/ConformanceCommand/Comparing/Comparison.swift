@@ -1,11 +1,10 @@
 import Conformance
 import HeadlessKit
 
-/// The scenes of one recording compared with those of another.
+/// The scenes of one recording compared with another's.
 struct Comparison {
   /// The outcome of one scene, under its name in JSON.
   enum Outcome: String, CaseIterable, Encodable {
-    /// All values are equal.
     case equal = "equal"
     /// Some values differ.
     case different = "different"
@@ -60,7 +59,6 @@ struct Comparison {
     }
   }
 
-  /// The systems of the recordings.
   let systems: (first: String, second: String)
   /// The scenes of both recordings, in the order of their names.
   let rows: [Row]
@@ -87,7 +85,7 @@ struct Comparison {
   ///   - second: The recording whose values are compared with them.
   ///   - scenes: The scenes that exist.
   ///   - known: The known differences.
-  ///   - expected: The names of scenes that the first recording should have, besides those of the second one.
+  ///   - expected: The names of scenes that the first recording should have, besides the second one's.
   ///   - isPartial: Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
   init(
     _ first: Recording, _ second: Recording, scenes: [ConformanceScene], known: [KnownDifference],

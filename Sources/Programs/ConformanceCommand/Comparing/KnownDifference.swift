@@ -4,7 +4,6 @@ import Conformance
 ///
 /// It excuses exactly this difference: another value on either side, or another system, is a difference that is not known.
 struct KnownDifference: Equatable, Sendable {
-  /// The name of the scene.
   let scene: String
   /// The name of the value.
   let value: String
@@ -20,7 +19,6 @@ struct KnownDifference: Equatable, Sendable {
   /// The known differences; a comparison reports one that no longer differs, so that it is removed.
   static let all: [KnownDifference] = []
 
-  /// Returns whether a difference is this one.
   func matches(_ difference: Comparison.Difference, of scene: String, on system: String) -> Bool {
     self.scene == scene && self.system == system && value == difference.name
       && RecordedValue.areClose(recorded, difference.first) && RecordedValue.areClose(here, difference.second)

@@ -12,7 +12,7 @@ struct UnknownFonts: Equatable {
   /// The number of all recorded texts.
   let total: Int
 
-  /// Finds the fonts; nil where this package has those of all texts, or a text has the same size in any font.
+  /// Finds the fonts; nil where this package has the fonts of all texts, or a text has the same size in any font.
   ///
   /// - Parameter texts: The recorded texts.
   @MainActor
