@@ -1,6 +1,5 @@
 import CommandLineTool
 
-/// The arguments of the program.
 enum Arguments: Equatable {
   /// Runs all examples and writes the gallery to a file, with links to `Docs/Fidelity` at an address.
   case write(path: String, sources: String?)

@@ -9,7 +9,6 @@ struct Command {
   /// The closure that prints a text on standard error.
   let printError: (String) -> Void
 
-  /// Runs the program.
   func run(_ arguments: [String]) -> Int32 {
     do {
       switch try Arguments.parse(arguments) {

@@ -19,9 +19,7 @@ struct OutputFile {
 
 /// The error for a file that can't be written.
 struct OutputError: Error, Equatable, CustomStringConvertible {
-  /// The path in the arguments.
   let path: String
-  /// The system's number of the error.
   let errorNumber: Int32
 
   /// The path and the reason in one line.

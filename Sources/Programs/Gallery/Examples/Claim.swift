@@ -6,7 +6,6 @@ struct Claim: Equatable {
   let id: String
   /// The sentence of the row, with code between backticks.
   let text: String
-  /// The name of the page.
   var page = "README"
 
   /// The claims of all pages, in their order; none where the repository is missing.
@@ -29,7 +28,6 @@ struct Claim: Equatable {
     }
   }
 
-  /// Returns the claim with an id.
   static func named(_ id: String) -> Claim? { byID[id] }
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
@@ -41,7 +39,6 @@ struct Document {
   let number: String
   /// The title in the language of the article.
   let title: String
-  /// The subject in English.
   let subject: String
 
   /// The documents, by number.

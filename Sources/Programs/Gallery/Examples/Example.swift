@@ -11,7 +11,7 @@ struct Example: Sendable {
   let claims: [String]
   /// The subject in a sentence; empty in a table whose headings describe it.
   let summary: String
-  /// The Swift lines to show: those of ``body``.
+  /// The Swift lines of ``body``, to show.
   var code: String
   /// The closure that creates the button, lays it out and returns the result.
   let body: @MainActor @Sendable () -> Outcome
@@ -48,7 +48,6 @@ struct Example: Sendable {
   }
 }
 
-/// An example with its result.
 struct ExampleResult: Sendable {
   /// The example that was run.
   let example: Example

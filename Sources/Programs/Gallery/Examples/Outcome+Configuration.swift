@@ -59,8 +59,7 @@ extension Outcome.Surface {
 }
 
 extension View {
-  /// Returns the subviews at any depth that are not hidden, back to front, without those of an activity indicator and
-  /// of a custom view.
+  /// Returns the visible subviews at any depth, back to front, without an activity indicator's and a custom view's.
   fileprivate func visibleSubviews(without customView: View?) -> [View] {
     var found: [View] = []
     var rest = Array(subviews.reversed())

@@ -5,15 +5,11 @@ import HeadlessKit
 struct Outcome: Equatable, Sendable {
   /// A rectangle of a button, in the order of printing.
   enum Part: String, CaseIterable, Sendable {
-    /// The button itself.
     case button
     /// The view of the background image.
     case background
-    /// The content rectangle.
     case content
-    /// The image view.
     case image
-    /// The label of the title.
     case title
     /// The label of the subtitle of a configuration or a recipe.
     case subtitle
@@ -30,7 +26,6 @@ struct Outcome: Equatable, Sendable {
     var fontSize: CGFloat
     /// The size of these characters in one line, in points.
     var size: CGSize
-    /// The alignment of the text in the label.
     var alignment = TextAlignment.natural
     /// The color of the text in the button's state.
     var color = Color.black
@@ -65,7 +60,6 @@ struct Outcome: Equatable, Sendable {
     /// A black background.
     case dark
 
-    /// The interface style that has this background.
     var style: UserInterfaceStyle { self == .light ? .light : .dark }
   }
 
@@ -81,7 +75,6 @@ struct Outcome: Equatable, Sendable {
 
   /// A value of the example besides the rectangles, such as the list of subviews.
   struct Observation: Equatable, Sendable {
-    /// The name of the value.
     var name: String
     /// The value, as text.
     var value: String
@@ -127,9 +120,7 @@ struct Outcome: Equatable, Sendable {
   var issues = ""
   /// The trace of the layout as text.
   var trace = ""
-  /// The drawing of the button.
   var drawing: DrawingList
-  /// The inspector page of the button.
   var page: InspectorPage
 
   /// Returns the rectangle to print for a part: the button's in its superview, the others in the button's coordinates.
@@ -144,7 +135,6 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// Returns the printed name of a part.
   func name(of part: Part) -> String { part == .button ? rootName : part.rawValue }
 
   /// The texts that labels show, with the labels' frames.
@@ -155,8 +145,7 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// The parts to print, without rare ones that are missing and, for other views than buttons, without those of a
-  /// button.
+  /// The parts to print, without rare ones that are missing and, for views other than buttons, a button's parts.
   var parts: [Part] {
     Part.allCases.filter { part in
       if !boxes.isEmpty, [.content, .image, .title].contains(part) { return false }

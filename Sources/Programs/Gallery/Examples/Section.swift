@@ -51,7 +51,6 @@ extension Section {
   }
 }
 
-/// A section with the results of its examples.
 struct SectionResult: Sendable {
   /// The section that the examples belong to.
   let section: Section

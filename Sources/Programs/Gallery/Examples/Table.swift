@@ -6,7 +6,7 @@ struct Table: Sendable {
   let title: String
   /// The common subject of the examples, in a sentence or two.
   let summary: String
-  /// The Swift lines of each example, with its own values for the names in them; by default those of the first one.
+  /// The Swift lines of each example, with its own values for the names in them; by default the first example's lines.
   let code: String
   /// The headings of the rows; empty if each example has a heading of its own.
   let rows: [String]
@@ -66,7 +66,6 @@ struct Named<Value: Sendable>: Sendable {
   /// The value of the cell.
   let value: Value
 
-  /// Creates a value with a name.
   init(_ name: String, _ value: Value) {
     self.name = name
     self.value = value

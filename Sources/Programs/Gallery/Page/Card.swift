@@ -7,7 +7,6 @@ struct Card {
   private let outcome: Outcome
   private let links: ClaimLinks
 
-  /// Creates the card of an example.
   init(of result: ExampleResult, links: ClaimLinks) {
     example = result.example
     outcome = result.outcome

@@ -6,7 +6,6 @@ struct ClaimLinks: Equatable, Sendable {
   /// The address of the folder `Docs/Fidelity`, absolute or relative to the page that contains the links.
   let address: String
 
-  /// Creates links to an address.
   init(to address: String) { self.address = address }
 
   /// Creates links from a page at a path to the folder in the repository that this program was built from.
@@ -30,10 +29,8 @@ struct ClaimLinks: Equatable, Sendable {
     return path.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? $0 }.joined(separator: "/")
   }
 
-  /// Returns the name of the page that has the row of an id.
   static func page(of id: String) -> String { Claim.named(id)?.page ?? "README" }
 
-  /// Returns the ids of an example as a paragraph of links.
   func paragraph(_ ids: [String]) -> String { "<p class=\"claims\">\(ids.map(link).joined())</p>" }
 
   /// Returns an id as a link to its row, with the text of the claim as its tooltip.

@@ -2,19 +2,16 @@ import HeadlessKit
 
 /// The area of a drawing, in pixels of the page.
 struct Sheet: Equatable, Sendable {
-  /// The size of the sheet.
   let size: CGSize
   /// The margins for measures around the drawing.
   let margins: EdgeInsets
   /// Whether the margins show the button's width, its height and the step of the grid.
   let showsMeasures: Bool
 
-  /// The sheet of a card.
   static let full = Sheet(
     size: CGSize(width: 460, height: 300), margins: EdgeInsets(top: 50, left: 64, bottom: 42, right: 40),
     showsMeasures: true)
 
-  /// Returns the sheet of a cell in a table with a number of columns.
   static func cell(in columns: Int, height: CGFloat = Table.cellHeight) -> Sheet {
     Sheet(
       size: CGSize(width: (1050 / CGFloat(max(columns, 3))).rounded(), height: height),

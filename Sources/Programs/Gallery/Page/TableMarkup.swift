@@ -8,7 +8,7 @@ struct TableMarkup {
   private let links: ClaimLinks
   private let cells: [TableCell]
 
-  /// Returns the tables of a section; the results are those of all tables, one after the other.
+  /// Returns the tables of a section; the results of all tables follow one another.
   static func html(
     of tables: [Table], with examples: [ExampleResult], showing facet: Section.Facet, links: ClaimLinks
   ) -> String {

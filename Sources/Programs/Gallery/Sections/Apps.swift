@@ -37,7 +37,6 @@ extension Section {
 /// A moment of an app: the end of a wait of its scene.
 private struct AppMoment: Sendable {
   let scene: String
-  /// The number of the wait.
   let wait: Int
   let claims: [String]
 

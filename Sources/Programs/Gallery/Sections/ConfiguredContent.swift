@@ -1,7 +1,6 @@
 import HeadlessKit
 
 extension Section {
-  /// Contents and backgrounds of configured buttons.
   static let configuredContent = Section(
     id: "configured-content",
     title: "Contents of configurations",

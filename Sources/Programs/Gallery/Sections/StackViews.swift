@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// Buttons that a stack view arranges.
   static let stackViews = Section(
     id: "stack-views",
     title: "A stack of buttons",
