@@ -2,9 +2,7 @@ import CommandLineTool
 
 /// A request on the command line.
 enum Arguments: Equatable {
-  /// A request to read the files at a path.
   case read(path: String, asJSON: Bool)
-  /// A request for help.
   case help
 
   /// The call of the program, in one line.
@@ -55,7 +53,6 @@ enum Arguments: Equatable {
 }
 
 extension UsageError {
-  /// Creates the error for an unknown option.
   static func unknownOption(_ option: String) -> UsageError { UsageError("unknown option '\(option)'") }
 
   /// Creates the error for a second path.

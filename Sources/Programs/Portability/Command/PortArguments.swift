@@ -1,6 +1,5 @@
 import CommandLineTool
 
-/// The arguments of `portability port`.
 struct PortArguments: Equatable {
   /// The folder of the package.
   let path: String
@@ -13,7 +12,6 @@ struct PortArguments: Equatable {
   let keepsAbsent: Bool
   /// Whether the copy is compiled.
   let isChecked: Bool
-  /// Whether the tests of the copy are run.
   let runsTests: Bool
   /// The folders that replace dependencies, by their names.
   var dependencies: [String: String] = [:]

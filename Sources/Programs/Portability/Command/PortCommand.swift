@@ -1,6 +1,5 @@
 import CommandLineTool
 
-/// The command `portability port`.
 struct PortCommand {
   let printOutput: (String) -> Void
   let printError: (String) -> Void

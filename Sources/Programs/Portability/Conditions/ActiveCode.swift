@@ -14,7 +14,7 @@ struct ActiveCode {
     var isPortable = false
   }
 
-  /// The tokens that Linux compiles, with those of portable omissions.
+  /// The tokens that Linux compiles, with the tokens of portable omissions.
   private(set) var tokens: [Token] = []
   private(set) var omissions: [Omission] = []
 

@@ -6,7 +6,6 @@ extension Lexer {
     /// The line of its first delimiter.
     let line: Int
 
-    /// The error of a string that does not end.
     var error: SourceError { SourceError(line: line, problem: "a string is not closed") }
   }
 

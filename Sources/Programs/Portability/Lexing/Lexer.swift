@@ -17,7 +17,6 @@ struct Lexer {
   var lineStart = 0
   var tokens: [Token] = []
   var modes: [Mode] = []
-  /// The strings that are open.
   var openLines: [Quotes] = []
   /// Whether the last token is a value, so that a slash divides it.
   var isAfterValue = false

@@ -10,6 +10,5 @@ struct SourceError: Error, Equatable, CustomStringConvertible {
     SourceError(line: 0, problem: "this is not Swift source (\(self)); give a .swift file, a folder or a package")
   }
 
-  /// The complaint as one line.
   var description: String { line > 0 ? "line \(line): \(problem)" : problem }
 }

@@ -1,6 +1,5 @@
 /// A word, a sign or a literal of Swift source; comments and the insides of literals are not tokens.
 struct Token: Equatable, Sendable {
-  /// The kind of a token.
   enum Kind: UInt8, Sendable {
     /// A name or a keyword.
     case word
@@ -28,7 +27,6 @@ struct Token: Equatable, Sendable {
   /// The offset after the text; of a string or regular expression, after the delimiter that begins it.
   var end = 0
 
-  /// Returns whether it is this sign.
   func isSign(_ character: String) -> Bool { kind == .sign && text == character }
 
   /// Returns whether it is this name or keyword.

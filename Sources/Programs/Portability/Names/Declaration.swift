@@ -20,7 +20,6 @@ struct Declaration: Equatable {
   let isOverride: Bool
   /// Whether it is marked as unavailable.
   let isUnavailable: Bool
-  /// Whether it is a member of an extension.
   let isInExtension: Bool
   /// Whether it is declared in a function or in another block.
   let isLocal: Bool
@@ -35,7 +34,6 @@ struct Declaration: Equatable {
   /// The keywords that a declaration begins with, initializers aside.
   static let keywords: Set<String> = typeKeywords.union(["typealias", "func", "var", "let", "case"])
 
-  /// The keywords of types and extensions.
   static let typeKeywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "extension"]
 
   /// The words that may precede a keyword; `class` is one of them before members.
@@ -62,7 +60,7 @@ private struct DeclarationReader {
     /// The keyword of a public protocol or enumeration, whose requirements or cases are public without saying so.
     var publicKeyword = ""
     var isExtension = false
-    /// Whether the brace is that of a function or of another block.
+    /// Whether the brace begins a function or another block.
     var isBlock = false
     /// Whether everything in it is unavailable.
     var isUnavailable = false
@@ -105,7 +103,6 @@ private struct DeclarationReader {
     return found
   }
 
-  /// Adds the declaration whose keyword is at a position.
   private mutating func declare(_ position: Int) {
     let keyword = tokens[position].text
     guard position + 1 < tokens.count, tokens[position + 1].isName, position == 0 || !tokens[position - 1].isSign("."),

@@ -28,7 +28,6 @@ enum Frameworks {
     for name in list.names { names[name, default: []].append(list.heading) }
   }
 
-  /// Returns the frameworks that list a name.
   static func frameworks(with word: String) -> [String] { byName[word] ?? [] }
 
   /// Returns whether a name is one of a framework's.
@@ -36,6 +35,5 @@ enum Frameworks {
     frameworks(with: word).contains(framework) || self.framework(of: word) == framework
   }
 
-  /// Returns whether the names of a framework are listed.
   static func knows(_ framework: String) -> Bool { lists.contains { $0.heading == framework } }
 }

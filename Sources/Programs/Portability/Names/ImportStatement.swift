@@ -1,4 +1,3 @@
-/// An `import` statement with its module.
 struct ImportStatement: Equatable {
   /// The position of the keyword among the tokens.
   let position: Int
@@ -6,12 +5,10 @@ struct ImportStatement: Equatable {
   let module: String
   /// The imported name in it, after a point: a submodule or, after a keyword such as `class`, a declaration.
   let part: String?
-  /// Whether the part is a declaration.
   let isOfDeclaration: Bool
   /// Whether those who import the file's module get the imported one too.
   let isExported: Bool
 
-  /// Returns all imports of a file.
   static func all(in tokens: [Token]) -> [ImportStatement] {
     tokens.indices.compactMap { ImportStatement(tokens, at: $0) }
   }

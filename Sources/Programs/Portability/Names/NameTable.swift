@@ -13,6 +13,5 @@ struct NameTable {
     }
   }
 
-  /// The names below a heading.
   subscript(heading: String) -> [String] { sections.first { $0.heading == heading }!.names }
 }

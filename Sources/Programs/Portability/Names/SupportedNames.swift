@@ -23,7 +23,6 @@ enum SupportedNames {
   static let ofCoreGraphics = Set(table["CoreGraphics"])
   /// Those that `import QuartzCore` brings.
   static let ofQuartzCore = Set(table["QuartzCore"])
-  /// Those that are classes.
   static let classes = Set(table["classes"])
   /// Classes of which only the types inside are here.
   static let namespaces = Set(table["namespaces"])
@@ -37,7 +36,7 @@ enum SupportedNames {
   static let unavailable = Set(table["unavailable"])
   /// Types that come with UIKit under names of this package, which others may use too.
   static let plain = Set(table["plain"])
-  /// Those of ``AppleMembers`` that the package has.
+  /// The members in ``AppleMembers`` that the package has.
   static let members = Set(table["members"])
 
   /// Returns the first letter after the last point.

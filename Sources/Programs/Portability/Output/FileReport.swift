@@ -1,4 +1,3 @@
-/// A report on one file.
 struct FileReport: Codable, Equatable, Sendable {
   /// The path: the one that was given, and the way from there.
   let path: String
@@ -23,7 +22,6 @@ struct FileReport: Codable, Equatable, Sendable {
     findings = []
   }
 
-  /// Creates a storyboard or a nib.
   init(nib path: String) {
     let start = Token(kind: .sign, text: "", line: 1, column: 1)
     self.init(

@@ -1,6 +1,5 @@
 /// The result of compiling a construct on Linux, the best first.
 enum Verdict: String, Codable, Comparable, Sendable {
-  /// It compiles as it is.
   case compiles
   /// It compiles after a change of a line or two.
   case change
@@ -49,7 +48,6 @@ struct Finding: Codable, Equatable, Sendable {
     self.init(token, .unsupported, "does not compile", error.message + cure, error.row)
   }
 
-  /// Returns the same finding on another line.
   func moved(to line: Int) -> Finding { Finding(self, line: line) }
 
   private init(_ other: Finding, line: Int) {

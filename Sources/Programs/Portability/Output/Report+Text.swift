@@ -14,7 +14,6 @@ extension FileReport {
     (["\(path): \(error.map { "cannot be read, \($0)" } ?? words)"] + findings.map(\.text)).joined(separator: "\n")
   }
 
-  /// The verdict in words.
   fileprivate var words: String {
     switch verdict {
     case .compiles: "compiles as it is"

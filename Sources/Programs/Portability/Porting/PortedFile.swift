@@ -89,7 +89,6 @@ struct PortedFile {
       [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     }
 
-    /// Returns the line of an offset in the original.
     func line(of offset: Int) -> Int {
       var (low, high) = (0, originalStarts.count - 1)
       while low < high {
@@ -124,7 +123,6 @@ struct PortedFile {
     Array(importLines.utf8) + Self.apply(edits, to: source.bytes, in: 0..<source.bytes.count)
   }
 
-  /// The lines with the imports in front of the file.
   var importLines: String {
     imports.map { name in
       name.hasPrefix(Self.testable)
@@ -152,7 +150,6 @@ struct PlannedEdit {
   let range: Range<Int>
   /// The text for a reader of the difference.
   let text: String
-  /// The text of the copy.
   let locatedText: String
 
   init(_ edit: Edit) {
@@ -222,7 +219,6 @@ struct SourceLocations {
       firstLine: Int(file.tokens[position].line) + 1, path: String(decoding: path, as: UTF8.self), originalLine: line)
   }
 
-  /// Returns the original file and line of a line.
   func original(of line: Int) -> (path: String, line: Int) {
     var (low, high) = (0, sections.count - 1)
     while low < high {

@@ -100,7 +100,6 @@ struct Porter {
     edits.append(PlannedEdit(Edit(range: tokens[first].offset..<tokens[last].end, text: text)))
   }
 
-  /// Inserts a text.
   mutating func insert(_ text: String, at offset: Int) {
     edits.append(PlannedEdit(Edit(range: offset..<offset, text: text)))
   }

@@ -10,7 +10,6 @@ struct PortingNames {
     let endLine: Int
   }
 
-  /// A method of a type.
   struct Method {
     let labels: [String]
     /// Its name in Objective-C.
@@ -44,7 +43,6 @@ struct PortingNames {
   var targets: [Int] = []
   /// The modules of the package that the copy does not have.
   var droppedModules: Set<String> = []
-  /// The classes by name.
   private var classes: [String: FoundClass] = [:]
   /// The names after the colons of each type and of its extensions.
   private(set) var inherited: [String: Set<String>] = [:]
@@ -78,7 +76,6 @@ struct PortingNames {
   /// The types that override a member, by its signature.
   private(set) var overriders: [String: Set<String>] = [:]
 
-  /// Adds the declarations of a file.
   mutating func add(_ declarations: [Declaration], _ structure: SourceStructure, of source: SourceFile, file: Int) {
     observed.formUnion(Self.observedNames(in: structure))
     for scope in structure.types {
@@ -204,7 +201,6 @@ struct PortingNames {
     return false
   }
 
-  /// Returns the name in `@objc(name)`.
   private static func objectiveCName(at keyword: Int, _ structure: SourceStructure) -> String? {
     let attributes = structure.beginning(of: keyword)..<keyword
     guard let position = attributes.first(where: { structure.tokens[$0].isWord("objc") }),

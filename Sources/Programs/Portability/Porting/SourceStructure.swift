@@ -4,7 +4,6 @@ struct SourceStructure {
   struct TypeScope {
     /// The keyword: `class`, `protocol`, `extension` and so on.
     let keyword: String
-    /// The position of the keyword.
     let position: Int
     /// The name, with the names of the types around it.
     let path: String
@@ -190,7 +189,6 @@ struct SourceStructure {
     return first
   }
 
-  /// The keywords that modifiers may precede.
   private static let keywordsWithModifiers: Set<String> = Declaration.keywords.union(["init", "subscript", "deinit"])
 
   /// Returns the position of the keyword of the declaration that a modifier belongs to; nil if the word is not a

@@ -8,7 +8,7 @@ struct SourceFolder {
     let path: String
     let url: URL
 
-    /// Whether the name ends as that of a Swift file does.
+    /// Whether the name ends as a Swift file's does.
     var isNamedAsSwift: Bool { path.hasSuffix(".swift") }
   }
 

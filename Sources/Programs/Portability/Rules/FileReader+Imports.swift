@@ -1,5 +1,4 @@
 extension FileReader {
-  /// Checks an import.
   mutating func readImport(_ statement: ImportStatement) {
     let name = statement.module
     let isSubmodule = statement.part != nil && !statement.isOfDeclaration
@@ -29,7 +28,7 @@ extension FileReader {
   /// The modules whose types come with `import UIKit` where there is no module of the name.
   static let reexported: Set<String> = ["CoreGraphics", "QuartzCore", "CoreText"]
 
-  /// The imports on Linux that replace those of a missing module.
+  /// The imports on Linux that replace a missing module's.
   static let instead = ["Darwin": "Foundation", "ObjectiveC": "Foundation", "OSLog": "os"]
 
   // MARK: Imports that are not there

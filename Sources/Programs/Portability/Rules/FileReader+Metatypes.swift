@@ -25,7 +25,7 @@ extension FileReader {
       && [">", ",", "&", "{"].contains(after.text)
   }
 
-  /// Returns whether a name is that of a class of UIKit's or of `NSObject`, or a `typealias` of one.
+  /// Returns whether a name is a UIKit class, `NSObject`, or a `typealias` of one.
   private func isClass(_ name: String) -> Bool {
     let name = project.aliases[name] ?? name
     return name == "NSObject" || SupportedNames.classes.contains(name)

@@ -17,9 +17,8 @@ struct FileReader {
 
   /// The type or extension that an open brace begins.
   private struct Scope {
-    /// The type that is extended; nil if the brace is not that of an extension.
+    /// The type that is extended; nil if the brace is not an extension's.
     var extended: String?
-    /// The type that the brace is in.
     var type: String?
   }
 
@@ -30,7 +29,7 @@ struct FileReader {
   private struct Call {
     /// The position of the word before it, or else before one around it.
     var word: Int?
-    /// Whether it is that of a `#selector` or `#keyPath`, or in one.
+    /// Whether it begins a `#selector` or `#keyPath`, or is in one.
     var isInHash = false
   }
 

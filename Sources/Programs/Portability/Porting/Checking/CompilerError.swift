@@ -1,4 +1,3 @@
-/// An error that the compiler reports.
 struct CompilerError: Equatable {
   /// The path of the file that was compiled.
   let path: String

@@ -8,7 +8,6 @@ struct Cut: Equatable {
   var text = ""
   let omission: Omission
 
-  /// Returns the cuts of a file as removals of its tokens.
   static func removals(_ cuts: [Cut], of tokens: [Token]) -> FileOmissions {
     var found = FileOmissions()
     for cut in cuts {

@@ -32,7 +32,6 @@ struct PortCheck {
     for path in dependencies { buildModules(of: path) }
   }
 
-  /// Removes the modules.
   func end() { try? FileManager.default.removeItem(at: folder) }
 
   /// Compiles the targets of a package that this one depends on, as they are.

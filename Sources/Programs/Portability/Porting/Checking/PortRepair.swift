@@ -30,7 +30,6 @@ struct PortRepair {
     let line: Int
   }
 
-  /// Returns the places of errors in ported files.
   func places(of errors: [(file: Int, error: CompilerError)], _ ported: [PortedFile]) -> [Place] {
     var origins: [Int: PortedFile.Origins] = [:]
     return errors.map { file, error in

@@ -80,7 +80,6 @@ struct Repair {
     return Omitter.isDelegate(tokens[elements[index].upperBound].text)
   }
 
-  /// Returns the stored property of a name in the type around a position.
   private func property(_ name: String, around position: Int) -> Int? {
     guard let scope = structure.type(around: position) else { return nil }
     return items.indices.first { index in

@@ -4,14 +4,12 @@ struct Statements {
 
   private var tokens: [Token] { structure.tokens }
 
-  /// A statement.
   struct Statement {
     let range: ClosedRange<Int>
     /// Whether nothing else is in its block, or in its case of a `switch`.
     let isAlone: Bool
     /// Whether the block or the case ends after it.
     let isLast: Bool
-    /// Whether it is in a case of a `switch`.
     let isInCase: Bool
   }
 
@@ -97,7 +95,7 @@ struct Statements {
     return true
   }
 
-  /// Returns whether the block in front of a `while` is that of a `repeat`.
+  /// Returns whether the block in front of a `while` is a `repeat`'s.
   private func repeatBefore(_ position: Int) -> Bool? {
     structure.partner[position - 1].flatMap { structure.token($0, -1) }.map { $0.isWord("repeat") }
   }

@@ -14,7 +14,7 @@ struct DeadBranches {
   ///   - body: The tokens.
   ///   - structure: The file.
   ///   - isAbsent: Whether the name at a position is unavailable.
-  ///   - isLostCase: Whether the name at a position is that of a removed case.
+  ///   - isLostCase: Whether the name at a position names a removed case.
   /// - Returns: The removals, in order.
   static func removals(
     in body: Range<Int>, of structure: SourceStructure, isAbsent: @escaping (Int) -> Bool,

@@ -1,7 +1,6 @@
 /// A declaration or tokens of one that the copy does not have, as they name types or members that are unavailable on
 /// Linux.
 struct Omission: Equatable {
-  /// The path of the file.
   let path: String
   /// The line, from 1.
   var line: Int

@@ -117,7 +117,7 @@ extension Omitter {
     return nil
   }
 
-  /// Returns whether the name at a position is that of a member that is omitted, as far as names can decide.
+  /// Returns whether the name at a position names an omitted member, as far as names can decide.
   func isReference(_ position: Int, to lost: LostMember, from index: Int) -> Bool {
     let structure = structures[items[index].file]
     let (before, after) = (structure.token(position, -1), structure.token(position, 1))

@@ -106,7 +106,6 @@ struct Omitter {
     return false
   }
 
-  /// Returns the name of the type that an item is a member of.
   func owner(of index: Int) -> String? { items[index].parent.flatMap { items[$0].scope?.name } }
 
   func ancestors(of type: String) -> Set<String> {

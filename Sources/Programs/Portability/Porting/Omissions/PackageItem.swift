@@ -1,6 +1,5 @@
 /// A declaration of a package: at file scope, or a member of a type.
 struct PackageItem {
-  /// The position of the file.
   let file: Int
   /// The keyword: `class`, `extension`, `func`, `var`, `init` and so on.
   let keyword: String

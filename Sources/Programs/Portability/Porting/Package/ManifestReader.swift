@@ -17,10 +17,8 @@ struct ManifestReader {
     /// The text of the whole call.
     let text: String
 
-    /// Returns the value of a labeled argument.
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
-    /// Returns the string of a labeled argument.
     func string(_ label: String) -> String? { value(label)?.string }
 
     /// Returns the strings of a list, others omitted.

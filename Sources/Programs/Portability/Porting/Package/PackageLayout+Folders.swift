@@ -1,6 +1,6 @@
 import Foundation
 
-// Packages without a manifest: those of CocoaPods, Carthage and Xcode.
+// Packages without a manifest: of CocoaPods, Carthage and Xcode.
 extension PackageLayout {
   /// Finds the library's files, by the podspec or by the names of folders.
   mutating func findTarget(_ all: SourceFolder, in path: String) {
@@ -57,7 +57,6 @@ extension PackageLayout {
     return names.count == 1 ? names.first.map { String($0.dropLast(".xcodeproj".count)) } : nil
   }
 
-  /// Returns whether a path is one of demonstrations.
   private static func isOfExample(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { part in
       ["example", "demo", "sample", "playground", "fastlane"].contains { part.lowercased().contains($0) }
@@ -74,7 +73,6 @@ extension PackageLayout {
     }
   }
 
-  /// Returns the folder that all paths have in common.
   private static func commonFolder(_ paths: [String]) -> String {
     guard var common = paths.first?.split(separator: "/").dropLast() else { return "" }
     for path in paths {

@@ -4,7 +4,6 @@ extension PackageLayout {
   private static let kinds: Set<String> = ["target", "testTarget"]
   private static let others: Set<String> = ["executableTarget", "macro", "plugin", "binaryTarget", "systemLibrary"]
 
-  /// Reads the targets of a manifest.
   mutating func readManifest(_ entry: SourceFolder.Entry) throws(PortError) {
     let file: SourceFile
     do throws(SourceError) {

@@ -2,7 +2,6 @@ import Foundation
 
 /// The targets, products and dependencies of a package.
 struct PackageLayout {
-  /// A target with its files.
   struct Target {
     let name: String
     let isTest: Bool
@@ -15,7 +14,6 @@ struct PackageLayout {
     var targets: [String] = []
     /// The products of other packages that it depends on.
     var products: [(name: String, package: String?)] = []
-    /// The rules of its resources.
     var resources: [Resource] = []
     /// The settings for the compiler, as text.
     var settings: [String] = []
@@ -35,7 +33,6 @@ struct PackageLayout {
     var isPlaceholder = false
   }
 
-  /// A package that this one depends on.
   struct Dependency {
     let name: String
     /// The call in the manifest.
@@ -56,7 +53,6 @@ struct PackageLayout {
   let root: URL
   var name: String
   var targets: [Target] = []
-  /// The packages that it depends on.
   var dependencies: [Dependency] = []
   /// The pods that the podspec names.
   var pods: [String] = []
@@ -154,7 +150,6 @@ extension PackageLayout.Target {
   }
 }
 
-/// Paths as text.
 enum FolderPath {
   static func join(_ folder: String, _ name: String) -> String {
     if name.isEmpty || name == "." { return folder }

@@ -4,7 +4,6 @@ struct Podspec {
   private(set) var moduleName: String?
   private(set) var sourceFiles: [String] = []
   private(set) var excludedFiles: [String] = []
-  /// The pods that it depends on.
   private(set) var dependencies: [String] = []
   private(set) var hasResources = false
 

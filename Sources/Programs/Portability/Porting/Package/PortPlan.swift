@@ -4,7 +4,6 @@ import Foundation
 struct PortPlan {
   /// A file of the copy.
   struct Output {
-    /// The path in the copy.
     let path: String
     let content: Content
 
@@ -126,7 +125,6 @@ struct PortPlan {
 }
 
 extension PortPlan {
-  /// Returns the modules that files import.
   fileprivate static func imports(_ files: [SourceFile]) -> Set<String> {
     Set(files.flatMap { ImportStatement.all(in: $0.code.tokens).map(\.module) })
   }
@@ -232,7 +230,7 @@ extension PackageLayout {
     }
   }
 
-  /// Keeps the packages that libraries use; those of tests alone are omitted.
+  /// Keeps the packages that libraries use; packages that only tests use are omitted.
   fileprivate mutating func keepDependencies(replaced: Set<String>) {
     let own = Set(targets.map(\.name))
     let libraries = targets.filter { !$0.isTest }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The manifest of a ported copy.
 enum PortedManifest {
   /// Writes the manifest.
   ///
@@ -80,7 +79,6 @@ enum KitLocation: Equatable {
       ? .url(text) : .folder(URL(filePath: text).standardizedFileURL.path)
   }
 
-  /// The name by which targets name the package.
   var packageName: String {
     switch self {
     case .folder: return "HeadlessKit"

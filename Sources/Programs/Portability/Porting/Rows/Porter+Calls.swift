@@ -66,7 +66,6 @@ extension Porter {
     }
   }
 
-  /// Writes the new name of an old one.
   mutating func portOldName(_ position: Int) {
     let word = tokens[position].text
     guard let new = OldNames.new[word], token(position, -1)?.isSign(".") != true,

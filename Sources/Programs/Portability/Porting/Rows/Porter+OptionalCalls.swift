@@ -105,7 +105,7 @@ extension Porter {
     "gestureRecognizer", "navigationController", "tabBarController", "textField",
   ]
 
-  /// Returns whether the path at a position is that of a `#selector` or a `#keyPath`.
+  /// Returns whether the path at a position is in a `#selector` or a `#keyPath`.
   func isInHash(_ position: Int) -> Bool {
     var first = position
     while position - first < Self.longestReceiver, token(first, -1)?.isSign(".") == true,
@@ -162,7 +162,7 @@ extension Porter {
     return nil
   }
 
-  /// Returns whether a name is that of one of UIKit's protocols whose methods are optional.
+  /// Returns whether a name is a UIKit protocol whose methods are optional.
   static func isProtocolOfUIKit(_ name: String) -> Bool {
     (name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name == "UIResponderStandardEditActions")
       && SupportedNames.names.contains(name) && !SupportedNames.classes.contains(name)

@@ -1,6 +1,5 @@
 // Rows `target`, `removeTarget`, `recognizer`, `notification`, `timer` and `string`: every selector becomes a named method.
 extension Porter {
-  /// A method that a `#selector` names.
   struct SelectedMethod {
     /// The type with the method: `Panel`.
     let type: String
