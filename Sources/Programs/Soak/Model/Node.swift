@@ -9,13 +9,11 @@ import HeadlessViews
 /// The model is written from the documents' rules and is independent of the toolkit's state.
 @MainActor
 final class Node {
-  /// The kind of a view.
   enum Kind: Int, CaseIterable {
     case view, button, systemButton, label, imageView, window, infoButton
     /// Made by a button itself.
     case titleLabel, buttonImageView, buttonBackground
 
-    /// The kinds that a program makes.
     static let makeable: [Kind] = [.view, .button, .systemButton, .label, .imageView, .window, .infoButton]
   }
 

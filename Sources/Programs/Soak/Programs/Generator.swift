@@ -7,7 +7,6 @@ package struct Generator {
   /// The steps that follow before random ones.
   private var pending: [Step] = []
 
-  /// Creates a generator for a seed.
   package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     objectLimit = [4, 6, 8, 12, 20, 30][random.below(6)]

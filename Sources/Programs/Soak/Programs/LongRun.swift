@@ -23,7 +23,6 @@ package struct LongRun {
     package var programs = 0
     /// The duration, in seconds.
     package var seconds = 0.0
-    /// The seed of the program that failed.
     package var failedSeed: UInt64?
     /// The failure, and the smallest program that fails like it as a Swift test.
     package var failure: String?

@@ -48,7 +48,6 @@ package struct Program {
   }
 }
 
-/// A failure of a program.
 package struct Failure: Equatable, CustomStringConvertible, Sendable {
   /// The index of the step; the number of steps for the end of the program.
   package let index: Int

@@ -8,7 +8,6 @@ package struct Step: Hashable, Sendable {
   package var action: Action
   /// The operands; each ``Action`` lists its own.
   package var operands: [Int]
-  /// The numbers it is done with.
   package var numbers: [Double]
   /// The steps of a hook, for the actions that arm one.
   package var inner: [Step]
@@ -37,7 +36,6 @@ package struct Step: Hashable, Sendable {
       && left.numbers.map(\.bitPattern) == right.numbers.map(\.bitPattern)
   }
 
-  /// Hashes the values that `==` compares.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(action)
     hasher.combine(operands)

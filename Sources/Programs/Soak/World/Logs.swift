@@ -3,7 +3,6 @@ import HeadlessReporting
 import HeadlessViews
 import Synchronization
 
-/// The reports of a step.
 final class ReportLog: Sendable {
   private let storage = Mutex<[IssueReport]>([])
 
