@@ -16,7 +16,6 @@ extension ViewDescription.Value {
     }
   }
 
-  /// The value in a line.
   var line: String {
     switch self {
     case .text(let text): "'\(text.inOneLine)'"

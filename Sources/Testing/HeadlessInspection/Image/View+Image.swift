@@ -6,17 +6,16 @@ import HeadlessViews
 extension View {
   /// Returns an image of the view and its subviews.
   ///
-  /// Its size is the bounds', rounded up to whole pixels. Letters of the system font are rectangles; those of a
-  /// font that was registered from a file have their shapes. A view that is too large for a picture is reported, and
-  /// its image has the size but no pixels.
+  /// Its size is the bounds', rounded up to whole pixels. Letters of the system font are rectangles; letters of a font
+  /// that was registered from a file have their shapes. A view that is too large for a picture is reported, and its
+  /// image has the size but no pixels.
   ///
   /// - Parameters:
   ///   - scale: The number of pixels per point; nil for the scale of the view's screen.
   ///   - guides: The rectangles to draw over the image with dashed lines.
   ///   - afterScreenUpdates: Whether the view is laid out first, as UIKit does before it draws.
   /// - Returns: The picture.
-  /// - Complexity: O(*n* + *p*), where *n* is the number of visible views and layers and *p* that of the pixels that
-  ///   each of them covers.
+  /// - Complexity: O(*n* + *p*) for *n* visible views and layers, which cover *p* pixels together.
   public final func image(
     scale: CGFloat? = nil, guides: DrawingGuides = [], afterScreenUpdates: Bool = true
   ) -> Image {

@@ -6,7 +6,6 @@ import HeadlessViews
 extension InspectorPage {
   /// A view in the page; rectangles are in its own coordinates unless noted.
   struct Node: Hashable, Sendable, Encodable {
-    /// The properties of the view.
     let view: ViewDescription
     /// The index of its superview among the nodes.
     let parent: Int?
@@ -54,7 +53,6 @@ extension InspectorPage {
 }
 
 extension DrawingGuides {
-  /// The name of a rectangle in the page.
   fileprivate var pageName: String {
     switch self {
     case .contentRect: "content"

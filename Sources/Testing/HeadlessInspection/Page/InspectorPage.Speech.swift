@@ -2,9 +2,8 @@ import Foundation
 import HeadlessViews
 
 extension InspectorPage {
-  /// An element that VoiceOver visits in the page; the order of several is that of VoiceOver.
+  /// An element that VoiceOver visits in the page; several are in VoiceOver's order.
   struct Speech: Hashable, Sendable, Encodable {
-    /// The text that is read.
     let text: String
     /// The line of the accessibility tree.
     let line: String

@@ -7,7 +7,6 @@ extension InspectorPage {
   /// A view tree at one time, with its picture, as a value: create one before a change and one after it.
   public struct State: Sendable {
     let nodes: [Node]
-    /// The views of the nodes.
     let views: [WeakView]
     let drawing: DrawingList
     /// The texts that VoiceOver reads, in its order.

@@ -114,7 +114,7 @@ struct SVGImageFile {
   /// - Parameters:
   ///   - part: The area, in points of the image.
   ///   - size: The size of the image, in points.
-  /// - Returns: The data URL; that of the whole image if its file can't be read.
+  /// - Returns: The data URL; the whole image's if its file can't be read.
   func link(to part: CGRect, of size: CGSize) -> String {
     guard let bitmap = try? PNG.decode(bytes), size.width > 0, size.height > 0 else { return link }
     let pixels = part.applying(

@@ -21,7 +21,6 @@ struct SVGWriter {
   var files: [ObjectIdentifier: SVGImageFile?] = [:]
   /// The images that are drawn more than once, which are written once.
   let repeatedImages: Set<ObjectIdentifier>
-  /// The names of the written images.
   var imageNames: [ObjectIdentifier: String] = [:]
 
   init(_ list: DrawingList, _ options: SVG.Options) {
@@ -70,7 +69,6 @@ struct SVGWriter {
     for name in open.removeLast().reversed() { elements.endElement(name) }
   }
 
-  /// Returns a new name.
   mutating func makeName(_ letter: String) -> String {
     nameCount += 1
     return "\(options.namePrefix)\(letter)\(nameCount)"

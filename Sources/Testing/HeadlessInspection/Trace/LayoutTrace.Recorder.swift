@@ -2,13 +2,11 @@ import Foundation
 import HeadlessViews
 
 extension LayoutTrace {
-  /// A layout observer that records a trace.
   final class Recorder: LayoutObserver {
     private var trace = LayoutTrace()
     private let only: View?
     private var names = ViewNames()
     private var requests = Requests()
-    /// The requests for `updateConstraints()`.
     private var updateRequests = Requests()
     private lazy var formulas = ConstraintDescription(
       ConstraintNames { [unowned self] view in names.name(of: view) })
