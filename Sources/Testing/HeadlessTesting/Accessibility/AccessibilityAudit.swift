@@ -91,7 +91,6 @@ struct AccessibilityAudit {
     return view
   }
 
-  /// Returns whether the view is in a view that scrolls its content.
   func scrolls(_ view: View) -> Bool {
     var current = view.superview
     while let ancestor = current {
@@ -101,7 +100,6 @@ struct AccessibilityAudit {
     return false
   }
 
-  /// The labels among the views.
   var labels: [Label] { views.compactMap { $0 as? Label } }
 
   /// Returns whether the middle of an element is on the screen.

@@ -50,14 +50,14 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
 
   /// Returns the same device with other versions of iOS; size and insets do not change.
   ///
-  /// > Assumed: the insets of a device are those of the system that it is sold with.
+  /// > Assumed: a device has the insets of the system that it is sold with.
   public func running(_ era: SystemEra) -> TestDevice {
     var device = self
     device.era = era
     return device
   }
 
-  /// Creates a screen like that of the device, with the traits of the main screen where the device has none.
+  /// Creates a screen like the device's, with the traits of the main screen where the device has none.
   ///
   /// - Parameter orientation: The side that is up.
   /// - Returns: The screen, whose clock begins at 0.

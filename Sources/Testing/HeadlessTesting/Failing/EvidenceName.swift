@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The names of a failure's attachments, unique among those of a whole run: `CardTests-looks-dark-expected.txt`.
+/// The names of a failure's attachments, unique in a whole run: `CardTests-looks-dark-expected.txt`.
 struct EvidenceName {
   private let stem: String
   private let fileExtension: String

@@ -1,4 +1,3 @@
-/// File names for the names of tests and snapshots.
 enum FileName {
   /// Returns the name of a function without its argument list; a name in backticks may contain parentheses of its own.
   static func withoutArguments(_ function: String) -> String {

@@ -66,6 +66,5 @@ extension Label {
 }
 
 extension View {
-  /// Whether the view is the label that a button creates for its title.
   fileprivate var isButtonTitle: Bool { self is ButtonLabel }
 }

@@ -7,7 +7,7 @@ import HeadlessViews
 ///   - view: The view; the origin of its frame does not change.
 ///   - size: The size, in points; nil for the size of `sizeToFit()`.
 /// - Returns: The view.
-/// - Complexity: That of `layoutIfNeeded()`, and of the `sizeThatFits(_:)` of the view without a size.
+/// - Complexity: As `layoutIfNeeded()`, and without a size as the view's `sizeThatFits(_:)` too.
 @MainActor
 @discardableResult
 public func layOut<Subject: View>(_ view: Subject, _ size: CGSize? = nil) -> Subject {

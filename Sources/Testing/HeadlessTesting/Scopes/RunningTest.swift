@@ -21,7 +21,6 @@ final class RunningTest: ScopesOfTests {
 
   private static let scopes = Mutex(TestScopes())
 
-  /// Begins a scope for a test of XCTest.
   fileprivate static func beginXCTest() {
     scopes.withLock { $0.last = ScreenScope() }
   }
@@ -34,7 +33,6 @@ private final class XCTestObserver: NSObject, XCTestObservation {
   func testCaseWillStart(_ testCase: XCTestCase) { RunningTest.beginXCTest() }
 }
 
-/// The scopes of the tests of a run.
 private struct TestScopes {
   /// The scope that was used last on the main actor.
   var last: ScreenScope?

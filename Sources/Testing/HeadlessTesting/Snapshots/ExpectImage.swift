@@ -4,7 +4,7 @@ import HeadlessInspection
 import HeadlessViews
 import Testing
 
-/// Fails unless the pixels of a view are equal to those of its PNG file in `__Snapshots__` beside the test.
+/// Fails unless the pixels of a view are equal to its PNG file's in `__Snapshots__` beside the test.
 ///
 /// A failure contains the number of pixels that differ and the first of them, and attaches both pictures and one of the
 /// difference to the report. Prefer `expectSVG` where a reviewer should read the lines that differ. A short form of
@@ -20,8 +20,7 @@ import Testing
 ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
-/// - Complexity: That of the view's `image(scale:guides:afterScreenUpdates:)`, and O(*p*) for the comparison of *p*
-///   pixels.
+/// - Complexity: As the view's `image(scale:guides:afterScreenUpdates:)`, and O(*p*) to compare *p* pixels.
 @MainActor
 public func expectImage(
   _ view: View, named name: String? = nil, scale: CGFloat? = nil, guides: DrawingGuides = [],
@@ -33,7 +32,7 @@ public func expectImage(
     named: name, function: function, sourceLocation: sourceLocation)
 }
 
-/// Fails unless the pixels of an image are equal to those of its PNG file in `__Snapshots__` beside the test.
+/// Fails unless the pixels of an image are equal to its PNG file's in `__Snapshots__` beside the test.
 ///
 /// A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format
 /// `.png(differingPixels:tolerance:)`.

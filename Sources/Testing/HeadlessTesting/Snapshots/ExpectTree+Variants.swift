@@ -50,7 +50,6 @@ struct VariantTexts {
   /// All sections, in the order in which they were added.
   var text: String { sections.joined(separator: "\n\n") }
 
-  /// Adds the text of a variant.
   mutating func add(_ text: String, of name: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     defer { known.append((name, lines)) }

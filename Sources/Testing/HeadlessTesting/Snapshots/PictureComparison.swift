@@ -1,6 +1,5 @@
 import HeadlessPixels
 
-/// The comparison of an expected picture with the found one.
 struct PictureComparison {
   let expected: Bitmap
   let found: Bitmap

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that is attached to the report of a failed snapshot, such as the expected picture.
 public struct SnapshotAttachment: Hashable, Sendable {
-  /// The last word of the file's name, after those of test and snapshot: `expected`, `found`, `difference`.
+  /// The last word of the file's name, after the words of test and snapshot: `expected`, `found`, `difference`.
   public var name: String
   /// The content of the file.
   public var bytes: Data

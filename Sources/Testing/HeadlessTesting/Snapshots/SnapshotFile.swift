@@ -50,7 +50,6 @@ struct SnapshotFile {
     }
   }
 
-  /// Whether the folder `__Snapshots__` exists.
   var hasFolder: Bool { FileManager.default.fileExists(atPath: root.path) }
 }
 

@@ -1,6 +1,5 @@
 import Testing
 
-/// The comparison of an expected text with the found one.
 struct TextComparison {
   let expected: String
   let found: String

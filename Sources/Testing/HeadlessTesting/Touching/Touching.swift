@@ -14,7 +14,7 @@ import Testing
 ///   - view: The view, or a window.
 ///   - point: The point, in the view's own coordinates; nil for the center of its bounds.
 ///   - sourceLocation: The line of the failure.
-/// - Complexity: That of a hit test of the window, besides its layout before and after the tap.
+/// - Complexity: A hit test of the window, besides its layout before and after the tap.
 @MainActor
 public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   let finger = touch(view, at: point, sourceLocation: sourceLocation)
@@ -31,7 +31,7 @@ public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLo
 ///   - point: The point, in the view's own coordinates; nil for the center of its bounds.
 ///   - sourceLocation: The line of the failure.
 /// - Returns: The finger, to move and to lift.
-/// - Complexity: That of a hit test of the window, besides its layout.
+/// - Complexity: A hit test of the window, besides its layout.
 @MainActor
 @discardableResult
 public func touch(
