@@ -34,7 +34,6 @@ extension Button.Configuration {
 }
 
 extension ImageLayoutStyle {
-  /// The position of the image by this style.
   fileprivate var position: ImagePosition {
     switch self {
     case .imageLeft: .left

@@ -70,7 +70,6 @@ extension Button {
 
 /// The insets of document 000, computed from the frames of image and title without insets.
 struct InsetRecipe {
-  /// The insets that the recipe sets.
   struct Insets: Equatable {
     var image: EdgeInsets
     var title: EdgeInsets
@@ -92,7 +91,7 @@ struct InsetRecipe {
     }
   }
 
-  /// Returns insets by which each item gets the full height and the full width, without that of the other (D0.6, D0.7).
+  /// Returns insets by which each item gets the full height and the full width, without the other's width (D0.6, D0.7).
   private func stacked(
     imageTop: CGFloat = 0, imageBottom: CGFloat = 0, titleTop: CGFloat = 0, titleBottom: CGFloat = 0
   ) -> Insets {
