@@ -44,7 +44,6 @@ final class AlertView: View {
     for (entry, rect) in zip(buttons, layout.actions) { entry.button.frame = rect }
   }
 
-  /// Returns the layout of the controller's content in a width.
   func layout(width: CGFloat, of controller: AlertController) -> AlertLayout {
     let sizes = era.alerts
     titleLabel.text = controller.title
@@ -96,7 +95,6 @@ final class AlertView: View {
   }
 }
 
-/// The button of an action.
 final class AlertButton: Button {
   /// The size of a title that is in the center on pixels; nil for titles up to iOS 18.
   private var titleSize: CGSize?
@@ -119,7 +117,6 @@ final class AlertButton: Button {
   }
 }
 
-/// The presentation controller of alerts.
 final class AlertPresentationController: PresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let alert = presentedViewController as? AlertController else { return .zero }
@@ -147,7 +144,6 @@ extension AlertController {
     return (modal.controller as? PopoverPresentationController)?.effectiveStyle == .popover
   }
 
-  /// Returns the layout of the alert in a container.
   final func layout(in container: View) -> AlertLayout {
     let sizes = container.era.alerts
     let space = container.bounds.width

@@ -20,7 +20,6 @@ extension ViewController {
     var serial = 0
     /// Whether the controller was added to a parent and has not appeared since.
     var wasAddedToParent = false
-    /// Whether the controller is removed from its parent.
     var wasRemovedFromParent = false
 
     /// Whether the controller appears because it was added to a parent.

@@ -68,7 +68,6 @@ open class BarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Returns the values for a state of a button.
   final func values(for state: Control.State) -> BarButtonItemStateAppearance {
     state.contains(.disabled) ? disabled : state.contains(.highlighted) ? highlighted : normal
   }

@@ -123,7 +123,6 @@ open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Returns the values for a state of an item.
   final func values(for state: Control.State) -> TabBarItemStateAppearance {
     state.contains(.disabled) ? disabled : state.contains(.selected) ? selected : normal
   }

@@ -30,7 +30,7 @@ extension BarItem {
   }
 }
 
-/// The values that bars and their items get from appearance proxies, besides those of every view.
+/// The values that bars and their items get from appearance proxies, besides every view's.
 ///
 /// > Documented: the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem, UIBarButtonItem and UITabBarItem mark
 /// > them.

@@ -42,7 +42,6 @@ final class BarItemButton: Button {
     return max(sizes.leastWidth, contentWidth + padding)
   }
 
-  /// Shows the content of the item in the appearance of its bar.
   func show(_ appearance: BarButtonItemAppearance?, side: Side, _ sizes: SystemEra.Bars.Items) {
     guard let item else { return }
     let shownImage = item.image ?? item.systemItem?.image
@@ -66,7 +65,7 @@ final class BarItemButton: Button {
     align(sizes.height == nil ? side : .middle, item.titlePositionAdjustment(for: .default))
   }
 
-  /// Returns the rectangle of the title; on iOS 26 in the center, on pixels and not on points as that of other buttons.
+  /// Returns the rectangle of the title; on iOS 26 in the center, on pixels, not on points as in other buttons.
   ///
   /// > Seen: fact q3: a title of 40.5×20.5 points in 72.5×44 is at 16 and 12.
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -113,7 +112,6 @@ final class BarItemButton: Button {
   }
 }
 
-/// The button that leads back to an item.
 final class BackItemButton: Button {
   private var wasTapped: () -> Void = {}
 
@@ -201,6 +199,5 @@ extension PixelGrid {
 }
 
 extension View {
-  /// Whether the layout direction is right to left.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -23,7 +23,7 @@ struct BarItemRow {
   /// The sizes of items in the era of the bar.
   ///
   /// > Reported: facts n3 and n4, two dumps, for the sizes up to iOS 18: 8 points between two items, and a view of 17
-  /// > points ends 16 points before the edge of a bar of 375. Seen: facts q3 and q4 for those of iOS 26.
+  /// > points ends 16 points before the edge of a bar of 375. Seen: facts q3 and q4 for iOS 26.
   var sizes = SystemEra.standard.bars.items
 
   var entries: [Entry]

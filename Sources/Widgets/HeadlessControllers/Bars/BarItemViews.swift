@@ -148,7 +148,6 @@ extension View {
   final var isLowBar: Bool { traitCollection.verticalSizeClass == .compact }
 }
 
-/// The background of a bar.
 final class BarBackground: View {
   private var imageView: ImageView?
 

@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// The subviews of a navigation bar.
 @MainActor
 final class NavigationBarContents {
   let background = BarBackground()
@@ -17,7 +16,6 @@ final class NavigationBarContents {
   var trailing = BarItemViews()
   /// The sizes that the items were shown with.
   var bars: SystemEra.Bars?
-  /// The items that are shown.
   var shown: [BarItem] = []
 
   /// Creates the subviews; labels of bars are not opaque.
@@ -268,7 +266,6 @@ extension NavigationBar {
 }
 
 extension BarAppearance {
-  /// Returns a copy of an appearance.
   static func copy(of appearance: BarAppearance) -> Self { Self(barAppearance: appearance) }
 }
 

@@ -38,7 +38,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   /// The delegate; not retained.
   ///
-  /// That of a bar of a navigation controller can't be changed: it is reported.
+  /// A change in a navigation controller's bar is reported and refused.
   ///
   /// > Documented: UINavigationBar.delegate.
   open weak var delegate: (any NavigationBarDelegate)? {
@@ -91,9 +91,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   /// Replaces the items; at once, whether animated or not.
   ///
-  /// The delegate is not asked.
-  ///
-  /// Those of a bar of a navigation controller can't be changed: it is reported.
+  /// The delegate is not asked. In a navigation controller's bar the call is reported and refused.
   ///
   /// - Complexity: O(*n*) for *n* items.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) {
@@ -211,8 +209,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The appearance of a low bar while content touches its edge; nil by default, and stored only.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
-  /// The position of the bar: at the top of the window for a bar of a navigation controller, otherwise that of the
-  /// delegate.
+  /// The position of the bar: at the top of the window for a bar of a navigation controller, otherwise the delegate's.
   open var barPosition: BarPosition {
     if manager != nil { return .topAttached }
     return storedDelegate?.position(for: self) ?? .any
@@ -256,7 +253,6 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   final var actionResponder: Responder { manager?.actionResponder ?? self }
 }
 
-/// A controller that owns a navigation bar.
 @MainActor
 protocol NavigationBarManager: AnyObject {
   /// The responder at which the search for the targets of items begins.

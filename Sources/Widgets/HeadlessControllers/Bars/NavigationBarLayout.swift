@@ -8,7 +8,6 @@ struct NavigationBarLayout {
   let hasPrompt: Bool
   let hasLargeTitle: Bool
 
-  /// The sizes of bars in the era of the bar.
   var bars = SystemEra.standard.bars
   /// The distance of the first item from the edge, in points.
   let margin: CGFloat

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The control by which a tab bar shows an item.
 final class TabBarButton: Control {
   private let imageView = ImageView()
   private let title = TabBarButtonLabel()
@@ -12,7 +11,6 @@ final class TabBarButton: Control {
   private weak var item: TabBarItem?
   private var form = Form.stacked
 
-  /// The forms of a tab.
   enum Form {
     /// The image above the title.
     case stacked
@@ -146,7 +144,7 @@ final class TabBarButton: Control {
     set {}
   }
 
-  /// > Reported: fact ax8: a tab has a trait of its own besides that of buttons.
+  /// > Reported: fact ax8: a tab has a trait of its own besides the button trait.
   override var accessibilityTraits: AccessibilityTraits {
     get { super.accessibilityTraits.union([.button, .tabBarItem]) }
     set { super.accessibilityTraits = newValue }
@@ -199,13 +197,11 @@ extension TabBar {
       backgroundImage ?? ownStandardAppearance?.backgroundImage)
   }
 
-  /// The form of the tabs.
   final var form: TabBarButton.Form {
     era.bars.tabs != nil ? isAtTop ? .title : .onBackground : isLowBar ? .inline : .stacked
   }
 }
 
-/// The rectangles of the items of a tab bar.
 struct TabBarLayout {
   let bounds: CGRect
   /// The height of the items, in points, unless the bar is lower.

@@ -20,7 +20,6 @@ open class TabBar: View, BarItemHost {
   private(set) final var ownStandardAppearance: TabBarAppearance?
   final let background = BarBackground()
   final var contentIsStale = true
-  /// The form in which the items are shown.
   final var shownForm = TabBarButton.Form.stacked
   /// The controller that the bar belongs to; nil for a bar of an app's own.
   final weak var manager: (any TabBarManager)?
@@ -43,7 +42,7 @@ open class TabBar: View, BarItemHost {
 
   /// The delegate; not retained.
   ///
-  /// That of a bar of a tab bar controller can't be changed: it is reported.
+  /// A change in a tab bar controller's bar is reported and refused.
   ///
   /// > Documented: UITabBar.delegate.
   open weak var delegate: (any TabBarDelegate)? {
@@ -58,7 +57,7 @@ open class TabBar: View, BarItemHost {
 
   /// The items, from the leading edge on; nil for none.
   ///
-  /// Those of a bar of a tab bar controller can't be changed: it is reported.
+  /// A change in a tab bar controller's bar is reported and refused.
   open var items: [TabBarItem]? {
     get { storedItems.isEmpty ? nil : storedItems }
     set { setItems(newValue, animated: false) }
@@ -274,7 +273,6 @@ extension TabBar {
   }
 }
 
-/// A controller that owns a tab bar.
 @MainActor
 protocol TabBarManager: AnyObject {
   /// Called when an item was tapped.

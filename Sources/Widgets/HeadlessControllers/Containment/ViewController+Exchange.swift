@@ -2,7 +2,6 @@ import HeadlessViews
 
 /// The end of a transition between two children of a container: of a push, a pop, or another tab.
 extension ViewController {
-  /// Whether the controller is shown or appearing.
   final var isAppearingOrShown: Bool { appearance.phase == .shown || appearance.phase == .appearing }
 
   /// Removes the view of the controller that is not shown, and ends the appearances of both.

@@ -47,7 +47,6 @@ extension BarButtonItem.SystemItem {
   /// > Reported: WWDC 2013, of iOS 7. Assumed: no other is.
   var style: BarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 
-  /// Whether the item is a space.
   var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
   /// The English title of an item with a title.
@@ -89,7 +88,6 @@ extension BarButtonItem.SystemItem {
     }
   }
 
-  /// The image of an item with an image.
   @MainActor var image: Image? { symbolName.flatMap { Image(systemName: $0) } }
 
   /// The English text that is read out for an item with an image.

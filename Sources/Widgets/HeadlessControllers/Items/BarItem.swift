@@ -93,7 +93,6 @@ open class BarItem: AccessibleObject {
   final func contentDidChange() { host?.itemDidChange(self) }
 }
 
-/// A bar that shows items.
 @MainActor
 protocol BarItemHost: View {
   /// Called after the content of an item has changed.
@@ -102,14 +101,12 @@ protocol BarItemHost: View {
   var actionResponder: Responder { get }
 }
 
-/// The attributes of a title by state.
 struct TitleAttributes {
   private var entries: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Whether no attributes were set.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Returns the attributes that were set for a state.
   func entry(for state: Control.State) -> [NSAttributedString.Key: Any]? { entries[state.rawValue] }
 
   /// Stores the attributes for a state; nil removes them.
@@ -122,6 +119,5 @@ struct TitleAttributes {
     (entry(for: state)?[.font] ?? entry(for: .normal)?[.font]) as? Font
   }
 
-  /// Returns the color that was set for a state.
   func color(for state: Control.State) -> Color? { entry(for: state)?[.foregroundColor] as? Color }
 }

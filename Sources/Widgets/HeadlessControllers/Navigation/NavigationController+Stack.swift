@@ -22,7 +22,6 @@ final class NavigationState {
   var shown: ViewController?
   /// The controller that the delegate was notified of.
   weak var announced: ViewController?
-  /// The transition that is running.
   var transition: ControllerTransition?
   /// Whether callbacks of a change are running: changes that they make wait for its end.
   var isChanging = false
@@ -156,7 +155,6 @@ extension NavigationController {
     bottomBarsMayChange()
   }
 
-  /// Removes a controller that has left this parent.
   final func discardRemovedChild(_ child: ViewController) {
     state.leaving.removeAll { $0 === child }
     state.joining.removeAll { $0 === child }

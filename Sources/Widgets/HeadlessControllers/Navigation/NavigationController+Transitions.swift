@@ -52,7 +52,6 @@ extension NavigationController {
   /// Whether the container is visible, so that a change of the last controller is a transition.
   private var isTransitionPossible: Bool { appearance.phase == .shown && state.container?.window != nil }
 
-  /// Starts a push or pop that waits for the next layout.
   final func startWaitingPushOrPop() {
     if state.update == nil || !isTransitionPossible || state.shown === state.stack.last { return }
     showStack()

@@ -123,8 +123,8 @@ open class NavigationController: ViewController {
 
   /// Replaces the controllers and shows the last one.
   ///
-  /// A controller that is contained twice is reported, and nothing is changed. An animation is that of a pop where the
-  /// new last controller was in the stack, else that of a push.
+  /// A controller that is contained twice is reported, and nothing is changed. An animation is a pop if the new last
+  /// controller was in the stack, else a push.
   ///
   /// - Complexity: O(*n* × *d*), where *n* is the number of old and new controllers and *d* their depth; the next
   ///   layout shows the change.

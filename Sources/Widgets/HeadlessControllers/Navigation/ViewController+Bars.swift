@@ -1,6 +1,5 @@
 import HeadlessViews
 
-/// The content of bars for a controller.
 struct BarContent {
   var navigationItem: NavigationItem?
   var tabBarItem: TabBarItem?

@@ -5,15 +5,12 @@ import HeadlessViews
 /// The state of a controller in presentations.
 struct ModalState {
   var style = ModalPresentationStyle.automatic
-  /// The controller that this one presents.
   var presented: ViewController?
-  /// The controller that presents this one.
   weak var presenting: ViewController?
   /// The controller of the presentation of this one; made by the style before it is presented.
   var controller: PresentationController?
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// The position of the view that a presentation has removed.
   var removedView: RemovedView?
 
   /// The position of a view that a presentation has removed.

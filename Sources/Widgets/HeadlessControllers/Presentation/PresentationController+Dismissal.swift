@@ -43,7 +43,7 @@ extension PresentationController {
   ///
   /// > Documented: only the topmost view is animated, the others are removed. Assumed: the callbacks come in the order
   /// > of the presentation: the presented controllers will disappear, the presenting one will appear, did appear, the
-  /// > others did disappear; the animation is that of the lowest one.
+  /// > others did disappear; the animation is the lowest controller's.
   private func dismiss(_ modal: ModalTransition) {
     let (presenter, animated) = (presentingViewController, modal.isAnimated)
     let chain = presenter.presentedChain

@@ -156,7 +156,6 @@ extension PresentationController {
     return modal?.completions ?? []
   }
 
-  /// Whether an animated presentation or dismissal waits or is running.
   final var isInAnimatedTransition: Bool { running?.isAnimated ?? false || waitingDismissal?.isAnimated ?? false }
 
   /// The dismissal without an animation that waits or is running.
@@ -164,7 +163,6 @@ extension PresentationController {
     [waitingDismissal, running].compactMap(\.self).first { !$0.isPresentation && !$0.isAnimated }
   }
 
-  /// Whether a presentation waits or is running.
   final var isInPresentation: Bool { running?.isPresentation ?? false }
 
   /// Ends a transition that has no animation and waits for the end of the turn.
@@ -188,7 +186,6 @@ extension PresentationController {
     endIfInstant()
   }
 
-  /// Ends a presentation that is running.
   final func endPresentation() {
     if let running, running.isPresentation, running.hasBegun { running.transition?.end(true) }
   }

@@ -24,7 +24,6 @@ open class PresentationController: NSObject {
   /// The dismissal that waits for the end of the turn.
   final weak var waitingDismissal: ModalTransition?
 
-  /// The registrations for changes of its traits.
   package final var traitRegistrations: [TraitRegistration] = []
 
   /// Creates a presentation controller for a presentation, which retains both controllers until the presented one
@@ -75,8 +74,7 @@ open class PresentationController: NSObject {
   /// The superview of the presented view; nil before and after the presentation.
   open var containerView: View? { container }
 
-  /// The view that is added to the container: that of the presented controller by default; in a sheet of iOS 26 a view
-  /// that contains it.
+  /// The view in the container: the presented controller's by default; in a sheet of iOS 26 a view that contains it.
   open var presentedView: View? { sheetView ?? presented?.view }
 
   /// The frame of the presented view at the end of the presentation: the bounds of the container by default.
@@ -92,7 +90,6 @@ open class PresentationController: NSObject {
   /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Places a sheet by the new size of the container.
   func containerDidChange() { if sheetContainer != nil { placeAgain() } }
 
   // MARK: Style

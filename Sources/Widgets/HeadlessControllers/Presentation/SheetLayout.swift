@@ -26,7 +26,6 @@ struct SheetLayout {
   /// The largest height of a detent, which doesn't include the safe area at the bottom.
   var largestDetent: CGFloat { max(0, large.height - safeArea.bottom) }
 
-  /// The height of the medium detent.
   var mediumDetent: CGFloat { grid.halfUp(distances.mediumShare * largestDetent) }
 
   /// Returns the rectangle of a sheet with the height of a detent, before it is scaled.
@@ -59,7 +58,6 @@ final class SheetView: View {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The values that the detents of a sheet depend on.
 final class DetentContext: SheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: TraitCollection
   let maximumDetentValue: CGFloat

@@ -16,7 +16,6 @@ final class TabBarState {
   var isBarHidden = false
   var container: BarContainer?
   var more: NavigationController?
-  /// The transition that is running.
   var transition: ControllerTransition?
   /// Whether callbacks of a change are running; further changes wait for its end.
   var isChanging = false
@@ -60,7 +59,6 @@ extension TabBarController {
     }
   }
 
-  /// Removes a controller that has left this parent.
   final func discardRemovedChild(_ child: ViewController) {
     guard state.controllers.contains(where: { $0 === child }) else { return }
     state.controllers.removeAll { $0 === child }

@@ -4,7 +4,6 @@ import HeadlessViews
 
 /// The controller as the owner of its view; `HeadlessViews` calls these members.
 extension ViewController: ViewOwner {
-  /// The view if it is loaded.
   package final var ownedView: View? { loadedView }
 
   /// Calls ``viewIsAppearing(_:)`` where it is due, and ``viewWillLayoutSubviews()``.

@@ -2,8 +2,8 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension ViewController {
-  /// The traits that the view inherits, with the changes of the controller; before the view is loaded those of the
-  /// nearest parent whose view is loaded, or of the screen, with the changes of the controllers below it.
+  /// The traits that the view inherits, with the changes of the controller; before the view is loaded the traits of the
+  /// nearest parent with a loaded view, or of the screen, with the changes of the controllers below it.
   ///
   /// > Documented: WWDC 2023, 10057: a controller inherits from its view's superview; an override of the view is not
   /// > the controller's.

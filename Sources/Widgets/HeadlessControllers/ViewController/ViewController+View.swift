@@ -70,7 +70,6 @@ extension ViewController {
     view?.additionalSafeAreaInsets = settings.additionalSafeAreaInsets
   }
 
-  /// Reports a misuse of a member.
   final func reportMisuse(_ member: String, _ problem: String, cure: String) {
     report(member, problem, cure: cure)
   }

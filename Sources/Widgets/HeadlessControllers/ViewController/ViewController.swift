@@ -44,7 +44,6 @@ open class ViewController: Responder {
     var additionalSafeAreaInsets = EdgeInsets.zero
     var respectsSystemMargins = true
     var interfaceStyle = UserInterfaceStyle.unspecified
-    /// The traits that the parent sets for this controller.
     var parentTraits: TraitCollection?
     var traitOverrides: TraitCollection?
     var traitRegistrations: [TraitRegistration] = []
@@ -290,8 +289,7 @@ open class ViewController: Responder {
 
   // MARK: Traits
 
-  /// The traits that the view inherits, with the changes of this controller; those of the screen before the view is in
-  /// a window.
+  /// The traits that the view inherits, with this controller's changes; before the view is in a window the screen's.
   open var traitCollection: TraitCollection { currentTraits }
 
   /// Called after the traits have changed, before the view is notified.

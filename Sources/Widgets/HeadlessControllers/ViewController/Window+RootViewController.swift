@@ -29,7 +29,6 @@ extension Window {
 }
 
 extension ViewController {
-  /// Sets the window's ``Window/rootViewController`` to the controller.
   package final func becomeContent(of window: Window) { window.rootViewController = self }
 
   /// Adds the view to the window whose root controller this is, unless it is there, or under a presented controller.
