@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension View {
-  /// Whether the layout direction is right to left.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Returns the rectangle at the other side of a rectangle.

@@ -3,7 +3,7 @@ import HeadlessControls
 import HeadlessGraphics
 import HeadlessViews
 
-/// The values that the controls of this module get from appearance proxies, besides those of every view.
+/// The values that the controls of this module get from appearance proxies, besides every view's.
 ///
 /// > Documented: the headers of UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl and UISegmentedControl
 /// > mark them.

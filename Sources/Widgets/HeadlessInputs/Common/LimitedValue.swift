@@ -35,7 +35,6 @@ struct LimitedValue<Number: BinaryFloatingPoint & Sendable>: Sendable {
     return (Double(value) / 2 - Double(minimum) / 2) / (Double(maximum) / 2 - Double(minimum) / 2)
   }
 
-  /// Returns the value at a fraction of the range.
   func value(at fraction: Double) -> Number {
     Number(Double(minimum) + fraction * (Double(maximum) - Double(minimum)))
   }

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The drawing of a page control.
 extension PageControl {
   final func drawContent() {
     guard let context = DrawingContext.current, !(hidesForSinglePage && numberOfPages <= 1) else { return }

@@ -291,11 +291,9 @@ open class PageControl: Control {
 }
 
 extension PageControl: StandardControl {
-  /// The trait of an adjustable element.
   package final var standardTraits: AccessibilityTraits { .adjustable }
 }
 
-/// The colors and images of a page control.
 struct PageControlLooks {
   var tint: Color?
   var currentTint: Color?

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The drawing of a progress view.
 extension ProgressView {
   /// Draws the track, and the completed length over it.
   ///

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The drawing of a segmented control.
 extension SegmentedControl {
   /// Draws the backgrounds and the contents of the segments.
   ///
@@ -110,7 +109,6 @@ extension SegmentedControl {
   }
 }
 
-/// The label of a segment's title.
 final class SegmentLabel: Label {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The widths of the segments.
 extension SegmentedControl {
   final var contentSize: CGSize {
     let contents = segments.map(contentWidth)

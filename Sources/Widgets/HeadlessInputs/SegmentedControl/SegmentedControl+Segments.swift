@@ -21,7 +21,6 @@ extension SegmentedControl {
     case alone = 4
   }
 
-  /// The content of a segment.
   struct SegmentContent {
     var title: String?
     var image: Image?

@@ -16,7 +16,6 @@ open class SegmentedControl: Control {
   final var looks = SegmentedControlLooks()
   /// The labels of titles by segment, as far as segments have titles.
   final var titleLabels: [SegmentLabel] = []
-  /// The segment that is touched.
   final var touchedSegment: Int?
 
   /// The index of no segment: -1.

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The colors and attributes of a segmented control.
 struct SegmentedControlLooks {
   var selectedTint: Color?
   var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -24,7 +23,6 @@ struct SegmentedControlLooks {
     let metrics: BarMetrics
   }
 
-  /// The key of an adjustment.
   struct AdjustmentKey: Hashable {
     let segment: SegmentedControl.Segment
     let metrics: BarMetrics

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The drawing of a slider.
 extension Slider {
   /// Draws the track before and after the thumb, the images at its ends and the thumb.
   ///

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The images of a slider.
 struct SliderLooks {
   var minimumImage: Image?
   var maximumImage: Image?

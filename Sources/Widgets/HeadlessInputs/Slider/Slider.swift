@@ -285,7 +285,6 @@ open class Slider: Control {
 }
 
 extension Slider: StandardControl {
-  /// The trait of an adjustable element.
   package final var standardTraits: AccessibilityTraits { .adjustable }
 
   /// Whether the base class handles taps; false, as a tap changes nothing.

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The drawing of a stepper.
 extension Stepper {
   /// Draws the background, the line between the halves and the signs.
   ///
@@ -24,14 +23,13 @@ extension Stepper {
     draw(looks.increment.value(for: state), isUp: true, in: half(isUp: true), context)
   }
 
-  /// Returns the rectangle of a half: from right to left, that of the steps up is on the left.
+  /// Returns the rectangle of a half: from right to left, the half for steps up is on the left.
   private func half(isUp: Bool) -> CGRect {
     let width = bounds.width / 2
     return CGRect(
       x: bounds.minX + (isUp != isRightToLeft ? width : 0), y: bounds.minY, width: width, height: bounds.height)
   }
 
-  /// Returns the accessibility element of a half.
   final func halfElement(isUp: Bool) -> AccessibilityElement {
     ControlPartElement(
       of: self, label: isUp ? "Increment" : "Decrement", rect: half(isUp: isUp),

@@ -280,6 +280,5 @@ open class Stepper: Control {
 }
 
 extension Stepper: StandardControl {
-  /// The trait of an adjustable element.
   package final var standardTraits: AccessibilityTraits { .adjustable }
 }

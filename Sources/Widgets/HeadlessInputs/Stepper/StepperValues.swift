@@ -18,7 +18,6 @@ struct StepperLimits {
   }
 }
 
-/// The images of a stepper.
 struct StepperLooks {
   var increment = StateImages()
   var decrement = StateImages()

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The drawing of a switch.
 extension Switch {
   final func drawContent() {
     guard let context = DrawingContext.current else { return }

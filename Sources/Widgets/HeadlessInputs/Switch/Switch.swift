@@ -235,9 +235,7 @@ open class Switch: Control {
 }
 
 extension Switch: StandardControl {
-  /// The traits of a button.
   package final var standardTraits: AccessibilityTraits { [.button, .toggleButton] }
 
-  /// Whether the thumb is dragged.
   package final var handlesDrag: Bool { drag?.isOnThumb ?? false }
 }

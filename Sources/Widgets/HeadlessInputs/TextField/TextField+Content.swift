@@ -42,7 +42,6 @@ extension TextField {
   /// The text as it is drawn: bullets for a hidden one.
   final var shownText: String { isSecureTextEntry ? Self.bullets(for: content.text[...]) : content.text }
 
-  /// Returns the bullets for a hidden text.
   static func bullets(for text: Substring) -> String { String(repeating: "•", count: text.count) }
 
   /// The text as it is drawn, with its attributes; nil for a text in the font and the color of the field alone.

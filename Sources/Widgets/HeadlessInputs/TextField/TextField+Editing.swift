@@ -90,7 +90,7 @@ extension TextField {
 
   /// Adds the recognizer that begins editing.
   ///
-  /// > Reported: a text field sends all events of touches but those of lifting ("Programming iOS 4", chapter 11): a
+  /// > Reported: a text field sends all events of touches except lifting ("Programming iOS 4", chapter 11): a
   /// > recognizer handles the touch.
   final func addTapRecognizer() {
     if editing.tapRecognizer != nil { return }

@@ -12,7 +12,6 @@ struct TextFieldContent {
   /// The selected range, or the insertion point; always in the text.
   private(set) var selection = NSRange(location: 0, length: 0)
 
-  /// The length of the text.
   var length: Int { text.utf16.count }
 
   /// Replaces all text by a plain one.
@@ -29,7 +28,6 @@ struct TextFieldContent {
     select(selection)
   }
 
-  /// Changes the attributes of each stretch of a text with attributes.
   mutating func restyle(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     attributed = attributed?.changingRuns(change)
   }
@@ -39,8 +37,8 @@ struct TextFieldContent {
 
   /// Replaces the text in a range, limited to the text, and moves the insertion point after the new text.
   ///
-  /// New text in a text with attributes has those of the character before it, otherwise of the one after it. A text
-  /// that has become empty is plain: later text has the style of the field.
+  /// In a text with attributes, new text has the attributes of the first replaced character, or else of the character
+  /// before it. A text that has become empty is plain: later text has the style of the field.
   mutating func replace(_ range: NSRange, with string: String) {
     let range = limited(range)
     if let attributed {
@@ -88,7 +86,6 @@ struct TextFieldContent {
   }
 }
 
-/// The style of a field's text and border.
 struct TextFieldStyle {
   /// The font of a text field by default.
   ///
@@ -135,7 +132,6 @@ struct TextFieldSides {
   var clearButton: TextFieldClearButton?
 }
 
-/// The state of the editing of a field.
 struct TextFieldEditing {
   var isOn = false
   /// Whether the next insertion or deletion removes all text, which is hidden.
