@@ -63,7 +63,6 @@ struct AxisMotion {
     (coastDuration, duration, end, spring) = (coast.duration, coast.duration, coast.end, nil)
   }
 
-  /// Creates a motion that passes an edge at a time and returns to it.
   init(_ coast: CoastingMotion, until time: CGFloat, _ spring: EdgeSpring, at edge: CGFloat) {
     (self.coast, coastDuration, self.spring, end) = (coast, time, spring, edge)
     duration = time + spring.duration

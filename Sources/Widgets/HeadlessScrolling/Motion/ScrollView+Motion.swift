@@ -25,7 +25,6 @@ extension ScrollView {
   /// > Seen: fact q20: half a wave of a cosine.
   private static func animationProgress(at fraction: CGFloat) -> CGFloat { (1 - cos(.pi * fraction)) / 2 }
 
-  /// The clock of the view's screen.
   final var clock: VirtualClock { window?.screen.clock ?? Screen.main.clock }
 
   /// Whether a drag or a motion determines the offset, so that new insets and a new size of the content do not move it.

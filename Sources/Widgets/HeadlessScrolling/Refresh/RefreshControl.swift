@@ -62,7 +62,6 @@ open class RefreshControl: Control {
   /// The scroll view whose subview the control is.
   private final weak var scrollView: ScrollView?
 
-  /// Begins a refresh by a finger.
   final func beginRefreshingByPull() {
     isStoredRefreshing = true
     sendActions(for: .valueChanged)

@@ -20,7 +20,6 @@ extension ScrollView {
 
   // MARK: Axes
 
-  /// Returns whether content can be moved along an axis by a finger.
   final func canScroll(along axis: LayoutAxis) -> Bool {
     let range = range(along: axis)
     return range.upperBound > range.lowerBound || bounces && alwaysBounces(along: axis)

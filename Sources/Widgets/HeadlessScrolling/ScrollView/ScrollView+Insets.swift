@@ -6,7 +6,6 @@ import HeadlessViews
 /// The insets, the sizes and the alignment that determine the offsets within the content.
 struct ScrollArea: Equatable {
   var inset = EdgeInsets.zero
-  /// The inset that is added for the safe area.
   var safeArea = EdgeInsets.zero
   var contentSize = CGSize.zero
   var size = CGSize.zero
@@ -172,7 +171,6 @@ extension ScrollView {
     if offset != contentOffset, offset.isFinite { contentOffset = offset }
   }
 
-  /// Sets the content size that constraints determine.
   final func applySolvedContentSize() {
     var size = contentSize
     for axis in LayoutAxis.both {

@@ -71,7 +71,6 @@ extension ScrollView {
     Self.nesting.call("\(method) of the delegate of \(type(of: self))") { body(delegate) }
   }
 
-  /// The view that the delegate zooms.
   final var viewForZooming: View? { answer("viewForZooming(in:)") { $0.viewForZooming(in: self) } ?? nil }
 
   static let nesting = CallbackNesting(

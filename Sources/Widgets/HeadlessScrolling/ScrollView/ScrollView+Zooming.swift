@@ -23,7 +23,6 @@ extension ScrollView {
   /// A zoom of two fingers.
   struct Zoom {
     weak var view: View?
-    /// The scale at the beginning.
     let scale: CGFloat
     /// The point of the zoomed view at the center of the touches, in the view's own coordinates.
     let point: CGPoint

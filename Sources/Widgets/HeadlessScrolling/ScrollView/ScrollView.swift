@@ -7,8 +7,7 @@ import HeadlessViews
 /// A view that shows an area of its larger content, and scrolls and zooms it.
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
-/// `UIScrollView`; the extensions contain the implementation, one file for each topic. Time is that of the screen's
-/// clock.
+/// `UIScrollView`; the extensions contain the implementation, one file for each topic. Time is the screen's clock's.
 ///
 /// > Documented: UIScrollView.
 @preconcurrency @MainActor

@@ -4,7 +4,6 @@ import HeadlessRecognizers
 import HeadlessReporting
 import HeadlessViews
 
-/// The pan that scrolls a scroll view.
 final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   weak var scrollView: ScrollView?
   private var lastMovement: TimeInterval = 0

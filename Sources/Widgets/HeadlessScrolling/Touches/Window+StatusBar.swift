@@ -14,8 +14,7 @@ extension Window {
   /// and `scrollViewDidScrollToTop(_:)` is called at the end of an animation of 0.3 s, or at once if the content is at
   /// the top.
   ///
-  /// - Complexity: O(*n* + *k* × *d*), where *n* is the number of visible views, *k* that of scroll views and *d* that
-  ///   of ancestors of each.
+  /// - Complexity: O(*n* + *k* × *d*) for *n* visible views, *k* scroll views and *d* ancestors of each.
   ///
   /// > Documented: UIScrollView.scrollsToTop. Reported: scroll views outside of the window, and those that are hidden
   /// > or have an alpha below 0.01, are ignored. Assumed: the animation.
