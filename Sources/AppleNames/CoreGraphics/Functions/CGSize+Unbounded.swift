@@ -1,8 +1,7 @@
 import Foundation
 
 // `CGSize(width: 300, height: .greatestFiniteMagnitude)`: of Foundation's initializers the one for `CGFloat` and the
-// one for `Double` are equally good on Linux, and the compiler refuses to choose. These are better, and no others
-// become so.
+// one for `Double` are equally good on Linux, and the compiler refuses to choose. These are better.
 
 /// A length without an end, beside a length in whole points.
 public enum UnboundedLength: Sendable {
