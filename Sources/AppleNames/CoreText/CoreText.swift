@@ -1,5 +1,4 @@
-// The part of CoreText that libraries for UIKit use: registering fonts, constants of font features, and lines and
-// frames of text.
+// The part of CoreText that libraries for UIKit use: registering fonts, font features, lines and frames of text.
 
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -18,7 +18,7 @@ public final class CTLine: Sendable {
   /// The distance from the text that the line was laid out in to its frame's.
   private let start: Int
 
-  /// Creates a line; `range` is its place in the text of its frame, and `start` its place in the text it was laid out in.
+  /// Creates a line; `range` is its place in the text of its frame, `start` its place in the text it was laid out in.
   init(_ line: TypesetLine, range: CFRange, start: Int) {
     self.line = line
     self.range = range
