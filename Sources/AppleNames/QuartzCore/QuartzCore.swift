@@ -14,16 +14,13 @@ public typealias CACornerMask = CornerMask
 public typealias CAGradientLayer = GradientLayer
 /// The Core Animation name of ``GradientLayer/Kind``: the geometry of a gradient, axial, radial or conic.
 public typealias CAGradientLayerType = GradientLayer.Kind
-/// The Core Animation name of ``Layer``: a rectangle with a background, corners, a border, a shadow, contents and
-/// sublayers.
+/// The Core Animation name of ``Layer``: a rectangle with background, corners, border, shadow, contents and sublayers.
 public typealias CALayer = Layer
-/// The Core Animation name of ``LayerDelegate``: an object that draws, lays out and supplies actions for a layer, such
-/// as its view.
+/// The Core Animation name of ``LayerDelegate``: an object that draws, lays out and supplies actions for a layer.
 public typealias CALayerDelegate = LayerDelegate
 /// The Core Animation name of ``ShapeLayer``: a layer that fills and strokes a path.
 public typealias CAShapeLayer = ShapeLayer
-/// The Core Animation name of ``ShapeLayer/FillRule``: the rule that decides which points are inside a shape layer's
-/// path.
+/// The Core Animation name of ``ShapeLayer/FillRule``: the rule for the points inside a shape layer's path.
 public typealias CAShapeLayerFillRule = ShapeLayer.FillRule
 /// The Core Animation name of ``ShapeLayer/LineCap``: the shape of the ends of a shape layer's stroke.
 public typealias CAShapeLayerLineCap = ShapeLayer.LineCap

@@ -10,21 +10,19 @@ import HeadlessLayers
 public typealias CADisplayLink = DisplayLink
 /// The Core Animation name of ``EdgeAntialiasingMask``: the antialiased edges of a layer.
 public typealias CAEdgeAntialiasingMask = EdgeAntialiasingMask
-/// The Core Animation name of ``FrameRateRange``: a range of frame rates, in frames a second.
+/// The Core Animation name of ``FrameRateRange``: a range of frame rates, in frames per second.
 public typealias CAFrameRateRange = FrameRateRange
 /// The Core Animation name of ``Layer/ContentsFilter``: the filter for contents that a layer draws in another size.
 public typealias CALayerContentsFilter = Layer.ContentsFilter
 /// The Core Animation name of ``Layer/ContentsFormat``: the storage format of the pixels of a layer's contents.
 public typealias CALayerContentsFormat = Layer.ContentsFormat
-/// The Core Animation name of ``ScrollLayer``: a layer that shows the part of its sublayers at the origin of its
-/// bounds.
+/// The Core Animation name of ``ScrollLayer``: a layer that shows its sublayers from the origin of its bounds.
 public typealias CAScrollLayer = ScrollLayer
 /// The Core Animation name of ``ScrollLayer/Mode``: the axes along which a scroll layer scrolls.
 public typealias CAScrollLayerScrollMode = ScrollLayer.Mode
 /// The Core Animation name of ``TiledLayer``: a layer for content that is too large to be drawn at once.
 public typealias CATiledLayer = TiledLayer
-/// The Core Animation name of ``TransformLayer``: a layer without content of its own, whose sublayers are not flattened
-/// into its plane.
+/// The Core Animation name of ``TransformLayer``: a layer whose sublayers are not flattened into its plane.
 public typealias CATransformLayer = TransformLayer
 
 // MARK: Keys

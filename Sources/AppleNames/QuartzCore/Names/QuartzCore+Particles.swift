@@ -6,8 +6,7 @@ import HeadlessLayers
 public typealias CAEmitterCell = EmitterCell
 /// The Core Animation name of ``EmitterLayer``: a layer of particles, which are stored and not drawn.
 public typealias CAEmitterLayer = EmitterLayer
-/// The Core Animation name of ``EmitterLayer/Mode``: the part of an emitter's shape that emits particles, such as its
-/// outline.
+/// The Core Animation name of ``EmitterLayer/Mode``: the part of the shape that emits particles, such as its outline.
 public typealias CAEmitterLayerEmitterMode = EmitterLayer.Mode
 /// The Core Animation name of ``EmitterLayer/Shape``: the shape that an emitter layer emits particles from.
 public typealias CAEmitterLayerEmitterShape = EmitterLayer.Shape
