@@ -62,7 +62,7 @@ extension Solver {
     return count == otherCount ? isOlder(other, than: variable) : count < otherCount
   }
 
-  /// Returns the number of inequalities and optional constraints of a variable; the greatest number where it has many
+  /// Returns the number of a variable's inequalities and optional constraints; the greatest number for many
   /// constraints.
   private func inequalityCount(of variable: Int32) -> Int {
     if terms.columns[Int(variable)].count > Self.longestCheck { return .max }
@@ -73,8 +73,7 @@ extension Solver {
     return count
   }
 
-  /// Returns the greatest rank of the other variables of a definition, and the lowest one of the variables that depend
-  /// on a variable.
+  /// Returns the greatest rank of a definition's other variables, and the lowest of the variables that depend on one.
   private func ranks(around variable: Int32, definedBy constraint: Int32) -> (low: Double, high: Double) {
     var low = 0.0
     terms.forEachCell(inRow: constraint) { other, _ in
@@ -145,8 +144,7 @@ extension Solver {
     }
   }
 
-  /// Adds a parametric symbol to the rows that a constraint's deviation is in, as if a multiple of it were a term of
-  /// the constraint.
+  /// Adds a parametric symbol to the rows that a constraint's deviation is in, as if a multiple were a term of it.
   private func addColumn(_ symbol: Int32, like constraint: Int32, times factor: Double) {
     if factor == 0 { return }
     let own = tableau.rowOfSymbol[Int(constraint)]

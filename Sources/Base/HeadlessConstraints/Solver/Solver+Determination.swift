@@ -5,8 +5,7 @@ extension Solver {
   ///   - variable: The variable.
   ///   - ignoringTies: Whether a value that only a ``Tie`` decides is treated as free.
   /// - Returns: Whether no other solution with the same price gives the variable another value.
-  /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that
-  ///   hold by chance limit it.
+  /// - Complexity: O(*n*) for *n* cells in the variable's rows; more where constraints that hold by chance limit it.
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {
     enterExact()
     let movable = movableSymbols(of: variable, ignoringTies: ignoringTies)
@@ -46,8 +45,7 @@ extension Solver {
     return amounts
   }
 
-  /// Returns the strengths of a constraint that keeps a parametric symbol on the sides of zero without a price; nil if
-  /// there is none.
+  /// Returns the strengths of a constraint that keeps a parametric symbol on the sides of zero without a price, or nil.
   private func freeSides(of symbol: Int32, ignoringTies: Bool) -> (above: Strength, below: Strength)? {
     let sides = [Int8(1), -1].map { side -> Strength in
       guard let price = price(of: symbol, side: side) else { return .required }
@@ -80,8 +78,7 @@ extension Solver {
     return symbols[Int(basic)].deviation.above != .free || symbols[Int(basic)].deviation.below != .free
   }
 
-  /// Returns whether a direction exists in which symbols move a variable and leave the basic symbols of some rows on
-  /// their sides.
+  /// Returns whether symbols can move a variable and leave the basic symbols of some rows on their sides.
   ///
   /// A small system with a variable a symbol answers it: the directions are the solutions of a homogeneous system.
   private func canMove(_ movable: [MovableSymbol], within limits: [Int32], ignoringTies: Bool) -> Bool {

@@ -43,8 +43,7 @@ extension Solver {
     return constraintsDetermining { terms.forEachCell(inRow: constraint.symbol, self.addToSum) }
   }
 
-  /// Returns the constraints from which the value of a sum follows: constraints of the tableau, and the definitions
-  /// between these and the sum.
+  /// Returns the constraints that determine the value of a sum: in the tableau, and the definitions in between.
   private func constraintsDetermining(_ addTerms: () -> Void) -> [ConstraintID] {
     addTerms()
     let amounts = removeSumInParametricSymbols()

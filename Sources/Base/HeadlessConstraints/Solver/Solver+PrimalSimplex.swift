@@ -1,7 +1,6 @@
 /// The primal simplex method: lowers the price, and keeps basic deviations in their ranges.
 extension Solver {
-  /// Lowers the price as far as it goes without the rows that are out of their range, which ``restoreRanges()`` then
-  /// repairs.
+  /// Lowers the price as far as possible without the rows out of their range, which ``restoreRanges()`` then repairs.
   func lowerPrice() {
     while mayPivot(), let symbol = nextSymbolToCheck() {
       if cheaperSide(of: symbol) == nil { continue }

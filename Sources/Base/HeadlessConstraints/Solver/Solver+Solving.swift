@@ -199,8 +199,7 @@ extension Solver {
     }
   }
 
-  /// Returns the parametric variable of a row that can be basic in place of a variable: a position, or a length for a
-  /// length.
+  /// Returns the parametric variable of a row that can replace a basic one: a position, or a length for a length.
   func variable(replacing variable: Int32, inRow row: Int32) -> Int32? {
     newest(.variable, inRow: row)
       ?? (symbols[Int(variable)].kind == .length ? newest(.length, inRow: row) : nil)

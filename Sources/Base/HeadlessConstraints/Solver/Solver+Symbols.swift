@@ -75,8 +75,7 @@ extension Solver {
     var mentionCount: Int32 = 0
     /// Of a constraint: the variable that it defines; of a variable: the constraint that defines it.
     var definition = SparseMatrix.none
-    /// Of a defined variable: a number greater than the ranks of the variables in its definition; of other variables:
-    /// 0.
+    /// Of a defined variable: a number above the ranks of the variables in its definition; of others: 0.
     var rank = 0.0
     /// Of a variable: the value in the last solution.
     var value = 0.0

@@ -12,8 +12,7 @@
 /// Adding, removing and changing a constraint repair the last solution. A change visits only what depends on it, so
 /// that constraints without common variables cost each other nothing, and don't change each other's solution.
 ///
-/// Constants, coefficients and ties must be finite, and levels not NaN: the caller refuses other numbers before it
-/// makes a ``LinearConstraint``.
+/// Constants, coefficients and ties must be finite, and levels not NaN: the caller refuses others beforehand.
 ///
 /// > Documented: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001),
 /// > for the form and the incremental steps; strict levels in place of weights as fact f9 has them.

@@ -44,8 +44,7 @@ package struct LinearConstraint {
   /// - Parameters:
   ///   - terms: The terms of the sum.
   ///   - constant: The constant of the sum.
-  ///   - strengthAbove: The strength against a sum above zero: ``Strength/required`` forbids it, ``Strength/free``
-  ///     allows it.
+  ///   - strengthAbove: The strength against a sum above zero; ``required`` forbids, ``free`` allows it.
   ///   - strengthBelow: The strength against a sum below zero.
   ///   - tie: The order among violations of one strength.
   package init(
@@ -76,8 +75,7 @@ package struct Strength: Hashable, Comparable, Sendable {
     self.level = level
   }
 
-  /// Creates the strength of a constraint with a layout priority: 1000 and above is ``required``, any other one is a
-  /// level.
+  /// Creates the strength of a constraint with a layout priority: 1000 and above is ``required``, others are levels.
   ///
   /// - Parameter priority: A layout priority that is not NaN.
   package init(priority: Float) {
