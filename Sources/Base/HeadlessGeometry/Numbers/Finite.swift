@@ -29,8 +29,7 @@ extension CGRect {
   /// Whether it changes when it is standardized.
   @inlinable package var hasNegativeSize: Bool { size.width < 0 || size.height < 0 }
 
-  /// Returns whether all four numbers are another rectangle's; Foundation's `==` has two more checks, for
-  /// `CGRect.null`.
+  /// Returns whether all four numbers are equal; Foundation's `==` has two more checks, for `CGRect.null`.
   @inlinable package func hasNumbers(of other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
       && size.height == other.size.height

@@ -29,8 +29,7 @@ public struct PixelGrid: Hashable, Sendable {
     snapped(value) { ($0 + 0.5 + Self.tolerance).rounded(.down) }
   }
 
-  /// Returns the insets with each side rounded ``halfUp(_:)`` on its own, as a button rounds its insets before it adds
-  /// them.
+  /// Returns the insets with each side rounded ``halfUp(_:)``, as a button rounds its insets before it adds them.
   ///
   /// > Seen: fact s3, measured on iOS 26.1 at scale 3: 1.2 → 4/3, 2.2 → 7/3, -0.5 → -1/3, 0.5 → 2/3.
   public func halfUp(_ insets: EdgeInsets) -> EdgeInsets {

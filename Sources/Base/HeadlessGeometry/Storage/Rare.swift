@@ -46,8 +46,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
   @inlinable
   package var isEmpty: Bool { storage == nil }
 
-  // The subscripts are inlined, as only a literal key path that the optimizer sees becomes a load; W3 takes 2.7 times as
-  // long without.
+  // Inlined, as only a literal key path that the optimizer sees becomes a load; W3 takes 2.7 times as long without.
 
   /// A value that is its default by default.
   ///

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The place of something that is turned around an anchor, a view or a layer, as a pure value: `frame` is computed from
-/// the other four.
+/// The geometry of a view or layer that is transformed around an anchor: `frame` is computed from the other four.
 package struct AnchoredGeometry {
   /// The rectangle in the own coordinates.
   package var bounds: CGRect
@@ -29,8 +28,7 @@ package struct AnchoredGeometry {
   /// the rectangle, and the size is divided by the transform's scale.
   ///
   /// > Reported: PinLayout's suite (TransformSpec, "pinFrame") compares frames exactly: under a scale of 1.5 and under
-  /// > a quarter turn the frame is the one that was set, so the size is divided by the scale, not multiplied by its
-  /// > inverse.
+  /// > a quarter turn the frame is the one set, so the size is divided by the scale, not multiplied by its inverse.
   package var frame: CGRect {
     get {
       let transform = transform.withoutTurningErrors
@@ -73,9 +71,8 @@ extension CGAffineTransform {
   /// The transform with exact zeros where a turn by whole quarters leaves rounding errors, such as 6e-17 for cos(π/2).
   ///
   /// > Reported: PinLayout's suite (TransformSpec, "pinFrame + rotation"): a view of 100×50 has a frame of exactly
-  /// > 50×100 under a rotation by π/2. Assumed: the rule. Both numbers of a pair are zero below 1e-15 of the
-  /// > smaller one of the other pair, which is the error of a sine after four full turns; UIKit's own limit is not
-  /// > known.
+  /// > 50×100 under a rotation by π/2. Assumed: the rule. Both numbers of a pair are zero below 1e-15 of the other
+  /// > pair's smaller one, the error of a sine after four full turns; UIKit's limit is not known.
   fileprivate var withoutTurningErrors: CGAffineTransform {
     let limit: CGFloat = 1e-15
     var exact = self
@@ -125,8 +122,7 @@ extension CGPoint {
 }
 
 extension CGAffineTransform {
-  /// Returns the transform from the coordinates of content in a rectangle, transformed around an anchor, to those
-  /// outside.
+  /// Returns the transform from coordinates in a rectangle, transformed around an anchor, to the coordinates outside.
   package static func placing(
     _ rect: CGRect, boundsOrigin: CGPoint, around anchor: CGPoint, _ transform: CGAffineTransform
   ) -> CGAffineTransform {
