@@ -10,8 +10,7 @@ extension FontFile {
   ///
   /// - Parameters:
   ///   - text: The text, without line breaks.
-  ///   - missing: The width in ems of a character without a glyph; nil for the width of the font's glyph for missing
-  ///     characters.
+  ///   - missing: The width in ems of a character without a glyph; nil for the width of the font's missing glyph.
   /// - Returns: The width, not rounded.
   public func width(of text: String, missing: ((Unicode.Scalar) -> CGFloat)? = nil) -> CGFloat {
     if let units = plainWidth(of: text) { return CGFloat(units) / CGFloat(unitsPerEm) }
@@ -49,8 +48,7 @@ extension FontFile {
     return sum
   }
 
-  /// Calls a closure with the adjustment of each advance by kerning, in units, and the index of the glyph; adjustments
-  /// of marks are ignored.
+  /// Calls a closure with the kerning of each advance, in units, and the glyph's index; marks' kerning is ignored.
   func forEachAdjustment(of run: GlyphRun, _ body: (Int, Int) -> Void) {
     for lookup in kerning.lookups(for: run.script) {
       var first: Int?

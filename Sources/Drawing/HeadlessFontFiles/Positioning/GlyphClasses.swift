@@ -83,8 +83,7 @@ struct GlyphClasses: Sendable {
   }
 }
 
-/// The number of values that a file may still expand to; a small hostile file could refer to the same bytes over and
-/// over.
+/// The number of values that a file may still expand to; a hostile file could refer to the same bytes repeatedly.
 struct DecodingBudget {
   /// The number of entries that may still be read.
   ///

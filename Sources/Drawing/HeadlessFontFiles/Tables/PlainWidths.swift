@@ -31,8 +31,7 @@ final class PlainWidths: Sendable {
     self.units = units
   }
 
-  /// Returns the width in units of a text that is printable ASCII, and whether it has a letter; nil without the fast
-  /// path.
+  /// Returns the width in units of a printable ASCII text, and whether it has a letter; nil without the fast path.
   func width(of text: String) -> (units: Int, hasLetter: Bool)? {
     if units.isEmpty { return nil }
     var sum = 0
