@@ -28,14 +28,12 @@ extension BezierPath {
       "BezierPath.init(roundedRect:cornerRadius:)")
   }
 
-  /// Creates a path of a rectangle, some of whose corners are quarters of an ellipse, clockwise from its top left
-  /// corner.
+  /// Creates a rectangle, some of whose corners are quarters of an ellipse, clockwise from its top left corner.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - corners: The corners to round.
-  ///   - cornerRadii: The half axes of the ellipse, in points; limited to half the rectangle's size, and to 0 if
-  ///     negative.
+  ///   - cornerRadii: The half axes of the ellipse, in points; limited to 0 and half the rectangle's size.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize) {
     self.init(
       roundedRect: rect, corners, cornerRadii, "BezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)")

@@ -4,11 +4,10 @@ import HeadlessReporting
 
 /// A path with the way it is painted; `UIBezierPath` in the module `UIKit`.
 ///
-/// A piece with a number that is not finite, or one that needs a point to start from and has none, is reported and not
-/// added.
+/// A piece with a number that is not finite, or without a point that it has to start from, is reported and not added.
 ///
-/// > Documented: UIBezierPath, with its defaults: lines of 1 point, cut off at their ends, with sharp corners up to 10
-/// > line widths.
+/// > Documented: UIBezierPath, with its defaults: lines of 1 point with cut ends, and sharp corners up to 10 line
+/// > widths.
 open class BezierPath: NSObject, NSCopying {
   private var pieces = PathPieces()
   private var line = DrawingList.StrokeStyle(width: 1)
@@ -31,8 +30,7 @@ open class BezierPath: NSObject, NSCopying {
 
   /// Returns whether the lines and curves, and the appearance of the line, are equal.
   ///
-  /// > Reported: a suite that passes on iOS expects `UIBezierPath(rect: x) == UIBezierPath(rect: x)`. Assumed: all
-  /// > properties are compared.
+  /// > Reported: a suite for iOS expects `UIBezierPath(rect: x) == UIBezierPath(rect: x)`. Assumed: all properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? BezierPath else { return false }
     return self === other

@@ -2,8 +2,7 @@ import Foundation
 
 /// The components of a color in several color models; a dynamic color is resolved for the current traits.
 extension Color {
-  /// Creates a color from its hue, saturation and brightness, 0 to 1 each; the hue runs from red over green and blue to
-  /// red.
+  /// Creates a color from hue, saturation and brightness, 0 to 1 each; the hue runs from red by green and blue to red.
   ///
   /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {

@@ -20,8 +20,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Creates a color from its components, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for
-  /// infinity.
+  /// Creates a color from components, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for infinity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(
       ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked("Color.init(red:green:blue:alpha:)"))
@@ -38,8 +37,8 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
 
   /// Creates a dynamic color.
   ///
-  /// - Parameter dynamicProvider: Called whenever the color is resolved. It returns the color for the traits, which may
-  ///   be dynamic itself.
+  /// - Parameter dynamicProvider: A closure that returns the color for traits, also a dynamic one; called at each
+  ///   resolution.
   public convenience init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     self.init(source: .provided(ColorProvider(dynamicProvider), []))
   }
@@ -96,8 +95,7 @@ extension CGFloat {
   fileprivate var shortText: String { String(format: "%.3g", Double(self)) }
 }
 
-/// Holds members of colors that UIKit does not have; a library's own members of the same name take precedence over a
-/// protocol's.
+/// Holds members that UIKit's colors do not have; a library's members of the same name take precedence.
 public protocol ColorReading: AnyObject {}
 
 extension Color: ColorReading {}

@@ -22,8 +22,7 @@ import Foundation
 open class TextAttributeObject: NSObject {
   /// A mark that the object is not of a CoreFoundation type; it must remain the first stored property.
   ///
-  /// > Documented: CFRuntime.c: the type has ten bits; 1023 is the last entry of the table, and no class is registered
-  /// > there.
+  /// > Documented: CFRuntime.c: the type has ten bits; 1023 is the table's last entry, where no class is registered.
   private let foundationType: UInt = 1023 << 8
 
   /// Makes an object without a value.

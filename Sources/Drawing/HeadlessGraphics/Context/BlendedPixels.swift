@@ -3,8 +3,7 @@ import HeadlessPixels
 
 /// Pixels composed with others by a blend mode.
 ///
-/// > Documented: the formulas of CGBlendMode, and of the W3C's Compositing and Blending Level 1 for those that mix
-/// > colors.
+/// > Documented: CGBlendMode's formulas, and the W3C's Compositing and Blending Level 1 for modes that mix colors.
 struct BlendedPixels {
   let mode: CGBlendMode
   /// The pixels that are painted.

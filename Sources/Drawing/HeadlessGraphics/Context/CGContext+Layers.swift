@@ -25,8 +25,7 @@ extension CGContext {
     clip(to: rect)
   }
 
-  /// Paints the surface of the last transparency layer, and discards the states saved in it; without one, an issue is
-  /// reported.
+  /// Paints the surface of the last transparency layer, and discards the states saved in it; reported without one.
   public func endTransparencyLayer() {
     let ended = storage.withLock { storage in
       guard let index = storage.saved.lastIndex(where: \.isLayer) else { return false }

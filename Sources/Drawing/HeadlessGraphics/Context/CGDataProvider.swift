@@ -1,7 +1,6 @@
 import Foundation
 
-/// A function that releases the memory of a ``CGDataProvider``; its arguments are the pointer, the bytes and their
-/// number.
+/// A function that releases the memory of a ``CGDataProvider``, with the pointer, the bytes and their number.
 ///
 /// > Documented: CGDataProviderReleaseDataCallback.
 public typealias CGDataProviderReleaseDataCallback =

@@ -45,8 +45,7 @@ public final class CGGradient: Hashable, Sendable {
   /// Creates a gradient from color components; nil without colors.
   ///
   /// - Parameters:
-  ///   - space: The color space, which determines the number of components per color: 4 for RGB, 2 for gray, opacity
-  ///     last.
+  ///   - space: The color space, for the number of components per color: 4 for RGB, 2 for gray, opacity last.
   ///   - components: The components of all colors.
   ///   - locations: The position of each color, or nil for even steps.
   ///   - count: The number of colors.

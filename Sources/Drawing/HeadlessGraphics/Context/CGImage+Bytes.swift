@@ -7,8 +7,8 @@ extension CGImage {
   ///
   /// Sizes that do not fit each other or the bytes return nil.
   ///
-  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts return nil and a
-  /// > report.
+  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts are nil and
+  /// > reported.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.

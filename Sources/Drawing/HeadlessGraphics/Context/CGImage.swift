@@ -47,8 +47,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// Returns an area of the image.
   ///
-  /// - Parameter rect: The area, in pixels from the top left corner; it is extended to whole pixels and clipped to the
-  ///   image.
+  /// - Parameter rect: The area, in pixels from the top left; extended to whole pixels and clipped to the image.
   /// - Returns: The image of the area; nil if the area is outside of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))

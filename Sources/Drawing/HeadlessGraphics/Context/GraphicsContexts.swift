@@ -2,8 +2,7 @@ import Foundation
 
 /// The stack of current contexts, which UIKit's functions begin, end, push and pop.
 ///
-/// What is begun in a view's `draw(_:)` or in a renderer's closure ends with it; elsewhere each task has a stack of its
-/// own.
+/// A context begun in a view's `draw(_:)` or a renderer's closure ends with it; elsewhere each task has its own stack.
 public enum GraphicsContexts {
   /// The context that is being drawn into, or nil.
   public static var current: CGContext? { GraphicsStack.current }

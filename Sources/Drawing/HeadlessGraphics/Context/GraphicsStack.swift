@@ -4,9 +4,8 @@ import Synchronization
 /// The current context.
 ///
 /// While a view's `draw(_:)` or an image renderer's closure runs, the context is theirs; contexts that they begin or
-/// push and do not end are removed afterwards. Elsewhere each task has a stack of its own, as each thread has on the
-/// real system; code outside of tasks has one for each thread. A context that a task begins and never ends is retained
-/// until the program ends.
+/// push and do not end are removed afterwards. Elsewhere each task has its own stack, as each thread has on the real
+/// system and outside of tasks. A context that a task begins and never ends is retained until the program ends.
 enum GraphicsStack {
   /// A context of a scope, and those begun or pushed inside of the scope.
   private final class Scope: Sendable {

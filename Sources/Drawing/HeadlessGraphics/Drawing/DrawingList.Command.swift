@@ -27,17 +27,14 @@ extension DrawingList {
     case concatenate(CGAffineTransform)
     /// A restriction of painting to the inside of a shape, until the state is restored.
     case clip(Shape)
-    /// The next commands up to ``endMask`` are a clip, not painted; they begin with the current transform and without a
-    /// clip.
+    /// The commands up to ``endMask`` are a clip, not painted; they begin with the current transform and no clip.
     case beginMask
-    /// The end of a mask: everything that is painted until the state is restored is masked by the opacity of the
-    /// drawing since ``beginMask``.
+    /// The end of a mask: the opacity since ``beginMask`` masks all that is painted until the state is restored.
     case endMask
 
     // Groups.
 
-    /// The next commands up to ``endGroup`` are painted on a surface of their own; saves the state as ``saveState``
-    /// does.
+    /// The commands up to ``endGroup`` are painted on a surface of their own; saves the state like ``saveState``.
     case beginGroup(Group)
     /// Paints the surface of the last group as one, and restores the state.
     case endGroup

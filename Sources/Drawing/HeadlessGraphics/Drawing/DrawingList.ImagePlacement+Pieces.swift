@@ -8,8 +8,7 @@ extension DrawingList.ImagePlacement {
     public var source: CGRect
     /// The rectangle of the piece, in points.
     public var rect: CGRect
-    /// The size of one copy where copies side by side fill the rectangle, from its left top on; nil where one is
-    /// stretched.
+    /// The size of one copy where copies fill the rectangle, from its left top on; nil where one is stretched.
     public var tile: CGSize?
 
     /// Creates a piece of an image.
@@ -27,11 +26,9 @@ extension DrawingList.ImagePlacement {
 
   /// The pieces that the image is drawn in: one for all of it, or nine if it is resizable.
   ///
-  /// The caps retain their size; those above and below are resized along x, those at the sides along y, and the middle
-  /// both ways.
+  /// The corners retain their size; caps above and below are resized along x, at the sides along y, the middle both.
   ///
-  /// > Documented: UIImage.resizableImage(withCapInsets:resizingMode:). Assumed: where caps do not fit, they shrink
-  /// > evenly.
+  /// > Documented: UIImage.resizableImage(withCapInsets:resizingMode:). Assumed: caps that do not fit shrink evenly.
   public var pieces: [Piece] {
     let size = image.size
     guard let slicing = image.storage.slicing, size.width > 0, size.height > 0 else {

@@ -6,8 +6,7 @@ extension DrawingList.TextRun {
   /// The text as lines and curves, as wide as it was measured, to be filled when it becomes pixels.
   ///
   /// A font of a file has its glyphs' shapes. The system font has none here, and neither has a file of cubic curves
-  /// (`.otf`): each of its letters is a block, of an `x`'s height or a capital's, and down to the descender where the
-  /// letter has one.
+  /// (`.otf`): each letter is a block of an `x`'s height or a capital's, down to the descender if it has one.
   ///
   /// > Differs: scripts that join or reorder their letters are drawn letter by letter.
   public var outline: CGPath {

@@ -14,8 +14,7 @@ extension Font.TextStyle {
   /// An unknown style is as large as ``body``, and an unknown category as `large`.
   ///
   /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility
-  /// > type sizes" (2025). Reported: the same point sizes printed by iOS 13.3, but for caption 2, 41 instead of 40 in
-  /// > the largest category.
+  /// > type sizes" (2025). Reported: iOS 13.3 prints the same, but for caption 2, 41 instead of 40 in the largest.
   package func size(for category: ContentSizeCategory) -> TextStyleSize {
     if let fixed = Self.fixedSizes[self] { return fixed }
     let sizes = Self.sizes[self] ?? Self.bodySizes
@@ -30,8 +29,7 @@ extension Font.TextStyle {
 
   /// The weight of the style's text.
   ///
-  /// > Documented: Human Interface Guidelines: regular, the headline semibold. Reported: the two extra large titles
-  /// > bold.
+  /// > Documented: Human Interface Guidelines: regular, headline semibold. Reported: the two extra large titles bold.
   package var weight: Font.Weight {
     switch self {
     case .headline: .semibold
@@ -101,8 +99,7 @@ extension ContentSizeCategory {
 
 /// The order of sizes.
 ///
-/// > Documented: UIContentSizeCategory's operators. Assumed: an unknown size is neither larger nor smaller than
-/// > another.
+/// > Documented: UIContentSizeCategory's operators. Assumed: an unknown size is neither larger nor smaller.
 extension ContentSizeCategory {
   /// Returns whether the left size is smaller.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {

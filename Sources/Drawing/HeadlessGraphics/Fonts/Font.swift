@@ -5,8 +5,7 @@ import HeadlessReporting
 
 /// A font: a face, a size and its line metrics; immutable.
 ///
-/// System fonts are measured with a built-in table. A font file of the app is measured exactly: see
-/// ``register(contentsOf:)``.
+/// System fonts are measured with a built-in table, a registered file exactly: see ``register(contentsOf:)``.
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
@@ -49,8 +48,7 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
       fontFace: fontFace, size: Self.usable(fontSize, in: "Font.withSize(_:)"), scaling: nil, features: features)
   }
 
-  /// Returns whether the object is a font of the same size and face that follows the preferred text size in the same
-  /// way.
+  /// Returns whether the object is a font of the same size and face that follows the preferred text size equally.
   ///
   /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -145,8 +143,7 @@ extension FontHeights {
     ascender: 1950.0 / 2048, descender: -494.0 / 2048, lineGap: 0, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 }
 
-/// Holds members of fonts that UIKit does not have; a library's own members of the same name take precedence over a
-/// protocol's.
+/// Holds members that UIKit's fonts do not have; a library's members of the same name take precedence.
 public protocol FontReading: AnyObject {}
 
 extension Font: FontReading {}

@@ -32,8 +32,7 @@ extension FontDescriptor {
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// The width of every glyph; not read.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// Features of the font, an array of dictionaries by ``FeatureKey``; equally wide digits have an effect, the others are
-    /// stored only.
+    /// Features of the font, an array of dictionaries by ``FeatureKey``; only equally wide digits have an effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 

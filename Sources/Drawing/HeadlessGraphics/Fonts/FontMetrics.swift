@@ -37,8 +37,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift che
 
   /// Returns the font scaled for the traits, up to a maximum.
   ///
-  /// A font that was scaled already is reported and returned as it is. A size that would be no number of points, or
-  /// none at all, stays.
+  /// A scaled font is reported and returned unchanged. A size that would not be finite and positive is unchanged.
   ///
   /// - Parameters:
   ///   - font: A font in its size for the standard category, `large`.

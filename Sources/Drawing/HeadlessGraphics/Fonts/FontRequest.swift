@@ -110,8 +110,7 @@ extension FontFace {
     if case .system(let face) = glyphSource { face.design == .monospacedDigits } else { false }
   }
 
-  /// Creates the face of a family with a style's name, such as `Bold`; the plain one without; nil for an unknown
-  /// family.
+  /// Creates the face of a family with a style's name, such as `Bold`, or the plain one; nil for an unknown family.
   init?(family: String, style: String?) {
     guard let style else {
       self.init(named: family)
@@ -124,8 +123,7 @@ extension FontFace {
     self = fontFace
   }
 
-  /// Returns the face of the same family in another style: bold for bold and leaning for leaning, as near in weight as
-  /// there is.
+  /// Returns the family's face in another style: bold for bold and leaning for leaning, of the nearest weight.
   func sibling(_ style: FontStyle) -> FontFace? {
     FontFace.faces(ofFamily: name.family)
       .filter { $0.style.isItalic == style.isItalic && $0.style.isBold == style.isBold }

@@ -15,8 +15,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - images: The images, which should be of one size.
-  ///   - duration: The duration of one cycle, in seconds; a value that is not finite or not above 0 means a thirtieth
-  ///     of a second each.
+  ///   - duration: The duration of one cycle, in seconds; not finite or not above 0 for 1/30 second per image.
   /// - Returns: The image.
   ///
   /// > Documented: UIImage.animatedImage(with:duration:). Assumed: what a duration of 0 means, as in an image view.

@@ -9,9 +9,8 @@ public typealias _ImageLiteralType = Image
 extension _ExpressibleByImageLiteral where Self: Image {
   /// Creates an image of a literal, `#imageLiteral(resourceName: "star")`: finds it as ``Image/init(named:)`` does.
   ///
-  /// A missing image is reported and replaced by a blank one of no size. The initializer is in an extension of the
-  /// protocol because subclasses of ``Image`` would have to repeat it otherwise; a literal of such a subclass stops the
-  /// program.
+  /// A missing image is reported and replaced by a blank one of no size. It is in an extension of the protocol, as
+  /// subclasses of ``Image`` would have to repeat it; a literal of a subclass stops the program.
   ///
   /// > Documented: UIImage.init(imageLiteralResourceName:). Differs: the real system stops the program.
   ///

@@ -1,8 +1,7 @@
 import Foundation
 
 extension Image {
-  /// Creates the image of a PNG file among the app's resources, in the scale that fits the screen best; nil without
-  /// one.
+  /// Creates the image of a PNG file of the app's resources, in the scale that fits the screen best; nil without one.
   ///
   /// It searches the main bundle, then the bundles of Swift packages beside it, by name.
   ///

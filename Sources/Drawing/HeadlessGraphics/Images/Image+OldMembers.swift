@@ -2,8 +2,7 @@ import Foundation
 import HeadlessReporting
 
 extension Image {
-  /// Creates the image of a PNG file among a bundle's resources, in the scale that fits a configuration best; nil
-  /// without one.
+  /// Creates the image of a PNG file of a bundle, in the scale that fits a configuration best; nil without one.
   ///
   /// - Parameters:
   ///   - name: The file's name; it may include folders, and omit `.png` and the scale.

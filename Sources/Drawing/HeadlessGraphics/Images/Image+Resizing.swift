@@ -16,8 +16,7 @@ extension Image {
   /// The edges that retain their size when the image is resized, in points; zero for an image that is not resizable.
   public final var capInsets: EdgeInsets { storage.slicing?.capInsets ?? .zero }
 
-  /// The way in which the middle fills its rectangle; `tile` also for an image that is not resizable, which is
-  /// stretched.
+  /// The way the middle fills its rectangle; `tile` also for an image that is not resizable, which is stretched.
   ///
   /// > Documented: UIImage.resizingMode.
   public final var resizingMode: ResizingMode { storage.slicing?.mode ?? .tile }

@@ -48,8 +48,7 @@ extension Image {
   /// The traits that the image is for; unspecified unless it was created with some.
   public final var traitCollection: TraitCollection { configuration?.traitCollection ?? TraitCollection() }
 
-  /// Returns the image with the values of a configuration, which win; a symbol has the size and the alignment insets
-  /// for them.
+  /// Returns the image with a configuration's values, which win; a symbol has the size and alignment insets for them.
   public final func withConfiguration(_ configuration: Configuration) -> Image {
     let applied = self.configuration?.applying(configuration) ?? configuration
     return changed { storage in

@@ -49,8 +49,7 @@ open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name i
 
   /// Creates a blank image, the way tests make their icons.
   ///
-  /// A size that is negative or not finite, or a scale that is not a positive number, is reported and becomes zero
-  /// (or one).
+  /// A size that is negative or not finite is reported and becomes zero; a scale that is not positive becomes one.
   ///
   /// - Parameters:
   ///   - size: The natural size, in points.
@@ -79,10 +78,10 @@ open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name i
 
   /// Returns whether the pixels or the symbols, and all other properties, are equal.
   ///
-  /// An image that has only a size stands for a picture, and is equal only to itself; images without any size are equal.
+  /// An image that has only a size stands for a picture, and is equal only to itself; images without a size are equal.
   ///
-  /// > Documented: UIImage's `isEqual(_:)` compares what the images hold. Reported: a suite that passes on iOS expects
-  /// > `UIImage() == UIImage()`.
+  /// > Documented: UIImage's `isEqual(_:)` compares the content. Reported: a suite for iOS expects `UIImage() ==
+  /// > UIImage()`.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Image else { return false }
     return self === other || hasComparableContent && storage == other.storage

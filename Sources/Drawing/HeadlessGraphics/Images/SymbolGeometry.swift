@@ -14,7 +14,7 @@ struct Symbol: Hashable, Sendable {
 ///
 /// A symbol that has been measured has its own proportions, rounded to pixels. Any other one is a square: as large as
 /// the font, a fifth smaller or a quarter larger at the other symbol scales, rounded to pixels. The alignment rectangle
-/// is as high as one line of the system font, rounded up to pixels; a symbol that is not higher than that has no insets.
+/// is as high as one line of the system font, rounded up to pixels; a symbol that is not higher has no insets.
 ///
 /// > Assumed: all but the measured sizes: the sizes at other point sizes, which are in proportion and are rounded to
 /// > the nearest pixel; weights, which change nothing; the insets of a symbol at the scales `small` and `medium`. The

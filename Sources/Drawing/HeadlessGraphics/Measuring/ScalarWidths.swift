@@ -47,8 +47,7 @@ struct ScalarWidth: Hashable, Sendable {
 
 /// A cache of the widths of scalars in blocks; a block is computed once in a process.
 ///
-/// Categories and decompositions cost the standard library and Foundation up to microseconds a scalar, the block a few
-/// nanoseconds.
+/// Categories and decompositions take up to microseconds per scalar, the block a few nanoseconds.
 struct ScalarWidths {
   /// The block that was asked for last.
   private var block = UInt32.max

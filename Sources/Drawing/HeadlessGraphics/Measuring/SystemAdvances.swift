@@ -3,8 +3,7 @@
 /// It is decoded once, and its unit is 1/10000 em.
 ///
 /// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's,
-/// > which may not be copied; `Docs/TextMeasuring.md` lists the differences. Every weight has the regular one's
-/// > kerning.
+/// > which may not be copied; `Docs/TextMeasuring.md` lists the differences. Every weight has regular's kerning.
 final class SystemAdvances: Sendable {
   /// The one table.
   static let shared = SystemAdvances()
@@ -106,9 +105,8 @@ final class SystemAdvances: Sendable {
   /// Inter's weights are on the two straight lines between these three.
   ///
   /// > Seen: a semibold San Francisco is about 3 % wider than a semibold Inter (rows 1, 2, 7, 8, 14 and 17 of
-  /// > `MeasuredLabel.all`, which are headlines, and the bold button of WebKit's iOS form tests).
-  /// > Assumed: the difference grows evenly with the weight, from none in regular; rows in other weights would settle
-  /// > it.
+  /// > `MeasuredLabel.all`, which are headlines, and the bold button of WebKit's iOS form tests). Assumed: the
+  /// > difference grows evenly with the weight, from 0 in regular; rows in others would settle it.
   private static func advance(from masters: [Int], weight: Int) -> UInt16 {
     let steps = weight - 3
     let between =

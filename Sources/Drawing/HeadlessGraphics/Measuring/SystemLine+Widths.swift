@@ -38,8 +38,7 @@ extension SystemLine {
     scalar.value >= 0x231A && (scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation)
   }
 
-  /// Returns whether a character has no width: marks that combine, joiners, controls, and the vowels and finals of
-  /// hangul.
+  /// Returns whether a character has no width: combining marks, joiners, controls, and vowels and finals of hangul.
   static func isWidthless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true

@@ -15,9 +15,8 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   /// Returns the sum of the characters' advances, and the font's line height.
   ///
-  /// A font of a registered file is measured by the file, exactly but for ligatures; a character that the file does not
-  /// have is as wide as in the system font, and so is an emoji as a whole if the file does not have one of its
-  /// characters.
+  /// A font of a registered file is measured by the file, exactly but for ligatures; a character that the file lacks is
+  /// as wide as in the system font, and so is a whole emoji if the file lacks one of its characters.
   public func size(of line: String, in font: Font) -> CGSize {
     let size = font.pointSize
     let width =

@@ -36,8 +36,7 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - phase: The offset into the pattern at which the path begins, in points.
-  ///   - lengths: The lengths of dashes and gaps by turns, in points; invalid ones are reported and
-  ///     change nothing.
+  ///   - lengths: The alternating dashes and gaps, in points; invalid ones are reported and change nothing.
   ///   - transform: The transform applied to the path first.
   /// - Returns: The dashes.
   public final func copy(
@@ -54,9 +53,8 @@ extension CGPath {
     return CGPath(PathPieces(transformed.polygons.flatMap(dashes.cut), place))
   }
 
-  /// Creates a path of the outline of the line along another path, as
-  /// ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`` does; nil for a width that is not a positive
-  /// number.
+  /// Creates the outline of the line along another path, as
+  /// ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`` does; nil for a width that is not positive.
   ///
   /// - Parameters:
   ///   - path: The path that the line follows.

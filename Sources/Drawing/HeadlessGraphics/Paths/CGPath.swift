@@ -36,8 +36,7 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - cornerWidth: The width of a corner, from 0 to half the rectangle's width; other values are reported and
-  ///     limited to that range.
+  ///   - cornerWidth: The width of a corner, from 0 to half the rectangle's width; others are reported and limited.
   ///   - cornerHeight: The height of a corner; likewise.
   ///   - transform: The transform applied to every point, or nil.
   public convenience init(
@@ -78,8 +77,7 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
     CGPath(pieces.transformed(by: transform ?? .identity, "CGPath.copy(using:)"))
   }
 
-  /// Returns a transformed path that can be changed; nil, and a transform with a number that is not finite, change
-  /// nothing.
+  /// Returns a transformed path that can be changed; nil, and a transform that is not finite, change nothing.
   public final func mutableCopy(using transform: CGAffineTransform?) -> CGMutablePath? {
     CGMutablePath(pieces.transformed(by: transform ?? .identity, "CGPath.mutableCopy(using:)"))
   }

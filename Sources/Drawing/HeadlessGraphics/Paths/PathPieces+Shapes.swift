@@ -22,8 +22,7 @@ extension [CGPath.Element] {
     return corners(of: rect, width: rect.width / 2, height: rect.height / 2)
   }
 
-  /// Returns a rectangle with elliptic corners; those that are too large are reported and limited to half the
-  /// rectangle.
+  /// Returns a rectangle with elliptic corners; too large ones are reported and limited to half the rectangle.
   static func roundedRect(_ rect: CGRect, _ corner: CGSize, _ place: String) -> Self {
     guard isUsable(rect, place) else { return [] }
     guard corner.isFinite else {
@@ -49,8 +48,7 @@ extension [CGPath.Element] {
   /// 4/3·(√2 - 1).
   private static let quarter: CGFloat = 0.5522847498
 
-  /// Returns the four corners as quarters of an ellipse, joined by lines where they do not meet, from the right side's
-  /// middle on.
+  /// Returns the four corners as quarters of an ellipse, joined by lines if necessary, from the right side's middle on.
   private static func corners(of rect: CGRect, width: CGFloat, height: CGFloat) -> Self {
     let (dx, dy) = (width * quarter, height * quarter)
     let corners: [(from: CGPoint, to: CGPoint, control1: CGPoint, control2: CGPoint)] = [
@@ -84,8 +82,7 @@ extension [CGPath.Element] {
   /// - Returns: The pieces.
   static func rect(_ rect: CGRect, corner: CGSize, corners: RectCorner) -> Self {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    /// Returns a line to a corner's beginning and a quarter of an ellipse to its end, each in a direction from the
-    /// corner.
+    /// Returns a line to a corner's beginning and a quarter ellipse to its end, each in a direction from the corner.
     func turn(
       _ which: RectCorner, _ x: CGFloat, _ y: CGFloat, from start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat)
     )

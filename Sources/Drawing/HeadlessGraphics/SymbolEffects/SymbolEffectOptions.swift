@@ -30,7 +30,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private var repetition: Repetition?
   private var multiplier = 1.0
 
-  /// Returns whether an effect that may run once or last until it is removed lasts: unless the options choose otherwise.
+  /// Returns whether an effect that may run once or until it is removed lasts: unless the options choose otherwise.
   ///
   /// > Assumed: an effect that can be both lasts where nothing was chosen, but for a bounce.
   package func lasts(_ effect: some SymbolEffect) -> Bool {

@@ -28,8 +28,7 @@ extension TraitCollection {
 
   /// Returns the traits of a screen, unless others are set.
   ///
-  /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, which follow from its shorter
-  /// > side.
+  /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, by its shorter side.
   ///
   /// - Parameters:
   ///   - scale: Pixels a point.

@@ -57,8 +57,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift
     self.init(Values())
   }
 
-  /// Creates a trait collection that specifies only the scale, in pixels per point; one that no screen can have is
-  /// reported.
+  /// Creates a trait collection that specifies only the scale, in pixels per point; an impossible one is reported.
   public convenience init(displayScale: CGFloat) {
     var values = Values()
     values.displayScale = displayScale
