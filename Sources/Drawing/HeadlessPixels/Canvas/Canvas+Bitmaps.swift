@@ -5,8 +5,7 @@ import HeadlessGeometry
 extension Canvas {
   /// The method to compute the color of a point between the pixels of a bitmap.
   package enum Interpolation: Hashable, Sendable {
-    /// Interpolated between the four pixels around; aligned pixels are copied exactly. Bitmaps to reduce are halved
-    /// first.
+    /// Interpolated between four pixels; aligned pixels are copied exactly. Bitmaps to reduce are halved first.
     case linear
     /// The nearest pixel's color, so that enlarged pixels are squares.
     case nearest

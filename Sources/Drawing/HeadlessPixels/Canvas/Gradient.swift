@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Straight colors are interpolated, in the sRGB space, and then multiplied by their opacity.
 ///
-/// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB, `stop-color` and `stop-opacity` are interpolated
-/// > separately.
+/// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB; color and opacity are interpolated separately.
 package struct Gradient: Hashable, Sendable {
   /// A color at a position.
   package struct Stop: Hashable, Sendable {

@@ -35,8 +35,7 @@ extension Mask {
 
   /// Returns the mask blurred, within the visible pixels.
   ///
-  /// The work grows with the pixels of the mask and of the window, and hardly with the blur: a strong one is computed
-  /// on a coarser grid.
+  /// The work grows with the pixels of mask and window, hardly with the blur: a strong one has a coarser grid.
   ///
   /// - Parameters:
   ///   - blur: The strength.
@@ -89,8 +88,7 @@ private struct BlurBox {
   ///
   /// - Parameters:
   ///   - boxes: The filters, first to last.
-  ///   - line: The values from index 0 on, in 256ths, so that the roundings of all filters are not visible; around them
-  ///     are zeros.
+  ///   - line: The values from index 0 on, in 256ths, so that roundings are not visible; around them are zeros.
   ///   - range: The requested indices.
   /// - Returns: The values at these indices.
   static func apply(_ boxes: [BlurBox], to line: [Int], on range: Range<Int>) -> [Int] {

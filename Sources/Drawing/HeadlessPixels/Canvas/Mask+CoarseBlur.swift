@@ -4,8 +4,7 @@ import Foundation
 extension Mask {
   /// Returns the mask softened cell by cell.
   ///
-  /// With cells of a sixteenth of a box or less no pixel differs by more than 2 of 255 from one that is softened pixel
-  /// by pixel.
+  /// With cells of at most a sixteenth of a box no pixel differs by more than 2 of 255 from the fine blur.
   func coarselyBlurred(_ blur: Blur, to seen: PixelRect) -> Mask {
     let cells = Cells(self, size: blur.cellSize)
     let columns = Cells.around(seen.minX..<seen.maxX, size: blur.cellSize)
@@ -157,8 +156,7 @@ private struct Cells {
   /// Returns the pixels of a rectangle, interpolated between the middles of the cells around them.
   func interpolated(to pixels: PixelRect) -> Mask {
     var mask = Mask(pixels)
-    // In 256ths of 255ths of the coverage, as whole numbers. Sums of values that were added and subtracted again may be
-    // slightly below zero.
+    // In 256ths of 255ths of the coverage, whole. Sums of added and subtracted values may be slightly below zero.
     let columns = (pixels.minX..<pixels.maxX).map(weight)
     let rows = (0..<bounds.height).map { row in
       columns.map { column in

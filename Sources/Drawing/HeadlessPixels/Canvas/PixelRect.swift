@@ -36,8 +36,7 @@ struct PixelRect: Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// Returns the pixels of it that a rectangle of points touches; all of it for nil, and where the rectangle leads to
-  /// no numbers.
+  /// Returns the pixels of it that a rectangle of points touches; all of it for nil, and where there are no numbers.
   func cropped(to extent: CGRect?, _ transform: CGAffineTransform) -> PixelRect {
     guard let extent else { return self }
     let seen = extent.applying(transform)

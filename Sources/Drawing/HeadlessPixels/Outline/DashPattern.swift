@@ -14,8 +14,7 @@ struct DashPattern {
 
   /// Creates a pattern at its beginning; nil if the lengths make none.
   ///
-  /// > Documented: SVG 1.1, 11.4: an odd number of lengths is repeated once; a negative length, or only zeros, mean no
-  /// > gaps.
+  /// > Documented: SVG 1.1, 11.4: an odd number of lengths is repeated once; a negative length, or only zeros: no gaps.
   init?(_ style: StrokeStyle) {
     let given = style.dashes.map(Double.init)
     let lengths = given.count % 2 == 0 ? given : given + given

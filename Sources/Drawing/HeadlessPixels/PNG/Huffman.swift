@@ -6,8 +6,7 @@ import Foundation
 struct Huffman {
   /// The number of bits in one lookup.
   ///
-  /// Longer codes are rare and read bit by bit, so that a table is created quickly even for a hostile file with one
-  /// every few bytes.
+  /// Longer codes are rare and read bit by bit, so that a hostile file with many tables is read quickly.
   private static let lookupBits = 9
 
   /// For each number of ``lookupBits`` bits the symbol times 16 plus the code's length; 0 where the code is longer.

@@ -31,8 +31,7 @@ struct Inflate {
   private init(reader: BitReader, limit: Int) {
     self.reader = reader
     self.limit = limit
-    // A pair of length and distance needs two bits at least and expands to 258 bytes, so that a small file cannot
-    // allocate much memory.
+    // A pair of length and distance has at least two bits and expands to 258 bytes: a small file can't allocate much.
     let most = reader.remainingBytes.multipliedReportingOverflow(by: 1032)
     output = [UInt8](repeating: 0, count: most.overflow ? limit : min(limit, most.partialValue))
   }
