@@ -97,8 +97,7 @@ package struct DrawingPlan {
     }
   }
 
-  /// Calls `body` with each visible content while the context has its coordinates, back to front; those in masks are
-  /// left out.
+  /// Calls `body` with each visible content outside of masks, back to front, with the context in its coordinates.
   package func visitContents(in context: DrawingContext, _ body: (any DrawnContent) -> Void) {
     var openMasks = 0
     for step in steps {
