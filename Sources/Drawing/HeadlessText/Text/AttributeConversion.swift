@@ -10,8 +10,7 @@ struct AttributeConversion: Sendable {
   /// The value in a container as attributed strings store it, or nil.
   let object: @Sendable (AttributeContainer) -> Any?
 
-  /// The closure that stores a value of an attributed string in a container; it throws if the type is not the
-  /// attribute's.
+  /// The closure that stores an attributed string's value in a container; it throws for a wrong type.
   let store: @Sendable (Any, inout AttributeContainer) throws -> Void
 
   /// The attributes of UIKit and Foundation.
@@ -49,8 +48,7 @@ struct AttributeConversion: Sendable {
 
   /// Returns the attributes of a scope.
   ///
-  /// > Differs: the properties of an app's own scope cannot be read on Linux; it is treated as UIKit's, and its own
-  /// > attributes are omitted.
+  /// > Differs: an app's own scope cannot be read on Linux; it is treated as UIKit's, without its own attributes.
   static func table(of scope: any AttributeScope.Type) -> Table {
     scope is AttributeScopes.FoundationAttributes.Type ? foundation : table
   }

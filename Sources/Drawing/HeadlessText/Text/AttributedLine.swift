@@ -4,8 +4,7 @@ import HeadlessGraphics
 
 /// A line of attributed text as runs of one style, from left to right.
 ///
-/// What is shown may be shortened: its beginning and its end are the text's, and an ellipsis has the style of
-/// the text before it.
+/// It may be shortened: beginning and end are the text's, and an ellipsis has the style of the text before it.
 package struct AttributedLine {
   /// A line and its position.
   package struct Placement {

@@ -8,8 +8,7 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - defaults: The attributes below the runs'.
-  ///   - transform: A closure that receives the merged attributes of each run, in order, and returns those to use
-  ///     instead.
+  ///   - transform: A closure that converts the merged attributes of each run, in order, to the attributes to use.
   /// - Returns: The same text with the merged or transformed attributes.
   package func mergingDefaults(
     _ defaults: AttributeContainer, transform: ((AttributeContainer) -> AttributeContainer)?

@@ -3,8 +3,7 @@ import HeadlessGraphics
 
 /// The attributes of UIKit's attributed strings, by its names.
 ///
-/// Measuring reads the font, kerning and tracking, the paragraph style, the baseline's offset and attachments; the
-/// others are stored only.
+/// Measuring reads font, kerning, tracking, paragraph style, baseline offset and attachments; others are stored only.
 ///
 /// > Documented: NSAttributedString.Key, with its raw values.
 extension NSAttributedString.Key {

@@ -31,8 +31,8 @@ struct LineFiller {
 
   /// Fills lines with all paragraphs; a newline at the text's end does not begin another one.
   ///
-  /// > Reported: developers who fill a label with empty lines put a space after each newline, as one alone does
-  /// > nothing.
+  /// > Reported: to fill a label with empty lines, developers put a space after each newline, as one alone has no
+  /// > effect.
   mutating func fill() {
     var start = text.string.startIndex
     while start < text.string.endIndex && !isFull {
@@ -66,8 +66,7 @@ struct LineFiller {
 
   // MARK: Paragraphs
 
-  /// Begins the paragraph at an index, adds the space above it, and returns its end; line spacing applies between
-  /// paragraphs as well.
+  /// Begins the paragraph at an index, adds the space above, with line spacing between paragraphs, and returns its end.
   ///
   /// > Reported: TextKit adds line spacing to every line fragment but the last one of the text.
   private mutating func beginParagraph(at start: String.Index) -> String.Index {

@@ -60,8 +60,8 @@ extension NSAttributedString {
   ///   - data: The bytes of the document.
   ///   - options: Its type and encoding.
   ///   - dict: Not written to.
-  /// - Throws: `CocoaError.featureUnsupported` for another type, `CocoaError.fileReadInapplicableStringEncoding` for
-  ///   bytes that are not text.
+  /// - Throws: `CocoaError.featureUnsupported` for another type, `.fileReadInapplicableStringEncoding` for bytes that
+  ///   are not text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -12,8 +12,7 @@ extension NSAttributedString {
   /// Returns the rectangle that the text needs in a size, in points, not rounded: round its size up for a view.
   ///
   /// - Parameters:
-  ///   - size: The available size; 0 in a direction means unlimited. The first line is included even if it does not
-  ///     fit.
+  ///   - size: The available size; 0 means unlimited. The first line is included even if it does not fit.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - context: The context that receives the result.
   /// - Returns: The rectangle of the lines.
@@ -36,8 +35,7 @@ extension String {
   /// Returns the rectangle that the text needs in a size, in points, not rounded: round its size up for a view.
   ///
   /// - Parameters:
-  ///   - size: The available size; 0 in a direction means unlimited. The first line is included even if it does not
-  ///     fit.
+  ///   - size: The available size; 0 means unlimited. The first line is included even if it does not fit.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - attributes: The attributes of all of the text; without a font it has one of 12 points.
   ///   - context: The context that receives the result.

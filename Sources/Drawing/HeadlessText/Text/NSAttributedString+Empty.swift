@@ -3,8 +3,7 @@ import HeadlessGraphics
 
 /// An object that can be created without arguments, although Foundation has no initializer for it on Linux.
 ///
-/// An extension of a class cannot override the one that it inherits from `NSObject`; a member of a protocol can exist
-/// beside it.
+/// An extension of a class cannot override `NSObject`'s initializer; a protocol's can exist beside it.
 public protocol MadeWithoutArguments {}
 
 extension NSAttributedString: MadeWithoutArguments {}

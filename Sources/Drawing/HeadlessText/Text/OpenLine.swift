@@ -54,8 +54,7 @@ struct OpenLine {
     return fits ? hyphen : nil
   }
 
-  /// Moves the spaces around a line break beyond the width: those before it are excluded from the content, those after
-  /// it are added to the line.
+  /// Moves spaces around a line break beyond the width: excludes those before it, and adds those after it to the line.
   mutating func excludeTrailingSpaces(of text: String, upTo limit: String.Index) {
     while end < limit, LineBreakClass(text[end]) == .space { end = text.index(after: end) }
     while contentEnd > start {

@@ -25,8 +25,7 @@ package struct ParagraphValues: Hashable, Sendable {
 
   package init() {}
 
-  /// Returns the height of a line with the height of its fonts: multiplied first, then limited to the minimum and
-  /// maximum.
+  /// Returns the height of a line by the height of its fonts: multiplied, then limited to the minimum and maximum.
   ///
   /// > Documented: NSParagraphStyle.lineHeightMultiple; 0 means no multiple and no limit.
   package func lineHeight(for natural: CGFloat) -> CGFloat {

@@ -60,8 +60,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {  // Not ch
   ///
   /// Measuring a line calls it. Override it to size the attachment by its line.
   ///
-  /// > Differs: the container is nil, the position is zero and the index is 0, as a line is measured before it has a
-  /// > position.
+  /// > Differs: the container is nil, position and index are 0, as a line is measured before it has a position.
   ///
   /// - Parameters:
   ///   - textContainer: Nil.

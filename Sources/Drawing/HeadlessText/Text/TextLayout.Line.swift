@@ -15,8 +15,7 @@ extension TextLayout {
 
     /// The range of the line in the text, in UTF-16 units, with the spaces and the newline that end it.
     ///
-    /// The lines' ranges follow each other without gaps. A truncated line's range includes the text that the ellipsis
-    /// replaces.
+    /// The lines' ranges have no gaps. A truncated line's range includes the text that the ellipsis replaces.
     public let range: NSRange
 
     /// The text that stays whole: the line's without its ending.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text with attributes that does not change, readable on any thread.
 ///
-/// Unchecked: `NSAttributedString` is not `Sendable`, as its mutable subclass is not; this copy is of the immutable one.
+/// Unchecked: `NSAttributedString` is not `Sendable`, as its mutable subclass is not; this copy is immutable.
 package struct FixedText: @unchecked Sendable {
   /// The text.
   package let string: NSAttributedString

@@ -10,9 +10,8 @@ import HeadlessReporting
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member.
 ///
-/// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; glyph properties,
-/// > temporary attributes and ligatures do not exist; positions in a line are from its left edge in right-to-left texts
-/// > too.
+/// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; no glyph properties,
+/// > temporary attributes and ligatures; positions in a line are from its left edge in right-to-left texts too.
 open class LayoutManager: NSObject {
   private weak var storedStorage: TextStorage?
 
@@ -194,8 +193,7 @@ open class LayoutManager: NSObject {
 
   /// Returns the glyphs that a container shows.
   ///
-  /// - Complexity: Constant, and O(*n*) for *n* characters once after each change, as lines are laid out when they are
-  ///   read.
+  /// - Complexity: Constant, and O(*n*) for *n* characters once after each change, as lines are laid out when read.
   open func glyphRange(for container: TextContainer) -> NSRange { lines(in: container).range }
 
   /// Returns the glyphs of characters: the same range.
@@ -238,8 +236,7 @@ open class LayoutManager: NSObject {
 
   /// Returns the glyph at a point in a container; the nearest one for a point outside of the text, 0 without text.
   ///
-  /// - Complexity: O(*l* + *c*²), where *l* is the number of lines and *c* the number of characters in the line, which are
-  ///   laid out first after a change.
+  /// - Complexity: O(*l* + *c*²) for *l* lines, laid out first after a change, and *c* characters in the line.
   open func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
     lines(in: container).character(at: point)?.index ?? 0
   }
@@ -287,13 +284,13 @@ open class LayoutManager: NSObject {
   ///
   /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   ///
-  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line after a last newline, or of an empty text,
-  /// > is included.
+  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line after a last newline, or of no text, is
+  /// > included.
   open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
 
   /// Returns the rectangle around glyphs in a container, with the full height of their lines.
   ///
-  /// - Complexity: O(*l* + *c*), where *l* is the number of lines and *c* the number of characters in the lines of the range.
+  /// - Complexity: O(*l* + *c*) for *l* lines and *c* characters in the lines of the range.
   ///
   /// > Assumed: the rectangle of an empty range has no width and is at the leading edge of the glyph.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: TextContainer) -> CGRect {
@@ -305,8 +302,7 @@ open class LayoutManager: NSObject {
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
-  /// Returns the position of a glyph's origin: from the left edge of its line to its leading edge, and down to its
-  /// baseline.
+  /// Returns the position of a glyph's leading edge on its baseline, from the left and top edges of its line.
   ///
   /// A glyph that the text does not have is reported.
   ///
@@ -399,8 +395,7 @@ open class LayoutManager: NSObject {
   ///
   /// - Parameters:
   ///   - glyphRange: The glyphs.
-  ///   - block: Gets the rectangle of the line, its text's, the container, the glyphs of the line, and a flag
-  ///     that ends the calls.
+  ///   - block: Gets the rectangles of line and text, the container, the glyphs, and a flag that ends the calls.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, TextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -461,8 +456,8 @@ open class LayoutManager: NSObject {
 
   /// Draws the lines that have glyphs of a range into the current context, without their backgrounds.
   ///
-  /// It calls `underlineGlyphRange(_:underlineType:…)` and `strikethroughGlyphRange(_:strikethroughType:…)` for each
-  /// run that has such a line.
+  /// It calls `underlineGlyphRange(_:underlineType:…)` and `strikethroughGlyphRange(_:strikethroughType:…)` for runs
+  /// with lines.
   ///
   /// - Parameters:
   ///   - glyphsToShow: The glyphs; a line with one of them is drawn whole.

@@ -53,8 +53,7 @@ open class TextContainer: NSObject {
   /// Has no effect; text containers are not archived here.
   open func encode(with coder: NSCoder) {}
 
-  /// Replaces the layout manager of this container by another one, which gets all its containers in their order and its
-  /// text.
+  /// Replaces this container's layout manager by another one, which gets all its containers, in order, and its text.
   ///
   /// > Documented: NSTextContainer.replaceLayoutManager(_:).
   open func replaceLayoutManager(_ newLayoutManager: LayoutManager) {

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A line of attributed text that is laid out once: its size, its characters and its drawing; `CTLine` in the module
-/// `CoreText`.
+/// A line of attributed text that is laid out once: size, characters and drawing; `CTLine` in the module `CoreText`.
 ///
 /// It begins at x = 0, without the indents of its paragraph.
 package struct TypesetLine: Sendable {
@@ -68,16 +67,14 @@ package struct TypesetLine: Sendable {
   /// The points below the baseline, positive.
   package var descent: CGFloat { line.map { $0.rect.height - $0.baseline } ?? 0 }
 
-  /// Returns the distance of a UTF-16 unit's leading edge from the line's start; the unit's index is from the text's
-  /// start.
+  /// Returns the distance of a UTF-16 unit's leading edge from the line's start; the index is from the text's start.
   package func offset(of unit: Int) -> CGFloat {
     guard let line else { return 0 }
     let location = min(max(unit, line.range.location), NSMaxRange(line.range))
     return laidOut.x(of: location, in: line)
   }
 
-  /// Returns the boundary between characters that is nearest to a distance from the line's start, from the text's
-  /// start.
+  /// Returns the boundary between characters, from the text's start, nearest to a distance from the line's start.
   package func boundary(at x: CGFloat) -> Int {
     guard let found = laidOut.character(at: CGPoint(x: x.isNaN ? 0 : x, y: 0)) else { return 0 }
     return found.fraction > 0.5 ? found.index + found.length : found.index
