@@ -86,7 +86,7 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
 /// > Documented: UISpringTimingParameters.
 @preconcurrency @MainActor
 open class SpringTimingParameters: NSObject, TimingCurveProvider {
-  /// The velocity at the beginning, in distances a second; the length of the vector is used.
+  /// The velocity at the beginning, in distances per second; the length of the vector is used.
   public final let initialVelocity: CGVector
 
   final let pace: AnimationPace

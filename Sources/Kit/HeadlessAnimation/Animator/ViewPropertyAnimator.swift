@@ -6,8 +6,7 @@ import HeadlessViews
 
 /// An animator whose changes can be started, paused, scrubbed, reversed and stopped.
 ///
-/// `Screen.main.advance(by:)` moves it; while paused, ``fractionComplete`` does. `layer.presentation()` has the
-/// displayed values.
+/// `Screen.main.advance(by:)` moves it; while paused, ``fractionComplete``. `layer.presentation()` shows the values.
 ///
 /// > Documented: UIViewPropertyAnimator.
 @preconcurrency @MainActor
@@ -23,8 +22,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// Whether ``fractionComplete`` is the linear progress, whatever the curve; true by default.
   ///
-  /// > Assumed: pausing and resuming convert the fraction between time and progress, so that nothing jumps; not for a
-  /// > spring.
+  /// > Assumed: pausing and resuming convert the fraction between time and progress, but for a spring.
   open var scrubsLinearly = true
   /// Whether it can be paused and stopped; true by default, and stored only.
   open var isInterruptible = true

@@ -5,8 +5,7 @@ import HeadlessViews
 
 /// Changes that are animated.
 ///
-/// The changes are made at once; `layer.presentation()` has the displayed values, and time advances only by
-/// `Screen.main.advance(by:)`.
+/// The changes are made at once; `layer.presentation()` shows the values at the time of `Screen.main.advance(by:)`.
 ///
 /// > Documented: UIView, "Animating Views with Block Objects".
 extension View {
@@ -26,8 +25,7 @@ extension View {
   /// - Parameters:
   ///   - duration: The duration, in seconds; 0 and less changes without animations.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of
-  ///     them finished.
+  ///   - completion: Runs when all animations have ended, or at once without any; receives whether all finished.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -41,8 +39,7 @@ extension View {
   ///   - delay: The delay before the animation starts, in seconds.
   ///   - options: The curve and more.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of
-  ///     them finished.
+  ///   - completion: Runs when all animations have ended, or at once without any; receives whether all finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -56,11 +53,10 @@ extension View {
   ///   - duration: The time until the spring is at rest, in seconds.
   ///   - delay: The delay before the animation starts, in seconds.
   ///   - dampingRatio: 1 for no oscillation, less for more.
-  ///   - velocity: The initial velocity, in total distances a second.
+  ///   - velocity: The initial velocity, in total distances per second.
   ///   - options: Everything but the curve.
   ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of
-  ///     them finished.
+  ///   - completion: Runs when all animations have ended, or at once without any; receives whether all finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -77,7 +73,7 @@ extension View {
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
   ///   - bounce: 0 for no oscillation, up to 1 for more.
-  ///   - initialSpringVelocity: The initial velocity, in total distances a second.
+  ///   - initialSpringVelocity: The initial velocity, in total distances per second.
   ///   - delay: The delay before the animation starts, in seconds.
   ///   - options: Everything but the curve.
   ///   - animations: The changes, which are made at once.
@@ -130,8 +126,7 @@ extension View {
   ///   - delay: The delay before the animation starts, in seconds.
   ///   - options: The interpolation between the frames, and more.
   ///   - animations: The changes; those outside of frames last for the whole duration.
-  ///   - completion: Runs when all animations have ended, or at once if nothing is animated; receives whether all of
-  ///     them finished.
+  ///   - completion: Runs when all animations have ended, or at once without any; receives whether all finished.
   ///
   /// > Reported: the curve of the whole is ease in, ease out, unless the options' bits contain another one.
   public static func animateKeyframes(
