@@ -22,8 +22,7 @@ open class Application: Responder, ActionSending {
 
   /// Creates an app without a delegate.
   ///
-  /// Controls send their actions through the ``sendAction(_:to:from:for:)`` of an app of a subclass for as long as it
-  /// exists.
+  /// Controls send actions through the ``sendAction(_:to:from:for:)`` of an app of a subclass as long as it exists.
   public override init() {
     super.init()
     if type(of: self) != Application.self { ActionSenders.add(self) }
@@ -67,8 +66,7 @@ open class Application: Responder, ActionSending {
 
   // MARK: Background tasks
 
-  /// The names of the background tasks that were begun and not ended, by identifier; an empty one for a task without a
-  /// name.
+  /// The names of the background tasks that were begun and not ended, by identifier; empty for a task without a name.
   public private(set) final var backgroundTasks: [BackgroundTaskIdentifier: String] = [:]
 
   private var backgroundTaskCount = 0
@@ -153,8 +151,7 @@ open class Application: Responder, ActionSending {
   /// Whether the app is between a beginning and its end; touches arrive all the same.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Calls a method on a target, or without one on the first responder or the nearest object above it that has the
-  /// method.
+  /// Calls a method on a target, or on the first responder or the nearest object above it that has it.
   ///
   /// Without a target the search begins at the first responder, whatever the sender is: the key window's, or else the
   /// sender's window's. Where there is none, it begins at the sender, and without a sender at the key window.

@@ -6,8 +6,7 @@ import HeadlessViews
 public protocol WindowOwner: AnyObject {
   /// The app's window; nil unless implemented.
   ///
-  /// Through an `any ApplicationDelegate`, it is an optional of an optional, as for a member that need not be
-  /// implemented.
+  /// Through an `any ApplicationDelegate`, it is an optional of an optional, like an optional member.
   @_disfavoredOverload var window: Window? { get set }
 }
 
@@ -23,8 +22,7 @@ extension WindowOwner {
 ///
 /// It is not called here; a test calls it as the system would.
 ///
-/// > Documented: UIApplicationDelegate, whose members are optional there; here they have implementations that do
-/// > nothing.
+/// > Documented: UIApplicationDelegate, whose members are optional; here they do nothing by default.
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: WindowOwner {
   /// Called when the app has started.
@@ -48,8 +46,7 @@ public protocol ApplicationDelegate: WindowOwner {
 extension ApplicationDelegate {
   /// The app's window, as code reads it from `UIApplication.shared.delegate`: `delegate?.window??.bounds`.
   ///
-  /// > Documented: UIApplicationDelegate.window, whose implementation is optional. Differs: the outer optional is never
-  /// > nil.
+  /// > Documented: UIApplicationDelegate.window, which is optional. Differs: the outer optional is never nil.
   public var window: Window?? {
     get { .some((self as any WindowOwner).window) }
     set { (self as any WindowOwner).window = newValue ?? nil }

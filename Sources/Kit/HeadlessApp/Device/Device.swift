@@ -159,8 +159,7 @@ public final class Device {
 
   /// Clicks as the keyboard does, which ``FeedbackGenerator/recording(_:)`` records.
   ///
-  /// > Documented: UIDevice.playInputClick(). Differs: the real system clicks only while an ``InputViewAudioFeedback``
-  /// > shows.
+  /// > Documented: UIDevice.playInputClick(). Differs: UIKit clicks only while an ``InputViewAudioFeedback`` shows.
   public func playInputClick() { FeedbackGenerator.record(.inputClick) }
 
   /// Begins notifications of the orientation, which does not change by itself.
