@@ -12,8 +12,7 @@ extension Button: BaselineContent, WrappingContent {
     isConfigured ? configuredBaseline(isFirst: false) : titleBaseline(\.lastBaseline)
   }
 
-  /// Returns a baseline of the title in a button of its intrinsic size; a higher button moves it as its content is
-  /// aligned.
+  /// Returns a baseline of the title in a button of its intrinsic size; a higher button moves it with its content.
   ///
   /// > Reported: fact f43: a button's baseline is its title label's.
   private func titleBaseline(_ baseline: KeyPath<any BaselineContent, ContentBaseline>) -> ContentBaseline {

@@ -49,8 +49,7 @@ extension Button {
     return layout(of: .image, in: contentRect).imageRect
   }
 
-  /// Returns the standard rectangle of the title in a content rectangle; a title that does not fit is truncated or
-  /// wrapped.
+  /// Returns the standard rectangle of the title in a content rectangle, in which the title is truncated or wrapped.
   final func standardTitleRect(in contentRect: CGRect) -> CGRect {
     if isConfigured, let configured = configuredLayout(in: contentRect) { return configured.titleRect }
     var layout = layout(of: .title, in: contentRect)
@@ -122,8 +121,7 @@ extension Button {
     return measuredTitle.size
   }
 
-  /// Measures a title and stores it; the old one is released after the change, as that may run code of its font or
-  /// text.
+  /// Measures a title and stores it; the old one is released after the change, as that may run an app's code.
   @inline(never)
   private func measure(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) {
     var measured = MeasuredTitle(
@@ -199,14 +197,12 @@ extension Button {
     return missing
   }
 
-  /// Reports, once per button, hook and property, that a hook reads a subview before it exists; adds a note to layout
-  /// traces if it exists.
+  /// Reports, once per button, hook and property, a hook that reads a missing subview; notes an existing one in traces.
   ///
   /// A subview that the current layout created is not treated as existing: on the real system the hook is called while
   /// the subview is being created, and reading the property creates it again.
   ///
-  /// > Reported: fact c8; fact s11: a published library reads `titleLabel` in its hooks once the label exists, and
-  /// > works.
+  /// > Reported: fact c8; fact s11: a library reads `titleLabel` in its hooks once the label exists, and works.
   final func recordRead(of property: StaticString, exists: Bool) {
     guard let hook = activeHook else { return }
     if exists {
@@ -228,8 +224,7 @@ extension Button {
 }
 
 extension Button: GuideGiving {
-  /// The rectangles for the current content, as a drawing shows them: those that the hooks return, or of the
-  /// configuration.
+  /// The rectangles for the current content, as a drawing shows them: from the hooks, or of the configuration.
   package final var guideRects: [(guide: DrawingGuides, rect: CGRect)] {
     if let guides = configuredGuideRects { return guides }
     let content = askContentRect(in: bounds)

@@ -6,8 +6,7 @@ import HeadlessViews
 extension Button {
   /// The text that assistive technologies read.
   ///
-  /// > Assumed: the title and, after a comma, the subtitle of a configuration; an inspector on a device would settle
-  /// > it.
+  /// > Assumed: the title and, after a comma, the subtitle of a configuration; a device's inspector would settle it.
   final var suppliedAccessibilityLabel: String? {
     let subtitle = storedConfiguration?.subtitle
     let texts = [shownTitle, subtitle].compactMap(\.self).filter { !$0.isEmpty }

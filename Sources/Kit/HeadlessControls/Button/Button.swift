@@ -4,8 +4,7 @@ import HeadlessGraphics
 import HeadlessRecognizers
 import HeadlessViews
 
-/// A control with a background image, an image and a title, whose subviews are created when they are needed and placed
-/// by four hooks.
+/// A control with background image, image and title, whose subviews are created when needed and placed by four hooks.
 ///
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
 /// the layout pass calls them, the subviews, the insets, the content and appearance by state, and the size. Other files
@@ -152,8 +151,7 @@ open class Button: Control {
   /// real system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: The result of ``contentRect(forBounds:)``, in points.
-  /// - Returns: The raw rectangle, its origin on the pixel grid; may extend beyond the button. Zero-sized without an
-  ///   image.
+  /// - Returns: The rectangle, its origin on the pixel grid; may extend beyond the button. Zero-sized without an image.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -167,8 +165,7 @@ open class Button: Control {
   /// real system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: The result of ``contentRect(forBounds:)``, in points.
-  /// - Returns: The raw rectangle, its origin on the pixel grid; may extend beyond the button. Zero-sized without a
-  ///   title.
+  /// - Returns: The rectangle, its origin on the pixel grid; may extend beyond the button. Zero-sized without a title.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -179,8 +176,7 @@ open class Button: Control {
 
   /// The label of the title, created on first access and never nil; hidden while there is no title.
   ///
-  /// The app sets its font, alignment, line break mode, number of lines and background color; the button sets its text
-  /// and text colors for the state.
+  /// The app sets its font, alignment, line break mode, lines and background; the button its text and text colors.
   ///
   /// > Seen: fact c2.
   open var titleLabel: Label? {
@@ -205,8 +201,8 @@ open class Button: Control {
   /// It is called once per change of the state or the tint color, and for the first time when the button enters a window
   /// or is laid out. Change `configuration` in it.
   ///
-  /// > Seen: facts g40 to g43. Assumed: entering the window, not the assignment, is the moment of the first call; a log
-  /// > of both would settle it.
+  /// > Seen: facts g40 to g43. Assumed: the first call is at entering the window, not the assignment; a log would
+  /// > settle it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { rare.configurationUpdateHandler }
     set { setConfigurationUpdateHandler(newValue) }
@@ -228,8 +224,8 @@ open class Button: Control {
   ///
   /// A call inside of the update has no effect.
   ///
-  /// > Seen: facts g40 and g42. Assumed: the call inside of the update; a handler that calls this method and counts its
-  /// > own calls would settle it.
+  /// > Seen: facts g40 and g42. Assumed: the call inside of the update; a handler that calls this and counts its calls
+  /// > would settle it.
   open func setNeedsUpdateConfiguration() {
     if !buttonFlags.contains(.updatesConfiguration) { markForConfigurationUpdate("setNeedsUpdateConfiguration()") }
   }
@@ -524,8 +520,7 @@ open class Button: Control {
 
   /// The behavior of the button: always an iPad's, as no screen has the idiom of a Mac.
   ///
-  /// > Documented: UIButton.behavioralStyle is the actual one where the preferred one is automatic. Assumed: it is
-  /// > never automatic.
+  /// > Documented: UIButton.behavioralStyle is the actual one for automatic. Assumed: it is never automatic.
   open var behavioralStyle: BehavioralStyle { .pad }
 
   /// Whether a pointer is on the button: false by default.
@@ -592,8 +587,7 @@ open class Button: Control {
 
   // MARK: Size
 
-  /// Returns the size for image, title and ``contentEdgeInsets``, whatever size is available; with a configuration, for
-  /// its content.
+  /// Returns the size for image, title and ``contentEdgeInsets``, or for a configuration; ignores the available size.
   ///
   /// - Parameter size: Not used, as in UIKit (facts b6 and g10).
   /// - Returns: The size, in points; ``ButtonSizing`` and ``ConfiguredButtonLayout`` compute it.

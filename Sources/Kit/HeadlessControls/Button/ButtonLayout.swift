@@ -17,8 +17,7 @@ public struct ButtonLayout: Equatable, Sendable {
   public var titleSize = CGSize.zero
   /// Whether the title's size is rounded up to whole points before the title is placed.
   ///
-  /// > Seen: fact s8; on iOS 26.1 at scale 2 titles of 36.5×20.5 and 97.5×20.5 are 37×21 and 98×21, and centered as
-  /// > such.
+  /// > Seen: fact s8; on iOS 26.1 at scale 2 titles of 36.5×20.5 and 97.5×20.5 are centered as 37×21 and 98×21.
   public var roundsTitleToPoints = false
   /// The width of the title after truncation, where that is known; nil for a title that fits.
   public var truncatedTitleWidth: CGFloat?
@@ -118,11 +117,9 @@ public struct ButtonLayout: Equatable, Sendable {
     }
   }
 
-  /// The items' shares of their own areas' widths under `fill`: in proportion to the natural widths, all of it for an
-  /// item alone.
+  /// The items' shares of their areas' widths under `fill`: in proportion to natural widths; all of it for one item.
   ///
-  /// Where insets cross, the width of an image is the negative width of its area, and the width of a title is 0. Where
-  /// both cancel, 1 is the divisor.
+  /// Where insets cross, an image has its area's negative width, and a title 0. Where both cancel, 1 is the divisor.
   ///
   /// > Seen: facts a8 and s4, measured on iOS 26.1. Assumed: in an area that is only too narrow, an item still has
   /// > its natural width in the proportion; such a button's frames on a device would settle it.
@@ -142,8 +139,7 @@ public struct ButtonLayout: Equatable, Sendable {
 
   /// Returns the span of a truncated title, which hugs its text in the alignment of the pair.
   ///
-  /// > Reported: fact a7. Assumed: with left and right alignment that edge does not move; a truncated width is rounded
-  /// > to points too.
+  /// > Reported: fact a7. Assumed: with left and right alignment that edge is fixed; a truncated width is rounded too.
   private func hugged(_ available: Span) -> Span {
     guard let truncatedTitleWidth, !fills else { return available }
     let width = roundsTitleToPoints ? Self.wholePoints.up(truncatedTitleWidth) : truncatedTitleWidth

@@ -5,8 +5,7 @@ import HeadlessViews
 
 /// The rules for a button's images and title in a state: the tables of document 002.
 ///
-/// A value made for one state; its functions depend on nothing but their arguments and, for a dynamic color's opacity,
-/// the current traits.
+/// A value for one state; its functions depend only on arguments and, for dynamic opacity, the current traits.
 struct ButtonLook {
   var type: Button.ButtonType
   var state: Control.State
@@ -124,8 +123,7 @@ extension Button {
     if changesSize { invalidateIntrinsicContentSize() }
   }
 
-  /// Shows the text and colors of the state in the label; without a title the label is hidden, and only a text that the
-  /// button has set is removed.
+  /// Shows the state's text and colors in the label; without a title hides it, and removes only the button's own text.
   ///
   /// > Seen: row 7 of `button-frames`: text set on the label itself stays in a hidden label. Reported: fact c6.
   final func showTitle(of content: ButtonContent, in label: ButtonLabel) {

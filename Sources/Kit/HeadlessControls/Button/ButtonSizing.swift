@@ -4,8 +4,8 @@ import HeadlessViews
 
 /// The arithmetic of a button's preferred size: a pure value, created for each question.
 ///
-/// > Seen: facts b2 to b5 and s1, asserted equal to UIButton for six types, five images and three insets on iOS 12.2;
-/// > fact s3, measured on iOS 26.1.
+/// > Seen: facts b2 to b5 and s1, asserted equal to UIButton, six types, five images, three insets, on iOS 12.2; fact
+/// > s3, on iOS 26.1.
 public struct ButtonSizing: Equatable, Sendable {
   /// The kind of button; only custom and system ones are padded and have the minimum height of a line.
   public var type: Button.ButtonType
@@ -52,8 +52,7 @@ public struct ButtonSizing: Equatable, Sendable {
   /// are added unrounded, and only the minimum height of a line is rounded up to whole points.
   ///
   /// > Seen: fact b2 for whole points; fact b4: an image of 25.667 stays so; fact s1: with an image of 1×1 a custom
-  /// > button of 18 points wants 1×22. Measured on iOS 26.1 at scale 3: an empty button with 0.5 less at the left and
-  /// > more at the right is 1/3 wide.
+  /// > button of 18 points wants 1×22. iOS 26.1, scale 3: with 0.5 less left and more right an empty one is 1/3 wide.
   public var size: CGSize {
     var size = contentSize
     if isPadded {

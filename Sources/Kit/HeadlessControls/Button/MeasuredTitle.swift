@@ -83,8 +83,7 @@ struct MeasuredTitle {
 }
 
 extension Button {
-  /// Returns whether the measured title is a certain one, with the label, the screen and the text measurer as they are
-  /// now.
+  /// Returns whether the measured title is a certain one, with the current label, screen and text measurer.
   ///
   /// Hot: it loads and compares field by field, as copying the stored value costs more than the rest of a layout. Fonts
   /// and attributed texts are compared by identity.

@@ -20,8 +20,8 @@ extension Button {
 
     /// The rule for the radius of the corners.
     ///
-    /// Setting another one than dynamic sets the radius of ``background``, which `fixed` uses; it does not change a
-    /// radius that is set afterwards.
+    /// Setting it, except to dynamic, sets the radius of ``background``, which `fixed` uses and which may be set
+    /// afterwards.
     ///
     /// > Seen: fact g6. Assumed: dynamic after another style is as at the beginning.
     public var cornerStyle: CornerStyle {
@@ -66,8 +66,7 @@ extension Button {
     /// The edge of the title at which the image is; leading by default.
     ///
     /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, are treated as
-    /// > leading, as developers write `.all` for buttons without a title; frames of such a button with a title would
-    /// > settle it.
+    /// > leading, as developers write `.all` for buttons without a title; frames with a title would settle it.
     public var imagePlacement: DirectionalRectEdge = .leading
 
     /// The distance between image and title, in points; 0 by default.

@@ -2,8 +2,7 @@ import Foundation
 
 /// A text of a configuration.
 ///
-/// A text without attributes is stored as a string, which is copied, compared and hashed at less cost than an
-/// attributed one.
+/// A text without attributes is stored as a string, which is cheaper to copy, compare and hash.
 enum ConfigurationText: Hashable {
   case plain(String)
   case attributed(AttributedString)

@@ -216,8 +216,7 @@ open class Control: View {
 
   /// Calls a named method of a target on events; the target is not retained.
   ///
-  /// The same target and method twice is one handler. A nil target stands for the responder chain, from the first
-  /// responder on.
+  /// The same target and method twice is one handler. A nil target means the responder chain from the first responder.
   ///
   /// > Reported: fact e6.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -309,8 +308,7 @@ open class Control: View {
 
   /// Runs the handlers of any of the events, in the order of registration, with or without a window.
   ///
-  /// - Complexity: O(*n*) for *n* handlers, besides their own work; an action without a target searches the responder
-  ///   chain.
+  /// - Complexity: O(*n*) for *n* handlers, besides their own work and a search of the responder chain.
   ///
   /// > Reported: facts e3 and e8.
   open func sendActions(for controlEvents: Event) {
@@ -356,8 +354,7 @@ open class Control: View {
 
   /// The traits of the control and of its state: selected, not enabled; unless other traits were set.
   ///
-  /// > Assumed: traits that were set are not combined with the state's. An inspector on a device would settle
-  /// > it.
+  /// > Assumed: traits that were set are not combined with the state's. A device's inspector would settle it.
   open override var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }
     set { super.accessibilityTraits = newValue }

@@ -156,8 +156,7 @@ extension Control {
 
   /// Runs the handlers of any of the events, in the order of registration (fact e3).
   ///
-  /// The current handlers run: one that an earlier one removes does not. A handler that sends its own
-  /// event without end is reported.
+  /// The current handlers run: one that an earlier one removes does not. Endless sending of its own event is reported.
   final func runHandlers(for events: Event, with event: TouchEvent?) {
     Self.eventNesting.call("sendActions(for:) of \(type(of: self))") { run(for: events, with: event) }
   }

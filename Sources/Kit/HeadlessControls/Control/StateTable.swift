@@ -1,11 +1,9 @@
 /// Content keyed by a control's state: the normal value inline, the values of other states in an array.
 ///
-/// > Seen: fact c1: a state without an entry of its own shows the normal one; a combination never uses entries of its
-/// > members.
+/// > Seen: fact c1: a state without an entry shows the normal one; a combination never uses its members' entries.
 struct StateTable<Value: Equatable> {
   private(set) var normal: Value?
-  /// The entries of the other states; nil for none, as an empty array prevents the compiler from storing a table as
-  /// data.
+  /// The entries of the other states; nil for none, as an empty array prevents storing a table as data.
   private var others: [(state: Control.State, value: Value)]?
 
   /// Returns the entry for exactly this state.

@@ -11,8 +11,8 @@ extension Label: WrappingContent, BaselineContent {
 
   /// The baseline of the first line, with the text in the middle of the height.
   ///
-  /// > Seen: fact f41: the ascender is rounded to the nearest pixel. Assumed: text that wraps is at the top, as its
-  /// > label is as high as its text.
+  /// > Seen: fact f41: the ascender is rounded to the nearest pixel. Assumed: wrapped text is at the top, as its label
+  /// > is as high.
   package final var firstBaseline: ContentBaseline {
     let ascender = pixelGrid.halfUp(font.ascender)
     if wrapsContent { return ContentBaseline(offset: ascender) }

@@ -4,8 +4,7 @@ import HeadlessGraphics
 import HeadlessText
 import HeadlessViews
 
-/// The content of a label: a plain text in the label's own style, or an attributed text and the properties set after
-/// it.
+/// The content of a label: a plain text in the label's style, or an attributed text and the properties set after it.
 extension Label {
   /// The font of a label by default.
   ///

@@ -72,8 +72,7 @@ extension Label {
     set { if setRare(\.isOfConfiguration, to: newValue) { textSizeDidChange("isOfConfiguration") } }
   }
 
-  /// Returns the width of the text as shown in an available width: of all of it where it fits, else of the shortened
-  /// one.
+  /// Returns the width of the text as shown in an available width: of all of it if it fits, else of the shortened one.
   ///
   /// - Parameter room: The available width, in points.
   /// - Returns: The width in points, rounded up to whole pixels; of a shortened text at most the available width.

@@ -6,8 +6,7 @@ import HeadlessViews
 
 /// A view that shows text, in one line by default.
 ///
-/// The stored state and the overridable members are declared here; `Label+Text` lays the text out, and `Label+Lines`
-/// has its lines.
+/// It declares the stored state and overridable members; `Label+Text` lays the text out, `Label+Lines` has its lines.
 open class Label: View {
   // MARK: Stored state
 
@@ -93,8 +92,7 @@ open class Label: View {
     set { setFont(newValue ?? Label.standardFont) }
   }
 
-  /// The color of the text; setting nil restores the label color, which is dark on light backgrounds and light on dark
-  /// ones.
+  /// The color of the text; setting nil restores the label color, dark on light backgrounds and light on dark ones.
   ///
   /// > Documented: UILabel.textColor.
   open var textColor: Color! {
@@ -258,8 +256,7 @@ open class Label: View {
     drawText(in: rect)
   }
 
-  /// Whether the label adopts the style of an attributed text, and applies values that are set on the label to all of
-  /// the text.
+  /// Whether the label adopts an attributed text's style, and applies values set on the label to all of the text.
   var sharesStyleWithText: Bool { true }
 
   // MARK: Changes around the label

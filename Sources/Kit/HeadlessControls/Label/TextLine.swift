@@ -49,8 +49,7 @@ struct TextLine {
     Screen.mainGrid.up(TextMeasuring.current.checkedSize(of: "", in: font).height)
   }
 
-  /// Returns the natural size of a plain text that is one line as it is, as most titles are; nil of any other, and of
-  /// none.
+  /// Returns the natural size of a plain text of one line, as most titles are; nil for any other, and for none.
   static func plainSize(of text: String?, _ attributedText: NSAttributedString?, in font: Font?) -> CGSize? {
     guard attributedText == nil, let font, let text, !text.isEmpty, let size = rawPlainSize(of: text, in: font) else {
       return nil
@@ -68,8 +67,7 @@ struct TextLine {
   /// > Seen: facts b1 and d9.
   var size: CGSize { Screen.mainGrid.up(rawSize) }
 
-  /// Returns the size in an available width that is narrower than the natural size: of the shortened line, or of the
-  /// lines it wraps to.
+  /// Returns the size in a width narrower than the natural one: of the shortened line, or of the lines it wraps to.
   ///
   /// The width is rounded up to whole pixels, but not above the available one; the height is the sum of all lines.
   func shownSize(in room: CGFloat) -> CGSize {

@@ -99,8 +99,7 @@ struct StackArrangement {
 
   /// Connects the first and the last visible view with the canvas.
   ///
-  /// > Assumed: without a visible view, the hidden ones are at the start, and the stack view is as short as other
-  /// > constraints allow.
+  /// > Assumed: without a visible view, the hidden ones are at the start, and the stack view is as short as possible.
   private mutating func addConnections() {
     connect(main.start, visible.first ?? arranged[0])
     if let last = visible.last {

@@ -59,8 +59,7 @@ struct StackRule {
     return constraint
   }
 
-  /// Returns whether a constraint made by a rule with the same key is between the same items, and not earlier ones at
-  /// their addresses.
+  /// Returns whether a constraint with the same key is between the same items, not earlier ones at their addresses.
   func matches(_ constraint: LayoutConstraint) -> Bool {
     constraint.firstItem === first.item && constraint.secondItem === second?.item
   }

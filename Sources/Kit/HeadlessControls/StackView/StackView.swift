@@ -8,8 +8,7 @@ import HeadlessViews
 /// contain under the names of UIKit's logs. A change marks the view for an update of its constraints; the update
 /// replaces those that differ. Its size is the result of these constraints alone: it has no intrinsic content size.
 ///
-/// > Documented: UIStackView. Seen: facts f56 to f68; the constraints that A. Grebenyuk printed ("Let's Build
-/// > UIStackView", 2017).
+/// > Documented: UIStackView. Seen: facts f56 to f68; A. Grebenyuk's constraints ("Let's Build UIStackView", 2017).
 open class StackView: View {
   // MARK: Storage
 
@@ -116,9 +115,8 @@ open class StackView: View {
 
   /// Sets the distance after an arranged view, in points, in place of the ``spacing``.
   ///
-  /// It is stored while the view is hidden or moved, and removed when the view is no longer arranged;
-  /// ``spacingUseDefault`` removes it. A view that is not arranged and a number that is not finite are reported and
-  /// change nothing.
+  /// It is stored while the view is hidden or moved, and removed when the view is no longer arranged, or by
+  /// ``spacingUseDefault``. A view that is not arranged and a number that is not finite are reported and refused.
   ///
   /// > Documented: UIStackView.setCustomSpacing(_:after:) (fact f64).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
@@ -130,8 +128,7 @@ open class StackView: View {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? StackView.spacingUseDefault
   }
 
-  /// Whether the vertical distances are those from the last baseline of a view to the first one of the next; false by
-  /// default.
+  /// Whether vertical distances are from the last baseline of a view to the first one of the next; false by default.
   ///
   /// It has an effect on vertical stack views.
   open var isBaselineRelativeArrangement: Bool {

@@ -13,9 +13,8 @@ extension Button: ConfigurationHolding {}
 extension ConfigurationHolding where Self: Button {
   /// The appearance, the content and the layout of the button; nil, by default, for a classic button.
   ///
-  /// Titles and images that it leaves out are the state's. Insets of content, title and image, and the changes
-  /// of images by state, have no effect beside it. Changing a member assigns the whole value, which marks size and
-  /// layout.
+  /// Titles and images that it leaves out are the state's. Insets of content, title and image, and changes of images by
+  /// state, have no effect. Changing a member assigns the whole value, which marks size and layout.
   ///
   /// > Seen: facts g8, g9 and g45. Documented: fact g23.
   public var configuration: Button.Configuration? {
@@ -33,12 +32,10 @@ extension ConfigurationHolding where Self: Button {
 extension Button {
   /// A function that changes the configuration for the button's state.
   ///
-  /// > Documented: UIButton.ConfigurationUpdateHandler, which is not isolated: functions without isolation are handlers
-  /// > as well.
+  /// > Documented: UIButton.ConfigurationUpdateHandler, not isolated: functions without isolation are handlers too.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// Creates a button with a configuration, which shows and runs an action; called on a subclass it makes that
-  /// subclass.
+  /// Creates a button, of the class it is called on, with a configuration, which shows and runs an action.
   ///
   /// The title and the image of the action are the configuration's, unless the action has none.
   ///
@@ -130,8 +127,7 @@ extension Button {
 
   final var surroundings: Surroundings { Surroundings(tintColor: tintColor, traits: traitCollection) }
 
-  /// Marks the configuration for an update at the next layout, unless the last update was made with the same tint and
-  /// traits.
+  /// Marks the configuration for an update at the next layout, unless the last update had the same tint and traits.
   ///
   /// A button that enters a window is updated first and notified of tint and traits afterwards.
   final func surroundingsDidChange(_ member: StaticString) {
@@ -179,8 +175,7 @@ extension Button {
 extension Button.Configuration {
   /// Returns the configuration with the fill for the state of a button.
   ///
-  /// Only the color of the background changes, unless it was set; the title has its color by the state when it is
-  /// shown.
+  /// Only the color of the background changes, unless it was set; the title gets its color when it is shown.
   ///
   /// > Seen: fact g35.
   @MainActor

@@ -63,8 +63,7 @@ extension Button {
 
   /// Returns the layout for a content rectangle that a caller passes to a hook; nil for a classic button.
   ///
-  /// > Documented: fact g24: a configured button may not call the hooks. Assumed: called by hand, they return its
-  /// > rectangles.
+  /// > Documented: fact g24: a configured button may not call the hooks. Assumed: they return its rectangles.
   final func configuredLayout(in contentRect: CGRect) -> ConfiguredButtonLayout? {
     resolvedConfiguration().map { content in
       var layout = configuredLayout(of: content, in: contentRect)

@@ -40,8 +40,7 @@ extension ConfiguredButtonLayout {
 
   /// The frame of the pop-up indicator; of size zero without one.
   ///
-  /// > Assumed: at the trailing end of the content and in its vertical middle; frames of a button with `indicator =
-  /// > .popup` would settle it.
+  /// > Assumed: at the content's trailing end, vertically centered; frames with `indicator = .popup` would settle it.
   public var indicatorRect: CGRect { rectangles.indicator }
 
   // MARK: Inside of the block

@@ -28,9 +28,8 @@ extension ConfiguredButtonLayout {
 
   /// The width that title and subtitle have before they are wrapped or truncated; never negative.
   ///
-  /// > Assumed: an image that is wider than the content rectangle is not resized and leaves no width for the title, and
-  /// > text always leaves the width of image and indicator; frames of a button too narrow for image and title would
-  /// > settle it.
+  /// > Assumed: an image wider than the content rectangle is not resized and leaves no width for the title, and text
+  /// > always leaves the width of image and indicator; frames of a too narrow button would settle it.
   public var titleRoom: CGFloat {
     let image = hasImage && isBeside ? imageBox.width + gap : 0
     return max(0, grid.snap(contentRect.size.width - image - indicatorLength))

@@ -1,16 +1,14 @@
 import Foundation
 import HeadlessGeometry
 
-/// The arithmetic that sizes and places the content of a button with a configuration: a pure value beside
-/// ``ButtonLayout``.
+/// The arithmetic that sizes and places a configured button's content: a pure value beside ``ButtonLayout``.
 ///
 /// Title and subtitle form a block; the image is placed at one edge of it. Both together are the content, and the
 /// content as a whole is placed in the bounds less the insets. `Docs/ConfiguredButtonLayout.md` follows the files of
 /// this type step by step with worked examples.
 ///
-/// The text is measured twice where it has no room in one line: set the natural sizes, read ``titleNeedsWrapping`` and
-/// ``subtitleNeedsWrapping``, measure the text in ``titleRoom``, and set ``wrappedTitleSize`` and
-/// ``wrappedSubtitleSize``.
+/// Text without room in one line is measured twice: set the natural sizes, read ``titleNeedsWrapping`` and
+/// ``subtitleNeedsWrapping``, measure in ``titleRoom``, and set ``wrappedTitleSize`` and ``wrappedSubtitleSize``.
 ///
 /// All lengths are points. The results of finite inputs are finite; lengths beyond 1e300 are treated as 1e300.
 ///
@@ -60,8 +58,8 @@ public struct ConfiguredButtonLayout: Equatable, Sendable {
   public var titlePadding: CGFloat = 0
   /// The least length of the image along the axis of its placement; has no effect without an image.
   ///
-  /// > Documented: fact g21. Assumed: without an image nothing is reserved; the size of a button with a title and a
-  /// > reservation would settle it.
+  /// > Documented: fact g21. Assumed: without an image nothing is reserved; the size of a button with a title would
+  /// > settle it.
   public var imageReservation: CGFloat = 0
   /// The alignment of title and subtitle inside of their block.
   public var titleAlignment = TitleAlignment.left
@@ -81,8 +79,7 @@ public struct ConfiguredButtonLayout: Equatable, Sendable {
   public var wrapsSubtitle = true
   /// The title's size in the lines that ``titleRoom`` allows, rounded up to pixels; nil for a title that has room.
   public var wrappedTitleSize: CGSize?
-  /// The subtitle's size in the lines that ``titleRoom`` allows, rounded up to pixels; nil for a subtitle that has
-  /// room.
+  /// The subtitle's size in the lines that ``titleRoom`` allows, rounded up to pixels; nil for one that has room.
   public var wrappedSubtitleSize: CGSize?
   /// The pixels that origins are rounded to.
   public var grid: PixelGrid

@@ -88,8 +88,7 @@ struct ConfiguredButtonLook {
   private var isDisabled: Bool { state.contains(.disabled) }
   private var isHighlighted: Bool { state.contains(.highlighted) }
 
-  /// > Seen: fact g31 for plain, borderless and bordered. Assumed: the other styles that show the selection do it
-  /// > alike.
+  /// > Seen: fact g31 for plain, borderless and bordered. Assumed: other styles that show the selection do so too.
   private var isSelected: Bool { showsSelection && state.contains(.selected) }
 }
 

@@ -5,8 +5,7 @@ final class ConfiguredState {
   var configuration: Button.Configuration {
     didSet { invalidate() }
   }
-  /// The configuration as it was resolved last, for the latest inputs first; empty after a change of what it depends
-  /// on.
+  /// The configuration as resolved last, the latest inputs first; empty after a change of its dependencies.
   private var resolved: [ResolvedConfiguration] = []
   /// The number of inputs whose result is stored: a button that is pressed and released has two states.
   private static let inputsCount = 2

@@ -21,9 +21,8 @@ struct ConfiguredText {
   /// Attributes of the text itself go before the font and the color of the button, and the transformer before both.
   /// Text in the color of the button changes it with the state, any other one does not.
   ///
-  /// > Seen: fact g36. Assumed: a color in the text itself is used in every state, as is one of the transformer; a
-  /// > font or a color that the transformer removes is the button's; a paragraph style in the text overrides
-  /// > alignment and mode.
+  /// > Seen: fact g36. Assumed: a color in the text or of the transformer is used in every state; a font or a color
+  /// > that the transformer removes is the button's; a paragraph style in the text overrides alignment and mode.
   ///
   /// - Parameters:
   ///   - source: The text of the configuration or of the button's state.

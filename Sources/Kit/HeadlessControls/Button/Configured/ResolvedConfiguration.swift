@@ -4,8 +4,7 @@ import HeadlessGraphics
 import HeadlessText
 import HeadlessViews
 
-/// The configuration of a button in its current state, with all texts, fonts, colors and images resolved: what size,
-/// layout and appearance read.
+/// A button's configuration in its current state, with texts, fonts, colors and images resolved, for size and layout.
 @MainActor
 final class ResolvedConfiguration {
   /// The values that it depends on, besides the button's own properties, whose changes invalidate it.
@@ -45,8 +44,7 @@ final class ResolvedConfiguration {
   let imageColor: Color
   let activityColor: Color
   let indicatorColor: Color
-  /// Whether it follows from the configuration and the inputs alone: neither from functions of the app nor from what
-  /// the button has for its states.
+  /// Whether it follows from configuration and inputs alone: not from functions of the app or the button's states.
   let dependsOnInputsAlone: Bool
 
   /// Resolves a configuration for a button.
@@ -93,9 +91,9 @@ final class ResolvedConfiguration {
 
   /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.
   ///
-  /// > Seen: fact g13 and the rows cf-place-* of `configuration-frames`: the size of the font for the button's size, at a
-  /// > large scale; a transformer that makes the title 22 points leaves the symbol at 28×26.667. Assumed: so does a font
-  /// > in an attributed title.
+  /// > Seen: fact g13 and the rows cf-place-* of `configuration-frames`: the font size for the button's size, at a
+  /// > large scale; a transformer that makes the title 22 points leaves the symbol at 28×26.667. Assumed: so does an
+  /// > attributed title.
   private static func image(
     _ image: Image?, beside font: Font, _ configuration: Button.Configuration, _ button: Button
   ) -> Image? {
@@ -112,8 +110,7 @@ final class ResolvedConfiguration {
 
   /// Returns the image of the pop-up indicator beside a title in a font.
   ///
-  /// > Assumed: two chevrons as large as a small symbol beside the title; a screenshot of such a button would settle
-  /// > it.
+  /// > Assumed: two chevrons as large as a small symbol beside the title; a screenshot would settle it.
   private static func popupIndicator(beside font: Font) -> Image? {
     Image(
       systemName: "chevron.up.chevron.down", withConfiguration: Image.SymbolConfiguration(font: font, scale: .small))
