@@ -30,7 +30,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The velocity of the scale, a second; zero while the screen's clock does not advance.
+  /// The velocity of the scale, per second; zero while the screen's clock does not advance.
   open var velocity: CGFloat { pace.velocity }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

@@ -27,7 +27,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The velocity of the rotation, in radians a second; zero while the screen's clock does not advance.
+  /// The velocity of the rotation, in radians per second; zero while the screen's clock does not advance.
   open var velocity: CGFloat { pace.velocity }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
