@@ -160,8 +160,7 @@ public enum Accessibility {
   /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect { view.rectOnScreen(rect) }
 
-  /// Converts a path of a view to the coordinates of the screen, in points; under a transform, it is moved and not
-  /// turned.
+  /// Converts a path of a view to screen coordinates, in points; under a transform, it is moved and not turned.
   ///
   /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
   public static func convertToScreenCoordinates(_ path: BezierPath, in view: View) -> BezierPath {

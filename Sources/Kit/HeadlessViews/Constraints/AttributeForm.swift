@@ -61,8 +61,7 @@ extension View {
   /// > Assumed: far above what stack views nest.
   private static let baselineLimit = 100
 
-  /// Returns the view whose baseline this one uses: itself, or the view that `forFirstBaselineLayout` and its like lead
-  /// to.
+  /// Returns the view whose baseline this one uses: itself, or the view that `forFirstBaselineLayout` leads to.
   final func baselineSource(isFirst: Bool) -> View {
     var view = self
     for _ in 1...View.baselineLimit {

@@ -7,8 +7,7 @@ import HeadlessGeometry
 /// A distance between two edges is in the visual format, `H:|-(16)-[Label]`, if its constant is the gap; everything
 /// else is an equation, `Label.width == 0.5*View.width + 8`.
 ///
-/// > Seen: facts f23, f36, f52 and logs of iOS 11 to 17. Differs: classes have the names they have here, such as
-/// > `Label`.
+/// > Seen: facts f23, f36, f52 and logs of iOS 11 to 17. Differs: classes have their names here, such as `Label`.
 @MainActor
 package struct ConstraintDescription {
   private(set) var names: ConstraintNames
@@ -88,8 +87,7 @@ package struct ConstraintDescription {
 
   /// Returns the text of the row that fixes a component of a frame-based view's frame or of a system guide.
   ///
-  /// > Seen: fact f36: left margin, width, right margin, then top margin, height, bottom margin, `&` for a flexible
-  /// > one.
+  /// > Seen: fact f36: left margin, width, right margin, then top margin, height, bottom margin, `&` if flexible.
   mutating func text(ofFrame component: SolvedItem.Component, of item: LayoutItem) -> String {
     legend = []
     let linear = ConstraintEngine.shared.frameConstraint(component, of: item)
@@ -207,8 +205,7 @@ package struct ConstraintDescription {
 
   /// Returns the visual format of a constraint whose constant is a gap, or nil for another one.
   ///
-  /// A gap is between the end of an item and the beginning of another one, or between an edge of an item and the same
-  /// edge of its superview.
+  /// A gap is between the end of an item and the beginning of another, or between the same edges of item and superview.
   ///
   /// > Reported: `Label.trailing == View.trailing - 10` is printed as an equation, `View.trailing == Label.trailing +
   /// > 10` as `H:[Label]-(10)-|`. `(LTR)` marks left and right edges.

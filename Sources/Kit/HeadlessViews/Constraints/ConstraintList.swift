@@ -54,8 +54,7 @@ struct ConstraintState {
 
   /// The item of the view that has the constraint; nil for an inactive one.
   var container: LayoutItem?
-  /// The item of the view that decides the layout direction; nil where it is the ``container``, and for a constraint
-  /// that does not depend on it.
+  /// The item of the view that decides the layout direction; nil for the ``container``, and where it does not matter.
   var directing: LayoutItem?
   /// The row in the shared engine.
   var row: Solver.ConstraintID?

@@ -1,8 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// Names for the views and guides in texts of constraints: an identifier, or a class with a mark that distinguishes
-/// objects.
+/// Names for views and guides in texts of constraints: an identifier, or a class with a mark to distinguish objects.
 ///
 /// A view with an `accessibilityIdentifier` has that name, as in UIKit's logs since iOS 16: `title.width == 40`.
 @MainActor

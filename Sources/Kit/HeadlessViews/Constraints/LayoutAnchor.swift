@@ -101,16 +101,14 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     .systemSpacing(side, .equal, anchor.side, multiplier: multiplier)
   }
 
-  /// Creates an inactive constraint that sets this anchor after another one by at least the standard spacing times a
-  /// factor.
+  /// Creates an inactive constraint: this anchor is after another by at least the standard spacing times a factor.
   public final func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     .systemSpacing(side, .greaterThanOrEqual, anchor.side, multiplier: multiplier)
   }
 
-  /// Creates an inactive constraint that sets this anchor after another one by at most the standard spacing times a
-  /// factor.
+  /// Creates an inactive constraint: this anchor is after another by at most the standard spacing times a factor.
   public final func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -135,16 +133,14 @@ open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     .systemSpacing(side, .equal, anchor.side, multiplier: multiplier)
   }
 
-  /// Creates an inactive constraint that sets this anchor below another one by at least the standard spacing times a
-  /// factor.
+  /// Creates an inactive constraint: this anchor is below another by at least the standard spacing times a factor.
   public final func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     .systemSpacing(side, .greaterThanOrEqual, anchor.side, multiplier: multiplier)
   }
 
-  /// Creates an inactive constraint that sets this anchor below another one by at most the standard spacing times a
-  /// factor.
+  /// Creates an inactive constraint: this anchor is below another by at most the standard spacing times a factor.
   public final func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -184,16 +180,14 @@ open class LayoutDimension: LayoutAnchor<LayoutDimension> {
     LayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c)
   }
 
-  /// Creates an inactive constraint that sets the dimension to at least another one times a factor, plus a constant in
-  /// points.
+  /// Creates an inactive constraint: the dimension is at least another times a factor plus a constant in points.
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c)
   }
 
-  /// Creates an inactive constraint that sets the dimension to at most another one times a factor, plus a constant in
-  /// points.
+  /// Creates an inactive constraint: the dimension is at most another times a factor plus a constant in points.
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> LayoutConstraint {

@@ -125,8 +125,7 @@ extension LayoutConstraint {
     ConstraintEngine.shared.constraintWasActivated(self)
   }
 
-  /// Makes the constraint follow new layout directions of a view: the one that has the constraint, unless it was added to
-  /// one above.
+  /// Makes the constraint follow layout directions of a view: the one that has it, unless it was added to one above.
   private func followDirection(of view: View) {
     let item = view.layoutItem
     if item.isMirrored == nil { item.isMirrored = view.isMirrored }

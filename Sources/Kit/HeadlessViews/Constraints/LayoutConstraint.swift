@@ -2,13 +2,11 @@ import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
 
-/// A linear relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or
-/// `≤`, or `≥`.
+/// A linear relation between attributes of views or guides: `first = multiplier × second + constant`, `≤` or `≥`.
 ///
 /// A constraint has an effect while it is active. Lengths and constants are in points.
 ///
-/// > Documented: NSLayoutConstraint. Differs: where UIKit raises an exception, the change is reported and has no
-/// > effect.
+/// > Documented: NSLayoutConstraint. Differs: where UIKit raises an exception, the change is reported and refused.
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
   /// The relation between the two sides.
@@ -108,8 +106,7 @@ open class LayoutConstraint: NSObject {
 
   /// The number added to the right side, in points.
   ///
-  /// It is the only property of an active constraint that is cheap to change. A number that is not finite is reported
-  /// and changes nothing.
+  /// It is the only property that is cheap to change while active. A number that is not finite is reported and refused.
   open var constant: CGFloat {
     get { storedConstant }
     set { setConstant(newValue) }
@@ -117,8 +114,7 @@ open class LayoutConstraint: NSObject {
 
   /// The priority; ``LayoutPriority/required`` by default.
   ///
-  /// An active constraint cannot change between required and optional; that and numbers outside of 0 to 1,000 are
-  /// reported and change nothing.
+  /// Numbers outside of 0 to 1,000, and while active changes between required and optional, are reported and refused.
   ///
   /// > Seen: fact f12.
   open var priority: LayoutPriority {
@@ -153,8 +149,7 @@ open class LayoutConstraint: NSObject {
 
   /// Activates constraints in their order, each as ``isActive`` does.
   ///
-  /// - Complexity: O(*d*) for each constraint, where *d* is the number of ancestors of its items; the next layout pass
-  ///   solves them.
+  /// - Complexity: O(*d*) for each constraint, for *d* ancestors of its items; the next layout pass solves them.
   open class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

@@ -5,11 +5,9 @@ import HeadlessGeometry
 extension LayoutItem {
   // MARK: Ambiguity
 
-  /// Returns the freedom that the constraints leave the position or length of the item along an axis, the greater of
-  /// both.
+  /// Returns the freedom that constraints leave the item's position or length along an axis, the greater of both.
   ///
-  /// Determined for an item whose frame does not result from constraints, for one without a superview, and for one that
-  /// no constraint has mentioned.
+  /// Determined for an item without a superview, without constraints, or whose frame does not result from constraints.
   ///
   /// > Documented: equal optional priorities that cannot all hold are ambiguous as well as missing constraints (Auto
   /// > Layout Guide, "Ambiguous Layouts").

@@ -14,8 +14,7 @@ extension LayoutConstraint {
     LayoutConstraint(first, relation, second, constant: spacing(from: second, to: first) * multiplier)
   }
 
-  /// Returns the spacing between two edges: 8 points between siblings, and the superview's margin between a view and
-  /// its superview.
+  /// Returns the spacing between two edges: 8 points between siblings, the superview's margin to the superview.
   private static func spacing(from start: ConstraintSide, to end: ConstraintSide) -> CGFloat {
     guard let first = start.item, let last = end.item else { return siblingSpacing }
     if let view = first.view, view === last.container { return margin(of: view, at: start.attribute) }

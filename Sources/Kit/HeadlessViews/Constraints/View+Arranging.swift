@@ -48,8 +48,7 @@ extension View {
 
   /// Sets the order in which the content sizes of the views of one stack are reduced where not all of them fit.
   ///
-  /// The view with the lowest rank is stretched or compressed first; without a rank, the order of the constraints
-  /// decides.
+  /// The view with the lowest rank is stretched or compressed first; without ranks, the constraints' order decides.
   ///
   /// > Seen: fact f17.
   package final func setStackRank(_ rank: Int?) {

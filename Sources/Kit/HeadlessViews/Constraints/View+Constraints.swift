@@ -62,8 +62,7 @@ extension View {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
   }
 
-  /// Marks the constraints that use the intrinsic content size as out of date, and notifies the view that arranges this
-  /// one.
+  /// Marks the constraints of the intrinsic content size as out of date, and notifies the view that arranges this one.
   ///
   /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
   final func invalidateContentSize() {
@@ -73,8 +72,7 @@ extension View {
 
   // MARK: Adding and removing
 
-  /// Removes the constraints between this view or a descendant and a view outside, when the view is removed from its
-  /// superview.
+  /// Removes the constraints between this view or a descendant and a view outside, when it leaves its superview.
   ///
   /// > Documented: UIView.removeFromSuperview (fact f25).
   final func removeConstraintsToOutside() {

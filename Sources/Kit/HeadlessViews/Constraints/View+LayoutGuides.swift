@@ -34,8 +34,7 @@ extension View {
 
   /// Returns the rectangle that a system guide of the view follows, in points.
   ///
-  /// It is in the coordinates of the view's frame, without the bounds origin; a scroll view's guides are in the
-  /// coordinates of its content.
+  /// It is in the frame's coordinates, without the bounds origin; a scroll view's guides are in content coordinates.
   final func systemRect(_ guide: SystemGuide) -> CGRect {
     switch guide {
     case .safeArea: safeAreaRect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)

@@ -15,8 +15,7 @@ extension View {
   /// The guide for the bounds, whose origin is the content offset.
   package final var frameGuide: LayoutGuide { systemGuide(.frame) }
 
-  /// Returns the length of the content that constraints determine along an axis, in points; nil if no constraint
-  /// mentions it.
+  /// Returns the content's length along an axis by constraints, in points; nil if no constraint mentions it.
   package final func solvedContentLength(along axis: LayoutAxis) -> CGFloat? {
     let guide = knownLayoutItem?.systemGuides.first { $0.systemKind == .content }
     guard let item = guide?.storedItem, item.isMentioned(.length(axis)) else { return nil }

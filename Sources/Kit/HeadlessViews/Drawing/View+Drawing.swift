@@ -5,8 +5,7 @@ import HeadlessRendering
 extension View {
   /// Returns the drawing of the view and its descendants, in the view's own coordinates.
   ///
-  /// The view's own frame and transform have no effect; hidden and transparent views do. Nothing is cached: every call
-  /// draws again.
+  /// The view's own frame and transform have no effect; hidden and transparent views do. Every call draws again.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
   /// - Parameter afterScreenUpdates: Whether the layout is brought up to date first, as UIKit does before it draws.

@@ -89,8 +89,7 @@ open class Responder: AccessibleObject {
 
   /// Returns whether this responder handles an action that has no target; by default, whether its class has the method.
   ///
-  /// > Documented: UIResponder.canPerformAction. Differs: without Objective-C a class has the methods that were named
-  /// > by a ``Selector``.
+  /// > Documented: UIResponder.canPerformAction. Differs: a class has the methods named by a ``Selector``.
   ///
   /// - Parameters:
   ///   - action: The method.
@@ -98,11 +97,9 @@ open class Responder: AccessibleObject {
   /// - Returns: Whether this responder receives the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
-  /// Returns the object that performs an action without a target: this responder, or what ``next`` returns; nil for
-  /// none.
+  /// Returns the object that performs an action without a target: this one, or what ``next`` returns; nil for none.
   ///
-  /// Controls and the application call it for actions without a target. Override it to name an object that is not a
-  /// responder.
+  /// Called for actions without a target. Override it to name an object that is not a responder.
   ///
   /// - Complexity: O(*n*), where *n* is the number of responders up the chain.
   ///

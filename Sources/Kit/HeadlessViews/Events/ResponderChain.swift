@@ -75,8 +75,7 @@ package enum ActionSenders {
 }
 
 extension Selector {
-  /// Sends the action as the application does: through an application object that overrides the way, otherwise the
-  /// standard one.
+  /// Sends the action as the application does: through an application object that overrides it, else directly.
   ///
   /// - Parameters:
   ///   - target: The object to call the method on; nil for the responder chain.
@@ -91,8 +90,7 @@ extension Selector {
     return send(to: target, from: sender, for: event, keyWindow: Screen.main.shownKeyWindow)
   }
 
-  /// Calls the method on a target, or without one on the first responder or the nearest object above it that has the
-  /// method.
+  /// Calls the method on a target, or on the first responder or the nearest object above it that has it.
   ///
   /// Without a target the search begins at the first responder, whatever the sender is: the key window's, or else the
   /// sender's window's. Where there is none, it begins at the sender, and without a sender at the key window.

@@ -6,8 +6,7 @@ extension Selector {
   /// Calls the method of an object, on the current thread where it is on no actor, else on the main actor, and reports
   /// an object that has no such method.
   ///
-  /// A method on the main actor that is delivered from another thread is called there while this thread waits, or
-  /// later.
+  /// From another thread, a method on the main actor is called there while this thread waits, or later.
   ///
   /// > Documented: NSObject.doesNotRecognizeSelector(_:), which ends the program. Differs: reported.
   ///

@@ -1,7 +1,6 @@
 import HeadlessGraphics
 
-// The shape of an action method that a registration for changes of traits calls, for classes on the main actor and on
-// none.
+// The shape of an action method for changes of traits, for classes on the main actor and on none.
 extension Selector {
   /// Names a method that takes an object and its traits before a change; see `registerForTraitChanges(_:action:)`.
   public init<Target: AnyObject, Sender>(

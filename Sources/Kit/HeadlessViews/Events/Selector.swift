@@ -10,8 +10,7 @@ import Synchronization
 /// A selector is created on any thread and in any class, as on iOS. The method of a class on the main actor is called
 /// there, a method of another class on any thread.
 public struct Selector: Hashable, CustomStringConvertible, Sendable {
-  /// A function that calls a method on a target with a sender and an event; false if the target or the sender is of
-  /// another class.
+  /// A function that calls a method on a target with a sender and an event; false if either object is of another class.
   package typealias Call = @MainActor (_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
   /// The same on any thread.
   typealias FreeCall = @Sendable (_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
@@ -93,11 +92,9 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
   /// Returns whether an object's class, or a superclass of it, has the method.
   package func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
 
-  /// Returns the method of an object that may be called on any thread, or nil if the object has none or has it on the
-  /// main actor.
+  /// Returns the method of an object that may be called on any thread, or nil for none, or one on the main actor.
   ///
-  /// Views, controllers and items are on the main actor, also where the annotation is missing in Swift 5's language
-  /// mode.
+  /// Views, controllers and items are on the main actor, also where Swift 5's language mode has no annotation.
   package func freeMethod(of object: AnyObject) -> Selector? {
     if object is AccessibleObject { return nil }
     if freeCall != nil { return isMethodOf(object) ? self : nil }

@@ -125,8 +125,7 @@ open class Touch: NSObject {
     converted(position, to: view)
   }
 
-  /// Returns the location of the finger at the event before, in a view's coordinates, in points; nil means the
-  /// window's.
+  /// Returns the finger's location at the event before, in a view's coordinates, in points; nil means the window's.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of the view.
   open func previousLocation(in view: View?) -> CGPoint {

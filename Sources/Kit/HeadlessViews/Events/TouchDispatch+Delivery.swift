@@ -36,8 +36,7 @@ extension TouchDispatch {
     deliverToViews()
   }
 
-  /// Returns whether an event may be sent; an event that is being delivered already, and one too deep in others, is
-  /// reported.
+  /// Returns whether an event may be sent; one that is being delivered already, or is too deep in others, is reported.
   private func mayEnter(_ event: Event, in window: Window) -> Bool {
     if events.contains(where: { $0 === event }) {
       refuse(window, "the event is being delivered already and was not sent again.", "Make another event.")
@@ -58,8 +57,8 @@ extension TouchDispatch {
 
   /// Finds the view of a finger that touches down, and the recognizers of that view and of its superviews.
   ///
-  /// > Documented: UIGestureRecognizer: "operates on touches hit-tested to a specific view and all of that view's
-  /// > subviews".
+  /// > Documented: "operates on touches hit-tested to a specific view and all of that view's subviews"
+  /// > (UIGestureRecognizer).
   private func land(_ touch: Touch, with event: Event, in window: Window) {
     let view = window.hitTest(touch.location(in: nil), with: event)
     touch.land(on: view)
@@ -77,9 +76,8 @@ extension TouchDispatch {
   /// Returns whether a view receives one more finger.
   ///
   /// > Documented: UIView.isMultipleTouchEnabled ("receives only the first touch event in a multi-touch sequence") and
-  /// > isExclusiveTouch ("block the delivery of touch events to other views in the same window").
-  /// > Reported: an exclusive view in its turn gets a finger only while no other view has one; a window gets every
-  /// > finger.
+  /// > isExclusiveTouch ("block the delivery of touch events to other views in the same window"). Reported: an
+  /// > exclusive view gets a finger only while no other view has one; a window gets every finger.
   private func canReceiveFinger(_ view: View) -> Bool {
     for other in contacts.values where other.isOnView {
       guard let holder = other.view else { continue }
@@ -131,8 +129,8 @@ extension TouchDispatch {
 
   /// Returns the recognizers of an event: the hit-tested views' first, those for many taps before those for fewer.
   ///
-  /// > Assumed: so a view's recognizer wins over the same kind of an ancestor, and a double tap over the second of two
-  /// > single taps.
+  /// > Assumed: so a view's recognizer wins over an ancestor's of the same kind, and a double tap over the second
+  /// > single tap.
   private func recognizers(of updates: [TouchUpdate]) -> [GestureRecognizer] {
     let all = updates.flatMap(\.contact.recognizers.objects)
     if all.count < 2 { return all }
@@ -176,8 +174,7 @@ extension TouchDispatch {
 
   // MARK: Views
 
-  /// Delivers to the views the touches that they have not received and no recognizer delays: began, moved, ended,
-  /// cancelled.
+  /// Delivers to the views their new touches that no recognizer delays: began, moved, ended, cancelled.
   ///
   /// Each event is marked as delivered before the view gets it, and the contacts are read again each time: whatever
   /// changes in between, a view gets nothing twice.

@@ -5,8 +5,7 @@ import Foundation
 /// An event is sent to the recognizers first, then the recognizers' actions are sent, then the views get it.
 @MainActor
 final class TouchDispatch {
-  /// One finger from touching down to lifting: the view and the recognizers that receive it, and the calls that the
-  /// view has not received yet.
+  /// One finger from touch to lift: its view and recognizers, and the calls that the view has yet to receive.
   @MainActor
   final class Contact {
     /// The delivery to the view.

@@ -1,5 +1,4 @@
-/// A view that keeps the touches that it has received when a scroll view around it could scroll with them, as controls
-/// do.
+/// A view that continues to receive touches when a scroll view around it could scroll with them, as controls do.
 ///
 /// > Documented: UIScrollView.touchesShouldCancel(in:): false for a UIControl.
 @MainActor

@@ -1,5 +1,4 @@
-/// A move of the focus from one view to another, the argument of `shouldUpdateFocus(in:)` and
-/// `didUpdateFocus(in:with:)`.
+/// A move of the focus from one view to another.
 ///
 /// ``Window/moveFocus(to:heading:)`` makes one; a test may make one and call the methods itself.
 @preconcurrency @MainActor

@@ -6,9 +6,8 @@ extension Window {
 
   /// Moves the focus to a view of the window, or away: what a remote control or a keyboard does on the real system.
   ///
-  /// ``View/shouldUpdateFocus(in:)`` of both views and all their superviews is called, and
-  /// ``View/didUpdateFocus(in:with:)`` is called afterwards, each once, on the view that had the focus and its
-  /// superviews first.
+  /// ``View/shouldUpdateFocus(in:)`` and afterwards ``View/didUpdateFocus(in:with:)`` of both views and all their
+  /// superviews are called, each once, first on the view that had the focus and its superviews.
   ///
   /// > Documented: UIFocusEnvironment. Assumed: the order. Differs: nothing else moves the focus, and a view that is
   /// > removed from its window loses it without a call; a control is no longer in the state `focused`.

@@ -18,8 +18,7 @@ extension GestureRecognizer {
       cure: "Ask for an index below numberOfTouches.")
   }
 
-  /// Returns the point where a finger touched down, in the window's coordinates, or nil for a finger that is not on the
-  /// window.
+  /// Returns the point where a finger touched down, in the window's coordinates, or nil for a finger not on the window.
   package final func landingPoint(of touch: Touch) -> CGPoint? { dispatch?.contact(of: touch)?.start }
 
   // MARK: Getting fingers

@@ -51,8 +51,7 @@ extension GestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Returns whether this recognizer has seen its gesture and waits for another as the other asks: one of two has to be
-  /// first.
+  /// Returns whether this recognizer has seen its gesture and waits for another, which asks: one of two must be first.
   private func isWaiting(for other: GestureRecognizer) -> Bool {
     heldState != nil && needs(other)
   }

@@ -15,8 +15,7 @@ public protocol GestureRecognizerDelegate: AnyObject {
   /// Returns whether a recognizer receives the fingers of an event that touch down; true unless implemented.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive event: Event) -> Bool
 
-  /// Returns whether two recognizers may recognize the same fingers; false unless implemented. One delegate's yes is
-  /// enough.
+  /// Returns whether two recognizers may recognize the same fingers; false by default. One delegate's true is enough.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool

@@ -21,7 +21,6 @@ package struct AppearanceValue {
     }
   }
 
-  /// Returns the transfer from a proxy on which nothing has been set yet, or nil for a proxy of a class without the
-  /// property.
+  /// Returns the transfer from a proxy without values, or nil for a proxy of a class without the property.
   package func transfer(from proxy: AnyObject) -> Transfer? { makeTransfer(proxy) }
 }

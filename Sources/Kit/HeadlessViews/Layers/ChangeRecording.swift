@@ -1,7 +1,6 @@
 import HeadlessLayers
 
-/// Something that records the changes of views and their layers, to animate them: a block of animations that is
-/// running.
+/// A recorder of changes of views and their layers, to animate them: a block of animations that is running.
 @MainActor
 package protocol ChangeRecorder: AnyObject {
   /// Records that the value under a path of a view's layer has changed.

@@ -18,16 +18,14 @@ struct Autoresizing {
   /// The superview's size now, in points.
   let newSize: CGSize
 
-  /// Returns the frame in the superview of the new size, for a frame in the old one; without a flexible component the
-  /// same.
+  /// Returns the frame in the resized superview for a frame in the old one; without a flexible component the same.
   func frame(from old: CGRect) -> CGRect {
     let x = horizontalAxis(of: old).resized(to: newSize.width)
     let y = verticalAxis(of: old).resized(to: newSize.height)
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// Returns the fractions of a small change of the superview's size that apply to the origin and to the size of a
-  /// frame.
+  /// Returns the fractions of a small change of the superview's size that a frame's origin and size get.
   func shares(from old: CGRect) -> (origin: CGPoint, size: CGSize) {
     let (x, y) = (horizontalAxis(of: old).shares, verticalAxis(of: old).shares)
     return (CGPoint(x: x.start, y: y.start), CGSize(width: x.length, height: y.length))
@@ -80,8 +78,7 @@ struct Autoresizing {
     let weight: CGFloat
     let isFlexible: Bool
 
-    /// Returns this share divided by all `shares`; equal fractions where no share has a weight, zero for a fixed
-    /// component.
+    /// Returns this share divided by all `shares`; equal fractions without weights, zero for a fixed component.
     func fraction(of shares: [Share]) -> CGFloat {
       if !isFlexible { return 0 }
       let sum = shares.reduce(0) { $0 + $1.weight }

@@ -56,8 +56,7 @@ enum LayoutGrowth {
     let generation = generation(of: view)
     let wasStopped = view.generationNumber == stoppedNumber
     if generation < 2, !wasStopped { return true }
-    // All views of these classes are stopped, as views that add two others each would double the work with every
-    // generation and in every pass.
+    // All views of these classes are stopped: views that add two others each would double the work in every generation.
     if generation < limit, growingClasses.isEmpty || !growingClasses.contains(ObjectIdentifier(type(of: view))) {
       if wasStopped { view.generationNumber = 0 }
       return true

@@ -28,8 +28,7 @@ struct LayoutPass {
     let view: View
     /// Whether the view may have been laid out in this pass already.
     var isRepeated: Bool
-    /// Whether this visit set the view's flag `isInPass`, and so removes it: a nested pass does not change the flag of
-    /// the outer one.
+    /// Whether this visit set the view's flag `isInPass`, and so removes it: a nested pass leaves the outer one's flag.
     let ownsMark: Bool
     /// The number of waiting views when this one was entered: those after them are its subviews.
     let waitingBefore: Int
@@ -37,8 +36,7 @@ struct LayoutPass {
     var layouts = 0
   }
 
-  /// The number of repeated layouts of a view, which is retained so that no other view gets its identity during the
-  /// pass.
+  /// The number of repeated layouts of a view, retained so that no other view gets its identity during the pass.
   private struct Repeats {
     let view: View
     var count = 0
@@ -132,8 +130,7 @@ struct LayoutPass {
 
   // MARK: Layouts
 
-  /// Runs a view's `layoutSubviews` if the view is marked, unless it is running already or the view has reached its
-  /// limit.
+  /// Runs a view's `layoutSubviews` if the view is marked, unless it is running or the view has reached its limit.
   private mutating func layOut(_ view: View, isRepeated: Bool) {
     if view.flags.contains(.hasUnannouncedInsets) {
       announceInsets(of: view, isRepeated: isRepeated)
@@ -165,8 +162,7 @@ struct LayoutPass {
     view.announceInsets()
   }
 
-  /// Returns whether the view may be laid out once more; a view that may not is clean until the pass ends, so that the
-  /// pass can end.
+  /// Returns whether the view may be laid out once more; if not, it is clean until the pass ends, so that it can end.
   private mutating func mayRepeat(_ view: View, orReport report: (View) -> Void) -> Bool {
     let count = repeats[ObjectIdentifier(view)]?.count ?? 0
     repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)

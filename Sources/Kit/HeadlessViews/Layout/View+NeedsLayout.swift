@@ -44,8 +44,7 @@ extension View {
 
   /// Marks the view because a subview was added, removed, reordered or resized.
   ///
-  /// > Assumed: fact d3: while its own `layoutSubviews` runs, such changes are part of the layout and need no other
-  /// > one.
+  /// > Assumed: fact d3: while its own `layoutSubviews` runs, such changes need no other layout.
   package final func subviewsChanged(_ cause: StaticString, of subview: View? = nil) {
     if !flags.contains(.isLayingOut) { markNeedsLayout(cause, of: subview) }
   }

@@ -14,10 +14,8 @@ extension View {
   /// transform the bounds are set, so that the size is the same as without one.
   ///
   /// > Reported: PinLayout's suite (AdjustSizeSpec): a label at a scale of 0.5 gets the bounds that it gets without
-  /// > one.
-  /// > Assumed: the origin stays without a transform, as in every sample that sizes a view and reads its frame; under
-  /// > one ``View/center`` stays, as always where bounds are set. A frame printed after `sizeToFit()` under a transform
-  /// > would settle it.
+  /// > one. Assumed: without a transform the origin stays, as in every sample; under one ``View/center`` stays, as
+  /// > always where bounds are set. A printed frame would settle it.
   final func fit() {
     let place = "sizeToFit() of \(type(of: self))"
     guard let preferredSize = Self.sizingNesting.call(place, { sizeThatFits(bounds.size) }) else { return }

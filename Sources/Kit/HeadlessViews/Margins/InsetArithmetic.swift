@@ -51,16 +51,14 @@ extension EdgeInsets {
 extension CGRect {
   /// Returns the rectangle less insets, where edges that cross meet in the middle.
   ///
-  /// > Assumed: a guide has no negative size. Insets that result in no finite rectangle make an empty one in the
-  /// > middle.
+  /// > Assumed: a guide has no negative size. Insets without a finite result make an empty one in the middle.
   func inGuide(of insets: EdgeInsets) -> CGRect {
     if insets == .zero { return self }
     let rect = insetCollapsing(by: insets)
     return rect.isFinite ? rect : CGRect(x: midX, y: midY, width: 0, height: 0)
   }
 
-  /// Returns the rectangle that is comfortable to read: the one inside the margins, unless it is wider than the
-  /// readable width.
+  /// Returns the rectangle for readable text: inside the margins, unless it is wider than the readable width.
   ///
   /// Then it is of that width and centered in the bounds.
   ///

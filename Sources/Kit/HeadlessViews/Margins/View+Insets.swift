@@ -214,8 +214,7 @@ extension View {
 
   // MARK: Notifications
 
-  /// Notifies the view of insets that have changed since the last notification: first of its margins, then of its safe
-  /// area.
+  /// Notifies the view of insets changed since the last notification: first of its margins, then of its safe area.
   ///
   /// The layout pass calls it before ``layoutSubviews()``. Values that have changed back are not announced.
   ///

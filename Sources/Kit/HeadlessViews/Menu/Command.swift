@@ -2,8 +2,7 @@ import HeadlessGraphics
 
 /// A menu element that sends an action up the responder chain.
 ///
-/// > Documented: UICommand. Differs: no menu is shown; a test sends the ``action``, or presses the key of a
-/// > ``KeyCommand``.
+/// > Documented: UICommand. Differs: no menu is shown; a test sends the ``action`` or presses a key.
 open class Command: MenuElement {
   /// The method that the command calls on the first responder that can perform it, with the command as the sender.
   public final let action: Selector

@@ -1,7 +1,6 @@
 import HeadlessReporting
 
-/// The moves between superviews that are under way, so that a callback cannot start the same move inside itself for
-/// ever.
+/// The current moves between superviews, so that a callback cannot start the same move inside itself for ever.
 @MainActor
 enum MoveNesting {
   /// A view that is being moved and its new superview; the calls that move them retain both.

@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Releases trees of objects without recursion: a deallocated object hands over its children, and one loop releases
-/// them.
+/// Releases trees of objects without recursion: a deallocated object passes on its children, and a loop releases them.
 ///
 /// The object's own `deinit` still sees its children. Each thread releases the objects that were collected on it, so
 /// that a tree is deallocated after the statement that released it, whatever other threads release at the same time.

@@ -1,9 +1,8 @@
 /// A reference to an object, or to none, without reference counting: the package's only unmanaged reference.
 ///
 /// A tree has two of them: a view's reference to its superview, and a superview's list of the subviews that need
-/// layout. The tree keeps them valid by two rules: a superview owns its subviews, and it clears both when it removes a
-/// subview and when it is deallocated (``View/deinit``). Callers of ``borrow(_:)`` keep a third one: no code of an app
-/// runs inside it.
+/// layout. The tree keeps them valid: a superview owns its subviews, and clears both when it removes a subview and when
+/// it is deallocated (``View/deinit``). Inside ``borrow(_:)`` no code of an app may run.
 struct UncountedReference<Object: AnyObject> {
   private var unmanaged: Unmanaged<Object>?
 

@@ -1,5 +1,4 @@
-/// The changes that constraints and layers follow: the only place where tree, layout pass and inheritance name them,
-/// besides the class itself.
+/// The changes that constraints and layers follow: besides the class, the only place where the tree names them.
 extension View {
   final func arrangedViewWasRemoved(from parent: View) { removeFromArrangement(of: parent) }
 

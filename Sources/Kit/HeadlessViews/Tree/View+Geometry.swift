@@ -147,8 +147,7 @@ extension View {
     notifyPropertyObservers()
   }
 
-  /// Stores a position that cannot be computed from the stored frame: half a size subtracted and added again may be
-  /// rounded.
+  /// Stores a position that the stored frame doesn't yield: half a size subtracted and added again may be rounded.
   private func storeExactPosition(_ position: CGPoint?) {
     let exact = position == self.position(in: frameStorage) ? nil : position
     if exact != rare.exactPosition { rare.exactPosition = exact }

@@ -49,8 +49,7 @@ extension View {
     if hasEmptyLayout { flags.insert(.hasEmptyLayout) }
   }
 
-  /// Returns whether adding a view needs no callbacks: both classes are known to have empty ones, and nothing is
-  /// inherited.
+  /// Returns whether adding a view needs no callbacks: both classes have empty ones, and nothing is inherited.
   ///
   /// Most views are added so, before they are in a window.
   private func canAttachDirectly(_ view: View) -> Bool {

@@ -49,8 +49,7 @@ open class View: Responder {
     /// The position that was set, if the stored frame rounds to another one.
     var exactPosition: CGPoint?
     var anchorPoint = CGPoint.anchorInMiddle
-    /// The transform; nil for the identity, which is a global of Foundation that the defaults could not store at build
-    /// time.
+    /// The transform; nil for the identity, which is a global of Foundation: the defaults could not be stored as data.
     var transform: CGAffineTransform?
 
     var autoresizingMask = AutoresizingMask()
@@ -155,8 +154,7 @@ open class View: Responder {
     set { setBounds(newValue) }
   }
 
-  /// The layer's position in the superview's coordinates: the center of the ``frame`` unless the anchor point is
-  /// changed.
+  /// The layer's position in the superview's coordinates: the center of the ``frame`` by the default anchor point.
   ///
   /// Setting it marks nothing. A number that is not finite is reported and changes nothing.
   open var center: CGPoint {
@@ -164,11 +162,9 @@ open class View: Responder {
     set { setCenter(newValue) }
   }
 
-  /// The point of the bounds that ``center`` places and that transforms leave in place, as fractions of the size; the
-  /// middle by default.
+  /// The fixed point of transforms, which ``center`` places, as fractions of the bounds' size; the middle by default.
   ///
-  /// Setting it does not change ``center``, so that the ``frame`` moves. A number that is not finite is reported and
-  /// changes nothing.
+  /// Setting it keeps ``center``, so the ``frame`` moves. A number that is not finite is reported and refused.
   ///
   /// > Documented: UIView.anchorPoint, the anchor point of the layer.
   open var anchorPoint: CGPoint {
@@ -194,13 +190,11 @@ open class View: Responder {
 
   /// Converts a point from this view's coordinates to another view's; nil means the window, or the tree's root.
   ///
-  /// Points between different trees are converted by way of the coordinates around the roots: a window's are the
-  /// screen's.
+  /// Between different trees, points are converted by the coordinates around the roots: around a window, the screen's.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   ///
-  /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame is
-  /// > included.
+  /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's frame is included.
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint { converted(point, to: view) }
 
   /// Converts a point from another view's coordinates to this view's; nil means the window, or the tree's root.
@@ -208,19 +202,16 @@ open class View: Responder {
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   open func convert(_ point: CGPoint, from view: View?) -> CGPoint { converted(point, from: view) }
 
-  /// Converts a rectangle from this view's coordinates to another view's; nil means the window, or the tree's
-  /// root.
+  /// Converts a rectangle from this view's coordinates to another view's; nil means the window or root.
   ///
-  /// Under transforms that rotate, the result is the bounding box, in the other view, of the bounding box in the
-  /// nearest common ancestor.
+  /// Under rotations, the result is the bounding box of the bounding box in the nearest common ancestor.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   ///
   /// > Seen: fact s5.
   open func convert(_ rect: CGRect, to view: View?) -> CGRect { converted(rect, to: view) }
 
-  /// Converts a rectangle from another view's coordinates to this view's; nil means the window, or the tree's
-  /// root.
+  /// Converts a rectangle from another view's coordinates to this view's; nil means the window or root.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   open func convert(_ rect: CGRect, from view: View?) -> CGRect { converted(rect, from: view) }
@@ -369,8 +360,7 @@ open class View: Responder {
 
   /// Marks the view, so that the next layout pass calls ``layoutSubviews()``.
   ///
-  /// - Complexity: O(*d*), where *d* is the number of ancestors without a marked descendant; constant for a marked
-  ///   view.
+  /// - Complexity: O(*d*) for *d* ancestors without a marked descendant; constant for a marked view.
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out this view and everything below it that is marked, now.
@@ -444,8 +434,7 @@ open class View: Responder {
   /// - Complexity: Constant; the next layout pass solves the constraints that depend on the size.
   open func invalidateIntrinsicContentSize() { invalidateContentSize() }
 
-  /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the
-  /// target.
+  /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, of the lowest priority.
   ///
   /// - Complexity: As ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
   @discardableResult
@@ -508,8 +497,7 @@ open class View: Responder {
   ///
   /// A constraint with an item outside of the view is reported and not added.
   ///
-  /// - Complexity: O(*d*), where *d* is the number of ancestors of the items; the next layout pass solves the
-  ///   constraint.
+  /// - Complexity: O(*d*) for *d* ancestors of the items; the next layout pass solves the constraint.
   open func addConstraint(_ constraint: LayoutConstraint) { addConstraintHere(constraint) }
 
   /// Adds constraints between the view and views below it, which makes them active.
@@ -531,8 +519,7 @@ open class View: Responder {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Returns the active constraints that determine the view's position and length along an axis, in the order of their
-  /// activation.
+  /// Returns the active constraints for the view's position and length along an axis, in the order of activation.
   ///
   /// For debugging. Some may be constraints of other views. Frames of frame-based views and content sizes, which
   /// determine a layout too, are not in the result.
@@ -551,15 +538,13 @@ open class View: Responder {
   /// a row. False for a frame-based view, for one without a superview, and for one without constraints, whose frame
   /// does not change. Pending changes are solved first.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of entries in the solver's rows of this view, after pending changes
-  ///   are solved.
+  /// - Complexity: O(*n*) for *n* entries in the solver's rows of this view, after pending changes are solved.
   open var hasAmbiguousLayout: Bool {
     guard let item = knownLayoutItem else { return false }
     return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
   }
 
-  /// Moves a view with an ambiguous layout to another frame that its constraints allow, in the next layout pass; for
-  /// debugging.
+  /// Moves an ambiguous view to another frame that its constraints allow, in the next layout pass; for debugging.
   ///
   /// A second call restores the first frame, as does any change of a constraint. Without ambiguity it has no effect.
   ///
@@ -696,8 +681,7 @@ open class View: Responder {
   /// > Seen: fact f49.
   open var safeAreaInsets: EdgeInsets { storedSafeArea }
 
-  /// Called by the layout pass after ``View/safeAreaInsets`` have changed, before ``View/layoutSubviews()``; a change
-  /// marks nothing.
+  /// Called by the layout pass after ``View/safeAreaInsets`` changed, before ``View/layoutSubviews()``; marks nothing.
   ///
   /// > Seen: fact f32: after ``View/layoutMarginsDidChange()``.
   open func safeAreaInsetsDidChange() {}
@@ -749,8 +733,7 @@ open class View: Responder {
   ///
   /// Its ``frame`` is in this view's coordinates. A view that has a superview is refused and reported.
   ///
-  /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: a mask is not laid out by
-  /// > passes.
+  /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: passes don't lay it out.
   open var mask: View? {
     get { maskingView }
     set { setMaskingView(newValue) }
@@ -814,8 +797,7 @@ open class View: Responder {
     set { rare.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The scale factor of the drawn content, as the layer's ``Layer/contentsScale``; stored only: drawings have no
-  /// pixels.
+  /// The scale of the drawn content, as the layer's ``Layer/contentsScale``; stored only: drawings have no pixels.
   ///
   /// > Documented: UIView.contentScaleFactor: the scale of the screen.
   open var contentScaleFactor: CGFloat {
@@ -864,11 +846,9 @@ open class View: Responder {
 
   /// The color of interactive elements: the nearest one set on this view or an ancestor, else the screen's era's.
   ///
-  /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits
-  /// from it.
+  /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of all that inherit from it.
   ///
-  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of
-  ///   views that inherit it.
+  /// - Complexity: O(*d*) to read for *d* ancestors; O(*n*) to set for *n* views that inherit it.
   ///
   /// > Reported: fact d7.
   open var tintColor: Color! {
@@ -878,8 +858,7 @@ open class View: Responder {
 
   /// The nearest mode set on this view or an ancestor, else `normal`; set `automatic` to inherit again.
   ///
-  /// - Complexity: O(*d*) to read, where *d* is the number of ancestors; O(*n*) to set, where *n* is the number of
-  ///   views that inherit it.
+  /// - Complexity: O(*d*) to read for *d* ancestors; O(*n*) to set for *n* views that inherit it.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tint.isDimmed ? .dimmed : .normal }
     set { setTintAdjustmentMode(newValue) }
@@ -892,8 +871,7 @@ open class View: Responder {
 
   /// The traits of the screen, with the changes of this view and its ancestors.
   ///
-  /// - Complexity: O(*d*), where *d* is the number of ancestors; constant in a tree where no view changes an inherited
-  ///   value.
+  /// - Complexity: O(*d*) for *d* ancestors; constant in a tree where no view changes an inherited value.
   open var traitCollection: TraitCollection { inheritedTraits.collection }
 
   /// Called after ``traitCollection`` has changed, parents first, with the previous traits.

@@ -45,8 +45,7 @@ struct ViewFlags: OptionSet {
   /// The marks that a view has from its superview when it is added.
   static let inheritance: ViewFlags = [.inheritsTintOrTraits, .inheritsDirection]
 
-  /// The view may have a safe area or margins that follow the superview's, or a subview may; so may all of its
-  /// subviews.
+  /// The view or a subview may have a safe area or margins that follow the superview's; so may all its subviews.
   static let inheritsInsets = ViewFlags(rawValue: 1 << 16)
   /// The inherited insets have changed since the view was last notified of them.
   static let hasUnannouncedInsets = ViewFlags(rawValue: 1 << 17)

@@ -4,8 +4,7 @@ import HeadlessGraphics
 import Synchronization
 
 extension Screen {
-  /// Creates a screen with the traits of another one and, by default, its scale, era, size and insets, and with a clock
-  /// that begins at 0.
+  /// Creates a screen with another's traits and, by default, scale, era, size and insets, and a clock that begins at 0.
   package convenience init(
     like other: Screen, scale: CGFloat? = nil, era: SystemEra? = nil, size: CGSize? = nil,
     safeAreaInsets: EdgeInsets? = nil

@@ -10,8 +10,7 @@ extension Screen {
 
   /// Lays out every visible window, as UIKit does at the end of a run-loop turn, before it draws.
   ///
-  /// - Complexity: O(*m*), where *m* is the number of marked views in the visible windows and of the views between them
-  ///   and their window.
+  /// - Complexity: O(*m*) for *m* marked views in the visible windows, and views between them and their window.
   public func flush() {
     layOutWindows()
     endTurn()
@@ -69,8 +68,7 @@ extension Screen {
       cure: "Don't add and remove a controller in turns from its callbacks.")
   }
 
-  /// Advances the time: ends the turn, and then animations, recognizers and other users of the ``clock`` run in the
-  /// order of their time.
+  /// Advances the time: ends the turn, then runs animations, recognizers and other users of the ``clock`` in order.
   ///
   /// Layers show the values of each moment in between. Nothing waits for real time.
   ///

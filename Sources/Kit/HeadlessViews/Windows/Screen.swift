@@ -57,13 +57,12 @@ public final class Screen {
 
   /// Creates a screen of a size and scale.
   ///
-  /// A scale that is not a positive number, or a size or an inset that is negative or not finite, is reported, and the
-  /// default is used.
+  /// A scale that is not positive, or a size or inset that is negative or not finite, is reported for the default.
   ///
   /// > Assumed: 375×667 points at scale 2 by default, an iPhone of the era that the documents describe.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point: 1, 2 or 3.
+  ///   - scale: Pixels per point: 1, 2 or 3.
   ///   - size: The size, in points.
   ///   - safeAreaInsets: The insets of the screen's bars, corners and sensors, in points.
   ///   - era: The versions of iOS that the screen imitates.

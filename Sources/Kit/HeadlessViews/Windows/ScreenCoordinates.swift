@@ -9,8 +9,7 @@ extension Screen {
 
   /// The screen's coordinates with the device held upright, however the interface is turned.
   ///
-  /// > Documented: UIScreen.fixedCoordinateSpace. A screen that is wider than high is one with the home button on the
-  /// > right.
+  /// > Documented: UIScreen.fixedCoordinateSpace. A screen wider than high has the home button on the right.
   public var fixedCoordinateSpace: any CoordinateSpace { ScreenCoordinates(self, isFixed: true) }
 }
 

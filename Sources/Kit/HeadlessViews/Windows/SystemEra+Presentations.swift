@@ -6,11 +6,9 @@ extension SystemEra {
   public struct Alerts: Hashable, Sendable {
     /// The width of an alert.
     public var width: CGFloat
-    /// The width of an action sheet on a phone, which is in the middle; nil for a sheet at the bottom, 8 points from the
-    /// edges.
+    /// The width of a centered action sheet on a phone; nil for a sheet at the bottom, 8 points from the edges.
     public var sheetWidth: CGFloat?
-    /// The width of an action sheet in a popover, which doesn't show the action that cancels; nil for the width on a
-    /// phone.
+    /// The width of an action sheet in a popover, without the cancel action; nil for the width on a phone.
     public var popoverWidth: CGFloat?
     /// The radius of the corners.
     public var cornerRadius: CGFloat

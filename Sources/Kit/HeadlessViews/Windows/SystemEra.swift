@@ -24,8 +24,7 @@ public struct SystemEra: Hashable, Sendable {
   /// > Reported: fact g28, by one observer, for systems up to iOS 18.
   public var borderedTitleHasTint = false
 
-  /// Whether the lines of a configured button's text are whole points below each other, and end with the spaces they
-  /// break at.
+  /// Whether a configured button's lines are whole points below each other, and end with the spaces they break at.
   ///
   /// > Seen: fact g17 on iOS 26.1. Assumed: not so on iOS 15 to 18, whose labels are measured line by line (fact d9).
   public var configuredTextHasWholePitch = true
@@ -35,8 +34,7 @@ public struct SystemEra: Hashable, Sendable {
   /// > Seen: facts g50 and g51 on iOS 26.1. Reported: fact g52, by one dump, of iOS 15 to 18.
   public var configuredSubviewsAreNested = true
 
-  /// Whether switches, sliders, segmented and page controls have the sizes of iOS 26: a switch of 63×28 points instead
-  /// of 51×31.
+  /// Whether switches, sliders, segmented and page controls have iOS 26's sizes: a switch 63×28 points, not 51×31.
   ///
   /// > Seen: fact i1: 51×31 in dumps of iOS 7 to 18, 63×28 in dumps of iOS 26.1; facts q11 and q15.
   public var hasGlassControls = false
@@ -78,8 +76,7 @@ public struct SystemEra: Hashable, Sendable {
   /// > Seen: fact s8, and facts g27 to g32, measured on iOS 26.1.
   public var configuredTintColor: Color { configuredTint.color }
 
-  /// Returns the tint of a configured button, which replaces the default tint of views by the tint of configured
-  /// buttons.
+  /// Returns the tint of a configured button, with the tint of configured buttons in place of the default.
   ///
   /// - Parameter tintColor: The button's tint.
   /// - Returns: `tintColor`, unless it is the default one and configured buttons have another.

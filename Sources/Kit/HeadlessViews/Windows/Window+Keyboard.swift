@@ -4,8 +4,8 @@ extension Window {
   /// Presses a key of a hardware keyboard, which sends the action of the first key command for it.
   ///
   /// The ``Responder/keyCommands`` of the first responder, or without one the window's, are searched first, then each
-  /// responder's up the chain. The action is sent to the first responder on the same way that can perform it, with the
-  /// command as its sender.
+  /// responder's up the chain. The action is sent to the first responder on that way that can perform it; the command
+  /// is its sender.
   ///
   /// > Documented: UIResponder.keyCommands. Differs: this method replaces the keyboard.
   ///
@@ -28,8 +28,7 @@ extension Window {
     return false
   }
 
-  /// Delivers presses, grouped by phase: those that begin to the first responder, later to the responder that received
-  /// them then.
+  /// Delivers presses, grouped by phase: at their beginning to the first responder, then to the same one.
   final func deliver(_ event: PressesEvent) {
     let first = firstResponder ?? self
     for press in event.allPresses where press.phase == .began { press.storedResponder = first }

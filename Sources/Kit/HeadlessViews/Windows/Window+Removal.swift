@@ -1,6 +1,5 @@
 extension Window {
-  /// Ends the touches, the focus, the animations and the first responder of a tree of views that is removed from the
-  /// window.
+  /// Ends touches, focus, animations and the first responder of a tree of views that is removed from the window.
   ///
   /// > Assumed: a first responder that is removed from its window is asked to resign, and resigns whatever it returns.
   final func viewsWillBeRemoved(_ root: View) {
@@ -10,8 +9,7 @@ extension Window {
     dismissFirstResponder(in: root)
   }
 
-  /// Ends the focus and the first responder of views that were removed from the window and became either during the
-  /// move.
+  /// Ends the focus and the first responder of removed views that became either during the move.
   final func viewsWereRemoved() {
     if let responder = firstResponder, let view = responder.nearestView, view.windowLink?.window !== self {
       dismiss(responder)

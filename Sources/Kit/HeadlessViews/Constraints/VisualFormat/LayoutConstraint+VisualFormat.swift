@@ -15,8 +15,7 @@ extension LayoutConstraint {
   /// - Parameters:
   ///   - format: The format; `H:` or nothing before it for a row, `V:` for a column.
   ///   - opts: The alignment of the views with each other, their direction, and the ends of spaces.
-  ///   - metrics: Numbers by the names that the format uses, in points or as priorities: any integer or floating-point
-  ///     type, or NSNumber.
+  ///   - metrics: Numbers by name, in points or as priorities: any integer or floating-point type, or NSNumber.
   ///   - views: Views and layout guides by the names that the format uses.
   /// - Returns: The constraints; empty if there is a mistake.
   /// - Complexity: O(n) in the length of the format.

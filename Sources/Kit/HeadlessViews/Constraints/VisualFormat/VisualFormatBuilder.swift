@@ -75,8 +75,7 @@ struct VisualFormatBuilder {
       standard: Self.standardSpace)
   }
 
-  /// Returns the constraints of a space, each with a positive constant: the side with the greater coordinate is the
-  /// first.
+  /// Returns the constraints of a space, each with a positive constant: the side with the greater coordinate is first.
   private func space(
     _ connection: VisualFormat.Connection, after end: Side, before start: Side, standard: Double
   ) -> [LayoutConstraint] {
@@ -133,8 +132,7 @@ struct VisualFormatEdges {
   /// Whether spaces between views with text are from baseline to baseline.
   ///
   /// > Documented: NSLayoutFormatSpacingBaselineToBaseline, "valid only for vertical layouts"; edges replace the
-  /// > baselines of views without text. Assumed: a dash is the standard space between the edges, as its number between
-  /// > baselines is not known.
+  /// > baselines of views without text. Assumed: a dash is the standard space between the edges.
   let hasBaselines: Bool
 
   init(_ axis: LayoutAxis, _ options: LayoutConstraint.FormatOptions) {
