@@ -4,8 +4,7 @@ import HeadlessKit
 ///
 /// > Documented: claims D3.10 and D3.11, `MyButton` of document 003.
 open class FixedRectsButton: Button {
-  /// The rectangle for the title, in the button's own coordinates, in points; while empty, the rectangle of a plain
-  /// button.
+  /// The rectangle for the title, in the button's coordinates, in points; while empty, the rectangle of a plain button.
   ///
   /// A rectangle that is not finite is reported and changes nothing.
   open var titleRect = CGRect.zero {
@@ -15,8 +14,7 @@ open class FixedRectsButton: Button {
     }
   }
 
-  /// The rectangle for the image, in the button's own coordinates, in points; while empty, the rectangle of a plain
-  /// button.
+  /// The rectangle for the image, in the button's coordinates, in points; while empty, the rectangle of a plain button.
   ///
   /// A rectangle that is not finite is reported and changes nothing.
   open var imageRect = CGRect.zero {
@@ -44,8 +42,7 @@ open class FixedRectsButton: Button {
     titleRect.isEmpty ? super.titleRect(forContentRect: contentRect) : titleRect
   }
 
-  /// Lays out the content, then sizes the button if it ``sizesItself``; a second layout has the same size and changes
-  /// nothing.
+  /// Lays out the content, then sizes the button if it ``sizesItself``; a second layout changes nothing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let ownSize { frame.size = ownSize }
@@ -61,8 +58,7 @@ open class FixedRectsButton: Button {
     ownSize ?? super.intrinsicContentSize
   }
 
-  /// The union of the rectangles, with its origin repeated as a margin at the far side; nil where the button does not
-  /// size itself.
+  /// The union of the rectangles, with its origin also as a margin at the far side; nil if it does not size itself.
   ///
   /// > Differs: with one of the two empty, document 003 unites the other with `CGRect.zero` and so loses a margin.
   private var ownSize: CGSize? {

@@ -2,8 +2,7 @@ import HeadlessKit
 
 /// The inputs of the arithmetic, read through the properties so that overrides apply.
 extension ImagePositionButton {
-  /// Returns the arithmetic for a content rectangle reduced by an item's insets, which are rounded to pixels as in a
-  /// plain button.
+  /// Returns the arithmetic for a content rectangle reduced by an item's insets, rounded to pixels as in plain buttons.
   final func layout(of contentRect: CGRect, reducedBy insets: EdgeInsets = .zero) -> ImagePositionLayout {
     let grid = Screen.main.grid
     var layout = ImagePositionLayout(contentRect: contentRect.inset(by: grid.halfUp(insets)), grid: grid)

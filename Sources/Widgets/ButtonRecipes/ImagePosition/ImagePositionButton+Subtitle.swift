@@ -30,8 +30,7 @@ extension ImagePositionButton {
     if !isShowingSubtitle { sizeDidChange() }
   }
 
-  /// The displayed color of the title, including the effect of the state: a highlighted system button's title is
-  /// lighter.
+  /// The displayed color of the title, with the state's effect: a highlighted system button's title is lighter.
   private var shownTitleColor: Color {
     showsTitle ? shownTitleLabel?.textColor ?? currentTitleColor : currentTitleColor
   }

@@ -6,8 +6,7 @@ import HeadlessKit
 /// or from left to right, with ``spacing`` between them. All rectangles are in the button's own coordinates, in points;
 /// origins are on the pixel grid (a half rounds up), sizes are not rounded. `Docs/ButtonRecipes.md` draws it.
 ///
-/// > Documented: claim D0.14. Assumed: the effect of `fill` and of too little space, for which the documents have no
-/// > rule.
+/// > Documented: claim D0.14. Assumed: the effect of `fill` and of too little space: the documents have no rule.
 public struct ImagePositionLayout: Equatable, Sendable {
   /// The available rectangle; a negative dimension is treated as zero.
   public var contentRect: CGRect
@@ -65,8 +64,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
     return rect(line(titleSize.width), block.part(from: 0, length: height))
   }
 
-  /// The rectangle of the subtitle: no wider than the available width, with its own height; zero-sized without a
-  /// subtitle.
+  /// The rectangle of the subtitle: no wider than the available width, of its own height; zero-sized without one.
   public var subtitleRect: CGRect {
     guard let subtitleSize else { return nowhere }
     let block = down.block

@@ -24,8 +24,7 @@ extension Button {
   /// the second item out. Without image and title, the insets become zero.
   ///
   /// - Parameters:
-  ///   - style: The side of the title for the image. Left and right are sides of the screen, also in a right-to-left
-  ///     layout.
+  ///   - style: The image's side of the title. Left and right are sides of the screen, also from right to left.
   ///   - spacing: The gap, in points. A number that is not finite is reported and changes nothing.
   ///
   /// > Documented: claims D0.4 to D0.9. Differs: the documents' code reads frames that its last call has moved.

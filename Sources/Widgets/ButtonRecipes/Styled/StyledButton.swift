@@ -78,8 +78,7 @@ open class StyledButton: Button {
     }
   }
 
-  /// Whether every layout sets the corner radius to half the height; setting it to false restores the layer's own
-  /// radius.
+  /// Whether every layout sets the corner radius to half the height; setting false restores the layer's own radius.
   open var cornersFollowHeight = false {
     didSet { if cornersFollowHeight != oldValue { setNeedsLayout() } }
   }
