@@ -52,9 +52,8 @@ open class AlertController: ViewController {
 
   /// The style of the presentation: a popover for an action sheet in a regular width, otherwise over the full screen.
   ///
-  /// > Reported: UIKit's message for an action sheet without a source: "The modalPresentationStyle of a
-  /// > UIAlertController with this style is UIModalPresentationPopover." Differs: in a compact width UIKit adapts that
-  /// > popover.
+  /// > Reported: for an action sheet without a source: "The modalPresentationStyle of a UIAlertController with this
+  /// > style is UIModalPresentationPopover." Differs: in a compact width UIKit adapts it.
   open override var modalPresentationStyle: ModalPresentationStyle {
     get {
       let isPopover = storedStyle == .actionSheet && traitCollection.horizontalSizeClass == .regular

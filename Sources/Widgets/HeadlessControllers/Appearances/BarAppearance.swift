@@ -66,8 +66,7 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Sets a background that blurs the content behind it, and a shadow.
   ///
-  /// > Documented: UIBarAppearance.configureWithDefaultBackground(). Assumed: the chrome material and the color of
-  /// > separators.
+  /// > Documented: UIBarAppearance.configureWithDefaultBackground(). Assumed: chrome material, the separator's color.
   open func configureWithDefaultBackground() {
     configure(BlurEffect(style: .systemChromeMaterial), nil, .separator)
   }

@@ -32,8 +32,8 @@ extension BarItem {
 
 /// The values that bars and their items get from appearance proxies, besides every view's.
 ///
-/// > Documented: the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem, UIBarButtonItem and UITabBarItem mark
-/// > them.
+/// > Documented: marked in the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem, UIBarButtonItem,
+/// > UITabBarItem.
 @MainActor
 package enum BarAppearanceValues {
   /// All of them.

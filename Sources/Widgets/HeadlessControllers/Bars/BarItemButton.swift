@@ -128,8 +128,7 @@ final class BackItemButton: Button {
 
   /// The distance from the edge of the bar to the title, which the indicator fills, in points.
   ///
-  /// > Reported: fact n5: the button of the title "Back" is 69 points wide at the edge of the bar. Assumed: 28 of them
-  /// > are the indicator's.
+  /// > Reported: fact n5: the button "Back" is 69 points wide at the bar's edge. Assumed: the indicator has 28.
   static let indicatorWidth: CGFloat = 28
 
   /// Shows the first of some titles that isn't wider than the available width, or none in a button of a fixed width;
@@ -175,8 +174,7 @@ extension NavigationItem {
 
   /// The titles that the button back to this item may have, the best first.
   ///
-  /// > Documented: UINavigationItem.BackButtonDisplayMode. Assumed: a title is replaced where it would reach the bar's
-  /// > title.
+  /// > Documented: UINavigationItem.BackButtonDisplayMode. Assumed: a title is replaced where it reaches the bar's.
   final var backTitles: [String] {
     if let title = backBarButtonItem?.title { return [title, ""] }
     if let backButtonTitle { return [backButtonTitle, ""] }

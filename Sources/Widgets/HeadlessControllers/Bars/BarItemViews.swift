@@ -27,9 +27,8 @@ final class BarItemHolder: View {
 enum BarViewSize {
   /// Returns the preferred size of a view, at most as large as a space.
   ///
-  /// A view with constraints has the size that they and its content determine; another one its intrinsic content size,
-  /// else the size that fits it, or its own one where that is zero. A content that is wider than the space is as high
-  /// as fits.
+  /// A view with constraints has the size that they and its content determine; another its intrinsic content size, else
+  /// the size that fits, or its own where that is zero. A content wider than the space is as high as fits.
   ///
   /// > Reported: fact n6, of title views since iOS 11. Assumed: the same for views of items.
   static func fitting(_ view: View, in space: CGSize) -> CGSize {

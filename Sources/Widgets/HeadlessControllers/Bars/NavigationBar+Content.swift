@@ -182,8 +182,7 @@ extension NavigationBar {
 
   /// Shows the title, the large title and the prompt of an item.
   ///
-  /// > Seen: fact n2: a semibold font of 17 points, in a dump. Reported: bold, 34 points for the large title. Assumed:
-  /// > 13 points for the prompt.
+  /// > Seen: fact n2: semibold, 17 points. Reported: bold, 34 points for large titles. Assumed: 13 for prompts.
   private func showTitles(of item: NavigationItem?) {
     let attributes = titleTextAttributes ?? appearance?.titleTextAttributes ?? [:]
     let largeAttributes = largeTitleTextAttributes ?? appearance?.largeTitleTextAttributes ?? [:]

@@ -171,8 +171,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     backgrounds[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)]
   }
 
-  /// Sets the vertical offset of the title for bars of a height, in points; only that for the standard height has an
-  /// effect.
+  /// Sets the vertical offset of the title for bars of a height, in points; only the standard height's has an effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
     guard adjustment.isFinite else {
       let cure = "Pass a finite number of points."

@@ -96,8 +96,8 @@ final class TabBarButton: Control {
   /// Places the image, the title and the badge.
   ///
   /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at
-  /// > the upper right corner of the image. In compact height image and title are beside each other, 5 points apart.
-  /// > Seen: fact q5 for iOS 26.
+  /// > the upper right corner of the image. In compact height both are side by side, 5 points apart. Seen: fact q5 for
+  /// > iOS 26.
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = pixelGrid
@@ -235,8 +235,7 @@ struct TabBarLayout {
 
   /// Returns the rectangles of items, from the left on.
   ///
-  /// Each has an equal width of the bar, less 2 points at each side, whose edges are rounded to whole points, a half
-  /// up.
+  /// Each has an equal width of the bar, less 2 points at each side; edges are rounded to whole points, a half up.
   ///
   /// > Seen: fact n7: dumps of 320, 375, 390 and 414 points with 4 and 5 items: 1 point from the top, 48 high.
   /// > Fact q5 for iOS 26: tabs of 94×54 that overlap by 8, 4 inside of a background in the center.

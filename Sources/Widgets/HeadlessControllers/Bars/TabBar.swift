@@ -190,8 +190,7 @@ open class TabBar: View, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
-  /// Returns the width that is available, and the height of the bar in its era (``SystemEra/bars``) above the safe area
-  /// at the bottom.
+  /// Returns the available width, and the height of the bar in its era (``SystemEra/bars``) above the bottom safe area.
   ///
   /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34; fact q5: also without
   /// > one on iOS 26. Reported: 32 in compact height.

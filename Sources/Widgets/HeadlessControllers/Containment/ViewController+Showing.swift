@@ -3,8 +3,7 @@ import HeadlessViews
 /// The search for the container that can show a controller.
 ///
 /// Without Objective-C, code cannot determine whether a class overrides a method. So each parent's method is called in
-/// turn, from the nearest one to the outermost; a standard method that is called in this way has no effect, and the
-/// search continues.
+/// turn, from the nearest to the outermost; a standard method called so has no effect, and the search continues.
 extension ViewController {
   final func showInContainer(_ controller: ViewController, _ sender: Any?) {
     askParents(for: controller) { $0.show(controller, sender: sender) }
@@ -38,8 +37,7 @@ extension ViewController {
 
   /// Returns the nearest controller, from this one upward, that can perform an action; nil if none can.
   ///
-  /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest one that can perform the
-  /// > action.
+  /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest that can perform it.
   final func containerPerforming(_ action: Selector, _ sender: Any?) -> ViewController? {
     var current: ViewController? = self
     while let controller = current {

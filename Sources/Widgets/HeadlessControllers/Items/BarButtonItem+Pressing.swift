@@ -11,8 +11,7 @@ extension BarButtonItem {
 
   /// Performs a tap on the item's button, without a touch: runs the ``primaryAction``, or calls the ``action``.
   ///
-  /// The bar need not be in a window. A disabled item, a space and an item with a ``customView`` are reported, and
-  /// nothing is done.
+  /// The bar need not be in a window. A disabled item, a space and one with a ``customView`` are reported and ignored.
   public func press() {
     let cure = "Press an item that is enabled and has an action."
     if systemItem?.isSpace == true { return report("press()", "The item is a space.", cure: cure) }

@@ -133,8 +133,7 @@ open class NavigationItem: NSObject {
 
   /// The first of the ``leftBarButtonItems``.
   ///
-  /// Setting it replaces the first item; an item that is further back is moved to the front; nil removes the first
-  /// item.
+  /// Setting it replaces the first item; an item further back is moved to the front; nil removes the first item.
   ///
   /// > Documented: UINavigationItem.leftBarButtonItem.
   open var leftBarButtonItem: BarButtonItem? {

@@ -68,8 +68,7 @@ open class TabBarItem: BarItem {
     didSet { contentDidChange() }
   }
 
-  /// Sets the attributes of the badge's text in a state; only the font and the color of the normal state have an
-  /// effect.
+  /// Sets the attributes of the badge's text in a state; only the normal state's font and color have an effect.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
     badgeAttributes.store(textAttributes, for: state)
     contentDidChange()

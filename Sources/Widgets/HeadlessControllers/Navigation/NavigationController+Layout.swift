@@ -47,8 +47,7 @@ extension NavigationController {
       bottom: hidesToolbar ? 0 : toolbarHeight, right: 0)
   }
 
-  /// Returns the frame of a controller's view: the container without the area of opaque bars, or of bars that it
-  /// doesn't extend under.
+  /// Returns a controller's frame: the container without opaque bars, and bars that it doesn't extend under.
   ///
   /// The tab bar of a tab bar controller that contains this one is included.
   ///
@@ -116,8 +115,7 @@ extension NavigationController {
 
 /// A delegate that allows the back swipe only if a back button is shown.
 ///
-/// > Reported: a navigation controller without a back button does not pop by a swipe, unless the recognizer gets
-/// > another delegate.
+/// > Reported: without a back button a swipe does not pop, unless the recognizer gets another delegate.
 @MainActor
 final class NavigationPopDelegate: GestureRecognizerDelegate {
   private weak var controller: NavigationController?
@@ -137,8 +135,7 @@ extension ViewController {
     contentScrollView(for: .top) ?? loadedView as? ScrollView ?? loadedView?.subviews.first as? ScrollView
   }
 
-  /// Sets whether the scroll view adds the safe area at the top and the bottom to the inset of content that does not
-  /// scroll.
+  /// Sets whether the scroll view adds the top and bottom safe area to the inset of content that does not scroll.
   final func setContentInNavigation(_ isInNavigation: Bool) {
     guard let scrollView = scrollViewInNavigation, scrollView.isInNavigation != isInNavigation else { return }
     scrollView.isInNavigation = isInNavigation

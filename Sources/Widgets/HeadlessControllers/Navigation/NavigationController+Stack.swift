@@ -239,7 +239,7 @@ extension NavigationController: NavigationBarManager {
 
   /// Whether a controller of the stack hides the bar at the bottom.
   ///
-  /// > Documented: UIViewController.hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller
-  /// > is popped from the stack".
+  /// > Documented: hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller is popped from
+  /// > the stack".
   final var hidesBottomBar: Bool { state.stack.contains(where: \.hidesBottomBarWhenPushed) }
 }

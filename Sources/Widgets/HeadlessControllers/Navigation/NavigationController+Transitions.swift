@@ -24,8 +24,7 @@ extension NavigationController {
     notifyChildren()
   }
 
-  /// Shows the last controller, unless callbacks of another change are running or a transition is: it does so at their
-  /// end.
+  /// Shows the last controller, or while callbacks of another change or a transition are running at their end.
   final func showStack() {
     guard let update = state.update, !state.isChanging, state.transition == nil else { return }
     guard state.container != nil else {
@@ -57,8 +56,7 @@ extension NavigationController {
     showStack()
   }
 
-  /// Exchanges the views without a transition: in no window, and while this controller appears, with which the new one
-  /// does.
+  /// Exchanges the views without a transition: in no window, and while this controller and the new one appear.
   private func exchangeViews(_ from: ViewController?, _ to: ViewController?) {
     guard let container = state.container else { return }
     state.isChanging = true

@@ -86,8 +86,7 @@ open class NavigationController: ViewController {
   /// ``ViewController/transitionCoordinator`` starts the transition. A controller that is in the stack, and a
   /// navigation controller, are reported and not added.
   ///
-  /// - Complexity: O(*n* + *d*), where *n* is the number of controllers in the stack and *d* their depth; the next
-  ///   layout shows the change.
+  /// - Complexity: O(*n* + *d*) for *n* controllers in the stack of depth *d*; the next layout shows the change.
   ///
   /// > Documented: UINavigationController.pushViewController(_:animated:).
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
@@ -126,8 +125,7 @@ open class NavigationController: ViewController {
   /// A controller that is contained twice is reported, and nothing is changed. An animation is a pop if the new last
   /// controller was in the stack, else a push.
   ///
-  /// - Complexity: O(*n* × *d*), where *n* is the number of old and new controllers and *d* their depth; the next
-  ///   layout shows the change.
+  /// - Complexity: O(*n* × *d*) for *n* old and new controllers of depth *d*; the next layout shows the change.
   ///
   /// > Documented: UINavigationController.setViewControllers(_:animated:).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {

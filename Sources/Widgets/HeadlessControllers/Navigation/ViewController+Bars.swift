@@ -11,8 +11,7 @@ struct BarContent {
 extension ViewController {
   /// The navigation item, made with the title on first use.
   ///
-  /// > Documented: UIViewController.navigationItem: the first read creates it. Assumed: with the ``title`` that an
-  /// > override returns.
+  /// > Documented: UIViewController.navigationItem: the first read creates it. Assumed: with an override's ``title``.
   final var navigationItemOnUse: NavigationItem {
     if let item = barContent.navigationItem { return item }
     let made = NavigationItem(title: title)
@@ -31,8 +30,7 @@ extension ViewController {
     return made
   }
 
-  /// Passes a new title on to the items, the first controller of a navigation controller also to the tab bar item of
-  /// that one.
+  /// Passes a new title on to the items; a navigation controller's first controller also to that one's tab bar item.
   ///
   /// > Documented: UIViewController.title. Seen: fact q10, on iOS 26.1.
   final func titleDidChange() {

@@ -5,9 +5,9 @@ import HeadlessViews
 
 /// The rectangle of a popover in its container, and the direction of its arrow.
 ///
-/// > Seen: fact q9, 14 popovers of an iPad A16 with iOS 26.1: at the right of its source where there is space, above it
-/// > for a source at the bottom, without an arrow in the center of a rectangle, and over an item of a bar. Assumed: the
-/// > order of the other directions.
+/// > Seen: fact q9, 14 popovers of an iPad A16 with iOS 26.1: right of its source where there is space, above a source
+/// > at the bottom, without an arrow in the center of a rectangle, and over a bar's item. Assumed: the order of the
+/// > other directions.
 struct PopoverLayout {
   let bounds: CGRect
   let safeArea: EdgeInsets

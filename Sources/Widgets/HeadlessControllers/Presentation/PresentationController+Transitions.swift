@@ -134,8 +134,7 @@ extension PresentationController {
 
   /// Starts a transition; one without an animation ends with the turn.
   ///
-  /// > Reported: since iOS 8 a dismissal without an animation is not finished when the call returns (openradar
-  /// > 18464897).
+  /// > Reported: since iOS 8 a dismissal without animation ends after the call returns (openradar 18464897).
   final func start(
     _ modal: ModalTransition, _ transition: ControllerTransition, in screen: Screen, instantly change: () -> Void
   ) {

@@ -26,8 +26,7 @@ open class PresentationController: NSObject {
 
   package final var traitRegistrations: [TraitRegistration] = []
 
-  /// Creates a presentation controller for a presentation, which retains both controllers until the presented one
-  /// retains it.
+  /// Creates a presentation controller, which retains both controllers until the presented one retains it.
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.

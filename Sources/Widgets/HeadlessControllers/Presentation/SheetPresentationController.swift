@@ -5,8 +5,7 @@ import HeadlessViews
 
 /// The presentation controller of sheets.
 ///
-/// In eras whose ``SystemEra/presentations`` are known, a sheet has the height of its detent; in others it covers its
-/// container.
+/// With ``SystemEra/presentations``, a sheet has the height of its detent; else it covers its container.
 ///
 /// > Documented: UISheetPresentationController. Differs: settings but detents are stored only.
 open class SheetPresentationController: PresentationController {
@@ -122,10 +121,9 @@ open class SheetPresentationController: PresentationController {
 
   /// Swipes the sheet down as a user does, and notifies the delegate; for tests.
   ///
-  /// A presentation that waits or is animated ends first. If ``ViewController/isModalInPresentation`` is true, or
-  /// the delegate does not allow it, the sheet stays; otherwise the animated dismissal begins at the end of the turn.
-  /// A sheet that is not presented, is being dismissed, or presents another controller is reported, and nothing is
-  /// done.
+  /// A presentation that waits or is animated ends first. If ``ViewController/isModalInPresentation`` is true, or the
+  /// delegate does not allow it, the sheet stays; otherwise the animated dismissal begins at the end of the turn. A
+  /// sheet that is not presented, is being dismissed, or presents another controller is reported and ignored.
   ///
   /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked if isModalInPresentation is
   /// > false; an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).

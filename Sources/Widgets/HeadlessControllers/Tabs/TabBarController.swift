@@ -5,8 +5,7 @@ import HeadlessViews
 
 /// A container that shows one of several controllers, which a user selects in a tab bar.
 ///
-/// The class body contains every member that subclasses override; `TabBarController+Selection` selects and shows
-/// controllers.
+/// The class body has all overridable members; `TabBarController+Selection` selects and shows controllers.
 ///
 /// > Documented: UITabBarController.
 open class TabBarController: ViewController, TabBarDelegate {
@@ -105,8 +104,7 @@ open class TabBarController: ViewController, TabBarDelegate {
   ///
   /// The selection follows: ``selectedIndex`` is still the old one.
   ///
-  /// > Reported: overrides read the old index. Assumed: it is called before the delegate is asked, even where it
-  /// > refuses.
+  /// > Reported: overrides read the old index. Assumed: it is called before the delegate is, even where it refuses.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
   // MARK: Container

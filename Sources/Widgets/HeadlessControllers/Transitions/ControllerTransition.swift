@@ -112,8 +112,7 @@ package final class ControllerTransition {
     return made === NoAnimator.shared ? nil : made
   }
 
-  /// Ends the transition: its owner moves the views to their final positions, and notifies the animator and those
-  /// beside it.
+  /// Ends the transition: its owner moves the views to their final positions, and notifies the animator and others.
   package func end(_ didComplete: Bool) {
     guard state == .running else { return }
     state = .ended

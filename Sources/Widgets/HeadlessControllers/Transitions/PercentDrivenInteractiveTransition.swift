@@ -4,8 +4,7 @@ import HeadlessViews
 
 /// An interaction that moves the animations of a transition by a fraction.
 ///
-/// It stops the time of the container's layer and moves it; an animation controller with an interruptible animator is
-/// moved by that animator.
+/// It stops and moves the time of the container's layer, or the animation controller's interruptible animator.
 ///
 /// > Documented: UIPercentDrivenInteractiveTransition.
 @preconcurrency @MainActor

@@ -325,8 +325,7 @@ open class ViewController: Responder {
 
   /// Adds a child, after it was removed from another parent; the child is called with ``willMove(toParent:)``.
   ///
-  /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and
-  /// reported.
+  /// Then add its view, and call ``didMove(toParent:)``. A controller that contains this one is refused and reported.
   ///
   /// - Complexity: O(*s* + *d*), where *s* is the number of children and *d* the number of parents.
   ///
@@ -345,14 +344,13 @@ open class ViewController: Responder {
   /// Called before the controller is added to a parent, or removed from it; containers call it with nil themselves.
   open func willMove(toParent parent: ViewController?) { recordMove(to: parent) }
 
-  /// Called after the controller was added to a parent, or removed from it; containers call it after they added the
-  /// view.
+  /// Called by containers after they added the controller and its view, or removed them.
   open func didMove(toParent parent: ViewController?) {}
 
   /// Whether the children's appearance follows this controller's; true by default.
   ///
-  /// An override that returns false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``
-  /// of the children.
+  /// An override that returns false calls the children's ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Begins the appearance, or disappearance, of a child by its ``viewWillAppear(_:)``, or ``viewWillDisappear(_:)``.
@@ -360,19 +358,16 @@ open class ViewController: Responder {
   /// - Parameters:
   ///   - isAppearing: Whether the view appears.
   ///   - animated: The argument of the callbacks.
-  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their
-  ///   views.
+  /// - Complexity: O(*n* × *d*) for *n* controllers below this one and views of depth *d*.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     Self.appearanceNesting.call("beginAppearanceTransition(_:animated:) of \(type(of: self))") {
       beginAppearance(isAppearing, animated: animated)
     }
   }
 
-  /// Ends the transition of ``beginAppearanceTransition(_:animated:)``: calls ``viewDidAppear(_:)``, or
-  /// ``viewDidDisappear(_:)``.
+  /// Ends the transition that was begun: calls ``viewDidAppear(_:)``, or ``viewDidDisappear(_:)``.
   ///
-  /// - Complexity: O(*n* × *d*), where *n* is the number of controllers below this one and *d* the depth of their
-  ///   views.
+  /// - Complexity: O(*n* × *d*) for *n* controllers below this one and views of depth *d*.
   open func endAppearanceTransition() {
     Self.appearanceNesting.call("endAppearanceTransition() of \(type(of: self))") { endAppearance() }
   }
@@ -478,10 +473,9 @@ open class ViewController: Responder {
 
   /// Presents a controller over this one, or over the controller that contains it and covers the window.
   ///
-  /// The view is loaded and ``presentedViewController`` is set at once; the callbacks begin at the end of the turn.
-  /// Without an animation, the completion runs at the end of the turn too, otherwise when the animation has ended on
-  /// the screen's clock; ``viewDidAppear(_:)`` is called before it. A presentation that is not possible is reported and
-  /// not made.
+  /// The view is loaded and ``presentedViewController`` is set at once; the callbacks begin at the end of the turn. The
+  /// completion runs after ``viewDidAppear(_:)``, without an animation at the end of the turn too, else when it has
+  /// ended on the screen's clock. An impossible presentation is reported and not made.
   ///
   /// > Documented: UIViewController.present(_:animated:completion:).
   open func present(
@@ -502,12 +496,10 @@ open class ViewController: Responder {
   /// Shows a controller as its container does; presents it without such a container.
   open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc, sender) }
 
-  /// Shows a controller as the details of another one, as its container does; presents it without such a
-  /// container.
+  /// Shows a controller as the details of another one, as its container does; presents it without one.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) { showDetailInContainer(vc, sender) }
 
-  /// Returns the container that performs an action, such as showing a controller: the nearest one above that can; nil
-  /// for none.
+  /// Returns the nearest container above that can perform an action, such as showing a controller; nil for none.
   ///
   /// - Complexity: O(*d*), where *d* is the number of parents.
   open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
