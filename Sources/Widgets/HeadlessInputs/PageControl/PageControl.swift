@@ -221,8 +221,8 @@ open class PageControl: Control {
 
   /// Changes to the next page if the touch ends in the right half, otherwise to the previous page.
   ///
-  /// > Documented: UIPageControl: by one page. Reported: by the half of the control; newer systems may divide it at the
-  /// > current page's dot.
+  /// > Documented: UIPageControl: by one page. Reported: by the half of the control; newer systems may divide at the
+  /// > current dot.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
@@ -246,8 +246,8 @@ open class PageControl: Control {
   /// Returns the size of the dots for a number of pages.
   ///
   /// > Seen: fact i10: the dots are 18 points apart; two files of Interface Builder have 115.5×26 for three pages.
-  /// > Assumed: 20 points more than the dots; a printed size would settle it. Fact q15 for iOS 26.1: dots of 10 points at
-  /// > two pixels a point and 9.667 at three.
+  /// > Assumed: 20 points more than the dots; a printed size would settle it. Fact q15 for iOS 26.1: dots of 10 points
+  /// > at two pixels per point and 9.667 at three.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let (dot, count) = (dotSize, CGFloat(max(0, pageCount)))
     return CGSize(width: (dot + 8) * count + 20, height: dot + 16)

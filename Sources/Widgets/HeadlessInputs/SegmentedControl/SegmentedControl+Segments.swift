@@ -89,8 +89,7 @@ extension SegmentedControl {
 
   /// Returns the index of a segment: an index beyond the end means the last one.
   ///
-  /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and the other members with an index: a larger one is
-  /// > pinned.
+  /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and others with an index: a larger one is pinned.
   private func pinned(_ index: Int, _ member: StaticString) -> Int? {
     if index >= 0, !segments.isEmpty { return min(index, segments.count - 1) }
     let fault = index < 0 ? "is negative" : "does not exist, as there are no segments"
@@ -119,8 +118,8 @@ extension SegmentedControl {
 
   /// Selects a segment and notifies the targets, if it is enabled.
   ///
-  /// > Reported: a momentary control has a selected segment while the handlers run. Assumed: the segment's own action
-  /// > runs after them.
+  /// > Reported: a momentary control has a selected segment while handlers run. Assumed: the segment's action runs
+  /// > after them.
   final func selectByTouch(_ index: Int, with event: TouchEvent?) {
     guard segments[index].isEnabled, isMomentary || index != selection else { return }
     let action = segments[index].action

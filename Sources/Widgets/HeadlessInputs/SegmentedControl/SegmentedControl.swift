@@ -266,8 +266,7 @@ open class SegmentedControl: Control {
 
   /// Moves the titles and images of segments at a position, in points.
   ///
-  /// An adjustment of ``Segment/any`` applies to positions without their own. An adjustment that is not finite is
-  /// reported and changes nothing.
+  /// ``Segment/any`` applies to positions without their own. An adjustment that is not finite is reported and refused.
   open func setContentPositionAdjustment(
     _ adjustment: Offset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
   ) {
@@ -317,8 +316,8 @@ open class SegmentedControl: Control {
 
   /// Selects the segment at the end of the touch, and sends its events unless it was selected before.
   ///
-  /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: one on the selected
-  /// > segment sends nothing.
+  /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: not on the selected
+  /// > segment.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     touchedSegment = nil

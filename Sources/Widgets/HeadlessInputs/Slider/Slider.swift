@@ -72,8 +72,7 @@ open class Slider: Control {
     set { storeMaximum(newValue) }
   }
 
-  /// Whether a drag sends events at its start, at each move and at its end, instead of only at its end; true by
-  /// default.
+  /// Whether a drag sends events at its start and each move, not only at its end; true by default.
   ///
   /// > Documented: UISlider.isContinuous.
   open var isContinuous = true
@@ -150,8 +149,7 @@ open class Slider: Control {
 
   /// Returns the rectangle of the ``minimumValueImage``; of no size without one.
   ///
-  /// > Assumed: its size, at the edge and in the middle of the height; a rectangle printed by an override would settle
-  /// > it.
+  /// > Assumed: its size, at the edge and in the middle of the height; a printed rectangle would settle it.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, true, in: bounds)
   }
@@ -165,8 +163,8 @@ open class Slider: Control {
 
   /// Returns the rectangle of the track, between the images of the values.
   ///
-  /// > Seen: fact i2: as wide as the slider and 6 points high on iOS 26.1. Assumed: 2 points less wide at each side and
-  /// > 4 high on older systems.
+  /// > Seen: fact i2: as wide as the slider and 6 points high on iOS 26.1. Assumed: before, 2 points narrower per side
+  /// > and 4 high.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
 
   /// Returns the rectangle of the thumb for a value; at the ends it is at the slider's edges, or the images.
@@ -233,8 +231,7 @@ open class Slider: Control {
 
   /// Returns the proposed width, and 34 points of height, or more for higher images.
   ///
-  /// > Seen: fact i2: on Mac Catalyst of iOS 26.1. Reported: on iOS 8.1 (M. Meretzky). Assumed: the effect of higher
-  /// > images.
+  /// > Seen: fact i2: Mac Catalyst of iOS 26.1. Reported: iOS 8.1 (M. Meretzky). Assumed: the effect of higher images.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: heightWithImages(34))
@@ -242,8 +239,7 @@ open class Slider: Control {
 
   /// No width, and 31 points of height before iOS 26 and 34 since then, or more for higher images.
   ///
-  /// > Seen: fact i2: 31 in two files of Interface Builder, 34 on Mac Catalyst of iOS 26.1. Assumed: the
-  /// > effect of higher images.
+  /// > Seen: fact i2: 31 in two nibs, 34 on Mac Catalyst of iOS 26.1. Assumed: the effect of higher images.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: heightWithImages(era.hasGlassControls ? 34 : 31))
   }

@@ -57,8 +57,7 @@ open class Stepper: Control {
   /// Larger than the greatest one, it becomes the greatest one too.
   ///
   /// > Documented: the overview of UIStepper: "If you set a maximum or minimum value that would break this invariant,
-  /// > both values are set to the new value." Differs: according to UIStepper.minimumValue the system raises an
-  /// > exception.
+  /// > both values are set to the new value." Differs: by UIStepper.minimumValue, UIKit raises an exception.
   open var minimumValue: Double {
     get { limits.range.minimum }
     set { if isNumber(newValue, "minimumValue") { change { $0.setMinimum(newValue) } } }
@@ -68,8 +67,8 @@ open class Stepper: Control {
   ///
   /// Less than the least one, it becomes the least one too.
   ///
-  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: according to UIStepper.maximumValue the
-  /// > system raises an exception.
+  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: by UIStepper.maximumValue, UIKit raises an
+  /// > exception.
   open var maximumValue: Double {
     get { limits.range.maximum }
     set { if isNumber(newValue, "maximumValue") { change { $0.setMaximum(newValue) } } }
@@ -187,7 +186,7 @@ open class Stepper: Control {
   /// Schedules the next step of a button that is held.
   ///
   /// > Documented: UIStepper: the rate depends on how long the touch is held. Assumed: half a second before the first
-  /// > further step, and from then on each a fifth sooner than the one before, 40 a second at most.
+  /// > further step, and from then on each a fifth sooner than the one before, 40 per second at most.
   private func scheduleRepeat() {
     guard autorepeat, let hold, let clock = window?.screen.clock else { return }
     let delay = max(0.025, 0.5 * pow(0.8, Double(hold.repeats)))

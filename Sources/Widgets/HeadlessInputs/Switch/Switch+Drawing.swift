@@ -16,8 +16,7 @@ extension Switch {
 
   /// The color of a switch that is off.
   ///
-  /// > Seen: fact i1: (120, 120, 128) at 0.16 up to iOS 18. Reported: the standard color of a switch that is on is
-  /// > green.
+  /// > Seen: fact i1: (120, 120, 128) at 0.16 up to iOS 18. Reported: the standard color of a switch while on is green.
   private static let offColor = Color.secondarySystemFill
 
   /// The shadow below the thumb.

@@ -58,8 +58,7 @@ extension TextField {
 
   /// Removes the text, unless the delegate refuses, and sends nothing.
   ///
-  /// > Documented: UITextField.clearsOnBeginEditing: the delegate is asked. Reported: no event and no notification
-  /// > there.
+  /// > Documented: UITextField.clearsOnBeginEditing: the delegate is asked. Reported: no event or notification.
   ///
   /// - Returns: Whether the text was removed; false if it was empty.
   private func clear() -> Bool {
@@ -90,8 +89,8 @@ extension TextField {
 
   /// Adds the recognizer that begins editing.
   ///
-  /// > Reported: a text field sends all events of touches except lifting ("Programming iOS 4", chapter 11): a
-  /// > recognizer handles the touch.
+  /// > Reported: a text field sends all touch events except lifting ("Programming iOS 4", chapter 11), which a
+  /// > recognizer handles.
   final func addTapRecognizer() {
     if editing.tapRecognizer != nil { return }
     let recognizer = TapGestureRecognizer { [weak self] recognizer in
@@ -122,7 +121,6 @@ extension TextField: StandardControl {
 extension TextField: DismissalFollowing {
   /// Ends editing without asking the delegate: the field has left its window, or `endEditing(true)` was called.
   ///
-  /// > Documented: textFieldDidEndEditing(_:) may be called although the delegate refuses, as for a field that is
-  /// > removed.
+  /// > Documented: textFieldDidEndEditing(_:) may be called although the delegate refuses, as for a removed field.
   package final func wasDismissed() { endEditing() }
 }

@@ -121,9 +121,8 @@ extension TextField {
 
   /// The preferred size, in points.
   ///
-  /// > Seen: fact i5: with a border, 28 points wider than the text, and 34 high; without, a line of the font and 1.5
-  /// > points, of 17 points 22 high. Assumed: a font that does not fit into 34 points makes the field higher; side
-  /// > views add their widths.
+  /// > Seen: fact i5: with a border, 28 points wider than the text, and 34 high; without, a line and 1.5 points, at 17
+  /// > points 22 high. Assumed: a larger font than fits into 34 points makes the field higher; side views add widths.
   final var contentSize: CGSize {
     var width = max(Self.minimumWidth, measuredWidth)
     if showsLeftView { width += leftViewRect(forBounds: bounds).width }
@@ -197,8 +196,7 @@ extension TextField {
     }
   }
 
-  /// Returns the distance by which text that is too wide moves to the left, so that the insertion point is in the
-  /// rectangle.
+  /// Returns the distance by which too wide text moves to the left, so that the insertion point is in the rectangle.
   final func scrollOffset(in rect: CGRect) -> CGFloat {
     max(0, width(before: NSMaxRange(content.selection)) + Self.caretWidth - rect.width)
   }
@@ -225,8 +223,7 @@ extension TextField {
   /// Returns the index of the first position whose distance from the beginning of the text, in points, meets a
   /// condition; the last index if none does.
   ///
-  /// The search is binary, as each distance measures the text before the position: once one meets the condition, all
-  /// later ones do.
+  /// A binary search, as each distance measures the text before: once one meets the condition, all later ones do.
   private func firstIndex(in ends: [Int], where meetsCondition: (CGFloat) -> Bool) -> Int {
     var (low, high) = (0, ends.count - 1)
     while low < high {

@@ -100,8 +100,7 @@ extension TextField: KeyboardResponder {
 
   /// Asks the delegate, if there is something to delete.
   ///
-  /// > Reported: ``deleteBackward()`` is called at the beginning of the text too, since iOS 6 (B. Homer); the delegate
-  /// > is not.
+  /// > Reported: ``deleteBackward()`` is called at the text's beginning too, since iOS 6 (B. Homer); not the delegate.
   package final func keyboardShouldDelete() -> Bool {
     let range = content.rangeOfBackspace
     return range.length == 0 || mayChange(range, to: "")

@@ -8,9 +8,8 @@ import HeadlessViews
 
 /// A control with one line of text that can be edited.
 ///
-/// No keyboard is shown: a test taps the field and calls `type("…")` of `HeadlessTesting`, or ``insertText(_:)``. The
-/// text, the placeholder, the border and the insertion point are drawn by ``draw(_:)``; side views and the clear button
-/// are subviews.
+/// No keyboard is shown: a test taps the field and calls `type("…")` of `HeadlessTesting`, or ``insertText(_:)``.
+/// ``draw(_:)`` draws text, placeholder, border and insertion point; side views and the clear button are subviews.
 ///
 /// The class body contains the stored state and every member that subclasses override. `TextField+Content` contains the
 /// text and its style, `TextField+Editing` the begin and the end of editing, `TextField+Typing` the changes of text and
@@ -60,8 +59,8 @@ open class TextField: Control, TextInput {
   /// The font, the color and the alignment of its beginning become the field's. Of plain text it is the text
   /// with the ``defaultTextAttributes``.
   ///
-  /// > Documented: UITextField.attributedText: the style-related properties reflect the style at location 0. Seen: fact
-  /// > i8, for font and color.
+  /// > Documented: UITextField.attributedText: style properties reflect the style at location 0. Seen: fact i8: font
+  /// > and color.
   open var attributedText: NSAttributedString? {
     get { content.attributed ?? NSAttributedString(string: content.text, attributes: style.attributes) }
     set { setAttributedText(newValue) }
@@ -211,16 +210,14 @@ open class TextField: Control, TextInput {
   /// field and return a rectangle in its own coordinates, in points, that may stick out of the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text that is not edited: `bounds` without the border's padding, the side views and
-  /// the clear button.
+  /// Returns the rectangle of text that is not edited: `bounds` without border padding, side views and clear button.
   ///
   /// > Seen: facts i5 and i6.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
   /// Returns the rectangle of the placeholder: by default the text's.
   ///
-  /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` while the text is edited; a call printed by an
-  /// > override would settle it.
+  /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` if edited; a printed call would settle it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect(in: bounds) }
 
   /// Returns the rectangle of the text while it is edited: by default the text's.
@@ -235,17 +232,15 @@ open class TextField: Control, TextInput {
   /// > Seen: fact i6.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
 
-  /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, in the middle of the
-  /// height.
+  /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, vertically centered.
   ///
-  /// Its size follows from the view's constraints or content; a view without either retains its own. In a right-to-left
-  /// layout the field mirrors it.
+  /// Its size follows from the view's constraints or content, else is the view's own. A right-to-left layout mirrors
+  /// it.
   ///
   /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
 
-  /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, in the middle of the
-  /// height.
+  /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, vertically centered.
   ///
   /// Its size is found as for the ``leftView``. In a right-to-left layout the field mirrors it.
   ///
