@@ -25,8 +25,7 @@ struct EdgeSpring {
   private static let pull: CGFloat = 0.0099
   /// The distance that is treated as zero, in points.
   ///
-  /// > Seen: the traces of fact q22 end in a frame at 0.40 and at 0.42 points, and not in the ones before, at 0.47 and
-  /// > at 0.49.
+  /// > Seen: the traces of fact q22 end in a frame at 0.40 and at 0.42 points, not one before, at 0.47 and 0.49.
   private static let tolerance: CGFloat = 0.45
 
   /// Returns the distance after some milliseconds.

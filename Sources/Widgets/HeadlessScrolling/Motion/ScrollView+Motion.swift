@@ -39,7 +39,7 @@ extension ScrollView {
   ///
   /// After each frame, and at the end, the window lays out the views that need it.
   ///
-  /// > Reported: Apple's StreetScroller and PhotoScroller tile and recenter their content in `layoutSubviews()`, once a
+  /// > Reported: Apple's StreetScroller and PhotoScroller tile and recenter content in `layoutSubviews()`, once per
   /// > frame.
   ///
   /// - Parameters:

@@ -236,11 +236,10 @@ extension ScrollView {
   /// > Assumed.
   private static let turningSpeed: CGFloat = 0.2
 
-  /// Returns the offset of the page that a drag ends at: the next one in the direction of a fast drag, otherwise the
-  /// nearest one.
+  /// Returns the offset of the page that a drag ends at: the next one in a fast drag's direction, else the nearest one.
   ///
-  /// > Documented: a page is as large as the bounds. Assumed: a drag turns one page at most; content comes to rest as
-  /// > at the fast rate.
+  /// > Documented: a page is as large as the bounds. Assumed: a drag turns one page at most; content rests as at the
+  /// > fast rate.
   private func page(of release: AxisRelease, from origin: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return release.target }
     let position = release.offset / length
@@ -268,8 +267,7 @@ extension ScrollView {
   ///
   /// The velocity stays if code has moved the content since the last frame, or changed it.
   ///
-  /// > Reported: rdar 16724593: an offset that is set does not stop the deceleration, `setContentOffset(_:animated:)`
-  /// > does.
+  /// > Reported: rdar 16724593: setting an offset does not stop the deceleration, `setContentOffset(_:animated:)` does.
   private func decelerate(until time: CGFloat) -> Bool {
     guard var next = deceleration else { return false }
     for (index, axis) in LayoutAxis.both.enumerated() {

@@ -98,9 +98,8 @@ open class ScrollView: View {
   /// limited to the content. A drag and a deceleration continue from the new offset, with their velocity. A number that
   /// is not finite is reported and changes nothing.
   ///
-  /// > Seen: on the simulator of iOS 18.2 an offset of 99999 stays, and the delegate is notified. Reported: the
-  /// > rounding (andrewmarinov.com/uiscrollviews-contentoffset-precision; -187.5 becomes -187.33 on a screen of three
-  /// > pixels per point).
+  /// > Seen: on iOS 18.2's simulator an offset of 99999 stays, and the delegate is notified. Reported: the rounding
+  /// > (andrewmarinov.com/uiscrollviews-contentoffset-precision; -187.5 becomes -187.33 at three pixels per point).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }
@@ -135,8 +134,7 @@ open class ScrollView: View {
     set { setContentInset(newValue) }
   }
 
-  /// The position of content that is smaller than the view: (0, 0) for the top left corner, by default, and (1, 1) for
-  /// the bottom right one.
+  /// The position of content smaller than the view: (0, 0), by default, for the top left, (1, 1) for the bottom right.
   ///
   /// > Documented: UIScrollView.contentAlignmentPoint.
   open var contentAlignmentPoint: CGPoint {
@@ -144,8 +142,7 @@ open class ScrollView: View {
     set { setContentAlignment(newValue) }
   }
 
-  /// The ``contentInset`` plus the insets that the ``contentInsetAdjustmentBehavior`` adds for the safe area; subviews
-  /// do not inherit these.
+  /// The ``contentInset`` plus the safe area by ``contentInsetAdjustmentBehavior``, which subviews do not inherit.
   open var adjustedContentInset: EdgeInsets { currentInset }
 
   /// Called after the ``adjustedContentInset`` has changed, before the delegate is notified.
@@ -260,15 +257,13 @@ open class ScrollView: View {
   /// The recognizer of the drag that scrolls the content.
   open var panGestureRecognizer: PanGestureRecognizer { pan }
 
-  /// The recognizer of the pinch that zooms; nil unless the ``maximumZoomScale`` is greater than the
-  /// ``minimumZoomScale``.
+  /// The recognizer that zooms; nil unless the ``maximumZoomScale`` is greater than the ``minimumZoomScale``.
   open var pinchGestureRecognizer: PinchGestureRecognizer? { canZoom ? pinch : nil }
 
   /// The recognizer of a remote control; nil.
   open var directionalPressGestureRecognizer: GestureRecognizer? { nil }
 
-  /// Whether subviews receive a touch only after 0.15 s, or when it lifts, if it has not scrolled by then; true by
-  /// default.
+  /// Whether subviews receive a touch after 0.15 s, or when it lifts, if it has not scrolled by then; true by default.
   ///
   /// > Documented: UIScrollView.delaysContentTouches. Reported: 150 ms, by several observers.
   open var delaysContentTouches = true
@@ -294,8 +289,7 @@ open class ScrollView: View {
 
   /// The manner in which a drag dismisses the keyboard; none by default.
   ///
-  /// `onDrag` and `onDragWithAccessory` make the window's first responder resign when a drag begins. The others are
-  /// stored only.
+  /// `onDrag` and `onDragWithAccessory` make the first responder resign when a drag begins. Others are stored only.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {

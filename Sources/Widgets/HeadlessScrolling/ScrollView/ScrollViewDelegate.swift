@@ -3,8 +3,7 @@ import HeadlessViews
 
 /// The object that a scroll view notifies of scrolling and zooming.
 ///
-/// Each requirement has a default implementation. (A subclass of a conforming class overrides only what that class has
-/// implemented.)
+/// All requirements have defaults. (A subclass of a conforming class overrides only what that class has implemented.)
 ///
 /// > Documented: UIScrollViewDelegate.
 @preconcurrency @MainActor

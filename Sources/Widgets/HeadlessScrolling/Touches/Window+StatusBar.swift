@@ -7,12 +7,10 @@ extension Window {
   /// > Documented: UIView.hitTest(_:with:).
   private static let visibleAlpha: CGFloat = 0.01
 
-  /// Taps the status bar of the window's screen: the scroll view whose ``ScrollView/scrollsToTop`` is true scrolls to
-  /// the top.
+  /// Taps the status bar of the screen: the scroll view whose ``ScrollView/scrollsToTop`` is true scrolls to the top.
   ///
   /// If several scroll views of the window would, none does. The delegate's `scrollViewShouldScrollToTop(_:)` decides,
-  /// and `scrollViewDidScrollToTop(_:)` is called at the end of an animation of 0.3 s, or at once if the content is at
-  /// the top.
+  /// and `scrollViewDidScrollToTop(_:)` is called after an animation of 0.3 s, or at once at the top.
   ///
   /// - Complexity: O(*n* + *k* × *d*) for *n* visible views, *k* scroll views and *d* ancestors of each.
   ///
