@@ -70,15 +70,13 @@ public typealias UIRectEdge = RectEdge
 public typealias UIResponder = Responder
 /// The UIKit name of ``Screen``: a screen with a size and a scale that windows are laid out for.
 public typealias UIScreen = Screen
-/// The UIKit name of ``SemanticContentAttribute``: the meaning of a view's content, which decides whether it is
-/// mirrored right to left.
+/// The UIKit name of ``SemanticContentAttribute``: a content's meaning, which decides whether it is mirrored.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
 /// The UIKit name of ``SwipeGestureRecognizer``: a recognizer of fast, straight movements in one direction.
 public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 /// The UIKit name of ``TapGestureRecognizer``: a recognizer of one or several taps with one or several fingers.
 public typealias UITapGestureRecognizer = TapGestureRecognizer
-/// The UIKit name of ``UserInterfaceLayoutDirection``: the layout direction of an interface, left to right or right to
-/// left.
+/// The UIKit name of ``UserInterfaceLayoutDirection``: the layout direction, left to right or right to left.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 /// The UIKit name of ``Touch``: a finger on a window, from touching down to lifting.
 public typealias UITouch = Touch
@@ -90,15 +88,13 @@ public typealias UIWindow = Window
 public typealias NSLineBreakMode = LineBreakMode
 /// The UIKit name of ``TextAlignment``: the horizontal alignment of text.
 public typealias NSTextAlignment = TextAlignment
-/// The UIKit name of ``DirectionalEdgeInsets``: distances inward from the edges of a rectangle, whose sides follow the
-/// layout direction.
+/// The UIKit name of ``DirectionalEdgeInsets``: distances inward from leading, trailing, top and bottom edges.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// The UIKit name of ``AccessibilityTraits``: the traits of an accessible element, such as button or header.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 /// The UIKit name of ``ContentSizeCategory``: the text size that the user prefers.
 public typealias UIContentSizeCategory = ContentSizeCategory
-/// The UIKit name of ``TraitCollection``: the traits of a view's environment, such as scale, appearance and text size;
-/// immutable.
+/// The UIKit name of ``TraitCollection``: the traits of an environment, such as scale, style and text size.
 public typealias UITraitCollection = TraitCollection
 /// The UIKit name of ``TraitEnvironmentLayoutDirection``: the layout direction of a trait collection.
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection

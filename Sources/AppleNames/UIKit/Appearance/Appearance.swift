@@ -34,8 +34,7 @@ public protocol UIAppearance: AnyObject {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// Returns the proxy of this class, created by `init?(coder:)` on first use, as that is the only initializer each
-  /// class has.
+  /// Returns the proxy of this class, created by `init?(coder:)`, which each class has, on first use.
   ///
   /// A class whose `init?(coder:)` refuses has no proxy, and the program ends here with a message.
   public final class func appearance() -> Self { proxy(in: [], nil) }

@@ -13,8 +13,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.push(context)
 }
 
-/// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``; no effect while an image begun
-/// after it is open.
+/// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``, except inside a later image.
 public func UIGraphicsPopContext() {
   GraphicsContexts.pop()
 }

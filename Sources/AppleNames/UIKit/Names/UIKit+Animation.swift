@@ -12,8 +12,7 @@ public typealias UITimingCurveProvider = TimingCurveProvider
 public typealias UITimingCurveType = TimingCurveType
 /// The UIKit name of ``ViewAnimating``: an animation that can be started, paused and stopped.
 public typealias UIViewAnimating = ViewAnimating
-/// The UIKit name of ``ViewAnimatingPosition``: the position at which an animator ends, its start, its end or the
-/// current one.
+/// The UIKit name of ``ViewAnimatingPosition``: the position at which an animator ends: start, end or current.
 public typealias UIViewAnimatingPosition = ViewAnimatingPosition
 /// The UIKit name of ``ViewAnimatingState``: the state of an animator, inactive, active or stopped.
 public typealias UIViewAnimatingState = ViewAnimatingState

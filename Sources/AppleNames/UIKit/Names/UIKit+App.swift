@@ -14,20 +14,17 @@ public typealias UIDevice = Device
 public typealias UIDeviceOrientation = Device.Orientation
 /// The UIKit name of ``FeedbackGenerator``: the base class of generators of haptic feedback.
 public typealias UIFeedbackGenerator = FeedbackGenerator
-/// The UIKit name of ``FocusAnimationCoordinator``: the animations that run along with an update of the focus; they run
-/// at once here.
+/// The UIKit name of ``FocusAnimationCoordinator``: animations along with an update of the focus, which run at once.
 public typealias UIFocusAnimationCoordinator = FocusAnimationCoordinator
 /// The UIKit name of ``FocusUpdateContext``: an update of the focus from one view to another.
 public typealias UIFocusUpdateContext = FocusUpdateContext
 /// The UIKit name of ``ImpactFeedbackGenerator``: a generator of haptic feedback for an impact.
 public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
-/// The UIKit name of ``MenuController``: the edit menu of a selection, which is not shown; its items and visibility are
-/// stored.
+/// The UIKit name of ``MenuController``: the edit menu of a selection; its items and visibility are stored only.
 public typealias UIMenuController = MenuController
 /// The UIKit name of ``MenuItem``: a custom item of the edit menu.
 public typealias UIMenuItem = MenuItem
-/// The UIKit name of ``NotificationFeedbackGenerator``: a generator of haptic feedback for the success or failure of a
-/// task.
+/// The UIKit name of ``NotificationFeedbackGenerator``: a generator of haptic feedback for success or failure.
 public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
 /// The UIKit name of ``SelectionFeedbackGenerator``: a generator of haptic feedback for a change of a selection.
 public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator

@@ -4,8 +4,7 @@ import HeadlessControllers
 
 /// The UIKit name of ``AlertAction``: a button of an alert, with its title, style and handler.
 public typealias UIAlertAction = AlertAction
-/// The UIKit name of ``AlertController``: a controller that presents a message with actions; tests read and choose
-/// them.
+/// The UIKit name of ``AlertController``: a controller that presents a message with actions, which tests choose.
 public typealias UIAlertController = AlertController
 /// The UIKit name of ``BarAppearance``: the background and the shadow of a bar, as an object that bars copy.
 public typealias UIBarAppearance = BarAppearance
@@ -21,8 +20,7 @@ public typealias UIBarItem = BarItem
 public typealias UIBarPosition = BarPosition
 /// The UIKit name of ``BarPositioning``: a bar that has a position in its window.
 public typealias UIBarPositioning = BarPositioning
-/// The UIKit name of ``BarPositioningDelegate``: the base protocol of the delegates of bars, which return the bar's
-/// position.
+/// The UIKit name of ``BarPositioningDelegate``: the base protocol of bars' delegates, which return the bar's position.
 public typealias UIBarPositioningDelegate = BarPositioningDelegate
 /// The UIKit name of ``BarStyle``: the style of a bar, default or black.
 public typealias UIBarStyle = BarStyle
@@ -30,14 +28,11 @@ public typealias UIBarStyle = BarStyle
 public typealias UINavigationBar = NavigationBar
 /// The UIKit name of ``NavigationBarAppearance``: the appearance of a navigation bar, as an object that bars copy.
 public typealias UINavigationBarAppearance = NavigationBarAppearance
-/// The UIKit name of ``NavigationBarDelegate``: an object that allows and observes pushes and pops of a navigation
-/// bar's items.
+/// The UIKit name of ``NavigationBarDelegate``: an object that allows and observes pushes and pops of items.
 public typealias UINavigationBarDelegate = NavigationBarDelegate
-/// The UIKit name of ``NavigationController``: a container that shows the last controller of a stack below a navigation
-/// bar.
+/// The UIKit name of ``NavigationController``: a container that shows a stack's last controller below a navigation bar.
 public typealias UINavigationController = NavigationController
-/// The UIKit name of ``NavigationControllerDelegate``: an object that observes the shown controllers and supplies
-/// transitions.
+/// The UIKit name of ``NavigationControllerDelegate``: an object that observes controllers and supplies transitions.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
 /// The UIKit name of ``NavigationItem``: a controller's title and buttons for the navigation bar.
 public typealias UINavigationItem = NavigationItem
@@ -47,8 +42,7 @@ public typealias UITabBar = TabBar
 public typealias UITabBarAppearance = TabBarAppearance
 /// The UIKit name of ``TabBarController``: a container that shows the controller selected in a tab bar.
 public typealias UITabBarController = TabBarController
-/// The UIKit name of ``TabBarControllerDelegate``: an object that allows and observes the selection of tabs and
-/// supplies transitions.
+/// The UIKit name of ``TabBarControllerDelegate``: an object that allows selections and supplies transitions.
 public typealias UITabBarControllerDelegate = TabBarControllerDelegate
 /// The UIKit name of ``TabBarDelegate``: an object that a tab bar notifies of a selected item.
 public typealias UITabBarDelegate = TabBarDelegate

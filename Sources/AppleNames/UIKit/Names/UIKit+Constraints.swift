@@ -6,8 +6,7 @@ public typealias NSLayoutConstraint = LayoutConstraint
 public typealias NSLayoutAnchor = LayoutAnchor
 /// The UIKit name of ``LayoutXAxisAnchor``: a horizontal edge or center of a view or a layout guide, for constraints.
 public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
-/// The UIKit name of ``LayoutYAxisAnchor``: a vertical edge, center or baseline of a view or a layout guide, for
-/// constraints.
+/// The UIKit name of ``LayoutYAxisAnchor``: a vertical edge, center or baseline of a view or layout guide.
 public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
 /// The UIKit name of ``LayoutDimension``: the width or height of a view or a layout guide, for constraints.
 public typealias NSLayoutDimension = LayoutDimension

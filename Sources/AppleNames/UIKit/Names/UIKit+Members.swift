@@ -4,18 +4,15 @@ import HeadlessKit
 
 /// The UIKit name of ``Accessibility``: the user's accessibility settings, and the notifications to assistive apps.
 public typealias UIAccessibility = Accessibility
-/// The UIKit name of ``AccessibilityContainerType``: the kind of collection that an object is to assistive apps, such
-/// as a table.
+/// The UIKit name of ``AccessibilityContainerType``: the kind of collection to assistive apps, such as a table.
 public typealias UIAccessibilityContainerType = AccessibilityContainerType
 /// The UIKit name of ``AccessibilityContrast``: the contrast that the user prefers, normal or high.
 public typealias UIAccessibilityContrast = AccessibilityContrast
 /// The UIKit name of ``AccessibilityCustomAction``: an additional action that assistive apps offer for an object.
 public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
-/// The UIKit name of ``AccessibilityNavigationStyle``: the order in which assistive apps visit the elements of an
-/// object.
+/// The UIKit name of ``AccessibilityNavigationStyle``: the order in which assistive apps visit elements.
 public typealias UIAccessibilityNavigationStyle = AccessibilityNavigationStyle
-/// The UIKit name of ``AccessibilityElement``: an accessible element that is not a view, such as an area that a view
-/// draws.
+/// The UIKit name of ``AccessibilityElement``: an accessible element beside views, such as a drawn area.
 public typealias UIAccessibilityElement = AccessibilityElement
 /// The UIKit name of ``AccessibilityScrollDirection``: the direction in which an assistive app scrolls.
 public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection
@@ -53,7 +50,8 @@ public typealias UILayoutPriority = LayoutPriority
 public typealias UILegibilityWeight = LegibilityWeight
 /// The UIKit name of ``LargeContentViewerInteraction``: an interaction that presents the large content viewer.
 public typealias UILargeContentViewerInteraction = LargeContentViewerInteraction
-/// The UIKit name of ``LargeContentViewerInteractionDelegate``: an object that chooses the items of the large content viewer.
+/// The UIKit name of ``LargeContentViewerInteractionDelegate``: an object that chooses the large content viewer's
+/// items.
 public typealias UILargeContentViewerInteractionDelegate = LargeContentViewerInteractionDelegate
 /// The UIKit name of ``LargeContentViewerItem``: an item that the large content viewer can show.
 public typealias UILargeContentViewerItem = LargeContentViewerItem

@@ -6,11 +6,9 @@ import HeadlessKit
 public typealias UITraitDefinition = TraitDefinition
 /// The type of a trait: `[UITraitUserInterfaceStyle.self]`.
 public typealias UITrait = any TraitDefinition.Type
-/// The UIKit name of ``TraitChangeObservable``: an object that observes changes of its traits, such as a view or a
-/// controller.
+/// The UIKit name of ``TraitChangeObservable``: an object that observes changes of its traits, such as a view.
 public typealias UITraitChangeObservable = TraitChangeObservable
-/// The UIKit name of ``TraitChangeRegistration``: a registration for changes of traits, with which they can be
-/// unregistered.
+/// The UIKit name of ``TraitChangeRegistration``: a registration for changes of traits, for unregistering.
 public typealias UITraitChangeRegistration = TraitChangeRegistration
 /// The UIKit name of ``MutableTraits``: traits that a closure changes.
 public typealias UIMutableTraits = MutableTraits

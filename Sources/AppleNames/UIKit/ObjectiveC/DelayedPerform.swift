@@ -68,8 +68,7 @@ extension MessageReceiving where Self: NSObject {
   /// - Parameters:
   ///   - aSelector: The method, which may take the argument.
   ///   - arg: The argument; retained until then.
-  ///   - wait: Whether the caller waits, on the main thread by calling at once. Otherwise the call waits in the main queue,
-  ///     also on the main thread.
+  ///   - wait: Whether the caller waits, on the main thread by calling at once; else the call waits in the main queue.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     let message = DelayedMessage(self, aSelector, arg, "performSelector(onMainThread:with:waitUntilDone:)")
     if wait {

@@ -10,8 +10,8 @@ extension NSObject: KeyValueCoding {}
 extension KeyValueCoding where Self: NSObject {
   /// Returns the value of a property by its name in Objective-C; nil and a report for a name that is not known.
   ///
-  /// > Differs: it knows the most used properties of views, controls, labels, image views and constraints; layers and
-  /// > animations have their own.
+  /// > Differs: only the most used properties of views, controls, labels, image views and constraints; layers and
+  /// > animations have others.
   public func value(forKey key: String) -> Any? { NamedProperty.access(self) { $0.namedValue(key) } }
 
   /// Sets a property by its name in Objective-C; a name that is not known, and a value of another type, are reported.

@@ -10,7 +10,7 @@ public protocol ObjectiveCObject: NSObjectProtocol {}
 
 extension NSObject: ObjectiveCObject {}
 
-/// The accessibility of an object that does not inherit it from `AccessibleObject`; stored only, as there are no assistive applications.
+/// The accessibility of an object that does not inherit it from `AccessibleObject`; stored only.
 private final class ObjectAccessibility {
   nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension NotificationCenter {
-  /// Calls a method of an observer for notifications; the observer is not retained, and its deallocation ends the observation.
+  /// Calls a method of an observer for notifications; it is not retained, and its deallocation ends the observation.
   ///
   /// A method that is on no actor is called at once, on the thread of the notification.
   ///

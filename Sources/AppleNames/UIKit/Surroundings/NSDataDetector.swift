@@ -13,8 +13,7 @@ public typealias NSTextCheckingTypes = UInt64
 /// Foundation marks the names of the kinds as deprecated on Linux, as it detects nothing itself; ignore that warning.
 ///
 /// > Documented: NSDataDetector. Assumed: the rules above. Differs: it is no `NSRegularExpression`; dates, postal
-/// > addresses and transit information are reported and not found; `adjustingRanges(offset:)` of a result loses its
-/// > kind.
+/// > addresses and transit information are reported, not found; `adjustingRanges(offset:)` loses a result's kind.
 open class NSDataDetector: NSObject {
   /// The kinds that are looked for, as bits.
   public let checkingTypes: NSTextCheckingTypes

@@ -2,8 +2,7 @@ import HeadlessKit
 
 /// Variants of an image for different traits.
 ///
-/// > Documented: UIImageAsset. Differs: views do not replace a variant when their traits change; ask ``image(with:)``
-/// > then.
+/// > Documented: UIImageAsset. Differs: views do not replace a variant when traits change; ask ``image(with:)``.
 open class UIImageAsset: NSObject {
   private struct Variant {
     let traits: UITraitCollection
@@ -32,8 +31,7 @@ open class UIImageAsset: NSObject {
 
   /// Returns the variant that specifies most of the traits and contradicts none.
   ///
-  /// > Documented: the variant that matches the traits best. Assumed: without one the first variant; without any
-  /// > variant an empty image.
+  /// > Documented: the variant that matches the traits best. Assumed: else the first; without any an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     var best: Variant?
     for variant in variants where traitCollection.containsTraits(in: variant.traits) {

@@ -2,8 +2,7 @@ import HeadlessKit
 
 /// A guide along the top of the keyboard: without a keyboard, along the bottom of the safe area.
 ///
-/// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen the top of the guide is at the bottom of the safe
-/// > area.
+/// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen its top is at the bottom of the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom; stored only.

@@ -144,8 +144,7 @@ open class UIColorPickerViewController: UIViewController {}
 @available(*, unavailable, message: "There are no documents to pick: test what you do with the picked file.")
 open class UIDocumentPickerViewController: UIViewController {}
 
-/// Holds members that view controllers do not have; members of a protocol come after those that a subclass declares
-/// itself.
+/// Holds members that view controllers do not have; a subclass's own members take precedence over a protocol's.
 public protocol WithoutStoryboards: AnyObject {}
 
 extension UIViewController: WithoutStoryboards {}

@@ -1,6 +1,5 @@
-// Some controls, and text views, are unavailable. The stubs are views, so that
-// subclasses of them find what views have, and take the arguments that real code passes; their message is all the
-// documentation that they need.
+// The stubs are views, so that subclasses find a view's members, and take the arguments that real code passes; their
+// message is their documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 @available(*, unavailable, message: "Pickers are unavailable: test the code that gets the date.")

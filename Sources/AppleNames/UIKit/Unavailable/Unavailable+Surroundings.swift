@@ -1,6 +1,5 @@
-// What is shown beside views, and how they are pointed at and dragged, is unavailable. The stubs take the arguments that real
-// code passes, so that the compiler shows their message and nothing else; the message is all the documentation that they
-// need.
+// Views' surroundings, pointers and dragging. The stubs take the arguments that real code passes, so that the compiler
+// shows only their message, which is their documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // MARK: Physics

@@ -1,5 +1,4 @@
-// Traits that no trait collection contains here, and overrides of traits. Their message is all the documentation that
-// they need.
+// Traits that no trait collection contains here, and overrides of traits. Their message is their documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import HeadlessKit
