@@ -80,7 +80,7 @@ public final class Transaction {
   /// Ends a turn of the run loop for layers: changes of those in a visible window are animated from now on.
   public static func flush() { Turn.end() }
 
-  /// Returns the listeners for the end of an animation that begins now: this transaction and the outer ones, if they
+  /// Returns the listeners for the end of an animation that begins now: of this and the outer transactions, if they
   /// have completions.
   @MainActor
   func expectEnd() -> [any AnimationListener] {
@@ -163,8 +163,7 @@ public final class Transaction {
     }
   }
 
-  /// Sets the value for one of the names in `Key`, or stores one under another name; a value of another type is treated
-  /// as nil.
+  /// Sets the value for one of the names in `Key`, or stores one under another name; another type is treated as nil.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case Key.animationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0)

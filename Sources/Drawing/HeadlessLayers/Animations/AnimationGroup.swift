@@ -2,8 +2,7 @@ import Foundation
 
 /// Animations that run together, each in the group's time and cut at its end.
 ///
-/// > Documented: CAAnimationGroup: delegates and ``LayerAnimation/isRemovedOnCompletion`` of the animations in it are
-/// > ignored.
+/// > Documented: CAAnimationGroup: its animations' delegates and ``LayerAnimation/isRemovedOnCompletion`` are ignored.
 open class AnimationGroup: LayerAnimation {
   /// The animations that run together, each in the time of the group; nil by default.
   open var animations: [LayerAnimation]?

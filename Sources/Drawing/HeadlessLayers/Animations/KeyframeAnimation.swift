@@ -52,8 +52,7 @@ open class KeyframeAnimation: PropertyAnimation {
 
   /// The times of the values, as fractions of the duration from 0 to 1, rising; nil for even steps.
   ///
-  /// In ``CalculationMode/discrete`` there is one more than values. A number that is not finite is reported and changes
-  /// nothing.
+  /// ``CalculationMode/discrete`` has one more than values. A number that is not finite is reported and refused.
   open var keyTimes: [NSNumber]? {
     get { storedKeyTimes }
     set { if isUsable(newValue, "keyTimes") { storedKeyTimes = newValue } }

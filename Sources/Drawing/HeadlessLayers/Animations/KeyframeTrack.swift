@@ -20,8 +20,7 @@ struct KeyframeTrack {
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - ease: A function that returns the progress from one value to the next, by its index, at a time between them,
-  ///     both 0 to 1.
+  ///   - ease: A function of a value's index and the time to the next one that returns the progress, both 0 to 1.
   /// - Returns: The value.
   func value(at time: Double, ease: (Int, Double) -> Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }

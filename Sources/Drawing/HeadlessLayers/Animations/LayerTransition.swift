@@ -2,8 +2,7 @@ import Foundation
 
 /// An animation from the previous content of a layer to the current one.
 ///
-/// It is stored, timed and reported to its delegate like every other; it changes no value, so that it is not visible
-/// here.
+/// It is stored and timed, and notifies its delegate, like every other; it changes no value, so it is not visible.
 ///
 /// > Documented: CATransition.
 open class LayerTransition: LayerAnimation {

@@ -12,8 +12,7 @@ open class SpringAnimation: BasicAnimation {
   /// Creates a spring of a duration that is perceived and a bounce.
   ///
   /// > Documented: CASpringAnimation.init(perceptualDuration:bounce:). Assumed: a mass of 1, and stiffness and damping
-  /// > as SwiftUI documents them for its springs: (2π/duration)² and 4π(1−bounce)/duration, or 4π/(duration +
-  /// > bounce·duration) below 0.
+  /// > as in SwiftUI's springs: (2π/duration)² and 4π(1−bounce)/duration, or 4π/(duration + bounce·duration) below 0.
   ///
   /// - Parameters:
   ///   - perceptualDuration: The duration, in seconds, above 0.
@@ -53,7 +52,7 @@ open class SpringAnimation: BasicAnimation {
     set { if isUsable(Double(newValue), "damping", .finiteFromZero) { storedDamping = newValue } }
   }
 
-  /// The velocity at the beginning, in distances a second toward the end; 0 by default.
+  /// The velocity at the beginning, in distances per second toward the end; 0 by default.
   open var initialVelocity: CGFloat {
     get { storedVelocity }
     set { if isUsable(Double(newValue), "initialVelocity", .finite) { storedVelocity = newValue } }
@@ -78,8 +77,7 @@ open class SpringAnimation: BasicAnimation {
     storedVelocity = other.storedVelocity
   }
 
-  /// Returns the spring's position at a fraction of ``duration``: the spring has a time of its own, which the duration
-  /// cuts off.
+  /// Returns the spring's position at a fraction of ``duration``, which cuts off the spring's own time.
   override func progress(at fraction: Double) -> Double {
     motion.progress(at: super.progress(at: fraction) * duration)
   }

@@ -2,11 +2,11 @@ import Foundation
 
 /// A mass on a spring that is released at 0 and comes to rest at 1: the closed form of its motion.
 package struct SpringMotion: Hashable, Sendable {
-  /// The frequency without damping, in radians a second.
+  /// The frequency without damping, in radians per second.
   package var frequency: Double
   /// The damping as a fraction of the critical damping.
   package var dampingRatio: Double
-  /// The velocity at the beginning, in distances a second.
+  /// The velocity at the beginning, in distances per second.
   package var velocity: Double
 
   package init(frequency: Double, dampingRatio: Double, velocity: Double) {
@@ -35,9 +35,8 @@ package struct SpringMotion: Hashable, Sendable {
   /// The fraction of the distance at which the spring is treated as settled.
   ///
   /// > Documented: settlingDuration: "approximately 2.85 seconds" for a damping of 5, "just over 1 second" for 15, with
-  /// > a mass of 1 and a stiffness of 100. Both are met by this number as what the envelope of the swings has left,
-  /// > which is 1/√(1−ζ²) times exp(−ζωt).
-  /// > Assumed: the third digit.
+  /// > a mass of 1 and a stiffness of 100. This number meets both as the rest of the swings' envelope, 1/√(1−ζ²) times
+  /// > exp(−ζωt). Assumed: the third digit.
   static let restFraction = 0.000_83
 
   // MARK: Motion

@@ -1,8 +1,7 @@
 /// Values in the order in which they were added, each under a key of its own.
 ///
-/// Looking up, adding and removing a value are O(1). A short list is searched linearly; a longer one has an index from
-/// the key to the position. A removed value leaves a hole, and the list is compacted when there are more holes than
-/// values.
+/// Looking up, adding and removing a value are O(1). A short list is searched linearly; a longer one has an index by
+/// key. A removed value leaves a hole; the list is compacted when there are more holes than values.
 ///
 /// Removed values are returned, not released: code of an app may run when they are, and may change the list.
 @usableFromInline
@@ -40,8 +39,7 @@ package struct KeyedList<Key: Hashable, Value> {
     position(of: key).flatMap { slots[$0] }
   }
 
-  /// Returns whether there is a value under a key, which is looked for first at the place that it had in an earlier
-  /// copy of the list.
+  /// Returns whether there is a value under a key, which is looked for first at its place in an earlier copy.
   package func contains(_ key: Key, onceAt position: Int) -> Bool {
     if position < slots.count, keys[position] == key, slots[position] != nil { return true }
     return self.position(of: key) != nil

@@ -41,9 +41,9 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open var scaleRange: CGFloat = 0
   /// The change of the scale factor in a second; 0 by default.
   open var scaleSpeed: CGFloat = 0
-  /// The rotation of a particle, in radians a second; 0 by default.
+  /// The rotation of a particle, in radians per second; 0 by default.
   open var spin: CGFloat = 0
-  /// The range within which spins vary, in radians a second; 0 by default.
+  /// The range within which spins vary, in radians per second; 0 by default.
   open var spinRange: CGFloat = 0
   /// The color that the content is multiplied by; opaque white by default.
   open var color: CGColor? = .white
@@ -135,8 +135,7 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     return values[key] ?? style?[key]
   }
 
-  /// Sets the value at a path such as `"contentsRect.size.width"`, or `"emitterCells.spark.scale"` for the cell named
-  /// "spark".
+  /// Sets the value at a path such as `"contentsRect.size.width"`, or `"emitterCells.spark.scale"` for a cell "spark".
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let (cell, rest) = Self.find(keyPath, in: emitterCells) { return cell.setValue(value, forKeyPath: rest) }
     let path = LayerKeyPath(keyPath)

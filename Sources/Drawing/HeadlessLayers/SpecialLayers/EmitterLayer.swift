@@ -190,8 +190,7 @@ open class EmitterLayer: Layer {
 
   // MARK: Values by name
 
-  /// Returns the value at a path such as `"birthRate"`, or `"emitterCells.confetti.birthRate"` for the cell named
-  /// "confetti".
+  /// Returns the value at a path such as `"birthRate"`, or `"emitterCells.confetti.birthRate"` for a cell "confetti".
   ///
   /// > Documented: CAEmitterCell.name.
   open override func value(forKeyPath keyPath: String) -> Any? {

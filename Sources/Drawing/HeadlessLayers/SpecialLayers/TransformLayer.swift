@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Its colors, contents, border, shadow and mask are passed over, and its opacity applies to each sublayer separately.
 ///
-/// > Documented: CATransformLayer. Differs: as everywhere here, the effect of its sublayers' transforms on the plane is
-/// > drawn.
+/// > Documented: CATransformLayer. Differs: the effect of its sublayers' transforms on the plane is drawn.
 open class TransformLayer: Layer {
   /// Returns nil: a layer in space has no plane that a point could be in.
   ///
