@@ -3,8 +3,7 @@ import HeadlessKit
 /// A row of a list, 375×44 points: an icon, a title and a button, placed by constraints.
 @MainActor
 final class ListRow {
-  /// The number of constraints of a row: 13 that are activated, and two for each length of the title's and the button's
-  /// content.
+  /// The number of constraints of a row: 13 activated ones, and two for each content length of title and button.
   static let constraintCount = 13 + 2 * 4
 
   let view: View

@@ -78,7 +78,7 @@ extension Workload {
     }
   }
 
-  /// Returns the workload that inserts views at the start of a long stack view, changes their widths, hides and removes
+  /// Returns the workload that inserts views at a long stack view's start, changes their widths, hides and removes
   /// them.
   static func changeLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
     let changes = 2

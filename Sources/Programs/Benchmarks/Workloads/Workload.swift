@@ -13,8 +13,7 @@ struct Workload {
   let method: Method
   /// The closure that prepares the measurement and returns the closure to measure.
   ///
-  /// The values that the returned closure captures live until it is released, so that nothing is torn down while the
-  /// clock runs.
+  /// The values that the closure captures live until it is released, so that the clock includes no deallocation.
   let prepare: @MainActor () -> @MainActor () -> Void
 
   /// The method that produces a figure.
