@@ -1,8 +1,7 @@
 import Foundation
 
 package enum ProgramProcess {
-  /// The exit code of a file that can't be written, or of a figure that can't be measured, unless a program has another
-  /// one.
+  /// The exit code of a file that can't be written, or a figure that can't be measured, unless a program has another.
   package static let failureExitCode: Int32 = 1
   /// The exit code of a command line that makes no sense.
   ///
