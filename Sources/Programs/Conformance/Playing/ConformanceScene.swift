@@ -51,7 +51,7 @@ public struct ConformanceScene: Sendable {
     self.play = play
   }
 
-  /// Creates the same scene for screens of one, two and three pixels a point; the scale ends the name.
+  /// Creates the same scene for screens of one, two and three pixels per point; the scale ends the name.
   ///
   /// - Parameters:
   ///   - name: The name without the scale.

@@ -34,7 +34,7 @@ extension Recording {
       throw RecordingError(
         description: "The file has more than \(Self.largestFile) bytes, which no recording has. Name another file.")
     }
-    // The decoder also accepts texts of two and four bytes a character, which have zeros.
+    // The decoder also accepts texts of two and four bytes per character, which have zeros.
     guard !data.contains(0) else {
       throw RecordingError(description: "The file is not a text in UTF-8. Name another file, or convert it.")
     }
@@ -88,7 +88,7 @@ extension Recording: Decodable {
   /// Reads a recording.
   ///
   /// - Parameter decoder: The decoder.
-  /// - Throws: A ``RecordingError`` for another format, a scene that is there twice, or a number out of its range, else a
+  /// - Throws: A ``RecordingError`` for another format, a duplicate scene, or a number out of range, else a
   ///   `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let head = try decoder.container(keyedBy: CodingKeys.self)

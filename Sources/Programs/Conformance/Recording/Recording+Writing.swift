@@ -17,8 +17,8 @@ extension Recording {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - isReplacing: Whether a file that exists is replaced.
-  /// - Throws: A ``RecordingError`` for an empty path, a folder that does not exist, anything but a file, and a file that
-  ///   exists and is not replaced.
+  /// - Throws: A ``RecordingError`` for an empty path, a missing folder, anything but a file, and a file not to
+  ///   replace.
   public static func check(_ path: String, replacing isReplacing: Bool) throws {
     if path.isEmpty { throw RecordingError(description: "The path is empty. Name a file.") }
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -40,8 +40,7 @@ extension Recording {
 
   /// Writes the recording as JSON; an existing file is replaced only on request.
   ///
-  /// The recording is written to another file of the folder first, which then gets the name, so that no file with a part of
-  /// a recording has this name.
+  /// The recording is written to another file of the folder, which then gets the name: a file of it is always complete.
   ///
   /// - Parameters:
   ///   - path: The path of the file.

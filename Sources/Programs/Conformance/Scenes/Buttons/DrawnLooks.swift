@@ -2,7 +2,7 @@ import UIKit
 
 /// A button with an image whose pixels are read.
 ///
-/// The image is opaque in its left half, an image of a state's own in its right half, both in one color, so that the pixels show
+/// The image is opaque in its left half, a state's own in its right half, both in one color, so that the pixels show
 /// which one is drawn and how it is changed.
 private struct DrawnLook {
   var type = UIButton.ButtonType.custom

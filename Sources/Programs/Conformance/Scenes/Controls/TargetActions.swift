@@ -1,7 +1,6 @@
 import UIKit
 
-/// A control that writes down its actions in place of sending them, as Swift has no method that Objective-C could find on
-/// every system.
+/// A control that writes down its actions in place of sending them, as Linux has no methods of Objective-C.
 private final class TargetControl: UIControl {
   let log = CallLog()
 
