@@ -104,8 +104,7 @@ extension ConformanceScene {
 }
 
 extension Recording {
-  /// Returns the names of the scenes that the recorder plays on the screen of the recording; none for numbers that
-  /// others published.
+  /// Returns the names of the scenes that the recorder plays on the recording's screen; none for published numbers.
   fileprivate func expectedScenes(of all: [ConformanceScene]) -> [String] {
     guard scenes.contains(where: { $0.digest != nil }) else { return [] }
     return all.filter { scale == 0 || $0.scale == scale }.map(\.name)

@@ -4,8 +4,7 @@ import Foundation
 extension Comparison {
   /// The comparison as lines: a summary, the scenes that are not equal with their numbers side by side, and the facts.
   ///
-  /// Scenes that are accepted without a comparison are one line for each outcome, and facts of which no scene is compared are
-  /// one line.
+  /// Scenes accepted without a comparison are one line for each outcome; facts without a compared scene are one line.
   var text: String {
     var lines = [summary.printable] + settings.map(\.printable)
     let inOneLine = acceptedWithoutComparison.union([.equal])

@@ -70,7 +70,7 @@ struct Comparison {
   let isPartial: Bool
   /// The settings of the recordings that are not the scenes', one sentence for each recording that has such.
   let settings: [String]
-  /// The accuracy of this package's own widths of the recorded texts; nil for two files, and without texts in a known font.
+  /// The accuracy of this package's widths of the recorded texts; nil for two files, and without texts in a known font.
   var widths: TextWidths?
   /// The fonts of the recorded texts that this package does not have; nil for two files, and where it has all of them.
   var unknownFonts: UnknownFonts?

@@ -2,7 +2,7 @@ import Conformance
 
 /// A value of a scene that is known to differ from a real system, with both values and the reason.
 ///
-/// It excuses exactly this difference: another value on either side, or another system, is a difference that is not known.
+/// It excuses exactly this difference: another value on either side, or another system, is a new difference.
 struct KnownDifference: Equatable, Sendable {
   let scene: String
   /// The name of the value.

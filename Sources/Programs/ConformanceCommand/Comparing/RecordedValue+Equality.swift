@@ -1,8 +1,7 @@
 import Conformance
 
 extension RecordedValue {
-  /// The difference up to which two numbers are equal: published numbers have three digits after the point at least, and a
-  /// pixel is a third of a point.
+  /// The difference up to which two numbers are equal: published ones have three decimals, and a pixel is 1/3 point.
   static let tolerance = 0.0006
 
   /// Returns whether two values are equal, numbers within a tolerance.
