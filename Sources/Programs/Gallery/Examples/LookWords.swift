@@ -26,8 +26,7 @@ extension Outcome.Surface {
 }
 
 extension Outcome.Drawing {
-  /// The tint and the change of brightness in words, such as "tinted, lightened"; "own" for an image of this state
-  /// only.
+  /// The tint and the change of brightness in words, such as "tinted, lightened"; "own" for a state's own image.
   var words: String {
     let change = treatment.effect == .none ? nil : treatment.effect.rawValue
     let words = [isOwn ? "own" : nil, treatment.tint == nil ? nil : "tinted", change]

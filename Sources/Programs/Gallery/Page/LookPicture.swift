@@ -3,8 +3,7 @@ import HeadlessKit
 
 /// The drawing of a button's appearance, as SVG, with a dashed line around it.
 ///
-/// The background is the result's. Without one it is the same middle tone in light and dark style, on which white
-/// and dark texts are visible.
+/// The background is the result's, else a middle tone in both styles, on which white and dark texts are visible.
 struct LookPicture {
   let outcome: Outcome
   /// The value of the attribute `data-example`.

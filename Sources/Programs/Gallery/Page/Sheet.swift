@@ -19,10 +19,9 @@ struct Sheet: Equatable, Sendable {
   }
 }
 
-/// The transform from the button's points to the sheet's pixels, which shows the drawing centered and as large as it
-/// fits.
+/// The transform from the button's points to the sheet's pixels: the drawing is centered and as large as it fits.
 struct Projection: Equatable, Sendable {
-  /// The number of pixels of the page a point, a multiple of a quarter unless that is too coarse.
+  /// The number of the page's pixels per point, a multiple of a quarter unless that is too coarse.
   let scale: CGFloat
   /// The position of the button's origin on the sheet.
   let origin: CGPoint
@@ -36,8 +35,7 @@ struct Projection: Equatable, Sendable {
     self.init(showing: outcome.extent, on: sheet, atMost: Self.largestScale)
   }
 
-  /// Returns the projections of the results in one table: all with one scale and, if all buttons have one size, with
-  /// the button at one position.
+  /// Returns the projections of a table's results: with one scale and, if all buttons have one size, one position.
   static func together(_ outcomes: [Outcome], on sheet: Sheet) -> [Projection] {
     var extents = outcomes.map(\.extent)
     if let first = outcomes.first, outcomes.allSatisfy({ $0.bounds == first.bounds }) {
