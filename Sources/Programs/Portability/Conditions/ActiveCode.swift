@@ -66,8 +66,7 @@ struct ActiveCode {
     return tokens.allSatisfy { lines.contains($0.line) }
   }
 
-  /// Omits the branches that Linux does not compile after porting, where every question that only iOS answers with yes
-  /// is `canImport(UIKit)`.
+  /// Omits the branches that Linux does not compile after porting, where `canImport(UIKit)` asks for iOS.
   ///
   /// - Parameters:
   ///   - all: The tokens of a file.

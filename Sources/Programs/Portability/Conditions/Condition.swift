@@ -23,8 +23,7 @@ struct Condition {
   ///   - modules: The modules for which `canImport` is true.
   ///   - isPorted: Whether `canImport(UIKit)` replaces conditions that are true only on iOS: `os(iOS)` and
   ///     `canImport(UIKit.UIButton)`; `!os(Linux)` too.
-  /// - Returns: The value; nil if it depends on a flag, the processor or another package's module, which are unknown
-  ///   here.
+  /// - Returns: The value; nil if it depends on a flag, the processor or another package's module.
   static func value(of tokens: ArraySlice<Token>, modules: Set<String>, isPorted: Bool = false) -> Bool? {
     var condition = Condition(tokens, modules: modules, isPorted: isPorted)
     return condition.disjunction()

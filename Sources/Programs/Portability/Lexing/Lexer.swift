@@ -1,8 +1,7 @@
 /// A lexer of Swift source.
 ///
 /// It recognizes nested comments, plain, raw and multi-line strings with interpolations, both kinds of regular
-/// expressions and backticks. It has a stack of its own, so that the depth of nesting is not limited, and works in
-/// linear time.
+/// expressions and backticks. Its own stack makes the depth of nesting unlimited; it works in linear time.
 struct Lexer {
   /// An unfinished construct other than plain code.
   enum Mode {

@@ -1,7 +1,6 @@
 /// Names of Apple's frameworks for views.
 enum AppleNames {
-  /// Returns whether a word resembles a type, function or constant of UIKit, QuartzCore, CoreGraphics or the
-  /// Objective-C runtime.
+  /// Returns whether a word resembles a name of UIKit, QuartzCore, CoreGraphics or the Objective-C runtime.
   static func contains(_ word: String) -> Bool {
     if listed.contains(word) { return true }
     let letters = Array(word.utf8.prefix(5))
@@ -60,8 +59,7 @@ enum AppleNames {
 
   /// The names of Foundation's that are in the module FoundationNetworking on Linux.
   ///
-  /// > Seen: each is refused after `import Foundation`, and accepted after `import FoundationNetworking`, with Swift
-  /// > 6.3.1.
+  /// > Seen: refused after `import Foundation`, accepted after `import FoundationNetworking`, with Swift 6.3.1.
   static let ofNetwork: Set<String> = words(
     """
     CachedURLResponse HTTPCookie HTTPCookieStorage HTTPURLResponse NSMutableURLRequest NSURLRequest \

@@ -208,7 +208,7 @@ private struct DeclarationReader {
   /// Lists longer than this, in tokens, are not read to their end.
   private static let longestList = 400
 
-  /// Returns the parameters whose parenthesis is at a position, or after the generic parameters and the mark that begin
+  /// Returns the parameters whose parenthesis is at a position, or after generic parameters and a mark that begin
   /// there.
   private func parameters(at position: Int) -> [Parameter] {
     var angles = 0

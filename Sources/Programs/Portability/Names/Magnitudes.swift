@@ -1,8 +1,7 @@
 /// Numbers without their type in initializers that take several types of numbers on Linux.
 ///
-/// > Seen: `CGPoint(x: 1, y: .infinity)` is ambiguous with Swift 6.3.1 on Linux; not so with an argument that has a
-/// > type, with a literal such as `1.5`, with `.zero` and a whole number, and for the sizes that this package has
-/// > initializers for.
+/// > Seen: `CGPoint(x: 1, y: .infinity)` is ambiguous with Swift 6.3.1 on Linux; not with a typed argument, a literal
+/// > such as `1.5`, `.zero` and a whole number, and sizes that this package has initializers for.
 enum Magnitudes {
   /// The static members of `CGFloat` that `Double` has too.
   static let names: Set<String> = [
@@ -15,8 +14,7 @@ enum Magnitudes {
   /// More tokens than these are not searched for the parentheses.
   private static let longestCall = 40
 
-  /// Returns the type whose initializer gets the number at a position, if none of its arguments has a type; nil for
-  /// others.
+  /// Returns the type whose initializer gets the number at a position, if no argument has a type; nil for others.
   static func ambiguousCall(at position: Int, in tokens: [Token]) -> String? {
     guard names.contains(tokens[position].text), position > 3, tokens[position - 1].isSign("."),
       tokens[position - 2].isSign(":")

@@ -98,8 +98,7 @@ struct PortedFile {
       return low + 1
     }
 
-    /// Returns the offset in the original of a line and column of the ported text, or the original's line of a member
-    /// that comes from another file.
+    /// Returns the original's offset of a line and column of the ported text, or the original line of a moved member.
     func origin(line: Int, column: Int) -> (offset: Int, moved: (path: String, line: Int)?) {
       let offset = (line <= starts.count ? starts[line - 1] : size) + max(0, column - 1)
       let change = file.locatedEdits.reduce(0) { $0 + $1.text.utf8.count - $1.range.count }
@@ -170,8 +169,7 @@ struct PlannedEdit {
       < (right.range.lowerBound, right.range.isEmpty ? 0 : 1, -right.range.upperBound)
   }
 
-  /// Returns the rest of a removal after an offset, with as many line ends as it removes; nil if the edit is not a
-  /// removal.
+  /// Returns the rest of a removal after an offset, with as many line ends as it removes; nil for another edit.
   fileprivate func removal(from offset: Int, in bytes: [UInt8]) -> PlannedEdit? {
     guard text == locatedText, text.allSatisfy({ $0 == "\n" }) else { return nil }
     let rest = offset..<range.upperBound

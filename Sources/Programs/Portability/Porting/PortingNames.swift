@@ -236,8 +236,8 @@ struct PortingNames {
     ancestors(of: type).filter { !protocols.contains($0) }.flatMap { methods[$0]?[name] ?? [] }
   }
 
-  /// Returns the method that a selector names in a type: one without parameters before others, and as its topmost class
-  /// declares it.
+  /// Returns the method that a selector names in a type, as its topmost class declares it; first one without
+  /// parameters.
   ///
   /// - Parameters:
   ///   - name: The name of the method.
@@ -253,8 +253,7 @@ struct PortingNames {
     return all.last { $0.labels == nearest?.labels }
   }
 
-  /// Returns the superclass of a type that conforms to a protocol with an optional requirement, and neither has nor
-  /// inherits it.
+  /// Returns the superclass of a type that conforms to a protocol with an optional requirement, and does not have it.
   func conformer(lacking signature: String, above type: String) -> String? {
     let classes = ancestors(of: type).filter { !protocols.contains($0) }
     guard

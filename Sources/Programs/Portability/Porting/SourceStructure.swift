@@ -191,8 +191,7 @@ struct SourceStructure {
 
   private static let keywordsWithModifiers: Set<String> = Declaration.keywords.union(["init", "subscript", "deinit"])
 
-  /// Returns the position of the keyword of the declaration that a modifier belongs to; nil if the word is not a
-  /// modifier.
+  /// Returns the position of the keyword of a modifier's declaration; nil if the word is not a modifier.
   func keyword(ofModifier position: Int) -> Int? {
     if let before = token(position, -1), ["case", "let", "var", "func", ".", ",", "(", ":"].contains(before.text) {
       return nil

@@ -82,8 +82,7 @@ struct SourceFolder {
     }
   }
 
-  /// Returns whether a link leads out of the folder that was given: to the rest of a machine, as `/proc/self/root`
-  /// does.
+  /// Returns whether a link leads out of the given folder: to the rest of a machine, as `/proc/self/root` does.
   private func isOutside(_ url: URL) -> Bool {
     let path = url.resolvingSymlinksInPath().path
     return path != rootPath && !path.hasPrefix(rootPath.hasSuffix("/") ? rootPath : rootPath + "/")

@@ -39,8 +39,7 @@ extension FileReader {
       + " not static"
   }
 
-  /// Returns whether a function exchanges methods in the Objective-C runtime: by its body, or, where that is not read,
-  /// by its name.
+  /// Returns whether a function exchanges Objective-C methods: by its body, or, where that is not read, by its name.
   func isSwizzler(_ function: String) -> Bool {
     project.swizzlers.contains(function)
       || function.lowercased().contains("swizzl") && !project.declared.contains(function)

@@ -33,15 +33,14 @@ extension FileReader {
 
   // MARK: Imports that are not there
 
-  /// Whether a name can come with an import that the tool has not read: of another package's module, or of one of
-  /// Apple's that re-exports UIKit.
+  /// Whether a name can come with an unread import: of another package's module, or of Apple's that re-exports UIKit.
   private var mayHaveOtherNames: Bool {
     imported.contains { module in
       !Modules.present.contains(module) && Self.instead[module] == nil && !project.modules.contains(module)
     }
   }
 
-  /// Checks whether the file imports the module of a name, as on Apple's systems a bridging header may do it for all
+  /// Checks whether the file imports the module of a name: on Apple's systems a bridging header may do it for all
   /// files.
   mutating func readMissingImport(_ position: Int) {
     let word = tokens[position].text

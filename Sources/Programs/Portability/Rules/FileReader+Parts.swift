@@ -1,4 +1,4 @@
-// The checks of code after the name of one of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
+// The checks of code after the name of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
 // `UIImage(data:)`.
 extension FileReader {
   /// Checks what follows the name of a type at a position.
@@ -35,8 +35,8 @@ extension FileReader {
     "Type", "Protocol", "Self", "self", "init", "allCases", "RawValue", "AllCases", "ID",
   ]
 
-  /// Returns whether a name after a type can only be one that the table would know; what ``AppleMembers`` lists is
-  /// judged there.
+  /// Returns whether a name after a type can only be one that the table has; ``AppleMembers`` judges the names it
+  /// lists.
   ///
   /// After a class there may be one of its methods too, as in `views.forEach(UIView.removeFromSuperview)`.
   private func isStatic(_ position: Int, of type: String) -> Bool {

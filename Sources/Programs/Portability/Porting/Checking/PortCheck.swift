@@ -56,8 +56,7 @@ struct PortCheck {
     return url.path
   }
 
-  /// Returns the errors in ported files, with the position of each file; targets that depend on one with errors are not
-  /// compiled.
+  /// Returns the errors in ported files, with each file's position; targets that depend on one with errors are skipped.
   func errors(in ported: [PortedFile]) -> [(file: Int, error: CompilerError)] {
     var found: [(file: Int, error: CompilerError)] = []
     var failed: Set<String> = []

@@ -1,5 +1,4 @@
-/// The choice of what the copy does without, for each error of the compiler: a statement before a member, a member
-/// before a type.
+/// The choice of omissions for each error of the compiler: a statement before a member, a member before a type.
 struct Repair {
   private let source: SourceFile
   private let file: Int

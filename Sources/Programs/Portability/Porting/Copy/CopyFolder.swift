@@ -18,8 +18,7 @@ struct CopyFolder {
   /// - Parameters:
   ///   - path: The folder; it need not exist.
   ///   - source: The folder of the package.
-  /// - Throws: A ``PortError`` if the folder is, contains or is in the package, or contains files that this tool has
-  ///   not written.
+  /// - Throws: A ``PortError`` if the folder is, contains or is in the package, or contains files of others.
   init(path: String, source: String) throws(PortError) {
     folder = Self.resolved(URL(filePath: path).standardizedFileURL)
     let package = Self.resolved(URL(filePath: source).standardizedFileURL)

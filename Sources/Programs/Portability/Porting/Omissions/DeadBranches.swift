@@ -1,5 +1,4 @@
-/// The branches that test for an object of an unavailable class, or for a case that is omitted: they are never
-/// executed.
+/// The branches that test for an object of an unavailable class, or for an omitted case: they are never executed.
 struct DeadBranches {
   private let structure: SourceStructure
   private let isAbsent: (Int) -> Bool

@@ -1,5 +1,4 @@
-/// Code of the original that the copy does not have, whatever its names: branches for older versions of iOS, and
-/// previews.
+/// Code of the original that the copy omits, whatever its names: branches for older versions of iOS, and previews.
 struct ObsoleteCode {
   private let structure: SourceStructure
   private var removals: [Removal] = []

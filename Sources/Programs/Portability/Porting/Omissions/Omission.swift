@@ -1,5 +1,4 @@
-/// A declaration or tokens of one that the copy does not have, as they name types or members that are unavailable on
-/// Linux.
+/// A declaration, or tokens of one, that the copy omits, as they name types or members unavailable on Linux.
 struct Omission: Equatable {
   let path: String
   /// The line, from 1.

@@ -39,8 +39,7 @@ extension Omitter {
     return nil
   }
 
-  /// Returns whether an inherited protocol can be omitted of the list: a delegate of UIKit's, or a protocol of the
-  /// package that is omitted.
+  /// Returns whether an inherited protocol can be omitted: a delegate of UIKit's, or an omitted one of the package.
   func isDroppable(_ element: ClosedRange<Int>, in structure: SourceStructure) -> Bool {
     guard element.count == 1 else { return false }
     let name = structure.tokens[element.lowerBound].text

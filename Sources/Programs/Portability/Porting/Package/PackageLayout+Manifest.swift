@@ -85,8 +85,7 @@ extension PackageLayout {
     return "the tools version \(version.0).\(version.1) is newer than \(newestVersion.0).\(newestVersion.1)"
   }
 
-  /// Returns whether a package is compiled in Swift 6 mode: its manifest sets that mode, or sets none and has tools
-  /// version 6.
+  /// Returns whether a package is compiled in Swift 6 mode: its manifest sets it, or sets none and has tools version 6.
   private static func isSwift6(_ file: SourceFile, _ package: ManifestReader.Call?) -> Bool {
     if let modes = package?.value("swiftLanguageModes") ?? package?.value("swiftLanguageVersions") {
       return modes.list.contains { mode in

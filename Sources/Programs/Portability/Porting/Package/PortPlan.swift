@@ -258,8 +258,7 @@ extension PackageLayout {
     dependencies.removeAll { !kept.contains($0.name.lowercased()) || $0.name.lowercased() == "headlesskit" }
   }
 
-  /// Adds a placeholder resource to targets that use `Bundle.module` without resources, as SwiftPM creates no bundle
-  /// for them.
+  /// Adds a placeholder resource to targets that use `Bundle.module` without resources, so that SwiftPM adds a bundle.
   fileprivate mutating func addPlaceholders(_ read: [[SourceFile]]) {
     for index in targets.indices where targets[index].resources.isEmpty {
       let isNamed = read[index].contains { file in

@@ -11,8 +11,7 @@ extension Porter {
     if !key.isEmpty { replace(position, through: close, with: "\"\(key.joined(separator: "."))\"") }
   }
 
-  /// Returns the name of a property in Objective-C: UIKit's `isHidden` is `hidden`, the name of a property of the
-  /// package is the same.
+  /// Returns the Objective-C name of a property: UIKit's `isHidden` is `hidden`, the package's names are the same.
   private func objectiveCKey(_ name: String) -> String {
     let rest = name.dropFirst(2)
     guard name.hasPrefix("is"), rest.first?.isUppercase == true, !names.properties.contains(name) else { return name }

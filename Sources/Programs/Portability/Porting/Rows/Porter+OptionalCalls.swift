@@ -29,8 +29,7 @@ extension Porter {
     }
   }
 
-  /// Returns the protocols of the package with an optional method of the name at a position, empty for one of UIKit's;
-  /// nil if it is not optional.
+  /// Returns the package's protocols with an optional method of the name at a position, empty for UIKit's; or nil.
   private func protocols(withOptional position: Int) -> Set<String>? {
     let name = tokens[position].text
     guard let protocols = names.optionalMethods[name] ?? (OptionalMethods.names.contains(name) ? [] : nil) else {
@@ -58,8 +57,7 @@ extension Porter {
 
   // MARK: Reads
 
-  /// Lists an optional method that is compared with nil or stored: it is there in the copy, by its default
-  /// implementation.
+  /// Lists an optional method that is compared with nil or stored: the copy always has its default implementation.
   mutating func listOptionalRead(_ position: Int) {
     guard token(position, -1)?.isSign(".") == true, let protocols = protocols(withOptional: position),
       !isInHash(position),
@@ -119,8 +117,7 @@ extension Porter {
 
   // MARK: Questions
 
-  /// Replaces `responds(to:)` for an optional method: `delegate?.responds(to: #selector(P.close)) ?? false` becomes
-  /// `(delegate != nil)`.
+  /// Replaces `responds(to:)`: `delegate?.responds(to: #selector(P.close)) ?? false` becomes `(delegate != nil)`.
   mutating func portResponds(_ position: Int) {
     guard token(position, -1)?.isSign(".") == true, token(position, 1)?.isSign("(") == true,
       let close = structure.partner[position + 1], let argument = arguments(in: position + 1).first,
@@ -171,8 +168,7 @@ extension Porter {
   /// Receivers of more names and calls are not read.
   private static let longestReceiver = 60
 
-  /// Returns the position of the first token of the expression in front of a point; nil if it is more than names, calls
-  /// and parentheses.
+  /// Returns the position of the first token of the expression before a point; nil beyond names, calls and parentheses.
   private func receiver(before point: Int) -> Int? {
     var position = point - 1
     var count = 0

@@ -1,7 +1,6 @@
 // Rows `protocol` and `optional`.
 extension Porter {
-  /// Converts the protocols of Objective-C into ones of Swift: for classes only, with default implementations of
-  /// optional requirements.
+  /// Converts Objective-C protocols into Swift ones: for classes only, with defaults of optional requirements.
   mutating func portProtocols() {
     for scope in structure.types where scope.keyword == "protocol" {
       let first = structure.beginning(of: scope.position)
@@ -125,8 +124,7 @@ extension Porter {
     return "(\(old))?"
   }
 
-  /// Gives methods that implement optional requirements a form with an optional result: nil means that there is no such
-  /// method.
+  /// Gives methods of optional requirements a form with an optional result: nil means that there is no such method.
   mutating func portConformances() {
     if names.optionals.isEmpty { return }
     for declaration in declarations where !declaration.isLocal && ["func", "var", "let"].contains(declaration.keyword) {

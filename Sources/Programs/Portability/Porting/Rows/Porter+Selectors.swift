@@ -155,7 +155,7 @@ extension Porter {
       declaration: declaration)
   }
 
-  /// Returns the cast of a method outside of its class, with a space in front: `as () -> Void` is `as (A) -> @MainActor ()
+  /// Returns a method's cast outside of its class, with a space in front: `as () -> Void` is `as (A) -> @MainActor ()
   /// -> Void`.
   private func castText(_ cast: Int, before close: Int, _ type: String) -> String {
     let text = text(cast, through: close - 1)

@@ -1,7 +1,6 @@
 // Row `magnitude`, and first values of properties that name `self`.
 extension Porter {
-  /// Inserts the type of a number: `CGSize(width: 20, height: .infinity)` is ambiguous between three initializers on
-  /// Linux.
+  /// Inserts a number's type: `CGSize(width: 20, height: .infinity)` is ambiguous between three initializers on Linux.
   mutating func portMagnitude(_ position: Int) {
     if Magnitudes.ambiguousCall(at: position, in: tokens) != nil { insert("CGFloat", at: tokens[position - 1].offset) }
   }
