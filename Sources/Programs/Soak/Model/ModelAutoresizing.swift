@@ -30,8 +30,7 @@ enum ModelAutoresizing {
     return (start + rest * share(0, of: parts, [isFlexible[0], false, isFlexible[2]]), grown)
   }
 
-  /// Returns the fraction of a component among the flexible ones; components of zero or less weigh nothing, unless all
-  /// do.
+  /// Returns the fraction of a component among the flexible ones; components of zero or less weigh 0, unless all do.
   private static func share(_ index: Int, of parts: [CGFloat], _ isFlexible: [Bool]) -> CGFloat {
     if !isFlexible[index] { return 0 }
     let flexible = parts.indices.filter { isFlexible[$0] }

@@ -3,8 +3,7 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// The frames of a button's subviews, case by case from the facts a1 to a10, s3 and s4; nothing is shared with the
-/// product's arithmetic.
+/// The frames of a button's subviews, case by case from facts a1 to a10, s3 and s4, independent of the product.
 extension ModelButton {
   /// The hooks that a layout calls, in their order (claims D3.7 and D3.9).
   var askedHooks: [String] {

@@ -54,8 +54,7 @@ struct ModelButton {
     (isHighlighted ? 1 : 0) | (isEnabled ? 0 : 2) | (isSelected ? 4 : 0)
   }
 
-  /// Returns the value for the current state (fact c1): the exact state's, otherwise of normal, never of a
-  /// combination's members.
+  /// Returns the value for the current state (fact c1): its own or normal's, never a combination's members'.
   func current<Value>(_ table: [UInt: Value]) -> Value? { table[state] ?? table[0] }
 
   var title: String? { current(titles) }
@@ -63,8 +62,7 @@ struct ModelButton {
   var image: Image? { current(images) }
   var background: Image? { current(backgroundImages) }
 
-  /// Whether there is a title (fact c6): an attributed title overrides a plain one, and an empty one is treated as
-  /// missing.
+  /// Whether there is a title (fact c6): an attributed title overrides a plain one, and an empty one is ignored.
   var hasTitle: Bool {
     if let attributedTitle { return attributedTitle.length > 0 }
     return !(title ?? "").isEmpty

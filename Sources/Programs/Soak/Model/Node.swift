@@ -78,8 +78,7 @@ final class Node {
     identity = ObjectIdentifier(view)
   }
 
-  /// Removes the references to all other nodes; the one to the parent is strong, because weak references would double
-  /// the time of a step.
+  /// Removes the references to all other nodes; the parent's is strong, as weak ones would double the time of a step.
   func removeLinks() {
     parent = nil
     children = []
@@ -90,8 +89,7 @@ final class Node {
   var isButton: Bool { content != nil }
   var isWindow: Bool { kind == .window }
   var isMadeByButton: Bool { owner != nil }
-  /// Whether the class's `layoutSubviews()` does nothing, so that the toolkit may omit marks and calls: they are not
-  /// modeled.
+  /// Whether the class's `layoutSubviews()` does nothing: the toolkit may omit marks and calls, which are not modeled.
   var hasEmptyLayout: Bool {
     switch kind {
     case .label, .imageView, .titleLabel, .buttonImageView, .buttonBackground: true

@@ -1,8 +1,7 @@
 /// An operation of a program, as a value.
 ///
-/// Every step has the same shape, so that one rule prints, compares and simplifies all of them. Operands are indices
-/// among the objects that exist when the step runs, modulo their number, so that a program stays valid when steps are
-/// removed.
+/// Every step has the same shape, so that one rule prints, compares and simplifies all. Operands are indices among the
+/// existing objects, modulo their number, so that a program stays valid when steps are removed.
 package struct Step: Hashable, Sendable {
   /// The kind of the step.
   package var action: Action

@@ -65,8 +65,8 @@ extension World {
     return nil
   }
 
-  /// Inserts a button's subview (fact c2): background image view, image view, label; one that is created outside of a
-  /// layout marks the button.
+  /// Inserts a button's subview (fact c2): background image view, image view, label; outside of a layout marks the
+  /// button.
   private func insertModel(_ part: Node, in button: Node) {
     let index = button.parts.count { $0.kind.rawValue > part.kind.rawValue }
     part.parent = button
@@ -75,8 +75,7 @@ extension World {
     if button.content?.wasLaidOut != true { button.needsLayout = true }
   }
 
-  /// Copies the marks that are not modeled, and the visibility of buttons' subviews, which is only defined after a
-  /// layout.
+  /// Copies the marks that are not modeled, and the visibility of buttons' subviews, which only a layout defines.
   private func adoptParts() {
     for node in nodes where node.hasEmptyLayout {
       guard let view = node.view else { continue }

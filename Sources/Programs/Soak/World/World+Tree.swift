@@ -96,8 +96,8 @@ extension World {
     parent.needsLayout = true
   }
 
-  /// Expects the callbacks of a move (fact d4): a view that is added to or removed from a window is notified before and
-  /// after, windows excepted.
+  /// Expects the callbacks of a move (fact d4): a view is notified before and after its window changes, windows
+  /// excepted.
   private func expectMove(of child: Node, _ move: () -> Void) {
     let old = child.window
     move()

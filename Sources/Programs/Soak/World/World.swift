@@ -4,9 +4,8 @@ import HeadlessViews
 
 /// The live objects of a running program with their model, which runs and checks each step.
 ///
-/// A step is *tame* while nothing of the program runs inside a callback: then the model predicts its effects, marks,
-/// calls and reports. After any other step the model is read again from the views, and only the invariants of every
-/// tree are checked.
+/// A step is *tame* while nothing of the program runs inside a callback: the model predicts its effects, marks, calls
+/// and reports. After another step the model is read from the views, and only the invariants of every tree are checked.
 @MainActor
 final class World {
   /// The largest number of live views in a program; with small trees more steps run in a second.
