@@ -5,10 +5,10 @@ import HeadlessViews
 
 /// The elements of a view tree that assistive applications visit, in the order of VoiceOver.
 ///
-/// > Documented: facts ax4 and ax5: what an element contains is not visited, an array of elements replaces the subviews, and
-/// > hidden elements are skipped. Reported: facts ax6 and ax7: the last modal subview replaces its siblings; elements are
-/// > ordered from top to bottom and, at equal tops, in the direction of the layout; groups stay together, at the place of
-/// > their bounding box.
+/// > Documented: facts ax4 and ax5: what an element contains is not visited, an array of elements replaces the
+/// > subviews, and hidden elements are skipped. Reported: facts ax6 and ax7: the last modal subview replaces its
+/// > siblings; elements are ordered from top to bottom and, at equal tops, in the layout direction; groups stay
+/// > together, at their bounding box.
 @MainActor
 public struct AccessibilityScan {
   /// The elements, in the order of VoiceOver.

@@ -4,8 +4,7 @@ extension View {
   /// Returns the output of UIKit's debugger command without the properties that this toolkit does not print, to compare
   /// with `recursiveDescription(.uiKitNames)`.
   ///
-  /// Addresses, modules of classes, standard layers, lines of sublayers, images, animations and background colors are
-  /// removed.
+  /// Addresses, modules, standard layers, lines of sublayers, images, animations and background colors are removed.
   ///
   /// - Parameter dump: The output of `recursiveDescription` on a Mac or a device.
   /// - Returns: The remaining lines.

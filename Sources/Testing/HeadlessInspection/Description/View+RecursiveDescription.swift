@@ -15,8 +15,7 @@ extension View {
 
   /// Returns the view and all views below it as text, a line each.
   ///
-  /// Below ``ViewDescription/indentationLimit`` levels a line begins with its depth, `   | (depth 51)`, instead of a
-  /// bar for each level.
+  /// Below ``ViewDescription/indentationLimit`` levels a line begins with its depth, ` | (depth 51)`, not with bars.
   ///
   /// - Parameter options: The names and details to print.
   /// - Returns: The text, without a line feed at its end.

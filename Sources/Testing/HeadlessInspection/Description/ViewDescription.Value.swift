@@ -47,8 +47,7 @@ extension ViewDescription.Value: Codable {
     }
   }
 
-  /// Encodes a text, a number or a Boolean value as it is, and a word as an object, to distinguish it from the user's
-  /// text.
+  /// Encodes a text, a number or a Boolean value as it is, and a word as an object, to distinguish it from a text.
   public func encode(to encoder: any Encoder) throws {
     if case .word(let word) = self {
       var container = encoder.container(keyedBy: CodingKeys.self)

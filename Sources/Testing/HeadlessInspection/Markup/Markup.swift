@@ -1,5 +1,4 @@
-/// Elements of SVG or HTML, one per line and without indentation, so that a new group does not change the lines inside
-/// it.
+/// Elements of SVG or HTML, one per line, not indented, so that a new group does not change the lines inside it.
 package struct Markup {
   package typealias Attributes = [(name: String, value: String)]
 

@@ -70,8 +70,7 @@ extension InspectorPage {
       """
   }
 
-  /// The background of the picture: dark for a view in the dark style, otherwise squares of a tone on which white and
-  /// black text can be read.
+  /// The picture's background: dark in the dark style, otherwise squares of a tone for white and black text.
   private var ground: String { sheets[sheets.count - 1].isDark ? "dark" : "squares" }
 
   private static func group(_ role: String, _ label: String, _ buttons: [String]) -> String {

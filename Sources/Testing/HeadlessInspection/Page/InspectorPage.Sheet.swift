@@ -30,8 +30,7 @@ extension InspectorPage {
       }
     }
 
-    /// The area of the picture: the topmost view and the views that extend beyond it, up to its own length on each
-    /// side.
+    /// The area of the picture: the topmost view and views that extend beyond it, up to its own length on each side.
     var area: CGRect {
       let bounds = drawing.bounds
       let reach = max(bounds.width, bounds.height, Self.smallestReach)

@@ -17,8 +17,8 @@ struct ScriptText {
     self.init(json: "[\n\(values.map { (try? encoder.text(of: $0)) ?? "null" }.joined(separator: ",\n"))\n]")
   }
 
-  /// Replaces the characters that have a meaning in HTML, or are not allowed there, by escapes of JSON, which contains
-  /// them only in strings.
+  /// Replaces characters with a meaning in HTML, or not allowed there, by escapes of JSON, which has them only in
+  /// strings.
   private init(json: String) {
     if json.utf8.allSatisfy({ $0 < 0x7F && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }) {
       text = json

@@ -1,8 +1,7 @@
 import HeadlessViews
 
 extension View {
-  /// Returns a web page to inspect the view and its subviews: tree, picture, properties, rectangles; the view is laid
-  /// out first.
+  /// Returns a web page to inspect the view tree: tree, picture, properties, rectangles; the view is laid out first.
   ///
   /// - Returns: One HTML file that loads no other.
   /// - Complexity: O(*n*) for *n* views.

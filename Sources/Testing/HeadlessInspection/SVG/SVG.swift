@@ -23,7 +23,7 @@ public struct SVG: Sendable {
     /// The color behind the drawing, or nil.
     public var background: Color?
 
-    /// The number of units of the page a point.
+    /// The number of the page's units per point.
     public var scale: CGFloat = 1
 
     /// The prefix of the names of clips, gradients and filters, which must be unique for each picture in a page.
@@ -32,8 +32,7 @@ public struct SVG: Sendable {
     /// The description of the picture for assistive technologies; nil for none.
     public var title: String?
 
-    /// The closure that encodes an image as a PNG file, or returns nil for a placeholder; by default it encodes the
-    /// image's own pixels.
+    /// The closure that encodes an image as a PNG file, by default its own pixels, or returns nil for a placeholder.
     public var png: @Sendable (Image) -> [UInt8]? = { image in
       image.pixels.flatMap { try? PNG.encode($0) }
     }

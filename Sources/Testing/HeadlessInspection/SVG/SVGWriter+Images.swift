@@ -108,8 +108,7 @@ struct SVGImageFile {
     link = Self.link(bytes)
   }
 
-  /// Returns an area of the image as a file of its own, so that neighboring pixels are not visible when it is
-  /// stretched.
+  /// Returns an area of the image as its own file, so that neighboring pixels are not visible when it is stretched.
   ///
   /// - Parameters:
   ///   - part: The area, in points of the image.

@@ -26,8 +26,7 @@ extension LayoutTrace {
     return lines.joined(separator: "\n")
   }
 
-  /// The largest number of levels that are indented, so that the text of deeply nested calls is proportional to their
-  /// number.
+  /// The largest number of indented levels, so that the text of deeply nested calls is proportional to their number.
   public static let indentationLimit = 100
 }
 

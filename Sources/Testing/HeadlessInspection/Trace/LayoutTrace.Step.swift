@@ -61,8 +61,7 @@ extension LayoutTrace {
     public let argument: CGRect?
     /// The rectangle it returned.
     public internal(set) var result: CGRect?
-    /// The reasons for `layoutSubviews` or `updateConstraints`; empty if the request was before the recording, nil for
-    /// other methods.
+    /// The reasons for `layoutSubviews` or `updateConstraints`; empty for an earlier request, nil for other methods.
     public let reasons: Reasons?
 
     /// The call as a line, without its reasons.
@@ -84,7 +83,7 @@ extension LayoutTrace {
 
   /// One solution of the constraints.
   public struct Solution: Hashable, Sendable, Encodable {
-    /// The changes that led to it, such as `constant of H:|-(16)-[Label]` or `content or margins of Label`; at most
+    /// The changes that caused it, such as `constant of H:|-(16)-[Label]` or `content or margins of Label`, up to
     /// ``limit``.
     public let causes: [String]
     /// The number of changes.

@@ -1,7 +1,6 @@
 import HeadlessViews
 
-/// A record of the layout during some code: passes, visited views, calls of overridable methods, and the reasons for
-/// them.
+/// A record of the layout during some code: passes, visited views, calls of overridable methods, and their reasons.
 ///
 /// ``description`` contains a line for each call, in the order of their beginnings: `layoutSubviews Button` or
 /// `contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)`. ``report`` nests them and adds the reasons. All calls by
@@ -50,8 +49,8 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
 
   /// Records every layout on the main actor while `body` runs.
   ///
-  /// The reasons for a layout are recorded if the view was marked in `body`. The recorder retains the views of the
-  /// trace until `body` returns.
+  /// A layout's reasons are recorded if the view was marked in `body`. The recorder retains the views until `body`
+  /// returns.
   ///
   /// - Parameters:
   ///   - view: The view whose calls, with their passes, are recorded; nil for all views.
