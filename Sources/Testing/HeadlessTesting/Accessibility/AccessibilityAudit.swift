@@ -108,7 +108,7 @@ struct AccessibilityAudit {
     return screen.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
   }
 
-  /// Returns the size of the touch area of a view, through its middle: of the points around it, those whose touches reach it.
+  /// Returns the size of a view's touch area, through its middle: of points around it, those whose touches reach it.
   func touchArea(of view: View) -> CGSize {
     guard let window = view.window else { return view.bounds.size }
     let (x, y) = (view.bounds.midX, view.bounds.midY)

@@ -16,8 +16,7 @@ import Testing
 ///   - rules: The rules that are not checked.
 ///   - exceptions: The rules that are not checked of a view and of its subviews.
 ///   - sourceLocation: The line of the failure.
-/// - Complexity: Two drawings and two layouts of the view, and O(*n* × *d*) for *n* elements and hit tests of depth
-///   *d*.
+/// - Complexity: Two drawings and layouts of the view, and O(*n* × *d*) for *n* elements and hit tests of depth *d*.
 @MainActor
 public func expectAccessible(
   _ view: View, excluding rules: Set<AccessibilityRule> = [], exceptions: [View: Set<AccessibilityRule>] = [:],

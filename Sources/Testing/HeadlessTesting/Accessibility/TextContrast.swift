@@ -195,8 +195,8 @@ private struct ShownTexts {
   /// Returns whether a text has too little contrast, and is not covered.
   func isLow(_ index: Int) -> Bool { ratio(index).map { $0 < texts[index].leastRatio - 0.005 } ?? false }
 
-  /// Returns the least contrast of a text, without the worst tenth of the pixels behind it, such as a line; nil for a
-  /// text that is covered or outside of the picture.
+  /// Returns a text's least contrast, without the worst tenth of the pixels behind it; nil if covered or outside of the
+  /// picture.
   func ratio(_ index: Int) -> Double? {
     guard let ratios = ratios(index) else { return nil }
     return ratios[min(ratios.count / 10, ratios.count - 1)]

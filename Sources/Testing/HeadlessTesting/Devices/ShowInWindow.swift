@@ -3,7 +3,7 @@ import Testing
 
 /// Shows a view or a view controller in a window that fills the main screen, and lays it out.
 ///
-/// The window is the key window. A view fills it; a controller becomes its `rootViewController`; a window is shown itself.
+/// The window is the key window. A view fills it; a controller becomes its `rootViewController`; a window is shown.
 ///
 /// - Parameters:
 ///   - content: The view, the view controller or the window.

@@ -7,8 +7,7 @@ import Testing
 /// Reports that contain the text are expected and fail nothing; all others are handled as without this function.
 ///
 /// - Parameters:
-///   - text: Text that the report contains, such as the name of the member or the value; every report contains the
-///     empty text.
+///   - text: Text in the report, such as the member's name or the value; every report contains the empty text.
 ///   - sourceLocation: The line of the failure.
 ///   - body: The code.
 /// - Returns: The result of `body`.
@@ -26,8 +25,7 @@ public func expectIssue<Result>(
 /// Runs asynchronous code that misuses the toolkit, and fails unless the toolkit reports it.
 ///
 /// - Parameters:
-///   - text: Text that the report contains, such as the name of the member or the value; every report contains the
-///     empty text.
+///   - text: Text in the report, such as the member's name or the value; every report contains the empty text.
 ///   - isolation: The actor to run on; the caller's by default.
 ///   - sourceLocation: The line of the failure.
 ///   - body: The code, with the tasks that it starts.

@@ -2,8 +2,7 @@ import HeadlessReporting
 import Synchronization
 import Testing
 
-/// A handler that records the toolkit's reports as failures wherever this library is linked, without a call in the
-/// test.
+/// A handler that records the toolkit's reports as failures wherever this library is linked, without a test's call.
 ///
 /// `HeadlessReporting` finds the class by its name.
 final class ReportRecorder: ReportHandling {
@@ -16,8 +15,7 @@ final class ReportRecorder: ReportHandling {
   private static let counts = ReportCounts()
 }
 
-/// A counter of equal reports of one test, which all have the line of the test, so that the number identifies the
-/// statement.
+/// A counter of a test's equal reports, which have the line of the test: the number identifies the statement.
 private final class ReportCounts: Sendable {
   private struct Key: Hashable {
     let test: Test.ID

@@ -6,8 +6,7 @@ extension StaticString {
   ///
   /// The characters of each path are retained until the process ends.
   ///
-  /// > Documented: the layout of `StaticString`, which is frozen: an address, a number of bytes, and flags, of which 2 stands
-  /// > for ASCII.
+  /// > Documented: the frozen layout of `StaticString`: an address, a number of bytes, and flags; 2 stands for ASCII.
   init(retaining path: String) {
     let address = retainedPaths.withLock { paths in
       if let known = paths[path] { return known }

@@ -34,8 +34,7 @@ public struct Finder<Found: View> {
 
   /// Returns a finder for the matches below a view of another finder, at any depth.
   ///
-  /// A container with an index is that one among the matches in the whole tree; a visible one is considered only while
-  /// it is visible.
+  /// A container with an index is one of the matches in the whole tree; a visible one applies only while it is visible.
   public func inside<Container: View>(_ container: Finder<Container>) -> Finder {
     var finder = self
     finder.description += " inside \(container.description)"
@@ -66,8 +65,7 @@ public struct Finder<Found: View> {
     return finder
   }
 
-  /// Returns a finder for one of several matches, by its index from 0: superviews before subviews, siblings back to
-  /// front.
+  /// Returns a finder for one of several matches, by index from 0: superviews before subviews, siblings back to front.
   public func at(_ index: Int) -> Finder {
     var finder = self
     finder.description += " at index \(index)"

@@ -35,8 +35,7 @@ extension View {
     return search.picked[0]
   }
 
-  /// Returns all matches of a finder among this view and all views below it: superviews before subviews, siblings back
-  /// to front.
+  /// Returns all matches among this view and all views below it: superviews before subviews, siblings back to front.
   ///
   /// - Complexity: O(*n*) for *n* views.
   public final func findAll<Found: View>(_ finder: Finder<Found>) -> [Found] {

@@ -5,10 +5,9 @@ import Testing
 
 /// Fails unless the constraints in a tree determine one frame for each view and layout guide.
 ///
-/// It lays the view out and checks the view and all views below it whose frames are determined by constraints. A
-/// failure names each ambiguous view with the values of its frame that are not determined, and a cure. Either
-/// constraints are missing, or several of one priority cannot all hold, as for two labels in a row with equal hugging
-/// priorities.
+/// It lays the view out and checks all views in it whose frames result from constraints. A failure names each ambiguous
+/// view, the values of its frame that are not determined, and a cure. Either constraints are missing, or several of one
+/// priority cannot all hold, as for two labels in a row with equal hugging priorities.
 ///
 /// - Parameters:
 ///   - view: The root of the tree.

@@ -4,9 +4,8 @@ import Testing
 
 /// Fails unless the views of a tree have these frames; a failure shows the lines that differ.
 ///
-/// Each line is a view: two spaces for each level, the class, the text (or `#identifier`, or tag) if it has one, and
-/// the frame in the superview's coordinates, `(x, y, width, height)` in points. Below level 20 the number of the level
-/// replaces the spaces.
+/// Each line is a view: two spaces for each level, the class, the text (or `#identifier`, or tag), and the frame in the
+/// superview's coordinates, `(x, y, width, height)` in points. Below level 20 the level's number replaces the spaces.
 ///
 /// ```
 /// Button 'Buy' (0, 0, 100, 44)
@@ -17,7 +16,7 @@ import Testing
 ///   - view: The root of the tree; it is laid out first.
 ///   - expected: The lines.
 ///   - sourceLocation: The line of the failure.
-/// - Complexity: O(*n*) for *n* views, besides the layout; the lines of a failure are compared in O(*n* + *d*²) for *d*
+/// - Complexity: O(*n*) for *n* views, besides the layout; a failure's lines are compared in O(*n* + *d*²) for *d*
 ///   edits.
 @MainActor
 public func expectFrames(_ view: View, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -2,8 +2,7 @@ import HeadlessInspection
 import HeadlessViews
 import Testing
 
-/// Fails unless the layout during some code has this trace: passes, visited views, calls with arguments, results and
-/// reasons.
+/// Fails unless the layout during some code has this trace: passes, views, calls with arguments, results and reasons.
 ///
 /// ```swift
 /// expectTrace(of: button) {
@@ -20,8 +19,7 @@ import Testing
 /// }
 /// ```
 ///
-/// Pass the expected text as a closure, as above. A failure shows the lines that differ, and attaches both texts to the
-/// report.
+/// Pass the expected text as a closure, as above. A failure shows the lines that differ, and attaches both texts.
 ///
 /// - Parameters:
 ///   - view: The view to record; nil for every view.

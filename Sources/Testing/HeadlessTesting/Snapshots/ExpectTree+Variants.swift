@@ -3,7 +3,7 @@ import HeadlessInspection
 import HeadlessViews
 import Testing
 
-/// Fails unless the view tree prints on each of several screens as its file in `__Snapshots__` beside the test stores it.
+/// Fails unless the view tree prints on several screens as its file in `__Snapshots__` beside the test.
 ///
 /// One file has all variants: the tree of the first one whole, of the others the lines that differ from it, with their
 /// numbers, or the name of an earlier variant with an equal tree.

@@ -3,8 +3,7 @@ import HeadlessGraphics
 import HeadlessPixels
 
 extension SnapshotFormat where Value == Bitmap {
-  /// Returns the format of pixels: a PNG file, whose difference is the number of pixels that differ and the first of
-  /// them.
+  /// Returns the format of pixels: a PNG file, whose difference is the number of differing pixels and the first one.
   ///
   /// A failure attaches both pictures, and one with the pixels that differ in red.
   ///

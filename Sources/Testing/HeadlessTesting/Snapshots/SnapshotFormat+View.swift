@@ -4,8 +4,7 @@ import HeadlessInspection
 import HeadlessViews
 
 extension SnapshotFormat where Value == View {
-  /// Returns the format of a view tree as text, a line for each view, as `recursiveDescription` prints it; each view is
-  /// laid out first.
+  /// Returns the format of a view tree as `recursiveDescription` prints it, a line for each view, after a layout.
   ///
   /// - Parameter options: The names and details to print.
   /// - Returns: The format.

@@ -36,8 +36,7 @@ public struct SnapshotFormat<Value> {
   /// - Parameters:
   ///   - fileExtension: The extension of the file, without a dot.
   ///   - bytes: Returns the content of the file for a value.
-  ///   - difference: Returns the difference of two files as lines to read, or nil if the second one is as good as the
-  ///     first.
+  ///   - difference: A closure that returns the difference of two files as lines, or nil if the second one is as good.
   ///   - attachments: A closure that returns the files to attach to the report of a failure; both files by default.
   public init(
     fileExtension: String, bytes: @escaping (_ value: Value) throws -> Data,

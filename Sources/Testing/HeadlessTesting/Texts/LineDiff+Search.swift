@@ -1,6 +1,5 @@
 extension LineDiff {
-  /// Returns the shortest list of edits from one list to another; if that is too long to search for, all lines removed
-  /// and inserted.
+  /// Returns the shortest list of edits from one list to another; if it is too long, all lines removed and inserted.
   static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
     if let ends = furthestEnds(from: old, to: new) { return edits(from: old, to: new, through: ends) }
     return old.map { .remove($0) } + new.map { .insert($0) }

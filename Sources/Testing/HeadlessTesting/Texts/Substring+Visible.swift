@@ -5,8 +5,7 @@ extension Substring {
     return escaping { $0.properties.generalCategory == .control && $0 != "\t" }
   }
 
-  /// The line with ambiguous characters as escapes of Swift source: tabs, spaces other than U+0020, and spaces at the
-  /// end.
+  /// The line with ambiguous characters as escapes of Swift: tabs, spaces other than U+0020, and spaces at the end.
   var unmistakable: String {
     let end = String(reversed().prefix { $0 == " " }.map { _ in "\\u{20}" }.joined())
     let text = self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]

@@ -33,8 +33,7 @@ public final class Finger {
 
   /// Moves the finger to a point, in the coordinates of the view that it touched.
   ///
-  /// If that view is no longer in the window, the finger moves by the distance from its last point, in the window's
-  /// coordinates.
+  /// If that view has left the window, the finger moves by the distance from its last point, in window coordinates.
   public func move(to point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let window, let touch, isUsable(for: "move(to:)", sourceLocation) else { return }
     guard point.isFinite else { return refuse(point, sourceLocation) }

@@ -149,7 +149,7 @@ public func rotate(_ view: View, by angle: CGFloat, sourceLocation: SourceLocati
   }
 }
 
-/// Moves two fingers, the second one opposite to the first; the closure returns the offset of the first from the middle.
+/// Moves two fingers, the second opposite to the first; the closure returns the offset of the first from the middle.
 @MainActor
 private func twoFingers(
   on view: View, _ sourceLocation: SourceLocation, offset: (_ progress: CGFloat) -> CGPoint

@@ -4,8 +4,7 @@ import Testing
 /// Types text on the keyboard, character by character, into the first responder of a window.
 ///
 /// `"\n"` is the return key and `"\u{8}"` the backspace key. The window is laid out first, and after each character.
-/// The test fails without a key window, without a first responder, for one that accepts no text, and if editing ends
-/// before the last character.
+/// The test fails without a key window, without a first responder that accepts text, and if editing ends early.
 ///
 /// ```swift
 /// tap(field)
