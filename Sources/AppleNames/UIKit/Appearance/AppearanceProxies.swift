@@ -10,7 +10,7 @@ enum AppearanceProxies {
     let transfers: [AppearanceValue.Transfer]
   }
 
-  /// Those that take precedence before those that they hide.
+  /// The set values, each before the ones that it overrides.
   private static var entries: [Entry] = []
 
   private static let values =

@@ -1,5 +1,5 @@
-// Configurations of lists and cells, shadows of backgrounds, transitions of symbols. The stubs take the arguments that
-// real code passes; their message is all the documentation that they need.
+// Configurations of lists and cells, shadows of backgrounds, transitions of symbols. The stubs take real code's
+// arguments; their message is their documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(

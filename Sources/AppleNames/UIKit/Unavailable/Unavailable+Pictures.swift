@@ -1,5 +1,5 @@
-// PDF documents and combined paths are unavailable. The stubs take the arguments that real code passes, so that the
-// compiler shows their message and nothing else; the message is all the documentation that they need.
+// PDF documents and combined paths are unavailable. The stubs take real code's arguments, so that the compiler shows
+// only their message, which is their documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 @available(*, unavailable, message: "There is no PDF here: draw into a UIGraphicsImageRenderer.")

@@ -1,5 +1,5 @@
-// Tables are unavailable. The stubs take the arguments that real code passes, so that the
-// compiler shows their message and nothing else; the message is all the documentation that they need.
+// Tables are unavailable. The stubs take real code's arguments, so that the compiler shows only their message, which is
+// their documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(
