@@ -57,39 +57,38 @@ extension Solver {
     var isQueuedForRange = false
     /// Whether the symbol is in the queue of parametric symbols that may lower the price.
     var isQueuedForPrice = false
-    /// Of a variable: whether its value may differ from its value in the last solution.
+    /// Whether a variable's value may differ from its value in the last solution.
     var isStale = false
-    /// Of a variable: whether its change is reported already.
+    /// Whether a variable's change is reported already.
     var isReported = false
     /// Whether the next ``Solver/solve()`` removes the constraint or variable.
     var isRemoved = false
-    /// Of a satisfied inequality: whether the next ``Solver/solve()`` looks at its sum.
+    /// Whether the next ``Solver/solve()`` checks the sum of a satisfied inequality.
     var isQueuedForSum = false
     var installation = Installation.waiting
-    /// Of a basic deviation: the side of zero that it is on: 1, -1, or 0 while it has to return to zero.
+    /// The side of zero that a basic deviation is on: 1, -1, or 0 while it has to return to zero.
     var side: Int8 = 0
     /// The place of the symbol's slope among the slopes; ``SparseMatrix/none`` for zero.
     var slopeIndex = SparseMatrix.none
-    /// Of a variable: the number of installed constraints that mention it; of a waiting constraint: the number of its
-    /// variables that no installed constraint mentions.
+    /// The number of installed constraints of a variable, or of a waiting constraint's variables without any.
     var mentionCount: Int32 = 0
-    /// Of a constraint: the variable that it defines; of a variable: the constraint that defines it.
+    /// The variable that a constraint defines, or the constraint that defines a variable.
     var definition = SparseMatrix.none
-    /// Of a defined variable: a number above the ranks of the variables in its definition; of others: 0.
+    /// A number above the ranks of the variables in a variable's definition; 0 without one.
     var rank = 0.0
-    /// Of a variable: the value in the last solution.
+    /// The value of a variable in the last solution.
     var value = 0.0
-    /// Of a definition: the factor of the other terms, -1 divided by the coefficient of the defined variable.
+    /// The factor of a definition's other terms, -1 divided by the coefficient of the defined variable.
     var definitionFactor: Double {
       get { rank }
       set { rank = newValue }
     }
-    /// Of a constraint: its constant.
+    /// The constant of a constraint.
     var constant: Double {
       get { value }
       set { value = newValue }
     }
-    /// Of a constraint or a length: its range and price.
+    /// The range and price of a constraint or a length.
     var deviation = Deviation()
   }
 
