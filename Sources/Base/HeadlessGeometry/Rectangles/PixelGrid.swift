@@ -85,6 +85,6 @@ public struct PixelGrid: Hashable, Sendable {
     return abs(pixels) < Self.largestFraction ? round(pixels) / scale + 0 : value
   }
 
-  /// From 2^52 on a double has no fraction.
+  /// The limit of fractions: from 2^52 on a double has none.
   @inlinable static var largestFraction: CGFloat { 4_503_599_627_370_496 }
 }
