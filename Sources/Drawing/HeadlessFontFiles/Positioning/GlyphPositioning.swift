@@ -16,7 +16,7 @@ struct GlyphPositioning: Sendable {
     }
   }
 
-  /// For each script of the font the lookups of its kerning; nil for a script without the feature.
+  /// The lookups of kerning for each script of the font; nil for a script without the feature.
   private let scripts: [String: [Lookup]?]
 
   init(_ table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {

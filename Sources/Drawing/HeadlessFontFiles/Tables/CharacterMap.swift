@@ -2,7 +2,7 @@
 ///
 /// > Documented: OpenType 1.9, "cmap", formats 0, 4, 6 and 12.
 struct CharacterMap: Sendable {
-  /// For each 256 characters the number of their page; page 0 is empty.
+  /// The number of the page for each 256 characters; page 0 is empty.
   private var pages = [UInt16](repeating: 0, count: 0x1100)
   private var glyphs = [UInt16](repeating: 0, count: 256)
   private let glyphCount: Int

@@ -1,6 +1,6 @@
 /// The widths of all pairs of printable ASCII characters, made when the first such text is measured.
 final class PlainWidths: Sendable {
-  /// For each pair the advance of the second and their kerning, in units; empty for a font that needs the long way.
+  /// The second advance and the kerning of each pair, in units; empty for a font without the fast path.
   ///
   /// Row 0 is the beginning of the text.
   private let units: [Int32]
