@@ -65,7 +65,7 @@ extension CGContext {
   /// The number of bits of a pixel: 32.
   public var bitsPerPixel: Int { target == .image ? 32 : 0 }
 
-  /// The number of bytes of a row: four a pixel.
+  /// The number of bytes of a row: four per pixel.
   public var bytesPerRow: Int { width * 4 }
 
   /// The space of the image's colors; nil for a context that makes no image.

@@ -81,13 +81,13 @@ public final class CGImage: Hashable, Sendable {
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No opacity.
   case none = 0
-  /// Behind the color, which is multiplied by it.
+  /// The opacity after the color, which is multiplied by it.
   case premultipliedLast = 1
-  /// In front of the color, which is multiplied by it.
+  /// The opacity before the color, which is multiplied by it.
   case premultipliedFirst = 2
-  /// Behind the color.
+  /// The opacity after the color.
   case last = 3
-  /// In front of the color.
+  /// The opacity before the color.
   case first = 4
   /// No opacity, but an unused byte after the color.
   case noneSkipLast = 5

@@ -10,7 +10,7 @@ struct GraphicsState: Sendable {
   var stroke = CGColor.black
   var line = DrawingList.StrokeStyle(width: 1)
   var alpha: CGFloat = 1
-  /// In the coordinates that the context began with, as transforms do not change shadows.
+  /// The shadow, in the coordinates that the context began with, as transforms do not change shadows.
   var shadow: DrawingList.Shadow?
   var blendMode = CGBlendMode.normal
   /// The bounding box of the clips, in the coordinates of the context's sheet.

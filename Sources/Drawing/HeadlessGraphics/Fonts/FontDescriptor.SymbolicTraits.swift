@@ -12,17 +12,17 @@ extension FontDescriptor {
 
     /// The trait of italic fonts.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// It is heavy.
+    /// The trait of bold fonts.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// It is wide; stored only, without an effect on widths.
+    /// The trait of wide fonts; stored only, without an effect on widths.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// It is narrow; stored only, without an effect on widths.
+    /// The trait of narrow fonts; stored only, without an effect on widths.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Every character is equally wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// It is set from top to bottom; stored only.
+    /// The trait of fonts that are set from top to bottom; stored only.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// It is made for interfaces; stored only.
+    /// The trait of fonts for interfaces; stored only.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     /// Lines are nearer; stored only, without an effect on heights.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -30,25 +30,25 @@ extension FontDescriptor {
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     /// The bits of the font's class.
     public static let classMask = SymbolicTraits(rawValue: 0xF << 28)
-    /// Its class is old style serifs; stored only.
+    /// The class of old style serifs; stored only.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-    /// Its class is transitional serifs; stored only.
+    /// The class of transitional serifs; stored only.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-    /// Its class is modern serifs; stored only.
+    /// The class of modern serifs; stored only.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-    /// Its class is Clarendon serifs; stored only.
+    /// The class of Clarendon serifs; stored only.
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-    /// Its class is slab serifs; stored only.
+    /// The class of slab serifs; stored only.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-    /// Its class is freeform serifs; stored only.
+    /// The class of freeform serifs; stored only.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-    /// Its class is without serifs; stored only.
+    /// The class without serifs; stored only.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
-    /// Its class is ornamentals; stored only.
+    /// The class of ornamentals; stored only.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-    /// Its class is scripts; stored only.
+    /// The class of scripts; stored only.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-    /// Its class is symbols; stored only.
+    /// The class of symbols; stored only.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 }

@@ -28,7 +28,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - scale: Pixels a point. One that is not a positive number is reported and becomes one.
+  ///   - scale: Pixels per point. One that is not a positive number is reported and becomes one.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
     self.init(bitmap: bitmap, scale: scale)

@@ -53,7 +53,7 @@ open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name i
   ///
   /// - Parameters:
   ///   - size: The natural size, in points.
-  ///   - scale: Pixels a point; 1 by default.
+  ///   - scale: Pixels per point; 1 by default.
   public convenience init(size: CGSize, scale: CGFloat = 1) {
     self.init(Storage(size: Self.usable(size), scale: Self.usable(scale, in: "init(size:scale:)")))
   }
@@ -64,7 +64,7 @@ open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name i
   ///
   /// - Parameters:
   ///   - bitmap: The pixels.
-  ///   - scale: Pixels a point; the size in points is the number of pixels divided by it.
+  ///   - scale: Pixels per point; the size in points is the number of pixels divided by it.
   public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     let scale = Self.usable(scale, in: "init(bitmap:scale:)")
     let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)

@@ -4,7 +4,7 @@ import Foundation
 struct PathPolygon {
   /// The points; at least one.
   var points: [CGPoint]
-  /// For each point whether it is in the middle of a curve.
+  /// Whether each point is in the middle of a curve.
   var isSmooth: [Bool]
   /// Whether the last point is joined to the first one.
   var isClosed = false

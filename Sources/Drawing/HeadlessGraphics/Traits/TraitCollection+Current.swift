@@ -31,7 +31,7 @@ extension TraitCollection {
   /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, by its shorter side.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - size: The size, in points.
   /// - Returns: The traits.
   package static func ofScreen(scale: CGFloat, size: CGSize) -> TraitCollection {
