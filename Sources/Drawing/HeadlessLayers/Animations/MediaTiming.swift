@@ -54,7 +54,7 @@ struct MediaTimes: Hashable, Sendable {
     return once == 0 ? 0 : once * TimeInterval(repeatCount)
   }
 
-  /// After which time of the parent it is over; infinite for what never ends.
+  /// The end in the parent's time; infinite for an endless one.
   ///
   /// > Assumed: with a negative speed it ends at its beginning.
   var end: TimeInterval {

@@ -58,7 +58,7 @@ package struct SpringMotion: Hashable, Sendable {
     return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
   }
 
-  /// After how many seconds the mass rests; infinite without damping.
+  /// The time until the mass rests, in seconds; infinite without damping.
   package var restingTime: Double {
     let decay = dampingRatio * frequency
     guard decay > 0 else { return .infinity }

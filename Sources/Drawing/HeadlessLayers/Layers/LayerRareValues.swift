@@ -45,7 +45,7 @@ struct LayerRareValues: RareValues {
   var isLayingOut = false
   /// The animations in the order in which they were added.
   var animations = RunningAnimations()
-  /// Of a presentation: the layer that it shows.
+  /// The layer that a presentation shows.
   weak var model: Layer?
 
   static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
