@@ -9,7 +9,7 @@ struct Huffman {
   /// Longer codes are rare and read bit by bit, so that a hostile file with many tables is read quickly.
   private static let lookupBits = 9
 
-  /// For each number of ``lookupBits`` bits the symbol times 16 plus the code's length; 0 where the code is longer.
+  /// The symbol times 16 plus the code's length for each number of ``lookupBits`` bits; 0 where the code is longer.
   private var lookup = [UInt16](repeating: 0, count: 1 << Huffman.lookupBits)
   /// The number of codes of each length.
   private var counts = [Int](repeating: 0, count: 16)
