@@ -129,7 +129,7 @@ struct LaidOutText {
 
   /// A character at a point.
   struct Character {
-    /// Its first UTF-16 unit.
+    /// The index of its first UTF-16 unit.
     var index: Int
     /// The number of its UTF-16 units.
     var length: Int
