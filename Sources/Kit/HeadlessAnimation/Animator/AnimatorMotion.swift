@@ -39,7 +39,7 @@ final class AnimatorMotion {
     willSet { anchor(at: fraction) }
   }
 
-  /// After how many seconds it is at its side.
+  /// The time until it is at its side, in seconds.
   var remaining: TimeInterval {
     let rest = isReversed ? fraction : 1 - fraction
     return max(0, start - now) + (rate == .infinity ? 0 : rest / rate)
