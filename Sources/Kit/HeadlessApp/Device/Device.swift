@@ -81,7 +81,7 @@ public final class Device {
   /// > Assumed: the one that most facts of this package were measured on.
   public var systemVersion = "26.1"
 
-  /// Its name for this app; the same as long as the program runs.
+  /// The device's name for this app; the same as long as the program runs.
   public let identifierForVendor: UUID? = UUID()
   /// Whether it posts notifications of its orientation; stored only.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
