@@ -6,7 +6,7 @@ import HeadlessConstraints
 /// constraint that is removed does not split them, which costs no more than measuring some content twice.
 @MainActor
 struct WrappingComponents {
-  /// For each variable another one of its set; itself for the set's representative.
+  /// The next variable of each variable's set; itself for the set's representative.
   private var parents: ContiguousArray<Int32> = []
   private var wrapping: [Int32: [LayoutItem]] = [:]
   private var touched: Set<Int32> = []

@@ -28,10 +28,10 @@ open class GestureRecognizer: NSObject {
   final var isSendingActions = false
   final weak var dispatch: TouchDispatch?
   final weak var owner: View?
-  /// Those that it waits for, and those that wait for it, by ``require(toFail:)``.
+  /// The recognizers that it waits for by ``require(toFail:)``; ``dependents`` wait for it.
   final var requirements = WeakList<GestureRecognizer>()
   final var dependents = WeakList<GestureRecognizer>()
-  /// Those that it waits for since it has seen its gesture, as far as they have not failed.
+  /// The recognizers that it waits for since it has seen its gesture, without failed ones.
   final var blockers: [Weak<GestureRecognizer>] = []
   final var targets = KeyedList<GestureTargetKey, GestureTarget<GestureRecognizer>>()
   final var handlerCount = 0

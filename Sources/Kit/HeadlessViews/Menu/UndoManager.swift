@@ -1,4 +1,3 @@
-// Foundation's names of notifications are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
