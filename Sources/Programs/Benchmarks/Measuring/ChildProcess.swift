@@ -3,7 +3,7 @@ import Foundation
 /// A separate process, run to its end.
 struct ChildProcess {
   let output: String
-  /// From the start to the end of its output, which the system closes when the process ends.
+  /// The time from the start to the end of its output, which the system closes when the process ends.
   let time: Duration
 
   /// Runs a program to its end.

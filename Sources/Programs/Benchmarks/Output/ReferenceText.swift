@@ -14,7 +14,7 @@ struct ReferenceText {
   let tracking: Double
   /// The advance of each letter, in 1/10000 em.
   let advances: [Int]
-  /// For each letter, the kerning before each letter that can follow it, in 1/10000 em.
+  /// The kerning of each letter before each letter that can follow it, in 1/10000 em.
   let kerning: [[Int]]
 
   /// Reads the numbers from the toolkit's own table.

@@ -18,13 +18,13 @@ struct Workload {
 
   /// The method that produces a figure.
   enum Method {
-    /// By the clock, divided by `units`; `isRepeatable` where one setting up serves all rounds.
+    /// The clock's time, divided by `units`; `isRepeatable` where one setting up serves all rounds.
     case time(unit: FigureUnit, units: Int, isRepeatable: Bool)
-    /// By the memory of a fresh process that creates and lays out `count` buttons.
+    /// The memory of a fresh process that creates and lays out `count` buttons.
     case memory
-    /// By the memory of a fresh process that activates the constraints of `count` list rows.
+    /// The memory of a fresh process that activates the constraints of `count` list rows.
     case constraintMemory
-    /// By the clock, around a whole process: of a program, or of this one if it is nil, with these arguments.
+    /// The time of a whole process: of a program, or of this one if it is nil, with these arguments.
     case process(program: URL?, arguments: [String])
   }
 }
