@@ -1,6 +1,6 @@
 /// The names of a list that a misspelled one may mean.
 package struct NearNames {
-  /// At most three names, the nearest first; empty where none is near.
+  /// The nearest names, at most three, the nearest first; empty where none is near.
   package let names: [String]
 
   /// Finds names that begin with the given one, or whose edit distance from it is less than half of its length.
