@@ -4,7 +4,7 @@ struct ActiveCode {
   struct Omission: Equatable {
     /// The `#if`, `#elseif` or `#else`.
     let directive: Token
-    /// Its condition, as text.
+    /// The condition, as text.
     let condition: String
     /// The number of omitted tokens.
     var count = 0
@@ -66,7 +66,7 @@ struct ActiveCode {
     return tokens.allSatisfy { lines.contains($0.line) }
   }
 
-  /// Omits the branches that Linux does not compile after porting, where `canImport(UIKit)` asks for iOS.
+  /// Omits the branches that Linux does not compile after porting, where `canImport(UIKit)` is the only test for iOS.
   ///
   /// - Parameters:
   ///   - all: The tokens of a file.

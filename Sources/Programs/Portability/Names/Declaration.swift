@@ -68,7 +68,7 @@ private struct DeclarationReader {
 
   private let tokens: [Token]
   private var found: [Declaration] = []
-  /// For each open brace, the types around what is in it.
+  /// The types around the content of each open brace.
   private var scopes: [Scope] = []
   /// The type whose opening brace has not been read yet.
   private var waiting: Scope?

@@ -19,9 +19,9 @@ enum SupportedNames {
   static let modules = Set(table["modules"])
   /// Types, functions and constants.
   static let names = Set(all.filter { !$0.contains(".") && !$0.contains("(") })
-  /// Those that `import CoreGraphics` brings.
+  /// The names that `import CoreGraphics` brings.
   static let ofCoreGraphics = Set(table["CoreGraphics"])
-  /// Those that `import QuartzCore` brings.
+  /// The names that `import QuartzCore` brings.
   static let ofQuartzCore = Set(table["QuartzCore"])
   static let classes = Set(table["classes"])
   /// Classes of which only the types inside are here.

@@ -12,7 +12,7 @@ struct PortingNames {
 
   struct Method {
     let labels: [String]
-    /// Its name in Objective-C.
+    /// The name in Objective-C.
     let selector: String
     let type: String
     let isStatic: Bool

@@ -1,4 +1,4 @@
-/// Code of the original that the copy omits, whatever its names: branches for older versions of iOS, and previews.
+/// Code that the copy omits, whatever its names: branches for older versions of iOS, and previews.
 struct ObsoleteCode {
   private let structure: SourceStructure
   private var removals: [Removal] = []

@@ -1,4 +1,3 @@
-// Members whose bodies use removed code.
 extension Omitter {
   /// Removes the members whose bodies use removed code.
   ///

@@ -1,4 +1,3 @@
-// Declarations whose signatures name what is unavailable.
 extension Omitter {
   /// Removes the declarations whose signatures name unavailable types or members, until nothing changes.
   mutating func removeSignatures() {
