@@ -21,11 +21,11 @@ extension InspectorPage {
     let rects: [String: CGRect]
     /// The constraints that mention it or its guides; nil for none.
     let constraints: [ConstraintLine]?
-    /// Its layout guides, by name; nil for none.
+    /// The view's layout guides, by name; nil for none.
     let guides: [GuideLine]?
     /// The values of its frame that the constraints do not determine, such as `width`; nil for none.
     let ambiguity: String?
-    /// Its index in the other state; nil if it is missing there.
+    /// The index in the other state; nil if it is missing there.
     var other: Int?
 
     @MainActor

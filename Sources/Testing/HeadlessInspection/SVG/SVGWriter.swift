@@ -93,7 +93,6 @@ struct SVGWriter {
     name("clip") { elements, name in
       elements.startElement("clipPath", [("id", name)])
       let element = SVGShape(shape)
-      // The attribute has another name in a clip.
       elements.add(element.name, element.attributes.map { ($0.name == "fill-rule" ? "clip-rule" : $0.name, $0.value) })
       elements.endElement("clipPath")
     }
