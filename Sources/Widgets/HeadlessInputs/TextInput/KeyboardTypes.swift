@@ -1,4 +1,3 @@
-// Apple's names are not all in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The layout of a keyboard; `UIKeyboardType` in the module `UIKit`.

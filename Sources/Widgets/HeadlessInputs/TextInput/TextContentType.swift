@@ -1,4 +1,3 @@
-// Apple's names are not all in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The meaning of a text, for automatic input by the system; `UITextContentType` in the module `UIKit`.
