@@ -6,8 +6,6 @@ extension CGContext {
   /// Begins a surface that ``endTransparencyLayer()`` paints as one, with the current opacity and shadow.
   ///
   /// In the layer, opacity is 1, and there is no shadow; colors and line attributes are unchanged.
-  ///
-  /// - Parameter auxiliaryInfo: Not read.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     let state = state
     drawing.beginGroup(alpha: state.alpha, shadow: state.shadow.map(userShadow))

@@ -18,10 +18,6 @@ extension TraitCollection {
   private static let standardScreen = ofScreen(scale: 2, size: CGSize(width: 375, height: 667))
 
   /// Runs `actions` while these traits are ``current``.
-  ///
-  /// - Parameter actions: The code to run.
-  /// - Returns: The result of `actions`.
-  /// - Throws: The error of `actions`.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try Self.$scoped.withValue(self, operation: actions)
   }
