@@ -88,8 +88,6 @@ package struct KeyedList<Key: Hashable, Value> {
   }
 
   /// Removes the values that a condition holds for.
-  ///
-  /// - Returns: The removed values.
   @discardableResult
   package mutating func removeAll(where isUnwanted: (Value) -> Bool) -> [Value] {
     var removed: [Value] = []
