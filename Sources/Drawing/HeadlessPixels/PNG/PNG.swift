@@ -45,7 +45,7 @@ public enum PNG {
     return try scanlines.bitmap(palette: file.palette, transparency: file.transparency)
   }
 
-  /// Writes an image: eight bits a component, without opacity where every pixel is opaque.
+  /// Writes an image: eight bits per component, without opacity where every pixel is opaque.
   ///
   /// The same picture always returns the same bytes.
   ///
