@@ -26,7 +26,7 @@ extension WindowOwner {
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: WindowOwner {
   /// Called when the app has started.
-  /// Called when the app has started.
+  ///
   /// - Returns: Whether it could do what it was started for.
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
