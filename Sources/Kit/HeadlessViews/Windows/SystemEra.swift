@@ -78,7 +78,6 @@ public struct SystemEra: Hashable, Sendable {
 
   /// Returns the tint of a configured button, with the tint of configured buttons in place of the default.
   ///
-  /// - Parameter tintColor: The button's tint.
   /// - Returns: `tintColor`, unless it is the default one and configured buttons have another.
   package func configuredTint(for tintColor: Color) -> Color {
     tint != configuredTint && tintColor == self.tintColor ? configuredTintColor : tintColor
