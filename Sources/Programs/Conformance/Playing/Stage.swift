@@ -73,16 +73,12 @@ extension Stage {
   }
 
   /// Lets time pass until nothing moves, or longer.
-  ///
-  /// - Parameter seconds: The time.
   public func wait(_ seconds: TimeInterval) {
     usesApp = true
     pass(seconds)
   }
 
   /// Lets a part of a motion pass.
-  ///
-  /// - Parameter seconds: The time.
   public func waitInMotion(_ seconds: TimeInterval) { wait(until: time + seconds) }
 
   /// Lets time pass until a moment of a motion; a later moment is a fault, as values are others then.

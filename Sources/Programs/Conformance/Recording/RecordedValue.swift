@@ -73,7 +73,6 @@ extension RecordedValue {
 extension RecordedValue: Codable {
   /// Reads a value.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: A `DecodingError` for anything but null, a Boolean value, a number, a text, or an array of numbers or of texts.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
@@ -94,7 +93,6 @@ extension RecordedValue: Codable {
 
   /// Writes the value.
   ///
-  /// - Parameter encoder: The encoder.
   /// - Throws: The error of the encoder, as for a number that is not finite.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

@@ -87,7 +87,6 @@ extension Recording: Decodable {
 
   /// Reads a recording.
   ///
-  /// - Parameter decoder: The decoder.
   /// - Throws: A ``RecordingError`` for another format, a duplicate scene, or a number out of range, else a
   ///   `DecodingError`.
   public init(from decoder: any Decoder) throws {

@@ -138,9 +138,6 @@ extension RecordedScene: Codable {
   private enum CodingKeys: CodingKey { case scene, digest, rounding, system, source, values, faults }
 
   /// Reads a scene; without a rounding its numbers are on pixels.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: A `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let scene = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -154,9 +151,6 @@ extension RecordedScene: Codable {
   }
 
   /// Writes the scene.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: The error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(scene, forKey: .scene)
