@@ -13,8 +13,6 @@ struct UnknownFonts: Equatable {
   let total: Int
 
   /// Finds the fonts; nil where this package has the fonts of all texts, or a text has the same size in any font.
-  ///
-  /// - Parameter texts: The recorded texts.
   @MainActor
   init?(of texts: [RecordedText]) {
     let recorded = texts.compactMap(\.font)
