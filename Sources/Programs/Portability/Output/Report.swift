@@ -31,7 +31,6 @@ struct Report: Codable, Equatable, Sendable {
   /// Returns the report as JSON, with sorted keys.
   ///
   /// - Returns: One document, with a line for each value.
-  /// - Throws: Nothing that is known.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -36,8 +36,6 @@ struct ManifestReader {
   private static let greatestDepth = 20
 
   /// Reads a manifest.
-  ///
-  /// - Parameter file: The manifest.
   init(_ file: SourceFile) {
     bytes = file.bytes
     structure = SourceStructure(file.code.tokens)

@@ -19,8 +19,6 @@ extension Porter {
   /// Inserts `didSet` into a stored `dynamic` property that the package observes, to notify its observers.
   ///
   /// A property with a getter is not changed: only its own code knows when its value changes.
-  ///
-  /// - Parameter keyword: The position of `var`.
   mutating func notifyObservers(of keyword: Int) {
     guard let name = token(keyword, 1), names.observed.contains(name.text),
       !tokens[structure.beginning(of: keyword)..<keyword].contains(where: { $0.isWord("lazy") })
