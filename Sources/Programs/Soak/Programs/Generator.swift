@@ -13,9 +13,6 @@ package struct Generator {
   }
 
   /// Generates the steps of a program.
-  ///
-  /// - Parameter count: The number of steps.
-  /// - Returns: The steps.
   package mutating func steps(_ count: Int) -> [Step] {
     (0..<count).map { $0 < min(objectLimit, 8) ? make() : step() }
   }

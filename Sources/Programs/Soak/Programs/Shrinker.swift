@@ -20,7 +20,6 @@ package struct Shrinker {
 
   /// Shrinks a program, which is returned as it is if it does not fail.
   ///
-  /// - Parameter steps: A failing program.
   /// - Returns: A program that fails as well, in which no step can be left out and no operand made simpler.
   package mutating func shrink(_ steps: [Step]) -> [Step] {
     guard var best = tried(steps) else { return steps }
