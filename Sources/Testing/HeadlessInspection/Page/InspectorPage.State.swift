@@ -18,7 +18,6 @@ extension InspectorPage {
     ///
     /// It calls the methods that return a button's rectangles, and `point(inside:with:)` for the area that touches hit.
     ///
-    /// - Parameter view: The topmost view.
     /// - Complexity: O(*n*) for *n* views, and for the drawing of the visible ones.
     @MainActor
     public init(of view: View) {

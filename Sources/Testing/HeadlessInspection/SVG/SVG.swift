@@ -45,10 +45,6 @@ public struct SVG: Sendable {
   private let options: Options
 
   /// Creates a picture of a drawing.
-  ///
-  /// - Parameters:
-  ///   - list: The drawing.
-  ///   - options: The options.
   public init(_ list: DrawingList, options: Options = Options()) {
     self.list = list
     self.options = options

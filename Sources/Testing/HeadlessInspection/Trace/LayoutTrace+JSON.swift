@@ -6,7 +6,6 @@ extension LayoutTrace {
   /// A step is an object with its `depth` and its `pass`, `visitedAncestors`, `call`, `remark` or `solution`;
   /// rectangles are `[[x, y], [width, height]]`. A number that is not finite is the string `nan`, `inf` or `-inf`.
   ///
-  /// - Returns: The text.
   /// - Throws: An error of the encoder.
   /// - Complexity: O(*n*) for *n* steps.
   public func json() throws -> String {
