@@ -91,10 +91,6 @@ public struct ScreenVariant: Hashable, Sendable, CustomTestStringConvertible {
   /// Runs `body` with a screen of these settings as `Screen.main`.
   ///
   /// Create views and windows in it: fonts of text styles and dynamic colors follow the main screen.
-  ///
-  /// - Parameter body: The code.
-  /// - Returns: The result of `body`.
-  /// - Throws: The error of `body`.
   @MainActor
   @discardableResult
   public func with<Result>(_ body: () throws -> Result) rethrows -> Result {
