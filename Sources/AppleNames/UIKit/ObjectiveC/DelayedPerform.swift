@@ -10,8 +10,8 @@ extension NSObject: MessageReceiving {}
 extension MessageReceiving where Self: NSObject {
   /// Calls a method of the object without an argument.
   ///
-  /// A method on the main actor is called there, while another thread waits; any other method is called on this thread. An
-  /// object without the method is reported.
+  /// A method on the main actor is called there, while another thread waits; any other method is called on this thread.
+  /// An object without the method is reported.
   ///
   /// > Differs: the method's result is not returned; the result is nil, and reading its value ends the program.
   @discardableResult
@@ -41,8 +41,8 @@ extension MessageReceiving where Self: NSObject {
 
   /// Calls a method of the object later, and retains the object and the argument until then.
   ///
-  /// > Differs: the delay is a time of the main screen's clock, which a test advances; on iOS it is one of the thread's run
-  /// > loop. A message that is pending when the screen is released is not sent.
+  /// > Differs: the delay is a time of the main screen's clock, which a test advances; on iOS it is one of the thread's
+  /// > run loop. A message that is pending when the screen is released is not sent.
   ///
   /// - Parameters:
   ///   - aSelector: The method, which may take the argument.

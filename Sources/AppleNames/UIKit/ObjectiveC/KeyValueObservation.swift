@@ -73,18 +73,18 @@ extension NSObject: KeyValueObservable {}
 extension KeyValueObservable where Self: NSObject {
   /// Calls a closure when a property changes, until the observation is released.
   ///
-  /// Of views the geometry, opacity, visibility, background color and transform, the states of controls, texts, images, and
-  /// the content size, offset and insets of scroll views are observed. Any other property notifies by
-  /// `didChangeValue(for:)`, which its `didSet` calls; `portability port` writes that for `dynamic` properties. The closure is
-  /// called on the thread of the change.
+  /// Of views the geometry, opacity, visibility, background color and transform, the states of controls, texts, images,
+  /// and the content size, offset and insets of scroll views are observed. Any other property notifies by
+  /// `didChangeValue(for:)`, which its `didSet` calls; `portability port` writes that for `dynamic` properties. The
+  /// closure is called on the thread of the change.
   ///
-  /// > Differs: a setter of a view that leaves the value as it is does not notify, and neither does a view before a change
-  /// > (`.prior`). Apple's closure is `@Sendable`; this one may change the variables of the test that makes it.
+  /// > Differs: a setter of a view that leaves the value as it is does not notify, and neither does a view before a
+  /// > change (`.prior`). Apple's closure is `@Sendable`; this one may change the variables of the test that makes it.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - options: `.initial` for a call with the current value, `.new` and `.old` for the values themselves, `.prior` for a call
-  ///     before each change that `willChangeValue(for:)` announces.
+  ///   - options: `.initial` for a call with the current value, `.new` and `.old` for the values themselves, `.prior`
+  ///     for a call before each change that `willChangeValue(for:)` announces.
   ///   - changeHandler: The closure.
   /// - Returns: The observation, to be stored as long as it is to last.
   public func observe<Value>(
@@ -111,8 +111,8 @@ extension KeyValueObservable where Self: NSObject {
 
   /// Notifies the observers of a property, and of other properties whose value has changed.
   ///
-  /// > Differs: where a superclass calls this for its property and the observer's key path begins with the subclass, an equal
-  /// > value does not notify, as Swift cannot compare the two key paths.
+  /// > Differs: where a superclass calls this for its property and the observer's key path begins with the subclass, an
+  /// > equal value does not notify, as Swift cannot compare the two key paths.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     ObservedProperties.existing(of: self)?.valueDidChange(keyPath)
   }
