@@ -114,9 +114,9 @@ extension Font {
 
   /// The extra space between lines, in points, which is not included in the line height.
   ///
-  /// > Reported: Helvetica Neue prints 0.448 at size 16, its line gap; the system font 0. Seen: fact q18: two lines of a
-  /// > text style are as far apart as Apple's table of type sizes has it, so that the leading is the rest. Assumed: 0 where
-  /// > the table has less than the line's height.
+  /// > Reported: Helvetica Neue prints 0.448 at size 16, its line gap; the system font 0. Seen: fact q18: two lines of
+  /// > a text style are as far apart as Apple's table of type sizes has it, so that the leading is the rest. Assumed: 0
+  /// > where the table has less than the line's height.
   public var leading: CGFloat {
     if case .textStyle(let style)? = scaling, case .system = glyphSource, let pitch = style.leading(ofSize: pointSize) {
       return max(0, pitch - lineHeight)
