@@ -2,8 +2,8 @@ import Foundation
 
 /// Lines and curves in the plane, to be filled or stroked: the simplest form of a path.
 ///
-/// The pieces are the elements of `CGPath`, which this module cannot import. A piece without a current point begins a subpath
-/// of its own. An outline with a number that is not finite draws nothing.
+/// The pieces are the elements of `CGPath`, which this module cannot import. A piece without a current point begins a
+/// subpath of its own. An outline with a number that is not finite draws nothing.
 package struct Outline: Hashable, Sendable {
   /// A piece of an outline.
   package enum Element: Hashable, Sendable {
