@@ -198,8 +198,8 @@ open class Button: Control {
 
   /// Called by ``updateConfiguration()``; nil by default.
   ///
-  /// It is called once per change of the state or the tint color, and for the first time when the button enters a window
-  /// or is laid out. Change `configuration` in it.
+  /// It is called once per change of the state or the tint color, and for the first time when the button enters a
+  /// window or is laid out. Change `configuration` in it.
   ///
   /// > Seen: facts g40 to g43. Assumed: the first call is at entering the window, not the assignment; a log would
   /// > settle it.

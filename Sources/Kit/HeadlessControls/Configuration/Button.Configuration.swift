@@ -158,7 +158,7 @@ extension Button {
 
     // MARK: Layout
 
-    /// The distances between the edges of the button and its content, in points; by default the insets of ``buttonSize``.
+    /// The distances of the content from the button's edges, in points; by default the insets of ``buttonSize``.
     ///
     /// Insets that are not finite are reported and change nothing.
     ///

@@ -102,8 +102,8 @@ extension StackView: ArrangingView {
 
   /// The number of views beyond which equal distances of their centers are reported.
   ///
-  /// > Assumed: each distance has a priority of its own, and all depend on one another. A change among 200 views takes a
-  /// > tenth of a second, one among 500 more than a second.
+  /// > Assumed: each distance has a priority of its own, and all depend on one another. A change among 200 views takes
+  /// > a tenth of a second, one among 500 more than a second.
   private static let centeringLimit = 500
 
   private func reportManyCenters() {
