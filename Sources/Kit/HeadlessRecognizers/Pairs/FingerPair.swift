@@ -42,7 +42,7 @@ struct PairedFingers {
   /// Adds fingers that have landed.
   ///
   /// - Parameters:
-  ///   - touches: Those that have.
+  ///   - touches: The fingers that have landed.
   ///   - fingers: All of the recognizer, in the order they landed.
   /// - Returns: The fingers that are too many.
   mutating func land(_ touches: Set<Touch>, among fingers: [Touch]) -> Set<Touch> {
