@@ -37,7 +37,7 @@ package final class LayoutItem {
   @exclusivity(unchecked) var isPending = false
   /// The alignment insets that the rows of the constraints contain.
   var alignmentInsets = EdgeInsets.zero
-  /// Whether leading is right in the rows of the constraints whose direction the view decides; nil before the first one.
+  /// Whether leading is right in the rows of constraints whose direction the view decides; nil before the first one.
   var isMirrored: Bool?
 
   nonisolated init(_ view: View) {

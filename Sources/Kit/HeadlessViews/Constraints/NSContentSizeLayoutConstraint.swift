@@ -5,8 +5,8 @@ import HeadlessGeometry
 /// The constraint of a view's intrinsic content size along an axis: at most as long at the content hugging priority, at
 /// least as long at the compression resistance priority.
 ///
-/// It is the view's: what an app sets on it has no effect, and it cannot be removed. Its class is private in UIKit too; it
-/// has UIKit's name here, as code that leaves it out compares the name.
+/// It is the view's: what an app sets on it has no effect, and it cannot be removed. Its class is private in UIKit too;
+/// it has UIKit's name here, as code that leaves it out compares the name.
 ///
 /// > Seen: fact f82. Assumed: the removal has no effect, while in UIKit the next change of the content makes it again;
 /// > the priority is a new constraint's.

@@ -8,10 +8,10 @@ extension GestureRecognizer {
     case fail
   }
 
-  /// Waits for those that watch fingers still, fails if one has recognized; one without fingers is treated as failed.
+  /// Waits for required recognizers that watch fingers, fails if one has recognized; one without fingers has failed.
   ///
-  /// - Parameter isComplete: Whether all of them are asked, as one may have recognized. Otherwise it waits while any of
-  ///   those is active that it waited for at the last complete check.
+  /// - Parameter isComplete: Whether all are checked, as one may have recognized; else first the ones that the last
+  ///   complete check waited for.
   /// - Returns: The decision about the gesture that it has seen.
   final func verdict(isComplete: Bool) -> Verdict {
     if !isComplete {

@@ -98,7 +98,7 @@ extension View {
     InheritedTraits.notifyChange(at: self, from: old, to: inheritedTraits)
   }
 
-  /// Marks the view and all below it as inheriting traits, and the layout direction if the view or its owner overrides it.
+  /// Marks the view and all below it as inheriting traits, and the layout direction if the view or owner overrides it.
   final func markTraitInheritance() {
     let overrides = InheritedTraits(collection: TraitCollection()).applied(by: self).collection
     markInheritance(

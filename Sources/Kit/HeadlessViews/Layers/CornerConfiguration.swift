@@ -134,8 +134,8 @@ extension View {
   /// A radius is at most half of the shorter side.
   ///
   /// > Documented: UIView.effectiveRadius(corner:). Seen: a recording of iOS 26.1 draws a capsule of 100×40 points with
-  /// > 20, and with 10 where that is its maximum. Assumed: a concentric radius is the container's less the larger one of
-  /// > the distances of the corner from the container's sides.
+  /// > 20, and with 10 where that is its maximum. Assumed: a concentric radius is the container's less the larger one
+  /// > of the distances of the corner from the container's sides.
   public final func effectiveRadius(corner: RectCorner) -> CGFloat {
     let corners: [RectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
     return corners.enumerated().filter { corner.contains($0.element) }.map { effectiveRadius(at: $0.offset) }.max() ?? 0

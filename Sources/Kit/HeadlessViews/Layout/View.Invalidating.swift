@@ -1,5 +1,5 @@
 extension View {
-  /// A property of a view that invalidates the view when its value changes: `@Invalidating(.layout, .display) var gap = 4`.
+  /// A property of a view whose changes invalidate the view: `@Invalidating(.layout, .display) var gap = 4`.
   ///
   /// An equal value invalidates nothing.
   ///

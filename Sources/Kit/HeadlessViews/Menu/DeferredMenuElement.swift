@@ -29,7 +29,7 @@ open class DeferredMenuElement: MenuElement {
 
   /// Calls the closure for the elements, as a menu does when it is shown.
   ///
-  /// - Parameter completion: A closure that gets the elements of the first call; of each call if the element is uncached.
+  /// - Parameter completion: A closure that gets the elements of the first call, or if uncached of each call.
   public final func loadElements(_ completion: @escaping ([MenuElement]) -> Void) {
     if let loaded { return completion(loaded) }
     provider { [self] elements in

@@ -6,10 +6,10 @@ import HeadlessLayers
 /// A rectangular area of the screen that contains subviews in its own coordinates.
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
-/// `UIView`; ``Responder`` declares the members of `UIResponder`. The extensions contain the implementation, one file for
-/// each topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
+/// `UIView`; ``Responder`` declares the members of `UIResponder`. The extensions contain the implementation, one file
+/// for each topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
 ///
-/// A tree is deallocated where its last reference is released, on any thread, and without recursion, however deep it is.
+/// A tree is deallocated where its last reference is released, on any thread, without recursion, however deep it is.
 @preconcurrency @MainActor
 open class View: Responder {
   // MARK: Storage
@@ -459,8 +459,8 @@ open class View: Responder {
 
   /// Returns the priority with which the view resists being larger than its content; `defaultLow` by default.
   ///
-  /// > Seen: fact q14: a switch has `defaultHigh`. Reported: so have a stepper, an activity indicator and a page control,
-  /// > and a progress view vertically.
+  /// > Seen: fact q14: a switch has `defaultHigh`. Reported: so have a stepper, an activity indicator and a page
+  /// > control, and a progress view vertically.
   open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { rare.contentHugging[axis] }
 
   /// Sets the priority with which the view resists being larger than its content.
@@ -559,7 +559,7 @@ open class View: Responder {
 
   /// Removes a layout guide and the constraints that mention it.
   ///
-  /// - Complexity: O(*g* + *c*), where *g* is the number of the view's guides and *c* the number of the guide's constraints.
+  /// - Complexity: O(*g* + *c*) for *g* guides of the view and *c* constraints of the guide.
   open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { detach(layoutGuide) }
 
   /// The guide for the part of the bounds within the ``safeAreaInsets``.

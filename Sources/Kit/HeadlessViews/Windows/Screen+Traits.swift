@@ -25,7 +25,7 @@ extension Screen {
 
   /// The user's preferred text size; large by default.
   ///
-  /// A change notifies views; fonts do not follow it.
+  /// A change notifies views; a font follows it only in a label that adjusts it.
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { traitCollection.preferredContentSizeCategory }
     set { setTraits(TraitCollection(preferredContentSizeCategory: newValue)) }

@@ -112,8 +112,8 @@ extension SystemEra {
 
     /// Bars of iOS 26.
     ///
-    /// > Seen: facts q1 to q5, on iOS 26.1: recordings of an iPhone SE, an iPhone 16 and an iPad A16. Assumed: the height
-    /// > of a tab bar in compact height, the margin of many tabs, and an app's views at the margin.
+    /// > Seen: facts q1 to q5, on iOS 26.1: recordings of an iPhone SE, an iPhone 16 and an iPad A16. Assumed: the
+    /// > height of a tab bar in compact height, the margin of many tabs, and an app's views at the margin.
     public static let iOS26 = Bars(
       navigationBar: Heights(phone: 54, pad: 54, compact: 54), navigationRow: 44, leastTop: 10, largeTitleTop: 3.5,
       toolbar: Heights(phone: 48, pad: 44, compact: 44), contentMargin: Margin(phone: 16, pad: 20),
