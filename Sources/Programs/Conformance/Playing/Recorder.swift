@@ -18,9 +18,9 @@ public struct Recorder {
 
   /// Records scenes into the file that the environment names.
   ///
-  /// `CONFORMANCE_FILE` is the path of the file, which is replaced only where `CONFORMANCE_REPLACE` is 1. Without a path,
-  /// the file is `conformance.json` in `folder`, and an older one is replaced. `CONFORMANCE_RESUME` of 1 completes the file
-  /// of a recorder that a scene ended, without this scene.
+  /// `CONFORMANCE_FILE` is the path of the file, which is replaced only where `CONFORMANCE_REPLACE` is 1. Without a
+  /// path, the file is `conformance.json` in `folder`, and an older one is replaced. `CONFORMANCE_RESUME` of 1
+  /// completes the file of a recorder that a scene ended, without this scene.
   ///
   /// - Parameters:
   ///   - scenes: The scenes, all by default; those for other scales are left out.
@@ -28,8 +28,8 @@ public struct Recorder {
   ///   - environment: The variables of the process.
   ///   - progress: Receives the name of each scene before it is played.
   /// - Returns: The recording and the path of its file.
-  /// - Throws: A ``RecordingError`` for a file that exists, for one to resume that cannot be read, and for a screen whose
-  ///   bars or corners reach into the window of the scenes; else the error of writing.
+  /// - Throws: A ``RecordingError`` for a file that exists, for one to resume that cannot be read, and for a screen
+  ///   whose bars or corners reach into the window of the scenes; else the error of writing.
   public func record(
     _ scenes: [ConformanceScene]? = nil, folder: URL,
     environment: [String: String] = ProcessInfo.processInfo.environment, progress: (String) -> Void = { _ in }

@@ -73,7 +73,7 @@ extension RecordedValue {
 extension RecordedValue: Codable {
   /// Reads a value.
   ///
-  /// - Throws: A `DecodingError` for anything but null, a Boolean value, a number, a text, or an array of numbers or of texts.
+  /// - Throws: A `DecodingError` for anything but null, a Boolean value, a number, a text, or an array of either.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {

@@ -14,7 +14,7 @@ final class SizedView: UIView {
 }
 
 extension UIImage {
-  /// Creates a transparent image of a size in points; one without pixels for an empty size, which a renderer may refuse.
+  /// Creates a transparent image of a size in points; without pixels for an empty size, which a renderer may refuse.
   static func blank(_ size: CGSize) -> UIImage {
     if size.width <= 0 || size.height <= 0 { return UIImage() }
     return UIGraphicsImageRenderer(size: size).image { _ in }

@@ -50,7 +50,7 @@ struct ConstraintText {
     }
   }
 
-  /// Returns the view or guide and the attribute of `name.attribute`, where the name may end in `safeArea` or `margins`.
+  /// Returns the item and the attribute of `name.attribute`, where the name may end in `safeArea` or `margins`.
   @MainActor
   private func side(_ side: String, _ views: [String: UIView]) -> (Any, NSLayoutConstraint.Attribute) {
     var names = side.split(separator: ".").map(String.init)

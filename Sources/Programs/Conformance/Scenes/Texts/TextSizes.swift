@@ -20,8 +20,8 @@ private struct MeasuredFont: Sendable {
 
 /// The texts of one kind.
 ///
-/// Each font takes one text of a kind at each size, and no two fonts the same one at a size, because a font with digits of equal
-/// width has the name of the font without them.
+/// Each font takes one text of a kind at each size, and no two fonts the same one at a size, because a font with digits
+/// of equal width has the name of the font without them.
 private struct MeasuredTexts: Sendable {
   let name: String
   let texts: [String]
