@@ -77,8 +77,8 @@ struct Comparison {
 
   /// Compares two recordings.
   ///
-  /// Values that only one recording has are differences, unless the other one has faults of the scene, or no digest of it:
-  /// numbers that others published are some of the scene's values.
+  /// Values that only one recording has are differences, unless the other one has faults of the scene, or no digest of
+  /// it: numbers that others published are some of the scene's values.
   ///
   /// - Parameters:
   ///   - first: The recording whose values are expected.
