@@ -1,4 +1,4 @@
-// Rows `target`, `removeTarget`, `recognizer`, `notification`, `timer` and `string`: every selector becomes a named method.
+// Rows `target`, `removeTarget`, `recognizer`, `notification`, `timer`, `string`: selectors become named methods.
 extension Porter {
   struct SelectedMethod {
     /// The type with the method: `Panel`.
@@ -101,7 +101,7 @@ extension Porter {
 
   /// Returns the action of the edit menu that a selector names, as a method of `UIResponder`; nil for another method.
   ///
-  /// A selector is equal to another one of the same class only, and these are compared in `canPerformAction(_:withSender:)`.
+  /// A selector is only equal to one of the same class, as `canPerformAction(_:withSender:)` compares them.
   private func editAction(
     _ name: String, _ labels: [String]?, in owner: [String], at position: Int
   ) -> SelectedMethod? {
@@ -115,7 +115,7 @@ extension Porter {
     return SelectedMethod(type: "UIResponder", name: name, labels: ["_"], cast: "", declaration: nil)
   }
 
-  /// Returns the method of a `#selector`; nil for a getter, a setter, a static method, and a method of an unknown class.
+  /// Returns the method of a `#selector`; nil for a getter, a setter, a static method, or one of an unknown class.
   func method(ofSelectorAt position: Int) -> SelectedMethod? {
     guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1], close > position + 2
     else {
