@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutTrace {
-  /// Returns the trace as JSON with sorted keys, a line each step, and equal text for equal traces.
+  /// Returns the trace as JSON with sorted keys, one line per step, and equal text for equal traces.
   ///
   /// A step is an object with its `depth` and its `pass`, `visitedAncestors`, `call`, `remark` or `solution`;
   /// rectangles are `[[x, y], [width, height]]`. A number that is not finite is the string `nan`, `inf` or `-inf`.
