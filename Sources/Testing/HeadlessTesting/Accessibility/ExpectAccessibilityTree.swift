@@ -9,8 +9,8 @@ import Testing
 /// button "Buy", disabled, hint "Orders everything" (16, 80, 358, 44)
 /// ```
 ///
-/// A line has the role, the label, the value, states, the place in a series, custom actions, the hint, and the rectangle in
-/// the view's coordinates, in points.
+/// A line has the role, the label, the value, states, the place in a series, custom actions, the hint, and the
+/// rectangle in the view's coordinates, in points.
 ///
 /// - Parameter view: The topmost view; it is laid out first.
 /// - Returns: The lines, without a line break at the end.

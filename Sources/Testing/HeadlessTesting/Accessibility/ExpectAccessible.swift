@@ -1,7 +1,7 @@
 import HeadlessViews
 import Testing
 
-/// Fails if the view breaks a rule of accessibility; each line of the failure has rule, view, rectangle, problem and cure.
+/// Fails if the view breaks a rule of accessibility; each line of the failure has rule, view, rectangle, problem, cure.
 ///
 /// ```
 /// <LoginForm (0, 0, 393, 852)> is not accessible:

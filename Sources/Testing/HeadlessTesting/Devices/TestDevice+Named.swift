@@ -62,7 +62,7 @@ extension TestDevice {
   /// iPad Pro of 13 inches since M4: 1032×1376 points.
   public static let iPadPro13 = pad("iPad Pro 13", 1032, 1376)
 
-  /// Creates an iPhone; with a home button for a top of 20, otherwise with insets of the sensors and the home indicator.
+  /// Creates an iPhone, with a home button for a top of 20, else with insets of the sensors and home indicator.
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, scale: CGFloat = 3,
     wideBars: (top: CGFloat, bottom: CGFloat)? = nil

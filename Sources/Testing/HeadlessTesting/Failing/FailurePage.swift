@@ -6,7 +6,7 @@ import Testing
 /// One page of all failed comparisons of a run, `failures.html` in the folder of `--attachments-path`: expected, found,
 /// difference.
 ///
-/// It is written again at each failure, so that it is complete when the run ends. Without the option nothing is written.
+/// It is written at each failure, so that it is complete when the run ends. Without the option nothing is written.
 struct FailurePage: Sendable {
   /// A failed comparison.
   struct Entry: Sendable {

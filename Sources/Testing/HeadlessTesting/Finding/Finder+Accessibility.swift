@@ -6,8 +6,8 @@ import HeadlessViews
 extension Finder where Found == View {
   /// Finds an element by its role and, with a name, by its accessibility label.
   ///
-  /// Views inside an element, hidden ones and those that assistive applications skip are not found. A part of a control, such
-  /// as a segment, stands for its control, which is then tapped in the middle of the part.
+  /// Views inside an element, hidden ones and those that assistive applications skip are not found. A part of a
+  /// control, such as a segment, stands for its control, which is then tapped in the middle of the part.
   public static func role(_ role: AccessibilityRole, named name: String? = nil) -> Finder {
     let isMatch: (SpokenPart) -> Bool = { $0.role == role && (name == nil || $0.label == name) }
     return element(

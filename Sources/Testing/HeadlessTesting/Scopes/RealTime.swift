@@ -3,8 +3,8 @@ import HeadlessViews
 
 /// Real time that moves the clock of a screen while the main actor waits: in a run loop, or for a task.
 ///
-/// On Linux the main actor runs on the main thread in XCTest, where the run loop fires a timer and serves the queue of the
-/// main actor; in Swift Testing the queue alone is served.
+/// On Linux the main actor runs on the main thread in XCTest, where the run loop fires a timer and serves the queue of
+/// the main actor; in Swift Testing the queue alone is served.
 @MainActor
 final class RealTime {
   /// The one that moves the clock of the running test.
@@ -22,8 +22,8 @@ final class RealTime {
   /// > Assumed: shorter than any wait of a test.
   private static let interval = 1.0 / 250
 
-  /// The seconds of the clock in a second of real time: callbacks that are due while a test waits have run when the wait
-  /// ends, also where a timer is late on a busy machine.
+  /// The seconds of the clock in a second of real time: callbacks that are due while a test waits have run when the
+  /// wait ends, also where a timer is late on a busy machine.
   ///
   /// > Assumed: by a quarter faster; an animation that a test watches half-way is still running.
   private static let rate = 1.25

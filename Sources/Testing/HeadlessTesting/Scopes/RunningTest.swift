@@ -6,9 +6,9 @@ import XCTest
 
 /// The screen and the clock of the running test, which each test has without a trait or call.
 ///
-/// `HeadlessLayers` finds the class by its name. In Swift Testing a scope belongs to a test with its arguments; in XCTest,
-/// which runs one test after another, to the test that runs. Code that belongs to no test, such as a callback of a
-/// dispatch queue or a detached task, has the scope of the test that used one last on the main actor.
+/// `HeadlessLayers` finds the class by its name. In Swift Testing a scope belongs to a test with its arguments; in
+/// XCTest, which runs one test after another, to the test that runs. Code that belongs to no test, such as a callback
+/// of a dispatch queue or a detached task, has the scope of the test that used one last on the main actor.
 final class RunningTest: ScopesOfTests {
   static var currentScope: ScreenScope? {
     observeXCTest

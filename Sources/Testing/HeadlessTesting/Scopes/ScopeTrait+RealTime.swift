@@ -23,8 +23,9 @@ extension Trait where Self == ScopeTrait {
 extension XCTestCase {
   /// Moves the clock of the test's screen while the test waits for real time, until it ends; call it in `setUp()`.
   ///
-  /// It applies to `wait(for:timeout:)`, `waitForExpectations(timeout:)`, `fulfillment(of:)`, `RunLoop.main.run(until:)` and
-  /// `Task.sleep`. Callbacks that are due while the test waits have run when the wait ends.
+  /// It applies to `wait(for:timeout:)`, `waitForExpectations(timeout:)`, `fulfillment(of:)`,
+  /// `RunLoop.main.run(until:)` and `Task.sleep`. Callbacks that are due while the test waits have run when the wait
+  /// ends.
   public func waitsMoveClock() {
     let time = MainActor.assumeIsolated { RealTime(on: Screen.main) }
     addTeardownBlock { MainActor.assumeIsolated { time.stop() } }

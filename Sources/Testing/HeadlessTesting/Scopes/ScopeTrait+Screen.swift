@@ -12,7 +12,7 @@ extension Trait where Self == ScopeTrait {
 
   /// Runs the test on the screen of a device: its size, scale, safe area and versions of iOS.
   ///
-  /// A window without a frame fills it. Other traits keep their effect: `.device(.iPhone16), .userInterfaceStyle(.dark)`.
+  /// A window without a frame fills it. Other traits apply too: `.device(.iPhone16), .userInterfaceStyle(.dark)`.
   public static func device(_ device: TestDevice, _ orientation: TestDevice.Orientation = .portrait) -> Self {
     onScreen { _ in device.screen(orientation) }
   }

@@ -6,8 +6,8 @@ import Testing
 
 /// Advances the clock of the main screen until a condition holds, from callback to callback.
 ///
-/// The condition is checked at first, and whenever something has happened; between callbacks the clock moves by a frame, a
-/// sixtieth of a second. The test fails if it does not hold in time, and the failure lists what still runs.
+/// The condition is checked at first, and whenever something has happened; between callbacks the clock moves by a
+/// frame, a sixtieth of a second. The test fails if it does not hold in time, and the failure lists what still runs.
 ///
 /// ```swift
 /// advance(until: card.alpha == 1, atMost: 5)

@@ -30,8 +30,8 @@ public func choose(_ title: String, in window: Window? = nil, sourceLocation: So
 
 /// Chooses an action of the menu that a button shows when it is tapped or held.
 ///
-/// Menus are not drawn: the action is performed as a choice does it, also in a menu inside the menu. The test fails if there
-/// is no such action, or if it or the button is disabled.
+/// Menus are not drawn: the action is performed as a choice does it, also in a menu inside the menu. The test fails if
+/// there is no such action, or if it or the button is disabled.
 ///
 /// - Parameters:
 ///   - title: The title of the action.

@@ -24,9 +24,9 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   }
 }
 
-// Each gesture sends the touches that `touch(_:at:)` sends, and advances the clock between them. It fails as `tap` does: if
-// the touch would not reach the view, the failure names the obstacle, and no event is sent. Points are in the view's own
-// coordinates; without one, a gesture begins in the middle of the view's bounds.
+// Each gesture sends the touches that `touch(_:at:)` sends, and advances the clock between them. It fails as `tap`
+// does: if the touch would not reach the view, the failure names the obstacle, and no event is sent. Points are in the
+// view's own coordinates; without one, a gesture begins in the middle of the view's bounds.
 
 /// Swipes over a view with one finger: 200 points in a tenth of a second.
 @MainActor
