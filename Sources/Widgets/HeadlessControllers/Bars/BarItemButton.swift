@@ -75,7 +75,7 @@ final class BarItemButton: Button {
 
   /// Returns the font of an item in its current state.
   ///
-  /// > Reported: fact n2: 17 points, semibold for the item that completes a task. Seen: fact q3: others medium on iOS 26.
+  /// > Reported: fact n2: 17 points, semibold for the item that completes a task. Seen: fact q3: else medium on iOS 26.
   private func font(
     of item: BarButtonItem, _ appearance: BarButtonItemAppearance?, _ weight: Font.Weight
   ) -> Font {

@@ -192,8 +192,8 @@ open class TabBar: View, BarItemHost {
 
   /// Returns the available width, and the height of the bar in its era (``SystemEra/bars``) above the bottom safe area.
   ///
-  /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34; fact q5: also without
-  /// > one on iOS 26. Reported: 32 in compact height.
+  /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34; fact q5: also
+  /// > without one on iOS 26. Reported: 32 in compact height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height(above: window?.safeAreaInsets.bottom ?? 0))

@@ -141,8 +141,8 @@ extension NavigationController {
 
   /// Ends a transition, and restores the old controllers if it was cancelled.
   ///
-  /// > Reported: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new controller,
-  /// > then `viewWillAppear` and `viewDidAppear` of the old one.
+  /// > Reported: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new
+  /// > controller, then `viewWillAppear` and `viewDidAppear` of the old one.
   private func endTransition(
     _ from: ViewController, _ to: ViewController, _ isCompleted: Bool, _ isAnimated: Bool,
     restoring old: [ViewController], announced: ViewController?

@@ -128,7 +128,7 @@ extension ViewController {
     return false
   }
 
-  /// Returns whether the presenting controller's view is in a window, which need not be shown; otherwise it is reported.
+  /// Returns whether the presenting controller's view is in a window, shown or not; reports it otherwise.
   ///
   /// > Reported: a suite that passes on iOS presents in a window that it never shows.
   private func isInWindow(_ presenter: ViewController, for controller: ViewController) -> Bool {

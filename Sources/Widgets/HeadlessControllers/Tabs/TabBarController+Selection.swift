@@ -273,8 +273,8 @@ extension TabBarController {
 
   /// Places the bar, the safe area and the view that is shown.
   ///
-  /// > Seen: fact n7: the bar is at the bottom, 49 points high above the safe area. Fact q5 for iOS 26: at least 83 high,
-  /// > and on a pad at the top, in the row of the navigation bar of a selected navigation controller.
+  /// > Seen: fact n7: the bar is at the bottom, 49 points high above the safe area. Fact q5 for iOS 26: at least 83
+  /// > high, and on a pad at the top, in the row of the navigation bar of a selected navigation controller.
   final func layOutContainer() {
     guard let container = state.container else { return }
     showSelected()
