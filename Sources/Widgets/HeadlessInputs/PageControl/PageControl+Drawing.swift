@@ -20,7 +20,7 @@ extension PageControl {
     return max(0, middle - half)..<min(numberOfPages, middle + half)
   }
 
-  /// Returns the square of 10 points for the dot of a page.
+  /// Returns the square for the dot of a page, as wide as ``PageControl/dotSize``.
   ///
   /// > Seen: fact i10.
   private func slot(of page: Int) -> CGRect {

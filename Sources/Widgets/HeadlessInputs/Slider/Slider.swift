@@ -44,8 +44,8 @@ open class Slider: Control {
 
   /// Sets the value without sending an event.
   ///
-  /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new position at once; the completion of a
-  /// > block of animations waits for its end.
+  /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new position at once; the completion of
+  /// > a block of animations waits for its end.
   open func setValue(_ value: Float, animated: Bool) {
     let old = self.value
     store(value)
