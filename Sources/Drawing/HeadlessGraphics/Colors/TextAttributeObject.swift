@@ -16,9 +16,8 @@ import Foundation
 /// after a text has it. A subclass of your own restates the conformance.
 ///
 /// > Differs: on iOS paragraph styles, shadows and attachments are not, and an `AttributedString` accepts them with a
-/// > warning.
-/// > Documented: CFRuntime.c of swift-corelibs-foundation: `CFEqual` and the class table, whose entry 0, "Not A Type",
-/// > stops the program. Seen: Foundation 6.3.
+/// > warning. Documented: CFRuntime.c of swift-corelibs-foundation: `CFEqual` and the class table, whose entry 0, "Not
+/// > A Type", stops the program. Seen: Foundation 6.3.
 open class TextAttributeObject: NSObject {
   /// A mark that the object is not of a CoreFoundation type; it must remain the first stored property.
   ///
