@@ -54,8 +54,7 @@ struct ButtonLook {
   /// The factor of the title's opacity.
   ///
   /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted
-  /// > color.
-  /// > Seen: fact c5 and rows 4 and 8 of `button-frames`: 0.2.
+  /// > color. Seen: fact c5 and rows 4 and 8 of `button-frames`: 0.2.
   var titleOpacity: CGFloat {
     isSystem && state.contains(.highlighted) && !state.contains(.disabled) ? 0.2 : 1
   }

@@ -6,8 +6,7 @@ import HeadlessViews
 /// The subviews that show a configuration, each created when it is first needed.
 ///
 /// > Seen: facts g50 and g51 on iOS 26.1: all of them are in a background view, the content in a content view of its
-/// > own.
-/// > Reported: fact g52: up to iOS 18 the content is in the button.
+/// > own. Reported: fact g52: up to iOS 18 the content is in the button.
 @MainActor
 final class ConfigurationViews {
   private(set) var backgroundView: SystemBackgroundView?
@@ -97,9 +96,8 @@ final class ConfigurationViews {
   /// Shows the background: its corner radius on the button's own layer, and the rest in a background view.
   ///
   /// > Seen: facts g25, g50 and g51: the button's own layer has the radius, and the background view is there without a
-  /// > fill.
-  /// > Reported: fact g52: up to iOS 18 there is no background view without a background. Assumed: there the layer of
-  /// > the button stays as the app set it.
+  /// > fill. Reported: fact g52: up to iOS 18 there is no background view without a background. Assumed: there the
+  /// > layer of the button stays as the app set it.
   private func showBackground(of content: ResolvedConfiguration, cornerRadius radius: CGFloat, in button: Button) {
     if isNested, button.layer.cornerRadius != radius {
       button.layer.cornerRadius = radius

@@ -28,8 +28,7 @@ struct ConfiguredButtonLook {
   /// The color of the fill, or nil for none.
   ///
   /// > Seen: fact g30: the fill of a disabled button is 120, 120, 128 at 0.12 in light, the gray of fact g27 at three
-  /// > quarters.
-  /// > Assumed: it is the same gray in dark, 0.24; a screenshot would settle it.
+  /// > quarters. Assumed: it is the same gray in dark, 0.24; a screenshot would settle it.
   var fillColor: Color? {
     if isDisabled { return hasFill ? Self.grayFill.fading(by: Self.highlightedOpacity) : nil }
     let color = isSelected ? Self.translucent(baseBackgroundColor ?? tintColor) : normalFill

@@ -119,9 +119,8 @@ final class ResolvedConfiguration {
   /// Returns the alignment of the title and the subtitle with each other; an automatic one depends on the image.
   ///
   /// > Documented: UIButton.Configuration.TitleAlignment.automatic: "based on other elements". Seen: fact g15 without
-  /// > an image.
-  /// > Assumed: the text is aligned with the edge or the middle where the image is; frames of buttons with a subtitle
-  /// > and each placement would settle it.
+  /// > an image. Assumed: the text is aligned with the edge or the middle where the image is; frames of buttons with a
+  /// > subtitle and each placement would settle it.
   private static func titleAlignment(
     of configuration: Button.Configuration, hasImage: Bool
   ) -> Button.Configuration.TitleAlignment {
