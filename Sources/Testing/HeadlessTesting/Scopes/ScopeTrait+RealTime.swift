@@ -5,7 +5,7 @@ import XCTest
 extension Trait where Self == ScopeTrait {
   /// Moves the clock of the test's screen while the test waits for real time, such as in `Task.sleep`.
   ///
-  /// Callbacks that are due while the test waits have run when the wait ends.
+  /// Callbacks that are due during a wait have run when it ends.
   public static var waitsMoveClock: Self {
     ScopeTrait { body in
       let time = await RealTime(on: Screen.main)
@@ -24,8 +24,7 @@ extension XCTestCase {
   /// Moves the clock of the test's screen while the test waits for real time, until it ends; call it in `setUp()`.
   ///
   /// It applies to `wait(for:timeout:)`, `waitForExpectations(timeout:)`, `fulfillment(of:)`,
-  /// `RunLoop.main.run(until:)` and `Task.sleep`. Callbacks that are due while the test waits have run when the wait
-  /// ends.
+  /// `RunLoop.main.run(until:)` and `Task.sleep`. Callbacks that are due during a wait have run when it ends.
   public func waitsMoveClock() {
     let time = MainActor.assumeIsolated { RealTime(on: Screen.main) }
     addTeardownBlock { MainActor.assumeIsolated { time.stop() } }
