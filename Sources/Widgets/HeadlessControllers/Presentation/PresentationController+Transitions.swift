@@ -48,8 +48,7 @@ extension PresentationController {
   /// > Reported: velog.io/@rudin_/iOS-LifeCycle-in-Modal prints the order of a full-screen presentation: the presenting
   /// > controller will disappear, the presented one will appear, is appearing, did appear, the presenting one did
   /// > disappear; with a sheet, only the presented one is notified. Documented: the completion comes after
-  /// > `viewDidAppear(_:)`.
-  /// > Assumed: `presentationTransitionWillBegin()` comes before them.
+  /// > `viewDidAppear(_:)`. Assumed: `presentationTransitionWillBegin()` comes before them.
   private func present(
     _ modal: ModalTransition, by presenter: ViewController, source: ViewController, over presenterView: View,
     in window: Window
