@@ -6,8 +6,7 @@ import HeadlessViews
 /// The values that the controls of this module get from appearance proxies, besides every view's.
 ///
 /// > Documented: the headers of UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl and UISegmentedControl
-/// > mark them.
-/// > Reported: apps set UITextField's, which no header marks.
+/// > mark them. Reported: apps set UITextField's, which no header marks.
 @MainActor
 package enum InputAppearanceValues {
   /// All of them.
