@@ -158,10 +158,8 @@ extension ScrollView {
   /// > Seen: on the simulator of iOS 18.2 a safe area of 62 points moves the offset from 0 to -62, and back without it.
   /// > Seen: a new content inset only limits the offset (ScrollViewContentOffsetSideEffectTests of
   /// > github.com/material-components/material-components-ios, asserted on UIKit for 62 heights and six pairs of
-  /// > insets).
-  /// > Reported: the stack traces of github.com/CoderMJLee/MJRefresh/issues/1309 and others: new bounds adjust the
-  /// > offset.
-  /// > Assumed: a new content size does, too.
+  /// > insets). Reported: the stack traces of github.com/CoderMJLee/MJRefresh/issues/1309 and others: new bounds adjust
+  /// > the offset. Assumed: a new content size does, too.
   private func adjustOffset(from old: ScrollArea, to area: ScrollArea) {
     var offset = contentOffset
     for axis in LayoutAxis.both where offset[axis] == -old.inset[start: axis] {

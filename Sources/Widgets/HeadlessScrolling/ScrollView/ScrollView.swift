@@ -111,8 +111,7 @@ open class ScrollView: View {
   /// then with `scrollViewDidEndScrollingAnimation(_:)`. A running motion ends.
   ///
   /// > Documented: the callbacks. Seen: fact q20: the duration and the curve. Assumed: an animation to the current
-  /// > offset does nothing.
-  /// > Differs: the reference names a constant velocity.
+  /// > offset does nothing. Differs: the reference names a constant velocity.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated, member: "setContentOffset(_:animated:)")
   }
