@@ -102,7 +102,6 @@ struct Tableau {
     if abs(sum) < Self.smallest { matrix.remove(cell) } else { matrix.setValue(sum, of: cell) }
   }
 
-  /// Adds a multiple of one row to another.
   private mutating func addRow(_ source: Int32, times factor: Double, to row: Int32) {
     rows[Int(row)].constant += rows[Int(source)].constant * factor
     let count = matrix.rows[Int(source)].count
