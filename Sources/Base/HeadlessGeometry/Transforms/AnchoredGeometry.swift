@@ -8,7 +8,6 @@ package struct AnchoredGeometry {
   package var position: CGPoint
   /// The point of the bounds that is at the position, as fractions of the size.
   package var anchorPoint: CGPoint
-  /// The transform around the anchor.
   package var transform: CGAffineTransform
 
   /// Creates a geometry; the anchor is in the middle by default.

@@ -73,6 +73,5 @@ public struct CATransform3D: Hashable, Sendable {
   /// Whether the transform has no effect outside the plane.
   package var isInPlane: Bool { self == CATransform3D(plane) }
 
-  /// Whether all sixteen numbers are finite.
   package var isFinite: Bool { rows.allSatisfy(\.isFinite) }
 }

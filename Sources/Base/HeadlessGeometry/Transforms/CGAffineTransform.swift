@@ -58,7 +58,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether the transform is a translation, without rotation, scale or shear.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Whether all six numbers are finite.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
