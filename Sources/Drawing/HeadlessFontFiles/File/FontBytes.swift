@@ -9,7 +9,6 @@ struct FontBytes: Sendable {
   private let storage: [UInt8]
   private let start: Int
 
-  /// Creates a reader of all bytes of a file.
   init(_ bytes: [UInt8]) {
     table = "file"
     storage = bytes

@@ -11,7 +11,6 @@ struct GlyphClasses: Sendable {
     self.values = values
   }
 
-  /// Accesses the number of a glyph.
   subscript(glyph: UInt16) -> Int {
     let index = Int(glyph) - first
     return index >= 0 && index < values.count ? Int(values[index]) : 0
