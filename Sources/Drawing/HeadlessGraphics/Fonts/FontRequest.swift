@@ -89,7 +89,6 @@ package struct FontFeature: Hashable, Sendable {
 }
 
 extension FontRequest {
-  /// Creates a request with all attributes of a font.
   init(_ font: Font) {
     base = .fontFace(font.fontFace)
     size = font.pointSize

@@ -53,7 +53,6 @@ struct ScalarWidths {
   private var block = UInt32.max
   private var widths: [ScalarWidth] = []
 
-  /// The number of scalars in a block.
   private static let blockSize: UInt32 = 256
   private static let known = Mutex<[UInt32: [ScalarWidth]]>([:])
 
