@@ -16,7 +16,6 @@ struct RunningAnimations {
 
   var isEmpty: Bool { list.isEmpty }
   var count: Int { list.count }
-  /// The animations in their order.
   var all: [RunningAnimation] { list.values }
   /// The keys in the order in which their animations were added.
   var keys: [String] { list.values.compactMap(\.key) }

@@ -37,7 +37,6 @@ package final class ScreenScope: Sendable {
 // MARK: - The current one
 
 extension ScreenScope {
-  /// The scope of the running code.
   package static var current: ScreenScope { isStandard ? standard : scoped ?? linkedTests?.currentScope ?? standard }
 
   /// Whether there is no scope but the standard one: looking for one costs more than the rest of a reading.

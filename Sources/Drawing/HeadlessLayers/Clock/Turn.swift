@@ -4,7 +4,6 @@ import Synchronization
 package enum Turn {
   private static let ended = Atomic<Int>(0)
 
-  /// The number of turns that have ended.
   package static var count: Int { ended.load(ordering: .relaxed) }
 
   package static func end() {

@@ -45,7 +45,6 @@ package struct KeyedList<Key: Hashable, Value> {
     return self.position(of: key) != nil
   }
 
-  /// The keys in their order.
   package var allKeys: [Key] { slots.indices.compactMap { slots[$0] == nil ? nil : keys[$0] } }
 
   /// Adds a value at the end, or puts it in the place of the one that has the key.

@@ -33,7 +33,6 @@ extension Layer {
     /// The contents cover the bounds in their aspect ratio.
     public static let resizeAspectFill = ContentsGravity(rawValue: "resizeAspectFill")
 
-    /// Creates the gravity for a view's content mode.
     init(_ mode: ContentMode) {
       switch mode {
       case .center: self = .center

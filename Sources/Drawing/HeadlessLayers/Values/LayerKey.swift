@@ -31,7 +31,6 @@ struct LayerKey: Sendable {
     LayerKey(member, get: { NSNumber(value: Double($0)) }, converted: { number($0).map { Number($0) } })
   }
 
-  /// Returns the key of a whole number.
   static func count<Root: AnyObject & SendableMetatype, Number: FixedWidthInteger & SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Number> & Sendable
   ) -> LayerKey {
