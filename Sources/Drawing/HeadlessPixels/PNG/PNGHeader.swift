@@ -38,7 +38,6 @@ struct PNGHeader {
   let colorType: ColorType
   let isInterlaced: Bool
 
-  /// Reads the header from its chunk.
   init(_ chunk: PNGChunks.Chunk) throws(PNGError) {
     guard chunk.name == "IHDR" else {
       throw chunk.name == "CgBI" ? .unknownChunk(chunk.name) : .misplacedChunk("it begins with \(chunk.name), not IHDR")
