@@ -97,7 +97,6 @@ extension Button {
   /// > Documented: fact g23: the property has no effect beside a configuration.
   public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted && !isConfigured }
 
-  /// Returns the rules for the appearance in a state.
   final func look(in state: State) -> ButtonLook {
     ButtonLook(
       type: buttonType, state: state, adjustsWhenHighlighted: adjustsImageWhenHighlighted,

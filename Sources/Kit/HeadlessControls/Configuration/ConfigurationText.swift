@@ -22,7 +22,6 @@ enum ConfigurationText: Hashable {
     }
   }
 
-  /// The characters with their attributes.
   var attributedString: AttributedString {
     switch self {
     case .plain(let string): AttributedString(string)

@@ -10,7 +10,6 @@ extension ImageView {
   /// The image that determines the view's size: the one for the normal state, a symbol with its configuration.
   final var sizedImage: Image? { rare.isEmpty ? image : image.map(configured) }
 
-  /// The image that shows now.
   final var shownImage: Image? {
     if rare.isEmpty { return image }
     let plain = currentFrame ?? (rare.isHighlighted ? rare.highlightedImage ?? image : image)

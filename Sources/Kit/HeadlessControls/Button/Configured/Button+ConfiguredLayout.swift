@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// The layout of a configured button.
 extension Button {
   /// Shows the configuration and places its subviews.
   final func layOutConfiguration() {
