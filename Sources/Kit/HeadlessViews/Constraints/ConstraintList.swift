@@ -16,7 +16,6 @@ struct ConstraintList {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The constraints in their order.
   var all: [LayoutConstraint] { slots.compactMap { $0?.constraint } }
 
   @MainActor

@@ -18,7 +18,6 @@ package enum ArrangedSubviewChange {
 extension View {
   // MARK: Arranged subviews
 
-  /// Whether the superview arranges the view.
   package final var isArranged: Bool { flags.contains(.isArranged) }
 
   /// Records that the superview arranges the view from now on: the view's frame results from constraints.

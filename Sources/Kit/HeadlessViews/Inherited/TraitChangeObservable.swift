@@ -22,7 +22,6 @@ public protocol TraitChangeObservable: AnyObject {
 /// An object with a list of registrations.
 @MainActor
 package protocol TraitRegistering: TraitChangeObservable {
-  /// The registrations in their order.
   var traitRegistrations: [TraitRegistration] { get set }
 }
 
@@ -157,7 +156,6 @@ extension TraitRegistering {
 }
 
 extension View: TraitRegistering {
-  /// The registrations for changes of the view's traits.
   package final var traitRegistrations: [TraitRegistration] {
     get { rare.traitRegistrations }
     set { rare.traitRegistrations = newValue }

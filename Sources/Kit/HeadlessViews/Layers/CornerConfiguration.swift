@@ -173,7 +173,6 @@ extension View {
     }
   }
 
-  /// Sets the corners of the layer by the configuration.
   final func applyCorners() {
     let radii = (0..<4).map { effectiveRadius(at: $0) }
     let layer = layer
