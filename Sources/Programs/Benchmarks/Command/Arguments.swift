@@ -26,7 +26,6 @@ enum Arguments: Equatable {
   /// The accepted counts on the command line.
   static let counts = 1...10_000_000
 
-  /// The usage line of the program.
   static let usage = """
     usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--empty-program FILE] [--help]
            Benchmarks compare FILE…
@@ -126,7 +125,6 @@ struct TableOptions: Equatable {
 
   /// The number of buttons.
   var count = defaultCount
-  /// The number of measured rounds.
   var rounds = defaultRounds
   /// The rows to measure; empty for all rows.
   var rows: Set<Row> = []

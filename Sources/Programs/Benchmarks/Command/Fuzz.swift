@@ -26,7 +26,6 @@ struct Fuzz: Equatable {
 
   /// The error of a failed program, whose failure was printed.
   struct Failure: Error, CustomStringConvertible {
-    /// The program's seed.
     let seed: UInt64
 
     /// The failure in a line.

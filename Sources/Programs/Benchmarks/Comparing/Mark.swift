@@ -58,7 +58,6 @@ struct Mark: Equatable, Sendable {
 }
 
 extension Mark.Limit: CustomStringConvertible {
-  /// A short description of the limit.
   var description: String {
     switch self {
     case .timesReference(let factor): "≤ \(factor.short)× reference"

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Recording {
-  /// The lines as a table for readers.
   var table: String {
     let heading = ["row", "what", "unit", "n", "median", "min", "max", "first", "layouts", "hooks", "visits"]
     return TextTable(rows: [heading] + records.map(\.cells), wordColumns: 3).text

@@ -37,7 +37,6 @@ struct ReferenceText {
     }
   }
 
-  /// The table as a header of C++.
   var header: String {
     """
     // The system font at \(Self.pointSize) points, written by `Benchmarks reference-text`.

@@ -35,15 +35,12 @@ enum Row: String, CaseIterable, Codable, Sendable {
 enum FigureUnit: String, Codable, Sendable {
   case button = "ns a button"
   case change = "ns a change"
-  /// Time for one level of a chain.
   case level = "ns a level"
   /// Time for one touch, down and up.
   case touch = "ns a touch"
   case text = "ns a text"
-  /// Time for one byte of a text.
   case byte = "ns a byte"
   case process = "ms a process"
-  /// Time for one row of a list.
   case row = "ns a row"
   case view = "ns a view"
   case constraint = "bytes a constraint"

@@ -4,7 +4,6 @@ import HeadlessKit
 /// The measuring of workloads.
 @MainActor
 struct Laboratory {
-  /// The number of measured rounds.
   let rounds: Int
   /// The executable of this program, for the rows that need a process of their own.
   let program: URL

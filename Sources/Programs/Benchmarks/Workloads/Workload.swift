@@ -3,20 +3,17 @@ import Foundation
 /// A measurement: a line of the table.
 @MainActor
 struct Workload {
-  /// The row of the table it belongs to.
   let row: Row
   /// The name, a short phrase.
   let name: String
   /// The number of buttons, levels, touches or characters.
   let count: Int
-  /// The method and the unit of its figures.
   let method: Method
   /// The closure that prepares the measurement and returns the closure to measure.
   ///
   /// The values that the closure captures live until it is released, so that the clock includes no deallocation.
   let prepare: @MainActor () -> @MainActor () -> Void
 
-  /// The method that produces a figure.
   enum Method {
     /// The clock's time, divided by `units`; `isRepeatable` where one setting up serves all rounds.
     case time(unit: FigureUnit, units: Int, isRepeatable: Bool)
