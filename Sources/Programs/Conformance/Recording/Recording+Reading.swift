@@ -106,7 +106,6 @@ extension Recording: Decodable {
     try check()
   }
 
-  /// Checks the names and numbers.
   private func check() throws {
     guard (0...9).contains(scale) else {
       throw RecordingError(
