@@ -1,7 +1,6 @@
 import Conformance
 import HeadlessKit
 
-/// Plays scenes with this package.
 @MainActor
 struct Player {
   /// The versions of iOS to imitate.
