@@ -49,7 +49,6 @@ struct Example: Sendable {
 }
 
 struct ExampleResult: Sendable {
-  /// The example that was run.
   let example: Example
   /// The result of the run.
   let outcome: Outcome

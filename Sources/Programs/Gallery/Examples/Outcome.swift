@@ -118,7 +118,6 @@ struct Outcome: Equatable, Sendable {
   var observations: [Observation] = []
   /// The reported issues as text; empty without any.
   var issues = ""
-  /// The trace of the layout as text.
   var trace = ""
   var drawing: DrawingList
   var page: InspectorPage

@@ -52,7 +52,6 @@ extension Section {
 }
 
 struct SectionResult: Sendable {
-  /// The section that the examples belong to.
   let section: Section
   /// The results, in the order of the page.
   let examples: [ExampleResult]

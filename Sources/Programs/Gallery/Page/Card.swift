@@ -13,7 +13,6 @@ struct Card {
     self.links = links
   }
 
-  /// The card as an HTML element.
   var html: String {
     """
     <article id="\(example.id.escaped)">
