@@ -23,7 +23,6 @@ struct Project {
     self.files = files
   }
 
-  /// The report on each file.
   var report: Report {
     var reports = Self.reports(on: files, modules: ownModules)
     reports += folder.nibs.map { FileReport(nib: $0.path) }

@@ -1,4 +1,3 @@
-/// A name that a file declares.
 struct Declaration: Equatable {
   /// The name, without arguments.
   let name: String

@@ -1,7 +1,6 @@
 struct ImportStatement: Equatable {
   /// The position of the keyword among the tokens.
   let position: Int
-  /// The name of the imported module.
   let module: String
   /// The imported name in it, after a point: a submodule or, after a keyword such as `class`, a declaration.
   let part: String?

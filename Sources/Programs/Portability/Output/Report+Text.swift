@@ -33,7 +33,6 @@ extension Finding {
 }
 
 extension Verdict {
-  /// The word that begins a line.
   fileprivate var word: String {
     switch self {
     case .compiles: "compiles"

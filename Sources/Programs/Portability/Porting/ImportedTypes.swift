@@ -7,7 +7,6 @@ struct ImportedTypes {
     let isPublic: Bool
   }
 
-  /// The types by the module and by the name.
   private var types: [String: [String: DeclaredType]] = [:]
 
   /// Adds the types of a file.

@@ -1,6 +1,5 @@
 /// Declarations of a whole package that porting one file needs.
 struct PortingNames {
-  /// The position of a class with its body.
   struct ClassLocation {
     let file: Int
     let scope: SourceStructure.TypeScope
@@ -59,7 +58,6 @@ struct PortingNames {
   private(set) var optionalMethods: [String: Set<String>] = [:]
   /// The names of properties whose type is `AnyObject`.
   private(set) var anyObjects: Set<String> = []
-  /// The names of properties and constants.
   private(set) var properties: Set<String> = []
   /// The names of properties that the package observes by a key path: `\.count` of `model.observe(\.count) { … }`.
   private(set) var observed: Set<String> = []

@@ -1,6 +1,5 @@
 /// The brackets and types of a file, by the positions of its tokens.
 struct SourceStructure {
-  /// A type or an extension with its body.
   struct TypeScope {
     /// The keyword: `class`, `protocol`, `extension` and so on.
     let keyword: String

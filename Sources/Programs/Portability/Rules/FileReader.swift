@@ -1,9 +1,7 @@
 /// A reader of one file's tokens, which collects its findings.
 struct FileReader {
-  /// The declarations of all files of the project.
   let project: ProjectNames
   let tokens: [Token]
-  /// The modules that the file imports.
   let imported: Set<String>
   var findings: [Finding] = []
   /// The module of the file's first name without its import.

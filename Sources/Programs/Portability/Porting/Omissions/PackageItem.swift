@@ -21,7 +21,6 @@ struct PackageItem {
   let modifiers: Set<String>
   /// The type, for types and extensions.
   let scope: SourceStructure.TypeScope?
-  /// The names of its generic parameters.
   let generics: Set<String>
 
   var isType: Bool { scope != nil }

@@ -10,7 +10,6 @@ struct PackageLayout {
     var files: [SourceFolder.Entry] = []
     /// The path of each file in the target's folder.
     var paths: [String] = []
-    /// The targets of the package that it depends on.
     var targets: [String] = []
     /// The products of other packages that it depends on.
     var products: [(name: String, package: String?)] = []

@@ -17,7 +17,6 @@ extension Porter {
       return "\(type).\(name)" + (known.map { "(\($0.map { "\($0):" }.joined()))" } ?? "") + cast
     }
 
-    /// The name in Objective-C.
     var selector: String { declaration?.selector ?? Selectors.name(name, labels ?? []) }
 
     /// UIKit's methods that are used as actions and return a value, with the call of each.
