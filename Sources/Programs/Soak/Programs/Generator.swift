@@ -12,7 +12,6 @@ package struct Generator {
     objectLimit = [4, 6, 8, 12, 20, 30][random.below(6)]
   }
 
-  /// Generates the steps of a program.
   package mutating func steps(_ count: Int) -> [Step] {
     (0..<count).map { $0 < min(objectLimit, 8) ? make() : step() }
   }
@@ -141,7 +140,6 @@ package struct Generator {
 }
 
 extension Step.Action {
-  /// The number of operands of a step.
   var operandCount: Int {
     switch self {
     case .flush, .scale, .advance: 0

@@ -18,7 +18,6 @@ final class World {
 
   /// The program's steps that a callback will run.
   var armed: [ArmedHook] = []
-  /// The depth of nested steps.
   var depth = 0
   var isTame = true
   /// Whether the model of inherited values is current; it is read again before the next step that it predicts.
