@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGraphics
 
-/// Colors and gradients in SVG.
 enum SVGPaint {
   /// Returns the attributes of a color: the color, and the opacity unless it is 1.
   ///
