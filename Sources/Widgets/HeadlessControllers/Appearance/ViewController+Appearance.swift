@@ -2,7 +2,6 @@ import HeadlessReporting
 import HeadlessViews
 
 extension ViewController {
-  /// The state of the appearance callbacks.
   struct Appearance {
     enum Phase { case hidden, appearing, shown, disappearing }
 

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessLayers
 import HeadlessViews
 
-/// The state of a controller in presentations.
 struct ModalState {
   var style = ModalPresentationStyle.automatic
   var presented: ViewController?
@@ -62,7 +61,6 @@ final class ModalTransition {
     token = clock.schedule(after: .infinity) { [self] in release() }
   }
 
-  /// Makes the clock release the transition.
   func release() {
     if let token { clock?.cancel(token) }
     token = nil

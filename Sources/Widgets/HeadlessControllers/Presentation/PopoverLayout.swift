@@ -12,7 +12,6 @@ struct PopoverLayout {
   let bounds: CGRect
   let safeArea: EdgeInsets
   let distances: SystemEra.Presentations
-  /// The preferred size of the content.
   let size: CGSize
   /// The rectangle that the popover points to.
   let anchor: CGRect

@@ -62,7 +62,6 @@ extension ViewController {
 }
 
 extension ViewController: TraitRegistering {
-  /// The registrations for changes of the controller's traits.
   package final var traitRegistrations: [TraitRegistration] {
     get { settings.traitRegistrations }
     set { settings.traitRegistrations = newValue }
