@@ -59,7 +59,6 @@ open class RefreshControl: Control {
     scrollView?.updateRefreshInset()
   }
 
-  /// The scroll view whose subview the control is.
   private final weak var scrollView: ScrollView?
 
   final func beginRefreshingByPull() {

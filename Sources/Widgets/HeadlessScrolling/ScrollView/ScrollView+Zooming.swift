@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// The limits of a scroll view's zoom scale.
 struct ZoomLimits {
   var minimum: CGFloat = 1
   var maximum: CGFloat = 1
@@ -20,7 +19,6 @@ struct ZoomLimits {
 }
 
 extension ScrollView {
-  /// A zoom of two fingers.
   struct Zoom {
     weak var view: View?
     let scale: CGFloat

@@ -28,7 +28,6 @@ open class ScrollView: View {
   final var stepOffset = CGPoint.zero
   /// Whether the offset that is set next is a step of the drag or the deceleration.
   final var isStepping = false
-  /// The zoom of two fingers.
   final var zoom: Zoom?
   /// Whether a finger that touched down has stopped a motion.
   final var isStoppedByTouch = false
