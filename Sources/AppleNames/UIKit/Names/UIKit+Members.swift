@@ -50,8 +50,7 @@ public typealias UILayoutPriority = LayoutPriority
 public typealias UILegibilityWeight = LegibilityWeight
 /// The UIKit name of ``LargeContentViewerInteraction``: an interaction that presents the large content viewer.
 public typealias UILargeContentViewerInteraction = LargeContentViewerInteraction
-/// The UIKit name of ``LargeContentViewerInteractionDelegate``: an object that chooses the large content viewer's
-/// items.
+/// The UIKit name of ``LargeContentViewerInteractionDelegate``: an object that chooses the viewer's items.
 public typealias UILargeContentViewerInteractionDelegate = LargeContentViewerInteractionDelegate
 /// The UIKit name of ``LargeContentViewerItem``: an item that the large content viewer can show.
 public typealias UILargeContentViewerItem = LargeContentViewerItem

@@ -1,5 +1,5 @@
 // Collection views are unavailable. The stubs take real code's arguments, so that the compiler shows only their
-// message, which is their documentation.
+// message.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(

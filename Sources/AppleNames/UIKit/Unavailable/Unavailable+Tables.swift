@@ -1,5 +1,4 @@
-// Tables are unavailable. The stubs take real code's arguments, so that the compiler shows only their message, which is
-// their documentation.
+// Tables are unavailable. The stubs take real code's arguments; their message is their documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(
