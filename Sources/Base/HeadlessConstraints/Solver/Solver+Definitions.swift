@@ -62,8 +62,7 @@ extension Solver {
     return count == otherCount ? isOlder(other, than: variable) : count < otherCount
   }
 
-  /// Returns the number of a variable's inequalities and optional constraints; the greatest number for many
-  /// constraints.
+  /// Returns the number of a variable's inequalities and optional constraints; the greatest number for many.
   private func inequalityCount(of variable: Int32) -> Int {
     if terms.columns[Int(variable)].count > Self.longestCheck { return .max }
     var count = 0
