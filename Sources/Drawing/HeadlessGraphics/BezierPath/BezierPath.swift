@@ -6,8 +6,7 @@ import HeadlessReporting
 ///
 /// A piece with a number that is not finite, or without a point that it has to start from, is reported and not added.
 ///
-/// > Documented: UIBezierPath, with its defaults: lines of 1 point with cut ends, and sharp corners up to 10 line
-/// > widths.
+/// > Documented: UIBezierPath, with its defaults: lines of 1 point, cut ends, sharp corners up to 10 line widths.
 open class BezierPath: NSObject, NSCopying {
   private var pieces = PathPieces()
   private var line = DrawingList.StrokeStyle(width: 1)

@@ -37,8 +37,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
 
   /// Creates a dynamic color.
   ///
-  /// - Parameter dynamicProvider: A closure that returns the color for traits, also a dynamic one; called at each
-  ///   resolution.
+  /// - Parameter dynamicProvider: A closure that returns the color for traits, maybe a dynamic one, at each use.
   public convenience init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     self.init(source: .provided(ColorProvider(dynamicProvider), []))
   }
