@@ -31,8 +31,7 @@ struct LineFiller {
 
   /// Fills lines with all paragraphs; a newline at the text's end does not begin another one.
   ///
-  /// > Reported: to fill a label with empty lines, developers put a space after each newline, as one alone has no
-  /// > effect.
+  /// > Reported: to add empty lines, developers put a space after each newline, as one alone has no effect.
   mutating func fill() {
     var start = text.string.startIndex
     while start < text.string.endIndex && !isFull {
