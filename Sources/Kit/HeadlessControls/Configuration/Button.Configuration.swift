@@ -20,7 +20,7 @@ extension Button {
 
     /// The rule for the radius of the corners.
     ///
-    /// Setting it, except to dynamic, sets the radius of ``background``, which `fixed` uses and which may be set
+    /// Setting it, except to dynamic, sets the radius of ``background``, which `fixed` uses; that can be set
     /// afterwards.
     ///
     /// > Seen: fact g6. Assumed: dynamic after another style is as at the beginning.

@@ -21,9 +21,8 @@ public typealias SymbolEffectCompletion = (SymbolEffectCompletionContext) -> Voi
 
 /// Effects of symbols, which animate nothing here: lasting ones are stored, the others end at once.
 ///
-/// > Documented: the effects of UIImageView. Differs: nothing is animated, and an effect that runs a number of times
-/// > ends in the next step of the clock. Assumed: a lasting effect replaces one of its type, and its closure is called
-/// > on removal.
+/// > Documented: UIImageView's effects. Differs: nothing is animated; an effect that runs a number of times ends in the
+/// > next step of the clock. Assumed: a lasting effect replaces one of its type, and its closure is called on removal.
 extension ImageView {
   /// A lasting effect of an image view.
   struct LastingEffect {

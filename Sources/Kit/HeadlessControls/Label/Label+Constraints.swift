@@ -11,8 +11,7 @@ extension Label: WrappingContent, BaselineContent {
 
   /// The baseline of the first line, with the text in the middle of the height.
   ///
-  /// > Seen: fact f41: the ascender is rounded to the nearest pixel. Assumed: wrapped text is at the top, as its label
-  /// > is as high.
+  /// > Seen: fact f41: the ascender is rounded to the nearest pixel. Assumed: wrapped text is at the top of its label.
   package final var firstBaseline: ContentBaseline {
     let ascender = pixelGrid.halfUp(font.ascender)
     if wrapsContent { return ContentBaseline(offset: ascender) }

@@ -58,8 +58,7 @@ public struct ConfiguredButtonLayout: Equatable, Sendable {
   public var titlePadding: CGFloat = 0
   /// The least length of the image along the axis of its placement; has no effect without an image.
   ///
-  /// > Documented: fact g21. Assumed: without an image nothing is reserved; the size of a button with a title would
-  /// > settle it.
+  /// > Documented: fact g21. Assumed: without an image nothing is reserved; a titled button's size would settle it.
   public var imageReservation: CGFloat = 0
   /// The alignment of title and subtitle inside of their block.
   public var titleAlignment = TitleAlignment.left

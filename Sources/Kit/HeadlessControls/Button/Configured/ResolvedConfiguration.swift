@@ -92,8 +92,7 @@ final class ResolvedConfiguration {
   /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.
   ///
   /// > Seen: fact g13 and the rows cf-place-* of `configuration-frames`: the font size for the button's size, at a
-  /// > large scale; a transformer that makes the title 22 points leaves the symbol at 28×26.667. Assumed: so does an
-  /// > attributed title.
+  /// > large scale; a transformer to 22 points leaves the symbol at 28×26.667. Assumed: so does an attributed title.
   private static func image(
     _ image: Image?, beside font: Font, _ configuration: Button.Configuration, _ button: Button
   ) -> Image? {
