@@ -57,8 +57,7 @@ extension TouchDispatch {
 
   /// Finds the view of a finger that touches down, and the recognizers of that view and of its superviews.
   ///
-  /// > Documented: "operates on touches hit-tested to a specific view and all of that view's subviews"
-  /// > (UIGestureRecognizer).
+  /// > Documented: UIGestureRecognizer: "touches hit-tested to a specific view and all of that view's subviews".
   private func land(_ touch: Touch, with event: Event, in window: Window) {
     let view = window.hitTest(touch.location(in: nil), with: event)
     touch.land(on: view)
@@ -129,8 +128,7 @@ extension TouchDispatch {
 
   /// Returns the recognizers of an event: the hit-tested views' first, those for many taps before those for fewer.
   ///
-  /// > Assumed: so a view's recognizer wins over an ancestor's of the same kind, and a double tap over the second
-  /// > single tap.
+  /// > Assumed: so a view's recognizer wins over an ancestor's equal one, and a double tap over the second single tap.
   private func recognizers(of updates: [TouchUpdate]) -> [GestureRecognizer] {
     let all = updates.flatMap(\.contact.recognizers.objects)
     if all.count < 2 { return all }

@@ -5,8 +5,8 @@ import HeadlessLayers
 extension View {
   /// Returns the frontmost view at a point, asking the subviews front to back.
   ///
-  /// > Seen: fact d5: hidden views, views without interaction or of an opacity under 0.01 are skipped; clipping does
-  /// > not matter.
+  /// > Seen: fact d5: views hidden, without interaction or of an opacity under 0.01 are skipped; clipping has no
+  /// > effect.
   final func findView(at point: CGPoint, with event: Event?) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isSqueezedToNothing else { return nil }
     if AnimationCount.mayBlockTouches, isClosedToTouches { return nil }

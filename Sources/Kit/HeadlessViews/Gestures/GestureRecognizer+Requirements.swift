@@ -10,8 +10,7 @@ extension GestureRecognizer {
 
   /// Waits for required recognizers that watch fingers, fails if one has recognized; one without fingers has failed.
   ///
-  /// - Parameter isComplete: Whether all are checked, as one may have recognized; else first the ones that the last
-  ///   complete check waited for.
+  /// - Parameter isComplete: Whether all are checked, as one may have recognized; else first the last check's blockers.
   /// - Returns: The decision about the gesture that it has seen.
   final func verdict(isComplete: Bool) -> Verdict {
     if !isComplete {

@@ -2,8 +2,7 @@ import HeadlessGraphics
 
 /// The traits that an object sets for itself and everything below it, in place of the inherited ones.
 ///
-/// > Documented: UITraitOverrides. Differs: no values of an app's own traits; a trait without an override is
-/// > unspecified.
+/// > Documented: UITraitOverrides. Differs: no values of an app's own traits; no override means unspecified.
 public protocol TraitOverrides: MutableTraits {
   /// Returns whether a trait is overridden.
   func contains<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool

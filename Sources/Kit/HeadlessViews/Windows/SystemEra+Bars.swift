@@ -18,8 +18,7 @@ extension SystemEra {
     public var largeTitleTop: CGFloat?
     /// The height of a toolbar.
     public var toolbar: Heights
-    /// The distance of large titles and a toolbar's first item from the edge; nil for the margin of navigation bars'
-    /// items.
+    /// The distance of large titles and a toolbar's first item from the edge; nil for a navigation bar's item margin.
     public var contentMargin: Margin?
     /// The height of a tab bar above the inset at the bottom.
     public var tabBar: Heights
@@ -102,8 +101,7 @@ extension SystemEra {
 
     /// Bars of iOS 11 to 18.
     ///
-    /// > Documented: Human Interface Guidelines: 44, 44, 49. Seen: facts n1, n7. Reported: facts n3, n4, n22: 32 in
-    /// > compact height.
+    /// > Documented: HIG: 44, 44, 49. Seen: facts n1, n7. Reported: facts n3, n4, n22: 32 in compact height.
     public static let iOS11 = Bars(
       navigationBar: Heights(phone: 44, pad: 44, compact: 32), leastTop: 0,
       toolbar: Heights(phone: 44, pad: 44, compact: 32), tabBar: Heights(phone: 49, pad: 49, compact: 32),

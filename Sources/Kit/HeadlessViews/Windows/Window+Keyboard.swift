@@ -4,8 +4,8 @@ extension Window {
   /// Presses a key of a hardware keyboard, which sends the action of the first key command for it.
   ///
   /// The ``Responder/keyCommands`` of the first responder, or without one the window's, are searched first, then each
-  /// responder's up the chain. The action is sent to the first responder on that way that can perform it; the command
-  /// is its sender.
+  /// responder's up the chain. The first responder on that way that can perform the action gets it; the command is the
+  /// sender.
   ///
   /// > Documented: UIResponder.keyCommands. Differs: this method replaces the keyboard.
   ///
