@@ -49,8 +49,7 @@ extension Workload {
   /// Returns the default number of titles that change while the clock runs: the same for all large trees.
   private static func changes(among count: Int) -> Int { min(10 * count, 10_000) }
 
-  /// Returns a workload in which one button gets a new title repeatedly: the cost of a change when all else is
-  /// unchanged.
+  /// Returns a workload in which one button gets new titles: the cost of a change when all else is unchanged.
   static func oneTitle(among count: Int, changes: Int? = nil) -> Workload {
     titles("one title, always the same", among: count, changes: changes) { (button: count / 2, turn: $0) }
   }

@@ -78,8 +78,7 @@ extension Workload {
     }
   }
 
-  /// Returns the workload that inserts views at a long stack view's start, changes their widths, hides and removes
-  /// them.
+  /// Returns the workload that inserts views at a long stack view's start, changes widths, hides and removes them.
   static func changeLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
     let changes = 2
     let method = Method.time(unit: .change, units: changes * LongStack.changeCount, isRepeatable: true)
