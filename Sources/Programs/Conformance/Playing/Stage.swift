@@ -181,8 +181,7 @@ extension Stage {
   /// - Parameters:
   ///   - control: A new control of the class and size that the scene is about to touch.
   ///   - point: The point, in the control's coordinates.
-  ///   - hasChanged: Whether the touch, lifted at the same point, has changed the control; nil where it changes
-  ///     nothing.
+  ///   - hasChanged: Whether the touch, lifted at its point, has changed the control; nil if it changes nothing.
   /// - Returns: Whether the control tracked the touch and changed.
   public func tracksTouches<Control: UIControl>(
     _ control: Control, at point: CGPoint, hasChanged: ((Control) -> Bool)? = nil
