@@ -2,8 +2,7 @@ import Conformance
 import HeadlessKit
 
 extension Comparison {
-  /// Returns the settings of a system that differ from a new device in English, as scenes are played here; nil for
-  /// none.
+  /// Returns a system's settings that differ from a new device in English, as scenes are played here; nil for none.
   static func settings(of environment: RecordingEnvironment) -> String? {
     var settings: [String] = []
     if environment.contentSizeCategory != ContentSizeCategory.large.rawValue {
