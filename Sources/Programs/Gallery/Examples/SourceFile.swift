@@ -12,8 +12,7 @@ struct SourceFile {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Returns the code in the trailing closure of the call in a line, from 1, without its trace's recording and its
-  /// result.
+  /// Returns the code in the trailing closure of the call in a line, from 1, without the trace's recording and result.
   func closure(ofCallAt line: Int) -> String {
     let start = lines.indices.dropFirst(line - 1).first { lines[$0].contains(/\{( [\w, ]+ in)?$/) }
     guard let start else { return "" }
