@@ -207,8 +207,7 @@ private struct DeclarationReader {
   /// Lists longer than this, in tokens, are not read to their end.
   private static let longestList = 400
 
-  /// Returns the parameters whose parenthesis is at a position, or after generic parameters and a mark that begin
-  /// there.
+  /// Returns the parameters whose parenthesis is at a position, or after generic parameters and a mark there.
   private func parameters(at position: Int) -> [Parameter] {
     var angles = 0
     for open in position..<min(tokens.count, position + Self.longestList) {

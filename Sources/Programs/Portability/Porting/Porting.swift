@@ -176,8 +176,7 @@ enum Porting {
       locatedText: begin + member.located + porter.locations.line(member.line))
   }
 
-  /// Returns the findings in ported files, by the originals' files and lines; where the compiler decides, without
-  /// names.
+  /// Returns the findings in ported files, by original files and lines; where the compiler decides, without names.
   private static func reports(
     on files: [PortedFile], modules: Set<String>?, left: [[Finding]]
   ) throws(SourceError) -> [FileReport] {

@@ -234,8 +234,7 @@ struct PortingNames {
     ancestors(of: type).filter { !protocols.contains($0) }.flatMap { methods[$0]?[name] ?? [] }
   }
 
-  /// Returns the method that a selector names in a type, as its topmost class declares it; first one without
-  /// parameters.
+  /// Returns the method of a selector in a type, as its topmost class declares it; first one without parameters.
   ///
   /// - Parameters:
   ///   - name: The name of the method.

@@ -1,7 +1,6 @@
 /// The declarations of all files of a project.
 struct ProjectNames {
-  /// The names that the files declare, except overrides of the system's; initializers with labels that can begin a
-  /// call.
+  /// The names that the files declare, except overrides of the system's; initializers with labels that begin calls.
   private(set) var declared: Set<String> = []
   /// The names of the project's modules and of the packages it names.
   var modules: Set<String> = []

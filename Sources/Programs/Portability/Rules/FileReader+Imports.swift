@@ -40,8 +40,7 @@ extension FileReader {
     }
   }
 
-  /// Checks whether the file imports the module of a name: on Apple's systems a bridging header may do it for all
-  /// files.
+  /// Checks whether the file imports a name's module: on Apple's systems a bridging header may do it for all files.
   mutating func readMissingImport(_ position: Int) {
     let word = tokens[position].text
     if missingImport == nil, !isBehindPoint(position), let module = moduleToImport(for: word) {

@@ -1,5 +1,4 @@
-// The checks of code after the name of the package's types: `UIButton.Configuration`, `UIColor.systemMint`,
-// `UIImage(data:)`.
+// The checks of code after a type of the package: `UIButton.Configuration`, `UIColor.systemMint`, `UIImage(data:)`.
 extension FileReader {
   /// Checks what follows the name of a type at a position.
   mutating func readPart(_ position: Int) {
@@ -35,8 +34,7 @@ extension FileReader {
     "Type", "Protocol", "Self", "self", "init", "allCases", "RawValue", "AllCases", "ID",
   ]
 
-  /// Returns whether a name after a type can only be one that the table has; ``AppleMembers`` judges the names it
-  /// lists.
+  /// Returns whether a name after a type can only be in the table; ``AppleMembers`` judges the names it lists.
   ///
   /// After a class there may be one of its methods too, as in `views.forEach(UIView.removeFromSuperview)`.
   private func isStatic(_ position: Int, of type: String) -> Bool {

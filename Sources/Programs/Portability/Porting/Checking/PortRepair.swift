@@ -81,8 +81,7 @@ struct PortRepair {
     files.indices.allSatisfy { targets[$0] != target || repair(of: $0).isEmpty }
   }
 
-  /// Adds the module of a missing name, which an umbrella header, or an import without Linux, brings on Apple's
-  /// systems.
+  /// Adds the module of a missing name, which an umbrella header or another import brings on Apple's systems.
   private mutating func addImport(for error: CompilerError, in file: Int) {
     guard let name = error.name(after: "cannot find type '") ?? error.name(after: "cannot find '") else { return }
     let module =

@@ -9,8 +9,7 @@ struct Podspec {
 
   /// Reads the assignments of strings, in the specification and in its subspecifications; other Ruby is not run.
   ///
-  /// Specifications of tests and apps, settings for other systems, and subspecifications beside the default are
-  /// ignored.
+  /// Specifications of tests and apps, settings for other systems, and extra subspecifications are ignored.
   init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { line in
       let code = Self.withoutComment(line)

@@ -154,8 +154,7 @@ extension Porter {
       declaration: declaration)
   }
 
-  /// Returns a method's cast outside of its class, with a space in front: `as () -> Void` is `as (A) -> @MainActor ()
-  /// -> Void`.
+  /// Returns a method's cast outside of its class, after a space: `as () -> Void` is `as (A) -> @MainActor () -> Void`.
   private func castText(_ cast: Int, before close: Int, _ type: String) -> String {
     let text = text(cast, through: close - 1)
     var arrows = 0
