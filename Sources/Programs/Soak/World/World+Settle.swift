@@ -65,8 +65,7 @@ extension World {
     return nil
   }
 
-  /// Inserts a button's subview (fact c2): background image view, image view, label; outside of a layout marks the
-  /// button.
+  /// Inserts a button's subview (fact c2): background, image view, label; outside of a layout marks the button.
   private func insertModel(_ part: Node, in button: Node) {
     let index = button.parts.count { $0.kind.rawValue > part.kind.rawValue }
     part.parent = button

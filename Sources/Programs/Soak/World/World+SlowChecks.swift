@@ -12,8 +12,7 @@ extension World {
     return nil
   }
 
-  /// Checks that a point converted to the window and back is unchanged, unless a number is too large or a view
-  /// transformed.
+  /// Checks that a point converted to the window and back is unchanged, without large numbers and transforms.
   func faultOfConversion(_ node: Node, _ view: View) -> String? {
     var current: Node? = node
     while let step = current {

@@ -96,8 +96,7 @@ extension World {
     parent.needsLayout = true
   }
 
-  /// Expects the callbacks of a move (fact d4): a view is notified before and after its window changes, windows
-  /// excepted.
+  /// Expects the callbacks of a move (fact d4): a view, except a window, is notified before and after it.
   private func expectMove(of child: Node, _ move: () -> Void) {
     let old = child.window
     move()
