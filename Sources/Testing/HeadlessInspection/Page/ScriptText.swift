@@ -17,8 +17,7 @@ struct ScriptText {
     self.init(json: "[\n\(values.map { (try? encoder.text(of: $0)) ?? "null" }.joined(separator: ",\n"))\n]")
   }
 
-  /// Replaces characters with a meaning in HTML, or not allowed there, by escapes of JSON, which has them only in
-  /// strings.
+  /// Replaces characters with a meaning in HTML, or not allowed there, by JSON's escapes, as they are only in strings.
   private init(json: String) {
     if json.utf8.allSatisfy({ $0 < 0x7F && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }) {
       text = json

@@ -83,8 +83,7 @@ extension LayoutTrace {
 
   /// One solution of the constraints.
   public struct Solution: Hashable, Sendable, Encodable {
-    /// The changes that caused it, such as `constant of H:|-(16)-[Label]` or `content or margins of Label`, up to
-    /// ``limit``.
+    /// The causes, such as `constant of H:|-(16)-[Label]` or `content or margins of Label`, up to ``limit``.
     public let causes: [String]
     /// The number of changes.
     public let causeCount: Int

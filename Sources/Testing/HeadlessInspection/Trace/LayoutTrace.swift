@@ -49,8 +49,7 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
 
   /// Records every layout on the main actor while `body` runs.
   ///
-  /// A layout's reasons are recorded if the view was marked in `body`. The recorder retains the views until `body`
-  /// returns.
+  /// Reasons are recorded if the view was marked in `body`. The recorder retains the views until `body` returns.
   ///
   /// - Parameters:
   ///   - view: The view whose calls, with their passes, are recorded; nil for all views.
