@@ -195,8 +195,7 @@ private struct ShownTexts {
   /// Returns whether a text has too little contrast, and is not covered.
   func isLow(_ index: Int) -> Bool { ratio(index).map { $0 < texts[index].leastRatio - 0.005 } ?? false }
 
-  /// Returns a text's least contrast, without the worst tenth of the pixels behind it; nil if covered or outside of the
-  /// picture.
+  /// Returns a text's least contrast, but for the worst tenth of pixels behind it; nil if covered or outside.
   func ratio(_ index: Int) -> Double? {
     guard let ratios = ratios(index) else { return nil }
     return ratios[min(ratios.count / 10, ratios.count - 1)]

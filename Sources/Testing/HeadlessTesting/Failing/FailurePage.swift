@@ -3,8 +3,7 @@ import HeadlessInspection
 import Synchronization
 import Testing
 
-/// One page of all failed comparisons of a run, `failures.html` in the folder of `--attachments-path`: expected, found,
-/// difference.
+/// The page of a run's failed comparisons, `failures.html` in `--attachments-path`: expected, found, difference.
 ///
 /// It is written at each failure, so that it is complete when the run ends. Without the option nothing is written.
 struct FailurePage: Sendable {

@@ -16,8 +16,7 @@ import Testing
 ///   - view: The root of the tree; it is laid out first.
 ///   - expected: The lines.
 ///   - sourceLocation: The line of the failure.
-/// - Complexity: O(*n*) for *n* views, besides the layout; a failure's lines are compared in O(*n* + *d*²) for *d*
-///   edits.
+/// - Complexity: O(*n*) for *n* views, besides the layout; a failure's lines take O(*n* + *d*²) for *d* edits.
 @MainActor
 public func expectFrames(_ view: View, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
