@@ -31,8 +31,7 @@ open class ImagePositionButton: StyledButton {
 
   /// The gap between image and texts, in points; 4 by default.
   ///
-  /// Only between image and texts. A negative one lets them overlap; a number that is not finite is reported and
-  /// refused.
+  /// Only between image and texts. If negative they overlap; a number that is not finite is reported and refused.
   ///
   /// > Documented: claim D0.14; the 4 is SCCustomButton's.
   open var interTitleImageSpacing: CGFloat = 4 {
