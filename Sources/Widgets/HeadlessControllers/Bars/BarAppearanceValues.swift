@@ -32,8 +32,7 @@ extension BarItem {
 
 /// The values that bars and their items get from appearance proxies, besides every view's.
 ///
-/// > Documented: marked in the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem, UIBarButtonItem,
-/// > UITabBarItem.
+/// > Documented: the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem and its subclasses mark them.
 @MainActor
 package enum BarAppearanceValues {
   /// All of them.

@@ -96,8 +96,7 @@ final class TabBarButton: Control {
   /// Places the image, the title and the badge.
   ///
   /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at
-  /// > the upper right corner of the image. In compact height both are side by side, 5 points apart. Seen: fact q5 for
-  /// > iOS 26.
+  /// > the upper right corner of the image. In compact height they are side by side, 5 apart. Seen: fact q5 for iOS 26.
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = pixelGrid

@@ -239,7 +239,6 @@ extension NavigationController: NavigationBarManager {
 
   /// Whether a controller of the stack hides the bar at the bottom.
   ///
-  /// > Documented: hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller is popped from
-  /// > the stack".
+  /// > Documented: hidesBottomBarWhenPushed: "remains hidden until the view controller is popped from the stack".
   final var hidesBottomBar: Bool { state.stack.contains(where: \.hidesBottomBarWhenPushed) }
 }

@@ -27,8 +27,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// The presentation controller of popovers.
 ///
-/// With ``SystemEra/presentations``, the content has its preferred size beside its source; else it covers its
-/// container.
+/// With ``SystemEra/presentations``, the content has its size beside its source; else it covers its container.
 ///
 /// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and margins are stored only.
 open class PopoverPresentationController: PresentationController {

@@ -5,8 +5,8 @@ import HeadlessViews
 
 /// The rectangles of a sheet in its container.
 ///
-/// > Seen: fact q8, on an iPhone SE, an iPhone 16 and an iPad A16, iOS 26.1. Assumed: on a pad a form sheet has a page
-/// > sheet's size.
+/// > Seen: fact q8, an iPhone SE, an iPhone 16, an iPad A16, iOS 26.1. Assumed: a pad's form sheet has a page sheet's
+/// > size.
 struct SheetLayout {
   let bounds: CGRect
   let safeArea: EdgeInsets

@@ -5,8 +5,7 @@ extension ViewController {
   /// The traits that the view inherits, with the changes of the controller; before the view is loaded the traits of the
   /// nearest parent with a loaded view, or of the screen, with the changes of the controllers below it.
   ///
-  /// > Documented: WWDC 2023, 10057: a controller inherits from its view's superview; the view's override is not its
-  /// > own.
+  /// > Documented: WWDC 2023, 10057: a controller inherits from its view's superview, not the view's override.
   final var currentTraits: TraitCollection {
     if let loadedView { return loadedView.traitsOfOwner }
     var unloaded = [self]
