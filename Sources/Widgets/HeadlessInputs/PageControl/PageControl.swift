@@ -221,8 +221,7 @@ open class PageControl: Control {
 
   /// Changes to the next page if the touch ends in the right half, otherwise to the previous page.
   ///
-  /// > Documented: UIPageControl: by one page. Reported: by the half of the control; newer systems may divide at the
-  /// > current dot.
+  /// > Documented: UIPageControl: by one page. Reported: by the half; newer systems may divide at the current dot.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }

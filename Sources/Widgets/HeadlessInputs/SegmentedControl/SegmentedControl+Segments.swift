@@ -118,8 +118,7 @@ extension SegmentedControl {
 
   /// Selects a segment and notifies the targets, if it is enabled.
   ///
-  /// > Reported: a momentary control has a selected segment while handlers run. Assumed: the segment's action runs
-  /// > after them.
+  /// > Reported: a momentary control has a selection while handlers run. Assumed: the segment's action runs last.
   final func selectByTouch(_ index: Int, with event: TouchEvent?) {
     guard segments[index].isEnabled, isMomentary || index != selection else { return }
     let action = segments[index].action

@@ -316,8 +316,7 @@ open class SegmentedControl: Control {
 
   /// Selects the segment at the end of the touch, and sends its events unless it was selected before.
   ///
-  /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: not on the selected
-  /// > segment.
+  /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: not if selected.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     touchedSegment = nil

@@ -7,8 +7,7 @@ import HeadlessViews
 extension Slider {
   /// Draws the track before and after the thumb, the images at its ends and the thumb.
   ///
-  /// > Seen: fact i2: the track before the thumb ends at the thumb's middle; the track behind is black or white at
-  /// > 26/255.
+  /// > Seen: fact i2: the track before the thumb ends at its middle; the track behind is black or white at 26/255.
   final func drawContent() {
     guard let context = DrawingContext.current else { return }
     let bounds = bounds

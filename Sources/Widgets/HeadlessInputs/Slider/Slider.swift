@@ -163,8 +163,7 @@ open class Slider: Control {
 
   /// Returns the rectangle of the track, between the images of the values.
   ///
-  /// > Seen: fact i2: as wide as the slider and 6 points high on iOS 26.1. Assumed: before, 2 points narrower per side
-  /// > and 4 high.
+  /// > Seen: fact i2: as wide as the slider, 6 points high on iOS 26.1. Assumed: before, 2 narrower per side, 4 high.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
 
   /// Returns the rectangle of the thumb for a value; at the ends it is at the slider's edges, or the images.

@@ -67,7 +67,7 @@ open class Stepper: Control {
   ///
   /// Less than the least one, it becomes the least one too.
   ///
-  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: by UIStepper.maximumValue, UIKit raises an
+  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: UIStepper.maximumValue raises an
   /// > exception.
   open var maximumValue: Double {
     get { limits.range.maximum }

@@ -21,8 +21,7 @@ extension TextField {
 
   /// Draws the border in its style.
   ///
-  /// > Seen: fact i5: a rounded rectangle has a radius of 5, a white or black fill, and a line of half a point in (219,
-  /// > 219, 220).
+  /// > Seen: fact i5: a rounded rectangle has a radius of 5, a white or black fill, a line of 0.5 in (219, 219, 220).
   private func drawBorder(in rect: CGRect) {
     guard let context = DrawingContext.current, rect.isFinite, rect.width >= 2, rect.height >= 2 else { return }
     switch borderStyle {

@@ -89,8 +89,7 @@ extension TextField {
 
   /// Adds the recognizer that begins editing.
   ///
-  /// > Reported: a text field sends all touch events except lifting ("Programming iOS 4", chapter 11), which a
-  /// > recognizer handles.
+  /// > Reported: all touch events are sent except lifting ("Programming iOS 4", chapter 11): a recognizer handles it.
   final func addTapRecognizer() {
     if editing.tapRecognizer != nil { return }
     let recognizer = TapGestureRecognizer { [weak self] recognizer in

@@ -59,8 +59,7 @@ open class TextField: Control, TextInput {
   /// The font, the color and the alignment of its beginning become the field's. Of plain text it is the text
   /// with the ``defaultTextAttributes``.
   ///
-  /// > Documented: UITextField.attributedText: style properties reflect the style at location 0. Seen: fact i8: font
-  /// > and color.
+  /// > Documented: UITextField.attributedText: they reflect the style at location 0. Seen: fact i8: font, color.
   open var attributedText: NSAttributedString? {
     get { content.attributed ?? NSAttributedString(string: content.text, attributes: style.attributes) }
     set { setAttributedText(newValue) }
@@ -234,8 +233,7 @@ open class TextField: Control, TextInput {
 
   /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, vertically centered.
   ///
-  /// Its size follows from the view's constraints or content, else is the view's own. A right-to-left layout mirrors
-  /// it.
+  /// Its size follows from the view's constraints or content, else is its own. A right-to-left layout mirrors it.
   ///
   /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
