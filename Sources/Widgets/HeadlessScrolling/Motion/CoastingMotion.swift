@@ -4,9 +4,8 @@ import Foundation
 ///
 /// Each millisecond multiplies the velocity by the rate, until the velocity is less than 0.01 points per millisecond.
 ///
-/// > Reported: stackoverflow.com/questions/16155375: four releases with velocities, targets and times. All targets are
-/// > (v - 0.01) · rate / (1 - rate) away, rounded to half points; the content rests one frame after ln(0.01/v) /
-/// > ln(rate).
+/// > Reported: stackoverflow.com/questions/16155375: four releases with velocity, target, time. Targets are (v - 0.01)
+/// > · rate / (1 - rate) away, rounded to half points; the content rests one frame after ln(0.01/v) / ln(rate).
 struct CoastingMotion {
   private(set) var start: CGFloat
   /// The velocity at the beginning, in points per millisecond.

@@ -39,8 +39,7 @@ extension ScrollView {
   ///
   /// After each frame, and at the end, the window lays out the views that need it.
   ///
-  /// > Reported: Apple's StreetScroller and PhotoScroller tile and recenter content in `layoutSubviews()`, once per
-  /// > frame.
+  /// > Reported: Apple's StreetScroller and PhotoScroller tile and recenter content in `layoutSubviews()` each frame.
   ///
   /// - Parameters:
   ///   - motion: The motion.

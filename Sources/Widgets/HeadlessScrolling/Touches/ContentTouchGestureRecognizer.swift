@@ -5,8 +5,7 @@ import HeadlessViews
 /// A recognizer that delays touches of the subviews of a scroll view until it is known that they do not scroll.
 ///
 /// While it is possible the views receive nothing. It fails, and they receive the touches, after a time or when the
-/// fingers lift; it recognizes, and they receive nothing, where the scroll view refuses touches or a finger stops a
-/// motion.
+/// fingers lift; it recognizes, and they receive nothing, if the scroll view refuses touches or a finger stops it.
 final class ContentTouchGestureRecognizer: GestureRecognizer {
   weak var scrollView: ScrollView?
   /// The subviews that have received the touches of the fingers that are down.
