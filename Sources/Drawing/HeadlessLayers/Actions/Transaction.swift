@@ -80,8 +80,7 @@ public final class Transaction {
   /// Ends a turn of the run loop for layers: changes of those in a visible window are animated from now on.
   public static func flush() { Turn.end() }
 
-  /// Returns the listeners for the end of an animation that begins now: of this and the outer transactions, if they
-  /// have completions.
+  /// Returns the listeners for the end of a new animation: this and outer transactions, if they have completions.
   @MainActor
   func expectEnd() -> [any AnimationListener] {
     var listeners: [any AnimationListener] = []

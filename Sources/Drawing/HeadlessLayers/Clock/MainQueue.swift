@@ -2,8 +2,7 @@ import Dispatch
 
 /// The queue of the main actor, and whether the code runs on it, for a `deinit`, which may run anywhere.
 ///
-/// The current thread does not answer that: a program that parks the main thread serves the main queue by another
-/// thread.
+/// The current thread does not decide: a program that parks the main thread serves the main queue by another one.
 package enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)

@@ -4,8 +4,7 @@ import HeadlessGraphics
 
 /// A layer that shows several copies of its sublayers, each transformed once more than the one before.
 ///
-/// > Documented: CAReplicatorLayer, with its defaults. Differs: of colors only the opacity shows; delays are stored
-/// > only.
+/// > Documented: CAReplicatorLayer, with its defaults. Differs: of colors only opacity shows; delays are only stored.
 open class ReplicatorLayer: Layer {
   private var copies = Copies()
 
