@@ -101,7 +101,8 @@ extension SystemEra {
 
     /// Bars of iOS 11 to 18.
     ///
-    /// > Documented: HIG: 44, 44, 49. Seen: facts n1, n7. Reported: facts n3, n4, n22: 32 in compact height.
+    /// > Documented: Human Interface Guidelines: 44, 44, 49. Seen: facts n1, n7. Reported: facts n3, n4, n22: 32 in
+    /// > compact height.
     public static let iOS11 = Bars(
       navigationBar: Heights(phone: 44, pad: 44, compact: 32), leastTop: 0,
       toolbar: Heights(phone: 44, pad: 44, compact: 32), tabBar: Heights(phone: 49, pad: 49, compact: 32),
