@@ -87,7 +87,7 @@ extension Recording: Decodable {
 
   /// Reads a recording.
   ///
-  /// - Throws: A ``RecordingError`` for another format, a duplicate scene, a number out of range; `DecodingError`.
+  /// - Throws: A ``RecordingError`` for another format, a duplicate scene, a number out of range; else `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let head = try decoder.container(keyedBy: CodingKeys.self)
     let format = try head.decode(Int.self, forKey: .format)
