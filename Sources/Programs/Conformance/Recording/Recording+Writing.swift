@@ -17,7 +17,7 @@ extension Recording {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - isReplacing: Whether a file that exists is replaced.
-  /// - Throws: A ``RecordingError`` for an empty path, a missing folder, a folder, or a file not to replace.
+  /// - Throws: A ``RecordingError`` for an empty path, a missing folder, anything but a file, or a file to keep.
   public static func check(_ path: String, replacing isReplacing: Bool) throws {
     if path.isEmpty { throw RecordingError(description: "The path is empty. Name a file.") }
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
