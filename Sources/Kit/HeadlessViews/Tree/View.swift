@@ -204,7 +204,7 @@ open class View: Responder {
 
   /// Converts a rectangle from this view's coordinates to another view's; nil means the window or root.
   ///
-  /// Under rotations, the result is the bounding box of the bounding box in the nearest common ancestor.
+  /// Under rotations, it is the bounding box, in the other view, of the bounding box in the nearest common ancestor.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   ///
