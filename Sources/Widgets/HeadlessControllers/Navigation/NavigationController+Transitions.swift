@@ -24,7 +24,7 @@ extension NavigationController {
     notifyChildren()
   }
 
-  /// Shows the last controller, or while callbacks of another change or a transition are running at their end.
+  /// Shows the last controller, at once or at the end of another change's callbacks or a running transition.
   final func showStack() {
     guard let update = state.update, !state.isChanging, state.transition == nil else { return }
     guard state.container != nil else {

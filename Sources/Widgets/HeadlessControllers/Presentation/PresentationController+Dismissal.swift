@@ -2,7 +2,7 @@ import HeadlessViews
 
 /// The course of a dismissal: one order of callbacks for every style.
 extension PresentationController {
-  /// Requests the dismissal: marks the controllers, and begins at the turn's end, after a waiting presentation.
+  /// Requests the dismissal: marks the controllers at once, begins at the turn's end, after a waiting presentation.
   final func requestDismissal(animated: Bool, _ completion: (() -> Void)?) {
     let presenter = presentingViewController
     for controller in presenter.presentedChain { controller.modal.isBeingDismissed = true }
