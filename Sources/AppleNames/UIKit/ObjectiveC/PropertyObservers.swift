@@ -104,7 +104,6 @@ final class ObservedProperties: PropertyObservation, @unchecked Sendable {  // B
   private weak let object: NSObject?
   private let lock = NSLock()
   private var observers = WeakList<PropertyObserver>()
-  private var nesting = (depth: 0, isStopped: false)
 
   private init(_ object: NSObject) { self.object = object }
 
@@ -135,35 +134,14 @@ final class ObservedProperties: PropertyObservation, @unchecked Sendable {  // B
   func valueWillChange(_ keyPath: AnyKeyPath) { notify { $0.valueWillChange(of: $1, keyPath) } }
 
   private func notify(_ body: (PropertyObserver, NSObject) -> Void) {
-    guard let object, startNotifying(of: object) else { return }
-    for observer in lock.withLock({ observers.objects }) where observer.isValid { body(observer, object) }
-    lock.withLock {
-      nesting.depth -= 1
-      if nesting.depth == 0 { nesting.isStopped = false }
+    guard let object else { return }
+    Self.nesting.call("observe(_:options:changeHandler:) of \(type(of: object))") {
+      for observer in lock.withLock({ observers.objects }) where observer.isValid { body(observer, object) }
     }
   }
 
-  /// Returns whether observers may be notified; observers that cause one another are reported, as those of views are.
-  private func startNotifying(of object: NSObject) -> Bool {
-    let (isAllowed, isFirst) = lock.withLock { () -> (Bool, Bool) in
-      let isFirst = nesting.depth >= Self.nestingLimit && !nesting.isStopped
-      if isFirst { nesting.isStopped = true }
-      if nesting.isStopped { return (false, isFirst) }
-      nesting.depth += 1
-      return (true, false)
-    }
-    if isFirst {
-      IssueReporting.report(
-        place: "observe(_:options:changeHandler:) of \(type(of: object))",
-        problem:
-          "Expected changes of observed properties to end; got \(Self.nestingLimit) callbacks within one another; the next one was "
-          + "not called.",
-        cure: "Change the property in it only if it is not the wanted value.")
-    }
-    return isAllowed
-  }
-
-  private static let nestingLimit = 100
+  private static let nesting = ConcurrentCallbackNesting(
+    "changes of observed properties", cure: "Change the property in it only if it is not the wanted value.")
 
   /// Lets the setters of a view notify as long as there are observers.
   private func updateView() {

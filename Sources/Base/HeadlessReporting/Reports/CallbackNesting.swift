@@ -1,4 +1,6 @@
-/// The calls of an app's code that run within one another, as each does what causes the next one.
+import Synchronization
+
+/// The calls of an app's code on the main actor that run within one another, as each does what causes the next one.
 ///
 /// At the limit the innermost call is left out and reported, and no other one is made until the outermost has returned,
 /// so that a callback that causes two others ends too.
@@ -8,33 +10,26 @@ package final class CallbackNesting {
   ///
   /// > Assumed: far more than any real code nests, and the call stack holds them in a debug build; as many as layouts of
   /// > one view in a pass.
-  package nonisolated static let limit = 100
+  package nonisolated static let limit = NestedCalls.limit
 
-  private let problem: String
-  private let cure: String
-  private var depth = 0
-  private var isStopped = false
+  private let kind: NestedCalls.Kind
+  private var calls = NestedCalls()
 
   /// Creates the count of one kind of call.
   ///
   /// - Parameters:
   ///   - callback: The callbacks that cause one another, such as `scrollViewDidScroll(_:)`.
   ///   - cure: The code to write instead, as an imperative.
-  package nonisolated init(_ callback: String, cure: String) {
-    problem =
-      "Expected \(callback) to end; got \(Self.limit) calls within one another; the next one was not made."
-    self.cure = cure
-  }
+  package nonisolated init(_ callback: String, cure: String) { kind = NestedCalls.Kind(callback, cure: cure) }
 
   /// Returns whether another call may be made; one at the limit is reported.
   ///
   /// - Parameter place: The member that makes the call, with the class of its object.
   /// - Returns: Whether it may.
   package func mayNest(_ place: @autoclosure () -> String) -> Bool {
-    if depth < Self.limit, !isStopped { return true }
-    if !isStopped { IssueReporting.report(place: place(), problem: problem, cure: cure) }
-    isStopped = true
-    return false
+    let answer = calls.ask()
+    if answer == .last { kind.report(at: place()) }
+    return answer == .allowed
   }
 
   /// Makes a call, unless the limit is reached.
@@ -46,11 +41,76 @@ package final class CallbackNesting {
   @discardableResult
   package func call<Result>(_ place: @autoclosure () -> String, _ body: () -> Result) -> Result? {
     guard mayNest(place()) else { return nil }
-    depth += 1
-    defer {
-      depth -= 1
-      if depth == 0 { isStopped = false }
-    }
+    calls.begin()
+    defer { calls.end() }
     return body()
+  }
+}
+
+/// The same for code that may run on any thread: each task, or thread without one, counts its own calls.
+package final class ConcurrentCallbackNesting: Sendable {
+  private final class Running: Sendable {
+    let calls = Mutex(NestedCalls())
+  }
+
+  @TaskLocal private static var running: [ObjectIdentifier: Running] = [:]
+
+  private let kind: NestedCalls.Kind
+
+  /// Creates the count of one kind of call, as ``CallbackNesting/init(_:cure:)`` does.
+  package init(_ callback: String, cure: String) { kind = NestedCalls.Kind(callback, cure: cure) }
+
+  /// Makes a call, unless the limit is reached, as ``CallbackNesting/call(_:_:)`` does.
+  @discardableResult
+  package func call<Result>(_ place: @autoclosure () -> String, _ body: () -> Result) -> Result? {
+    let outer = Self.running[ObjectIdentifier(self)]
+    let running = outer ?? Running()
+    let answer = running.calls.withLock { $0.ask() }
+    if answer == .last { kind.report(at: place()) }
+    guard answer == .allowed else { return nil }
+    running.calls.withLock { $0.begin() }
+    defer { running.calls.withLock { $0.end() } }
+    if outer != nil { return body() }
+    let others = Self.running.merging([ObjectIdentifier(self): running]) { $1 }
+    return Self.$running.withValue(others, operation: body)
+  }
+}
+
+/// The number of calls within one another.
+private struct NestedCalls {
+  /// A kind of call, for reports.
+  struct Kind {
+    private let problem: String
+    private let cure: String
+
+    init(_ callback: String, cure: String) {
+      problem =
+        "Expected \(callback) to end; got \(NestedCalls.limit) calls within one another; the next one was not made."
+      self.cure = cure
+    }
+
+    func report(at place: String) { IssueReporting.report(place: place, problem: problem, cure: cure) }
+  }
+
+  enum Answer { case allowed, last, refused }
+
+  static let limit = 100
+
+  private var depth = 0
+  private var isStopped = false
+
+  /// Returns whether another call may be made; `last` at the limit, and `refused` from then on.
+  mutating func ask() -> Answer {
+    if isStopped { return .refused }
+    if depth < Self.limit { return .allowed }
+    isStopped = true
+    return .last
+  }
+
+  mutating func begin() { depth += 1 }
+
+  mutating func end() {
+    depth -= 1
+    if depth == 0 { isStopped = false }
   }
 }

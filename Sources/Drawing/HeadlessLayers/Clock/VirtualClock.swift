@@ -34,7 +34,6 @@ public final class VirtualClock {
   package var endTurn: (@MainActor () -> Void)?
   /// The number of calls of ``advance(by:)`` within one another.
   private var nesting = 0
-  private static let nestingLimit = 100
 
   /// Creates a clock that shows 0.
   package nonisolated init() {}
@@ -110,7 +109,7 @@ public final class VirtualClock {
         "advance(by:)", "Expected zero or more finite seconds; got \(seconds); the time is unchanged.",
         cure: Self.finiteCure)
     }
-    guard nesting < Self.nestingLimit else {
+    guard nesting < CallbackNesting.limit else {
       return report(
         "advance(by:)",
         "Expected callbacks that end; got \(nesting) calls within one another; the time is unchanged.",

@@ -569,8 +569,11 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// ``contents``.
   open func display() {
     displaying.drawsContent = true
-    delegate?.display(self)
+    if let delegate { Self.displayNesting.call("display(_:) of \(type(of: delegate))") { delegate.display(self) } }
   }
+
+  private static let displayNesting = ConcurrentCallbackNesting(
+    "displays of layers", cure: "Set the layer's contents in it, or call setNeedsDisplay().")
 
   /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws by default.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessReporting
 
 /// The attributes of a run of text that affect its size, as a value.
 package struct RunStyle: Hashable, Sendable {
@@ -23,12 +24,17 @@ package struct RunStyle: Hashable, Sendable {
     baselineOffset = Self.number(attributes[.baselineOffset])
     if let attachment = attributes[.attachment] as? TextAttachment {
       let line = CGRect(x: 0, y: 0, width: 0, height: self.font.lineHeight)
-      let bounds = attachment.attachmentBounds(
-        for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0
-      ).standardized
-      self.attachment = bounds.isFinite ? bounds : .zero
+      let bounds = Self.nesting.call("attachmentBounds(for:) of \(type(of: attachment))") {
+        attachment.attachmentBounds(
+          for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0
+        ).standardized
+      }
+      self.attachment = bounds.flatMap { $0.isFinite ? $0 : nil } ?? .zero
     }
   }
+
+  private static let nesting = ConcurrentCallbackNesting(
+    "bounds of attachments", cure: "Don't measure the attachment's own text in them.")
 
   /// Returns the style of smaller or larger text; attachments retain their size.
   package func scaled(by scale: CGFloat) -> RunStyle {

@@ -123,6 +123,13 @@ open class TextStorage: NSMutableAttributedString {
   ///
   /// An override may change attributes in ``editedRange`` before it calls `super`.
   open func processEditing() {
+    Self.nesting.call("processEditing() of \(type(of: self))") { notifyOfEditing() }
+  }
+
+  private static let nesting = ConcurrentCallbackNesting(
+    "callbacks of a text storage", cure: "Don't call processEditing() in them; it is called after each change.")
+
+  private func notifyOfEditing() {
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)

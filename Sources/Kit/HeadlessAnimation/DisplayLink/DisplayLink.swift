@@ -159,6 +159,10 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
   private func reach(_ next: Int) {
     alarm = nil
     guard let clock, let (target, call) = action, !isPaused else { return }
+    guard DisplayLinkLimit.mayCall(on: clock) else {
+      self.clock = nil
+      return
+    }
     frame = max(next, VirtualClock.frame(at: clock.now))
     timestamp = TimeInterval(frame) / TimeInterval(Self.framesPerSecond)
     call(target, self)
@@ -171,6 +175,29 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
     // On another thread the scheduled call finds a link that calls nothing.
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { clock.cancel(alarm) }
+  }
+}
+
+/// The number of links that are called for one frame; the rest is removed, and reported once a frame.
+@MainActor
+private enum DisplayLinkLimit {
+  /// > Assumed: far above what any interface has at one time; a link that adds links is stopped within a second.
+  private static let limit = 1000
+
+  private static weak var clock: VirtualClock?
+  private static var time: TimeInterval = 0
+  private static var count = 0
+
+  static func mayCall(on clock: VirtualClock) -> Bool {
+    if clock !== self.clock || clock.now != time { (self.clock, time, count) = (clock, clock.now, 0) }
+    count += 1
+    if count == limit + 1 {
+      IssueReporting.report(
+        place: "DisplayLink.add(to:forMode:)",
+        problem: "Expected at most \(limit) display links in a frame; got more; the others were removed.",
+        cure: "Add a link once, and invalidate it at the end.")
+    }
+    return count <= limit
   }
 }
 

@@ -3,15 +3,15 @@ import HeadlessReporting
 
 /// Required constraints that cannot all hold, and the one of them that is broken, in the words of UIKit's log.
 ///
+/// It retains no view, as its tree may be released before it is sent.
+///
 /// > Seen: fact f22. Differs: names have no addresses, and a cure replaces the symbolic breakpoint.
 @MainActor
 package struct ConflictReport {
   private let owners: [ConstraintEngine.RowOwner]
   private let broken: ConstraintEngine.RowOwner
-  /// The names of the objects, the same in all texts.
-  private(set) var names: ConstraintNames
-  /// The constraints that are broken for the same reason, a line each.
-  private var followers: [String] = []
+  /// The constraints that are broken for the same reason.
+  private var followers: [ConstraintEngine.RowOwner] = []
 
   /// The place that reports of conflicts have.
   package static var place: String { "LayoutConstraint" }
@@ -21,16 +21,8 @@ package struct ConflictReport {
   /// - Parameters:
   ///   - owners: The owners of the rows; the rows that require lengths of at least 0 are not listed.
   ///   - broken: One of them.
-  ///   - names: The names in the reports before it.
-  init(
-    _ owners: [ConstraintEngine.RowOwner], broken: ConstraintEngine.RowOwner,
-    names: ConstraintNames = ConstraintNames()
-  ) {
-    (self.owners, self.broken, self.names) = (owners, broken, names)
-    var description = ConstraintDescription(names)
-    for owner in owners { _ = text(of: owner, &description) }
-    description.numberAll()
-    self.names = description.names
+  init(_ owners: [ConstraintEngine.RowOwner], broken: ConstraintEngine.RowOwner) {
+    (self.owners, self.broken) = (owners, broken)
   }
 
   /// Adds a later conflict about the frames of the same views, and returns whether it is one.
@@ -41,10 +33,7 @@ package struct ConflictReport {
   mutating func absorb(_ other: ConflictReport) -> Bool {
     let views = placedViews
     guard !views.isEmpty, views.elementsEqual(other.placedViews, by: ===) else { return false }
-    var description = ConstraintDescription(other.names)
-    guard let line = other.text(of: other.broken, &description) else { return false }
-    followers.append(line)
-    names = other.names
+    followers.append(other.broken)
     return true
   }
 
@@ -57,18 +46,30 @@ package struct ConflictReport {
     }
   }
 
-  /// The report in words, as the constraints are now.
-  var issue: IssueReport { IssueReport(place: Self.place, problem: problem, cure: cure) }
+  /// Returns names for the objects in reports: one for each, with a number where a class has several.
+  package static func names(in reports: [ConflictReport]) -> ConstraintNames {
+    var description = ConstraintDescription()
+    for report in reports {
+      for owner in report.owners + report.followers { _ = report.text(of: owner, &description) }
+    }
+    description.numberAll()
+    return description.names
+  }
 
-  /// The constraints that cannot all hold, a line each, the broken one last.
-  package var lines: [String] {
+  /// Returns the report in words, as the constraints are now.
+  func issue(_ names: ConstraintNames) -> IssueReport {
+    IssueReport(place: Self.place, problem: problem(names), cure: cure(names))
+  }
+
+  /// Returns the constraints that cannot all hold, a line each, the broken one last.
+  package func lines(_ names: ConstraintNames) -> [String] {
     var description = ConstraintDescription(names)
     return owners.compactMap { text(of: $0, &description) }
   }
 
-  private var problem: String {
+  private func problem(_ names: ConstraintNames) -> String {
     var description = ConstraintDescription(names)
-    let list = lines
+    let list = lines(names)
     let note =
       frameBasedViews.isEmpty
       ? ""
@@ -86,16 +87,17 @@ package struct ConflictReport {
 
       Will attempt to recover by breaking constraint
       \(text(of: broken, &description) ?? "")
-      \(others)
+      \(others(names))
 
       """
   }
 
-  private var others: String {
-    if followers.isEmpty { return "" }
-    let list = followers.map { "\n\($0)" }.joined()
-    return
-      "\nFor the same reason \(followers.count == 1 ? "another one is" : "\(followers.count) others are") broken:\(list)\n"
+  private func others(_ names: ConstraintNames) -> String {
+    var description = ConstraintDescription(names)
+    let lines = followers.compactMap { text(of: $0, &description) }
+    if lines.isEmpty { return "" }
+    let list = lines.map { "\n\($0)" }.joined()
+    return "\nFor the same reason \(lines.count == 1 ? "another one is" : "\(lines.count) others are") broken:\(list)\n"
   }
 
   private func text(of owner: ConstraintEngine.RowOwner, _ description: inout ConstraintDescription) -> String? {
@@ -134,8 +136,8 @@ package struct ConflictReport {
     owners.contains { if case .nonnegative = $0 { true } else { false } }
   }
 
-  /// The sentence on what to change.
-  package var cure: String {
+  /// Returns the sentence on what to change.
+  package func cure(_ names: ConstraintNames) -> String {
     let general =
       isNegativeLength && constraints.count == 1
       ? "Pass a length that is not negative." : "Remove one of these constraints, or give one a priority below 1000."

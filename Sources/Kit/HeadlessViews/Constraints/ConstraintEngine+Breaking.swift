@@ -28,14 +28,10 @@ extension ConstraintEngine {
   }
 
   private func report(_ owners: [RowOwner], broken: RowOwner) {
-    let names = unsentReports.last { $0.conflict != nil }?.conflict?.names ?? ConstraintNames()
-    let conflict = ConflictReport(owners, broken: broken, names: names)
+    let conflict = ConflictReport(owners, broken: broken)
     guard let item = conflict.item else { return }
-    for index in unsentReports.indices where unsentReports[index].conflict?.absorb(conflict) ?? false {
-      unsentReports[index].issue = unsentReports[index].conflict?.issue ?? conflict.issue
-      return
-    }
-    unsentReports.append(UnsentReport(issue: conflict.issue, item: item, conflict: conflict))
+    for index in unsentReports.indices where unsentReports[index].absorb(conflict) { return }
+    unsentReports.append(UnsentReport(item: item, content: .conflict(conflict)))
   }
 
   /// Reports a constraint between a horizontal and a vertical position, once while it is active.
@@ -49,7 +45,7 @@ extension ConstraintEngine {
       place: ConflictReport.place,
       problem: "Constraint improperly relates anchors of incompatible types: \(description.text(of: constraint)).",
       cure: "Relate horizontal positions to horizontal ones and vertical positions to vertical ones.")
-    unsentReports.append(UnsentReport(issue: issue, item: item))
+    unsentReports.append(UnsentReport(item: item, content: .issue(issue)))
   }
 
   /// Sends the reports about the tree of a view; those about other trees wait until these are laid out.
@@ -59,7 +55,9 @@ extension ConstraintEngine {
     if unsentReports.isEmpty { return }
     let (root, reports) = (view.root, unsentReports)
     unsentReports = reports.filter { $0.item.nearestView.map { $0.root !== root } ?? false }
-    for report in reports where report.item.nearestView?.root === root { IssueReporting.report(report.issue) }
+    let sent = reports.filter { $0.item.nearestView?.root === root }
+    let names = ConflictReport.names(in: sent.compactMap(\.conflict))
+    for report in sent { IssueReporting.report(report.issue(names)) }
   }
 
   private func addBroken(_ constraint: LayoutConstraint) {

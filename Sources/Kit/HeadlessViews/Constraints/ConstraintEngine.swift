@@ -26,11 +26,31 @@ final class ConstraintEngine {
   }
 
   /// A report about the tree of an item.
+  @MainActor
   struct UnsentReport {
-    var issue: IssueReport
+    enum Content {
+      case issue(IssueReport)
+      case conflict(ConflictReport)
+    }
+
     let item: LayoutItem
-    /// The conflict that it describes, if any.
-    var conflict: ConflictReport?
+    private(set) var content: Content
+
+    var conflict: ConflictReport? { if case .conflict(let conflict) = content { conflict } else { nil } }
+
+    func issue(_ names: ConstraintNames) -> IssueReport {
+      switch content {
+      case .issue(let issue): issue
+      case .conflict(let conflict): conflict.issue(names)
+      }
+    }
+
+    /// Adds a later conflict if it has the same reason, and returns whether it has.
+    mutating func absorb(_ other: ConflictReport) -> Bool {
+      guard var conflict, conflict.absorb(other) else { return false }
+      content = .conflict(conflict)
+      return true
+    }
   }
 
   /// The maximum number of solutions in one ``solve()``.
@@ -253,7 +273,7 @@ final class ConstraintEngine {
       problem:
         "Expected the content size to be valid; it was invalidated \(Self.readingLimit) times while it was read.",
       cure: "Don't call invalidateIntrinsicContentSize() from intrinsicContentSize.")
-    unsentReports.append(UnsentReport(issue: issue, item: item))
+    unsentReports.append(UnsentReport(item: item, content: .issue(issue)))
   }
 
   private func solveBreakingConflicts() {

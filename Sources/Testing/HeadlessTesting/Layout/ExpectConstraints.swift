@@ -36,7 +36,8 @@ public func expectSatisfiable(_ view: View, sourceLocation: SourceLocation = #_s
   let reports = IssueReporting.collect { view.layoutIfNeeded() }
   let complaints = view.viewsInTests.flatMap { subview in
     subview.unsatisfiedConstraints.compactMap { ConflictReport(ofBroken: $0) }.map { conflict -> String in
-      let lines = (conflict.lines + [conflict.cure]).map { "\n  \($0)" }.joined()
+      let names = ConflictReport.names(in: [conflict])
+      let lines = (conflict.lines(names) + [conflict.cure(names)]).map { "\n  \($0)" }.joined()
       return "\(subview.nameInTests) has constraints that cannot all hold:\(lines)"
     }
   }

@@ -36,6 +36,35 @@ private final class KeyWindow: UIWindow {
   override func becomeKey() { onKey() }
 }
 
+private final class DisplayAnswers: NSObject, CALayerDelegate {
+  func display(_ layer: CALayer) { layer.display() }
+}
+
+private final class StorageAnswers: NSObject, NSTextStorageDelegate {
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range: NSRange,
+    changeInLength delta: Int
+  ) {
+    textStorage.processEditing()
+  }
+}
+
+private final class OwnSize: NSTextAttachment, @unchecked Sendable {
+  var text = NSAttributedString()
+  override func attachmentBounds(for line: CGRect) -> CGRect {
+    CGRect(origin: .zero, size: text.size())
+  }
+}
+
+@MainActor private final class LinkTarget: NSObject {
+  var links: [CADisplayLink] = []
+  func add() {
+    let link = CADisplayLink(target: self, selector: LinkTarget.add)
+    link.add(to: .main, forMode: .common)
+    links.append(link)
+  }
+}
+
 private final class Observed: NSObject {
   var value = 0 { didSet { didChangeValue(for: \.value) } }
 }
@@ -238,6 +267,7 @@ extension EndlessCallback {
         ]
         manager.undo()
         for observer in observers { NotificationCenter.default.removeObserver(observer as Any) }
+        manager.removeAllActions()
       },
       Endless("animations of an animator that add animations", "addAnimations(_:) of ViewPropertyAnimator") { window in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -283,6 +313,29 @@ extension EndlessCallback {
         window.layer.addSublayer(layer)
         _ = window.drawing()
         layer.removeFromSuperlayer()
+      },
+      Endless("`display(_:)` that displays the layer", "display(_:) of DisplayAnswers") { _ in
+        let (layer, answers) = (CALayer(), DisplayAnswers())
+        layer.delegate = answers
+        layer.display()
+      },
+      Endless("a delegate of a text storage that calls `processEditing()`", "processEditing() of TextStorage") { _ in
+        let (storage, answers) = (NSTextStorage(string: "a"), StorageAnswers())
+        storage.delegate = answers
+        storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "b")
+      },
+      Endless("an attachment that measures its own text", "attachmentBounds(for:) of OwnSize") { _ in
+        let attachment = OwnSize()
+        attachment.text = NSAttributedString(attachment: attachment)
+        _ = attachment.text.size()
+        attachment.text = NSAttributedString()
+      },
+      Endless("a display link that adds display links", "DisplayLink.add(to:forMode:)") { window in
+        let target = LinkTarget()
+        target.add()
+        window.screen.advance(by: 0.25)
+        for link in target.links { link.invalidate() }
+        window.screen.advance(by: 0.1)
       },
       Endless("a handler of reports that causes a report", "") { _ in
         let view = UIView()

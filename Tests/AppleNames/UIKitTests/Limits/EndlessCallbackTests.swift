@@ -7,7 +7,7 @@ import UIKit
   /// Callbacks that each frame, or each layout of a pass, calls and reports again.
   private static let reportedInEachFrame: Set = [
     "`viewForZooming(in:)` that zooms", "`scrollViewDidEndZooming(_:with:atScale:)` that zooms twice",
-    "a callback of the clock that advances it",
+    "a callback of the clock that advances it", "a display link that adds display links",
   ]
 
   @Test func `every endless callback ends, and is reported with its class and a cure`() {

@@ -53,6 +53,22 @@ import HeadlessTesting
     #expect(texts[1].contains("View#3.left == View#2.left + 80"), "\(texts[1])")
   }
 
+  @Test func `a conflict in another tree changes no name, and does not retain the tree`() {
+    var other: ConstraintScene? = ConstraintScene()
+    weak var released: View?
+    if let other {
+      released = other.container
+      LayoutConstraint.activate([40, 80].map { other.view.widthAnchor.constraint(equalToConstant: $0) })
+    }
+    let scene = ConstraintScene()
+    LayoutConstraint.activate([40, 80].map { scene.view.widthAnchor.constraint(equalToConstant: $0) })
+    let texts = scene.reports().map { "\($0)" }
+    #expect(texts.count == 1 && texts[0].contains("View.width == 80"), "\(texts)")
+    #expect(other?.container === released)
+    other = nil
+    #expect(released == nil)
+  }
+
   @Test func `a mask that was left on is one report, however many constraints it contradicts`() throws {
     let scene = ConstraintScene()
     let label = Label(frame: CGRect(x: 5, y: 5, width: 10, height: 10))

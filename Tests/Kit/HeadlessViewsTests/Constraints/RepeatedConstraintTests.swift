@@ -37,6 +37,30 @@ struct `Changes after a layout with constraints` {
     }
   }
 
+  @Test(arguments: [LayoutAxis.horizontal, .vertical])
+  func `frames of frame-based views in one another follow a solved size through their masks`(axis: LayoutAxis) {
+    let isHorizontal = axis == .horizontal
+    let outer = tree.add()
+    outer.place(0, 0, 100, 100)
+    tree.layOut()
+    var view: View = outer
+    for _ in 1...2 {
+      let next = View(frame: view.bounds)
+      next.autoresizingMask = isHorizontal ? .flexibleWidth : .flexibleHeight
+      view.addSubview(next)
+      view = next
+    }
+    let inner = tree.add(to: view)
+    (isHorizontal
+      ? inner.rightAnchor.constraint(equalTo: view.rightAnchor)
+      : inner.bottomAnchor.constraint(equalTo: view.bottomAnchor)).isActive = true
+    tree.layOut()
+    outer.constraints.first { $0.firstAttribute == (isHorizontal ? .width : .height) }?.constant = 160
+    tree.layOut()
+    #expect(isHorizontal ? view.frame.width == 160 : view.frame.height == 160)
+    #expect(isHorizontal ? inner.frame.minX == 160 : inner.frame.minY == 160)
+  }
+
   @Test func `a view that was frame-based when constraints mentioned it has none of its old lengths`() {
     let (view, neighbor) = (View(frame: CGRect(x: 10, y: 20, width: 30, height: 40)), tree.add())
     root.addSubview(view)
