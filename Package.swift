@@ -231,7 +231,8 @@ let programs = floor(
         .embedInCode("Names/Frameworks.txt"),
       ]),
     tests(
-      of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
+      of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+      exclude: ["Names/AppleClasses.txt"]),
     // Scenes that also compile on iOS.
     module("Conformance", sees: "UIKit"),
     program("ConformanceCommand", sees: "CommandLineTool", "HeadlessKit", "Conformance"),

@@ -95,7 +95,7 @@ extension Button {
   /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
   ///
   /// > Documented: fact g23: the property has no effect beside a configuration.
-  public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted && !isConfigured }
+  package final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted && !isConfigured }
 
   final func look(in state: State) -> ButtonLook {
     ButtonLook(

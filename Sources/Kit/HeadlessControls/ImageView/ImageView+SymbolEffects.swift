@@ -31,7 +31,7 @@ extension ImageView {
   }
 
   /// The effects that last until they are removed, in the order in which they were added.
-  public final var activeSymbolEffects: [any SymbolEffect] { (rare.lastingEffects ?? []).map(\.effect) }
+  package final var activeSymbolEffects: [any SymbolEffect] { (rare.lastingEffects ?? []).map(\.effect) }
 
   /// Adds an effect that lasts until it is removed.
   ///

@@ -20,7 +20,7 @@ extension Label {
   /// The color that text without a color of its own is drawn in.
   ///
   /// > Assumed: a disabled label's text is half as opaque.
-  public final var drawnTextColor: Color { shade(textColor ?? Label.standardTextColor) }
+  package final var drawnTextColor: Color { shade(textColor ?? Label.standardTextColor) }
 
   /// Returns the color that a color is drawn in for the label's current state.
   final func shade(_ color: Color) -> Color {

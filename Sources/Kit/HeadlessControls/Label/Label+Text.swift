@@ -76,7 +76,7 @@ extension Label {
   ///
   /// - Parameter room: The available width, in points.
   /// - Returns: The width in points, rounded up to whole pixels; of a shortened text at most the available width.
-  public final func shownWidth(in room: CGFloat) -> CGFloat {
+  package final func shownWidth(in room: CGFloat) -> CGFloat {
     let natural = fittingSize(forWidth: room).width
     if natural <= room + PixelGrid.tolerance || numberOfLines != 1 { return natural }
     let line = TextLine(

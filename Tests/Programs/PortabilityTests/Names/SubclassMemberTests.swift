@@ -41,7 +41,7 @@ struct SubclassMemberTests {
     BarButtonItem: itemView, press()
     BarButtonItemAppearance: disabled, focused, highlighted, normal
     BlurEffect: style
-    Button: configuration, showsTouchGlow, subtitleLabel
+    Button: configuration, subtitleLabel
     Color: alpha, blue, cgColor, ciColor, getHue(_:saturation:brightness:alpha:), getRed(_:green:blue:alpha:), \
     getWhite(_:alpha:), green, red, set(), setFill(), setStroke()
     Command: action, propertyList
@@ -68,12 +68,12 @@ struct SubclassMemberTests {
     traitCollection, withAlignmentRectInsets(_:), withBaselineOffset(fromBottom:), withConfiguration(_:), \
     withHorizontallyFlippedOrientation(), withTintColor(_:), withTintColor(_:renderingMode:)
     ImageRendererContext: cgContext
-    ImageView: activeSymbolEffects, addSymbolEffect(_:options:animated:completion:), imageTreatment, \
+    ImageView: addSymbolEffect(_:options:animated:completion:), imageTreatment, \
     removeAllSymbolEffects(options:animated:), removeSymbolEffect(ofType:options:animated:completion:), \
     setSymbolImage(_:contentTransition:options:completion:)
     InterpolatingMotionEffect: keyPath, type
     KeyCommand: input, modifierFlags
-    Label: drawnTextColor, shownLines, shownWidth(in:)
+    Label: shownLines
     LargeContentViewerInteraction: gestureRecognizerForExclusionRelationship
     Layer: drawing()
     LayoutAnchor: constraint(equalTo:), constraint(equalTo:constant:), constraint(greaterThanOrEqualTo:), \
