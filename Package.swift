@@ -65,7 +65,7 @@ let base = floor(
     module("HeadlessGeometry"),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     module("HeadlessConstraints"),
-    tests(of: "HeadlessConstraints", sees: "HeadlessConstraints", resources: [.copy("Fixtures")]),
+    tests(of: "HeadlessConstraints", sees: "RandomNumbers", "HeadlessConstraints", resources: [.copy("Fixtures")]),
   ])
 
 /// Fonts, text, colors, images, paths, layers, pixels.
@@ -73,9 +73,11 @@ let drawing = floor(
   "Drawing", isOptimized: true,
   [
     module("HeadlessFontFiles"),
-    tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
+    tests(of: "HeadlessFontFiles", sees: "RandomNumbers", "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     module("HeadlessPixels", sees: "HeadlessGeometry"),
-    tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
+    tests(
+      of: "HeadlessPixels", sees: "RandomNumbers", "HeadlessGeometry", "HeadlessPixels",
+      resources: [.copy("Fixtures")]),
     module("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
     tests(
       of: "HeadlessGraphics", run: [.address, .thread],
@@ -143,7 +145,7 @@ let widgets = floor(
       "HeadlessViews", "HeadlessRecognizers", "HeadlessControls"),
     tests(
       of: "HeadlessInputs", run: [.address],
-      sees: "RepositoryFiles", "HeadlessKit", "HeadlessInputs", "HeadlessInspection", "HeadlessTesting"),
+      sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInputs", "HeadlessInspection", "HeadlessTesting"),
     module(
       "HeadlessScrolling",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers",
@@ -162,7 +164,7 @@ let widgets = floor(
     module("ButtonRecipes", sees: "HeadlessKit"),
     tests(
       of: "ButtonRecipes",
-      sees: "RepositoryFiles", "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
+      sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
   ])
 
 /// The same under Apple's names.
@@ -196,14 +198,15 @@ let testing = floor(
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
       "HeadlessViews", resources: [.embedInCode("Page/inspector.css"), .embedInCode("Page/inspector.js")]),
     tests(
-      of: "HeadlessInspection", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
+      of: "HeadlessInspection",
+      sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     module(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
       "HeadlessViews", "HeadlessControls", "HeadlessInspection"),
     tests(
       of: "HeadlessTesting",
-      sees: "RepositoryFiles", "HeadlessPixels", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
+      sees: "RepositoryFiles", "TestLogs", "HeadlessPixels", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
       "HeadlessControllers", "HeadlessTesting",
       exclude: ["Guides/__Snapshots__"]),
     // XCTest as packages in Swift 5 mode write it.
@@ -238,8 +241,8 @@ let programs = floor(
     program("ConformanceCommand", sees: "CommandLineTool", "HeadlessKit", "Conformance"),
     tests(
       of: "Conformance",
-      sees: "RepositoryFiles", "CommandLineTool", "Portability", "HeadlessKit", "Conformance", "ConformanceCommand",
-      "_Testing_UIKit", "_Testing_CoreGraphics", resources: [.copy("Recordings")]),
+      sees: "RepositoryFiles", "RandomNumbers", "CommandLineTool", "Portability", "HeadlessKit", "Conformance",
+      "ConformanceCommand", "_Testing_UIKit", "_Testing_CoreGraphics", resources: [.copy("Recordings")]),
     // Random programs against a model.
     module(
       "Soak",
@@ -251,8 +254,11 @@ let programs = floor(
     tests(of: "CommandLineTool", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
   ])
 
-/// What several test targets share: the files of this repository; logs of views, and a window for touches.
-let support = floor("Support", [module("RepositoryFiles"), module("TestLogs", sees: "HeadlessKit")])
+/// What several test targets share: the files of this repository; random numbers by a seed; logs and samples of views,
+/// and a window for touches.
+let support = floor(
+  "Support",
+  [module("RepositoryFiles"), module("RandomNumbers"), module("TestLogs", sees: "RandomNumbers", "HeadlessKit")])
 
 let commands: [Product] =
   Build.isSanitized

@@ -1,8 +1,7 @@
 import HeadlessKit
 
 /// Lines that views write while a test runs, in order.
-@MainActor
-package final class Log {
+@MainActor package final class Log {
   /// The lines so far.
   package private(set) var lines: [String] = []
 

@@ -52,8 +52,7 @@ package final class TouchView: View {
 }
 
 /// A visible window of 400×400 with two views side by side, `a` at the left and `b` at the right, each 100×100.
-@MainActor
-package struct TouchScene {
+@MainActor package struct TouchScene {
   package let log = Log()
   package let window: Window
   package let a, b: TouchView

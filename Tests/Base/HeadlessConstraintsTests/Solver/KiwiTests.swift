@@ -13,15 +13,13 @@ import Testing
 /// value where a weak pull upward and one downward leave it where it is.
 ///
 /// > Seen: kiwisolver 1.5.1 on Linux; 304 of 10,000 systems that were compared.
-@Suite("Solver: answers of kiwi")
-struct KiwiTests {
+@Suite("Solver: answers of kiwi") struct KiwiTests {
   struct System: Decodable {
     struct Entry: Decodable {
       var terms: [[Double]]
       var constant: Double
       var relation: LinearConstraint.Relation
       var strength: Strength
-
       init(from decoder: any Decoder) throws {
         var fields = try decoder.unkeyedContainer()
         terms = try fields.decode([[Double]].self)

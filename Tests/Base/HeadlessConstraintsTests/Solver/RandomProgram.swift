@@ -1,17 +1,15 @@
+import RandomNumbers
+
 @testable import HeadlessConstraints
 
 /// Random steps on the same constraints in several solvers.
 struct RandomProgram {
-  /// A constraint, with its variables as numbers.
   struct Constraint {
     var terms: [(variable: Int, coefficient: Double)]
     var constant: Double
-    var above: Strength
-    var below: Strength
+    var above, below: Strength
     var tie: Tie
-    /// The constraint in each solver.
     var ids: [Solver.ConstraintID] = []
-
     var isRequired: Bool { max(above, below) == .required }
   }
 
@@ -21,14 +19,13 @@ struct RandomProgram {
 
   var random: SeededGenerator
   let solvers: [Solver]
-  /// The variables of each solver.
   private(set) var variables: [[Variable]]
   private(set) var live: [Constraint] = []
   /// Whether all constraints are about a row of views: a left edge and a width each.
   let isRow: Bool
 
   init(seed: UInt64, solvers: [Solver]) {
-    random = SeededGenerator(state: seed)
+    random = SeededGenerator(seed: seed)
     self.solvers = solvers
     isRow = seed % 2 == 1
     let count = isRow ? 2 * Int.random(in: 2...8, using: &random) : Int.random(in: 1...6, using: &random)
@@ -80,9 +77,7 @@ struct RandomProgram {
       live[index].terms[term].coefficient = [1, -1, 2, 0.5].randomElement(using: &random)!
     }
     if Bool.random(using: &random) { live[index].constant = randomConstant() }
-    if Bool.random(using: &random) {
-      (live[index].above, live[index].below) = (live[index].below, live[index].above)
-    }
+    if Bool.random(using: &random) { (live[index].above, live[index].below) = (live[index].below, live[index].above) }
     for solver in solvers.indices {
       let (id, constraint) = (live[index].ids[solver], linear(live[index], in: solver))
       if solvers[solver].change(id, to: constraint) { continue }

@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 
 @testable import HeadlessConstraints
@@ -5,8 +6,7 @@ import Testing
 /// A row of views of one width in a superview: `v[i].left == v[i-1].left + v[i-1].width + 8`, `v[i].width == v[i-1].width`.
 private struct WidthChain {
   let solver: Solver
-  let lefts: [Variable]
-  let widths: [Variable]
+  let lefts, widths: [Variable]
   let room: Variable
   private(set) var constraints: [LinearConstraint] = []
 
@@ -38,14 +38,13 @@ private struct WidthChain {
   }
 }
 
-@Suite("Solver: chains")
-struct SolverChainTests {
+@Suite("Solver: chains") struct SolverChainTests {
   @Test(arguments: ["as written", "reversed", "shuffled", "one by one"])
   func `a chain of equal widths stays out of the tableau, whatever the order of its constraints`(order: String) {
     for count in [10, 100, 1_000] {
       let chain = WidthChain(count, in: Solver())
       var constraints = chain.constraints
-      var random = SeededGenerator(state: 7)
+      var random = SeededGenerator(seed: 7)
       if order == "reversed" { constraints.reverse() }
       if order == "shuffled" { constraints.shuffle(using: &random) }
       for constraint in constraints {
@@ -224,7 +223,7 @@ struct SolverChainTests {
     others.append(solver.add(LinearConstraint([.init(x), .init(room, -1)], .equal)))
     #expect(solver.solve() == nil)
     var removed = order == "contents first" ? contents + others : others + contents
-    var random = SeededGenerator(state: 1)
+    var random = SeededGenerator(seed: 1)
     if order == "reversed" { removed.reverse() } else if order == "shuffled" { removed.shuffle(using: &random) }
     let (visits, pivots) = (solver.visitCount, solver.pivotCount)
     for constraint in removed { solver.remove(constraint) }

@@ -21,8 +21,7 @@ struct `Explanations of a solver` {
     #expect(solver.freedom(of: variables[3]) == .determined)
   }
 
-  @Test(arguments: [true, false])
-  func `an inequality that holds exactly determines a value`(usesDefinitions: Bool) {
+  @Test(arguments: [true, false]) func `an inequality that holds exactly determines a value`(usesDefinitions: Bool) {
     let solver = Solver(usesDefinitions: usesDefinitions)
     let (low, high) = (solver.makeVariable(), solver.makeVariable())
     let least = solver.add(LinearConstraint([.init(low)], constant: -10, .greaterThanOrEqual))

@@ -1,12 +1,11 @@
+import RandomNumbers
 import Testing
 
 @testable import HeadlessConstraints
 
-@Suite("Solver: extreme numbers")
-struct SolverExtremeTests {
-  @Test(arguments: 0..<60)
-  func `extreme coefficients neither trap nor hang`(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+@Suite("Solver: extreme numbers") struct SolverExtremeTests {
+  @Test(arguments: 0..<60) func `extreme coefficients neither trap nor hang`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     let numbers: [Double] = [
       0, 1, -1, 1e-300, -1e300, 1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e-8, -1e-8, 1e8, 1e-9, 1e16,
     ]
@@ -78,8 +77,7 @@ struct SolverExtremeTests {
   }
 }
 
-@Suite("Solver: determination")
-struct SolverDeterminationTests {
+@Suite("Solver: determination") struct SolverDeterminationTests {
   let solver = Solver()
 
   @Test func `limits that meet determine a variable`() {

@@ -1,23 +1,21 @@
+import RandomNumbers
 import Testing
 
 @testable import HeadlessConstraints
 
-@Suite("Solver: independence")
-struct SolverIndependenceTests {
+@Suite("Solver: independence") struct SolverIndependenceTests {
   /// A component with more variables than its constraints determine, and with constraints that tie.
   final class AmbiguousComponent {
     let solver: Solver
     var random: SeededGenerator
     var variables: [Variable] = []
     var constraints: [(id: Solver.ConstraintID, isOptional: Bool)] = []
-
     init(in solver: Solver, seed: UInt64) {
       self.solver = solver
-      random = SeededGenerator(state: seed)
+      random = SeededGenerator(seed: seed)
       for _ in 0..<8 { variables.append(solver.makeVariable()) }
     }
 
-    /// Adds, changes or removes one constraint.
     func step() {
       let strengths = [Strength.required, Strength(level: 750), Strength(level: 250)]
       switch Int.random(in: 0..<8, using: &random) {
@@ -46,9 +44,7 @@ struct SolverIndependenceTests {
     func solve(removing others: AmbiguousComponent?) {
       while let conflict = solver.solve() {
         let broken = conflict.constraints.last!
-        for component in [self, others] {
-          component?.constraints.removeAll { $0.id == broken }
-        }
+        for component in [self, others] { component?.constraints.removeAll { $0.id == broken } }
         solver.remove(broken)
       }
     }
@@ -59,7 +55,7 @@ struct SolverIndependenceTests {
   @Test(arguments: 0..<100)
   func `an ambiguous component has the same values whatever else is in the solver`(seed: UInt64) {
     let alone = AmbiguousComponent(in: Solver(), seed: seed)
-    var history = SeededGenerator(state: seed ^ 0xABCD)
+    var history = SeededGenerator(seed: seed ^ 0xABCD)
     let shared = Solver()
     let early = AmbiguousComponent(in: shared, seed: seed &+ 1_000)
     for _ in 0..<Int.random(in: 0..<30, using: &history) { early.step() }

@@ -1,10 +1,9 @@
+import RandomNumbers
 import Testing
 
 @testable import HeadlessConstraints
 
-/// Random systems with multipliers; each failure names the seed.
-@Suite("Solver: multipliers")
-struct SolverMultiplierTests {
+@Suite("Solver: multipliers") struct SolverMultiplierTests {
   private static let strengths: [Strength] = [
     .required, Strength(level: 750), Strength(level: 500), Strength(level: 250),
   ]
@@ -13,7 +12,7 @@ struct SolverMultiplierTests {
 
   /// Returns random constraints whose coefficients are from 9 down to a negative power of ten.
   private func rows(_ seed: UInt64, smallest exponent: Int) -> [Row] {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     return (0..<Int.random(in: 2...9, using: &random)).map { _ in
       let terms = (0..<6).shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random)).map { variable in
         var size = Double(Int.random(in: -9...9, using: &random))
@@ -47,13 +46,10 @@ struct SolverMultiplierTests {
     return (sums, variables.map { abs(solver.value(of: $0)) }.max() ?? 0)
   }
 
-  @Test(arguments: [0, 3])
-  func `definitions change no result of multipliers down to a thousandth`(exponent: Int) {
+  @Test(arguments: [0, 3]) func `definitions change no result of multipliers down to a thousandth`(exponent: Int) {
     for seed in 0..<5_000 as Range<UInt64> {
       let rows = rows(seed, smallest: exponent)
-      let (mine, other) = (
-        violations(rows, in: Solver()), violations(rows, in: Solver(usesDefinitions: false))
-      )
+      let (mine, other) = (violations(rows, in: Solver()), violations(rows, in: Solver(usesDefinitions: false)))
       #expect((mine == nil) == (other == nil), "seed \(seed)")
       guard let mine, let other else { continue }
       // Values grow by a thousand with each equation that divides by a thousandth.

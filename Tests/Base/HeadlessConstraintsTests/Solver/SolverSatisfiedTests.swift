@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessConstraints
 
 /// Inequalities that hold are outside of the tableau.
-@Suite("Solver: satisfied inequalities")
-struct SolverSatisfiedTests {
+@Suite("Solver: satisfied inequalities") struct SolverSatisfiedTests {
   let solver = Solver()
   let widths: [Variable]
 
@@ -32,8 +31,7 @@ struct SolverSatisfiedTests {
     let preferred = solver.add(
       LinearConstraint([.init(widths[0])], constant: -50, .equal, strength: Strength(level: 250)))
     #expect(width() == 100)
-    let limit = add(.lessThanOrEqual, 150)
-    let cells = solver.cellCount
+    let (limit, cells) = (add(.lessThanOrEqual, 150), solver.cellCount)
     #expect(width() == 100)
     #expect(solver.cellCount == cells)
     for _ in 0..<2 {
@@ -76,8 +74,7 @@ struct SolverSatisfiedTests {
   }
 
   @Test func `inequalities that exclude one another are a conflict when one of them changes`() {
-    let least = add(.greaterThanOrEqual, 10)
-    let limit = add(.lessThanOrEqual, 150)
+    let (least, limit) = (add(.greaterThanOrEqual, 10), add(.lessThanOrEqual, 150))
     #expect(width() == 10)
     solver.setConstant(-5, of: limit)
     let conflict = solver.solve()
@@ -89,8 +86,7 @@ struct SolverSatisfiedTests {
   @Test func `an inequality that has come to hold exactly determines a value`() {
     let preferred = solver.add(
       LinearConstraint([.init(widths[1])], constant: -100, strengthAbove: Strength(level: 250), strengthBelow: .free))
-    let limit = add(.lessThanOrEqual, 0)
-    let least = add(.greaterThanOrEqual, 0)
+    let (limit, least) = (add(.lessThanOrEqual, 0), add(.greaterThanOrEqual, 0))
     #expect(width() == 0)
     #expect(solver.isDetermined(widths[1]) && solver.isDetermined(widths[0]))
     solver.remove(least)

@@ -2,9 +2,7 @@ import Testing
 
 @testable import HeadlessConstraints
 
-/// Random programs; each failure names the seed.
-@Suite("Solver: random programs")
-struct SolverSoakTests {
+@Suite("Solver: random programs") struct SolverSoakTests {
   /// Solves in all solvers, and removes a constraint of each conflict; returns false after a failure.
   private func solve(_ program: inout RandomProgram, _ installation: Comment) -> Bool {
     while true {
@@ -71,8 +69,7 @@ struct SolverSoakTests {
     return isCorrect
   }
 
-  @Test(arguments: 0..<200)
-  func `definitions change no result, nor does the order of the steps`(seed: UInt64) {
+  @Test(arguments: 0..<200) func `definitions change no result, nor does the order of the steps`(seed: UInt64) {
     var program = RandomProgram(seed: seed, solvers: [Solver(), Solver(usesDefinitions: false)])
     var values = program.variables.map { $0.map { _ in 0.0 } }
     let stepsToSolve = [1, 1, 3, 10][Int(seed / 2 % 4)]

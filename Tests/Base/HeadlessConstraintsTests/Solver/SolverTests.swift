@@ -20,8 +20,7 @@ struct Sums {
   func value(_ variable: Variable) -> Double { solver.value(of: variable) }
 }
 
-@Suite("Solver")
-struct SolverTests {
+@Suite("Solver") struct SolverTests {
   let sums = Sums()
   var solver: Solver { sums.solver }
 
@@ -63,8 +62,7 @@ struct SolverTests {
       constraints: [(.equal, 10, 500), (.equal, 50, 499), (.equal, 50, 499), (.equal, 50, 499)], expected: 10),
   ]
 
-  @Test(arguments: levels)
-  func `a higher level wins outright`(row: LevelRow) {
+  @Test(arguments: levels) func `a higher level wins outright`(row: LevelRow) {
     for constraints in [row.constraints, row.constraints.reversed()] {
       let sums = Sums()
       let width = sums.solver.makeVariable()
@@ -170,8 +168,7 @@ struct SolverTests {
   }
 }
 
-@Suite("Solver: strengths of two sides")
-struct SolverSidesTests {
+@Suite("Solver: strengths of two sides") struct SolverSidesTests {
   /// Returns the width of a view with an intrinsic width of 24 and one other constraint.
   private func width(
     hugging: Strength, compression: Strength, _ value: Double, _ relation: LinearConstraint.Relation = .equal,
@@ -236,8 +233,7 @@ struct SolverSidesTests {
   }
 }
 
-@Suite("Solver: conflicts")
-struct SolverConflictTests {
+@Suite("Solver: conflicts") struct SolverConflictTests {
   let sums = Sums()
   var solver: Solver { sums.solver }
 
@@ -275,8 +271,7 @@ struct SolverConflictTests {
   }
 }
 
-@Suite("Solver: ties")
-struct SolverTieTests {
+@Suite("Solver: ties") struct SolverTieTests {
   /// Returns two widths in an available width, each with one preferred value; the ties are numbered by their order.
   private func widths(_ room: Double, _ preferences: [(Double, Tie)]) -> [Double] {
     let sums = Sums()

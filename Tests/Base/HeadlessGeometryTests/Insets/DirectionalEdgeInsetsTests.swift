@@ -2,8 +2,7 @@ import Foundation
 import HeadlessGeometry
 import Testing
 
-@Suite("Directional edge insets")
-struct DirectionalEdgeInsetsTests {
+@Suite("Directional edge insets") struct DirectionalEdgeInsetsTests {
   let insets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
 
   @Test func `leading is left, and right when mirrored`() {
@@ -11,8 +10,7 @@ struct DirectionalEdgeInsetsTests {
     #expect(insets.resolved(mirrored: true) == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test(arguments: [false, true])
-  func `there and back again changes nothing`(mirrored: Bool) {
+  @Test(arguments: [false, true]) func `there and back again changes nothing`(mirrored: Bool) {
     #expect(insets.resolved(mirrored: mirrored).directional(mirrored: mirrored) == insets)
   }
 
@@ -21,8 +19,7 @@ struct DirectionalEdgeInsetsTests {
     #expect(insets.description == "{1, 2, 3, 4}")
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity])
-  func `one distance that is not finite is enough`(number: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity]) func `one distance that is not finite is enough`(number: CGFloat) {
     #expect(insets.isFinite && !DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: number).isFinite)
   }
 }

@@ -2,9 +2,7 @@ import Foundation
 import HeadlessGeometry
 import Testing
 
-/// Insets, and rectangles reduced by them.
-@Suite("Edge insets")
-struct EdgeInsetsTests {
+@Suite("Edge insets") struct EdgeInsetsTests {
   let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   @Test func `the four sides are in UIKit's order, and zero is the default`() {
@@ -33,7 +31,6 @@ struct EdgeInsetsTests {
     let insets: EdgeInsets
     let content: CGRect
     var testDescription: String { "\(insets)" }
-
     init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat, content: CGRect) {
       insets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
       self.content = content
@@ -67,8 +64,7 @@ struct EdgeInsetsTests {
     #expect(rect.insetCollapsing(by: EdgeInsets(top: 25, left: 0, bottom: 25, right: 0)).size.height == 0)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `insets are finite only if all four are`(bad: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `insets are finite only if all four are`(bad: CGFloat) {
     #expect(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4).isFinite)
     for side in [\EdgeInsets.top, \.left, \.bottom, \.right] as [WritableKeyPath<EdgeInsets, CGFloat> & Sendable] {
       var insets = EdgeInsets.zero

@@ -2,13 +2,10 @@ import Foundation
 import HeadlessGeometry
 import Testing
 
-/// Points, sizes and rectangles that consist of finite numbers, and others.
-@Suite("Finite geometry")
-struct FiniteTests {
+@Suite("Finite geometry") struct FiniteTests {
   static let bad: [CGFloat] = [.nan, .signalingNaN, .infinity, -.infinity]
 
-  @Test(arguments: bad)
-  func `one number that is not finite spoils a point, a size, a rectangle`(number: CGFloat) {
+  @Test(arguments: bad) func `one number that is not finite spoils a point, a size, a rectangle`(number: CGFloat) {
     #expect(!CGPoint(x: number, y: 0).isFinite && !CGPoint(x: 0, y: number).isFinite)
     #expect(!CGSize(width: number, height: 0).isFinite && !CGSize(width: 0, height: number).isFinite)
     #expect(!CGRect(x: number, y: 0, width: 0, height: 0).isFinite)

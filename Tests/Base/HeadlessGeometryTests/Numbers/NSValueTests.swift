@@ -2,9 +2,7 @@ import Foundation
 import HeadlessGeometry
 import Testing
 
-/// Insets, offsets, vectors and transforms as objects.
-@Suite("Geometry as objects")
-struct NSValueTests {
+@Suite("Geometry as objects") struct NSValueTests {
   @Test func `an object holds what it was created from`() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
@@ -26,9 +24,7 @@ struct NSValueTests {
   }
 
   @Test func `objects are equal when what they hold is`() {
-    func insets(_ top: CGFloat) -> NSValue {
-      NSValue(uiEdgeInsets: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
-    }
+    func insets(_ top: CGFloat) -> NSValue { NSValue(uiEdgeInsets: EdgeInsets(top: top, left: 0, bottom: 0, right: 0)) }
     #expect(insets(1) == insets(1) && insets(1) != insets(2) && Set([insets(1), insets(1), insets(2)]).count == 2)
     #expect(NSValue(uiOffset: .zero) != NSValue(cgVector: .zero))
   }
@@ -40,11 +36,9 @@ struct NSValueTests {
   /// A value, as an object and as a key's value in a dictionary.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// A closure that creates a dictionary with the object and the value itself.
     let info: @Sendable () -> [String: Any]
     /// A closure that returns whether the value of a key casts to the type of the value, and equals it.
     let reads: @Sendable (Any?) -> Bool
-
     init<Value: BridgedValue>(_ value: Value, _ object: @escaping @Sendable () -> NSValue) {
       testDescription = "\(Value.self)"
       info = { ["object": object(), "value": value] }

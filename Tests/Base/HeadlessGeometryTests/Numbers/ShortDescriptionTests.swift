@@ -2,9 +2,7 @@ import Foundation
 import HeadlessGeometry
 import Testing
 
-/// The format of numbers in reports, traces and dumps.
-@Suite("Short descriptions")
-struct ShortDescriptionTests {
+@Suite("Short descriptions") struct ShortDescriptionTests {
   @Test(
     arguments: [
       (46, "46"), (137.0 / 3, "45.6667"), (0.5, "0.5"), (-0.5, "-0.5"), (0, "0"), (-0.0, "0"), (1.0 / 3, "0.333333"),

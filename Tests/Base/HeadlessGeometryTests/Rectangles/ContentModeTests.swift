@@ -3,8 +3,7 @@ import HeadlessGeometry
 import Testing
 
 /// The rectangles of content: 20×10 in a rectangle of 40×30 at (100, 200).
-@Suite("Content mode")
-struct ContentModeTests {
+@Suite("Content mode") struct ContentModeTests {
   static let bounds = CGRect(x: 100, y: 200, width: 40, height: 30)
   static let size = CGSize(width: 20, height: 10)
 
@@ -12,7 +11,6 @@ struct ContentModeTests {
     let mode: ContentMode
     let rect: CGRect
     var testDescription: String { "\(mode)" }
-
     init(_ mode: ContentMode, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       self.mode = mode
       rect = CGRect(x: x, y: y, width: width, height: height)
@@ -33,8 +31,7 @@ struct ContentModeTests {
     Row(.topRight, right, 200, 20, 10), Row(.bottomLeft, 100, bottom, 20, 10), Row(.bottomRight, right, bottom, 20, 10),
   ]
 
-  @Test(arguments: rows)
-  func `each of the thirteen ways places the content`(row: Row) {
+  @Test(arguments: rows) func `each of the thirteen ways places the content`(row: Row) {
     #expect(row.mode.rect(for: Self.size, in: Self.bounds) == row.rect)
   }
 
@@ -47,8 +44,7 @@ struct ContentModeTests {
     #expect(rect == Self.bounds.insetBy(dx: -10, dy: -10))
   }
 
-  @Test(arguments: rows)
-  func `content without a size gets none, and divides by nothing`(row: Row) {
+  @Test(arguments: rows) func `content without a size gets none, and divides by nothing`(row: Row) {
     let rect = row.mode.rect(for: CGSize(width: 0, height: 10), in: Self.bounds)
     #expect(rect == CGRect(x: 100, y: 200, width: 0, height: 0))
   }

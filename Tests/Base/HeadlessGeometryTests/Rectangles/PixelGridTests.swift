@@ -3,14 +3,11 @@ import HeadlessGeometry
 import Testing
 
 /// The named roundings, in pixels: a row's numbers are divided by the scale before and after.
-@Suite("Pixel grid")
-struct PixelGridTests {
+@Suite("Pixel grid") struct PixelGridTests {
   static let scales: [CGFloat] = [1, 2, 3]
 
-  /// A number of pixels, and where each rounding puts it.
   struct Row: Sendable, CustomTestStringConvertible {
-    let pixels: CGFloat
-    let halfUp, up, down: CGFloat
+    let pixels, halfUp, up, down: CGFloat
     var testDescription: String { "\(pixels)" }
   }
 
@@ -45,8 +42,7 @@ struct PixelGridTests {
     #expect(halves == EdgeInsets(top: 0, left: -1.0 / 3, bottom: 0, right: 2.0 / 3))
   }
 
-  @Test(arguments: scales)
-  func `a number on the grid is not changed, in spite of rounding errors`(scale: CGFloat) {
+  @Test(arguments: scales) func `a number on the grid is not changed, in spite of rounding errors`(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     for pixel in -400...400 {
       let points = CGFloat(pixel) / scale
@@ -70,8 +66,7 @@ struct PixelGridTests {
     #expect(grid.halfUp(half - little) == pixel && grid.halfUp(half - enough) == 0)
   }
 
-  @Test(arguments: scales)
-  func `a value moves to a pixel edge from less than the tolerance only`(scale: CGFloat) {
+  @Test(arguments: scales) func `a value moves to a pixel edge from less than the tolerance only`(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     let pixel = 7 / scale
     let little = PixelGrid.tolerance / 2 / scale
@@ -119,8 +114,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test(arguments: scales)
-  func `what rounds to nothing is 0, not -0`(scale: CGFloat) {
+  @Test(arguments: scales) func `what rounds to nothing is 0, not -0`(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     for value in [0, -0.0, -1e-9] as [CGFloat] {
       let rounded = [grid.up(value), grid.down(value), grid.halfUp(value)]

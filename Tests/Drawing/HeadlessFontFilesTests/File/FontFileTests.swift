@@ -60,7 +60,5 @@ import Testing
     #expect(heights.ascender == 0.7 && heights.descender == -0.3 && heights.lineGap == 0.05)
   }
 
-  static func reason(_ line: [Int]) -> String {
-    "the ascender \(line[0]) is not above the descender \(line[1])"
-  }
+  static func reason(_ line: [Int]) -> String { "the ascender \(line[0]) is not above the descender \(line[1])" }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessFontFiles
+import RandomNumbers
 import Testing
 
 /// Damaged fonts: an error or a font that can be used, never a crash or a hang.
@@ -70,7 +71,6 @@ private enum Damage: CaseIterable {
     }
   }
 
-  /// Returns the beginning of one of the tables that expand.
   private func tableStart(_ bytes: [UInt8], _ random: inout SeededGenerator) -> Int? {
     let name = ["GPOS", "GDEF", "cmap", "kern", "hhea", "maxp", "glyf", "loca", "name"].randomElement(using: &random)
     let record = stride(from: 12, to: min(300, bytes.count - 16), by: 16).first {
@@ -85,20 +85,4 @@ private enum Damage: CaseIterable {
 extension FontBuilder {
   /// A font of three glyphs that kerns by `kern`.
   fileprivate static let small: FontBuilder = KerningTests.builder(["kern": KerningTests.kern])
-}
-
-/// Random numbers that a seed repeats.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// Returns the next number of SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
 }

@@ -47,7 +47,6 @@ extension FontFile {
 }
 
 extension GlyphOutline {
-  /// The highest point.
   fileprivate var top: CGFloat {
     elements.map { element in
       switch element {

@@ -12,9 +12,7 @@ enum Fixture: String, CaseIterable, CustomTestStringConvertible, Sendable {
   case inter = "Inter-Regular.otf"
 
   var testDescription: String { rawValue }
-
   var data: Data { get throws { try Data(contentsOf: Self.url(rawValue)) } }
-
   var font: FontFile { get throws { try FontFile(data: data) } }
 
   /// Each text with its width in units.

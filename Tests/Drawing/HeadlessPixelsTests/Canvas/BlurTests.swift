@@ -11,7 +11,6 @@ extension Mask: CustomTestStringConvertible {
 
 /// The softening of shadows: what it computes, and how much of it.
 @Suite("Blurs") struct BlurTests {
-  /// Returns a mask of a rectangle of pixels.
   static func mask(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) -> Mask {
     let bounds = PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
     return Mask(bounds, coverage: Array(repeating: 255, count: bounds.count))

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
+import RandomNumbers
 import Testing
 
 /// Invalid and extreme numbers: nothing crashes, and nothing is slow.
@@ -19,7 +20,7 @@ import Testing
     let seed = PNGFuzzTests.number("HEADLESS_HOSTILE_SEED", or: 11)
     let count = PNGFuzzTests.number("HEADLESS_HOSTILE_DRAWINGS", or: 12)
     print("Hostile numbers: \(count) drawings, seed \(seed)")
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     func number() -> CGFloat { Self.numbers.randomElement(using: &random) ?? 0 }
     func point() -> CGPoint { at(number(), number()) }
     let red = Paint.color(.ruby)

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessPixels
+import RandomNumbers
 import Testing
 
 /// Damaged files of every kind: an error or a picture, never a crash.
@@ -14,7 +15,7 @@ import Testing
     let seed = Self.number("HEADLESS_PNG_SEED", or: 7)
     let count = Int(Self.number("HEADLESS_PNG_MUTATIONS", or: 1000))
     print("PNG fuzzing: \(count) mutations, seed \(seed)")
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let files = PNGVariantTests.rows.map { [UInt8]($0.png) }
     var shown = 0
     for _ in 0..<count {
@@ -30,7 +31,7 @@ import Testing
     #expect(shown > 0 && shown < count, "seed \(seed)")
   }
 
-  private static func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private static func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     guard bytes.count > 8 else { return }
     // The signature stays: without it nothing else is read.
     let index = Int.random(in: 8..<bytes.count, using: &random)
@@ -44,20 +45,5 @@ import Testing
       let end = min(index + Int.random(in: 1...24, using: &random), bytes.count)
       bytes.insert(contentsOf: bytes[index..<end], at: Int.random(in: 8..<bytes.count, using: &random))
     }
-  }
-}
-
-/// A random number generator with a seed, so that a failure can be had again.
-///
-/// > Documented: SplitMix64, Steele, Lea and Flood 2014.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

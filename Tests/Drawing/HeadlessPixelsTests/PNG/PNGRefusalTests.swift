@@ -4,16 +4,13 @@ import Testing
 @testable import HeadlessPixels
 
 @Suite("PNG refusals") struct PNGRefusalTests {
-  /// An invalid file and the expected error.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bytes: [UInt8]
     let error: PNGError
-
     init(_ name: String, _ error: PNGError, _ chunks: [(String, [UInt8])]) {
       self.init(name, error, bytes: PNGBuilder.file(chunks))
     }
-
     init(_ name: String, _ error: PNGError, bytes: [UInt8]) {
       testDescription = name
       (self.bytes, self.error) = (bytes, error)
@@ -133,32 +130,24 @@ import Testing
     #expect(try PNG.decode(Self.good, pixelLimit: .max).width == 2)
   }
 
-  @Test func `errors are plain sentences`() {
-    #expect(
-      PNGError.notPNG.description
-        == "These bytes are not a PNG file: they do not begin with the eight bytes that every PNG begins with.")
-    #expect(PNGError.truncated("its chunk IDAT").description == "The PNG ends in the middle of its chunk IDAT.")
-    #expect(
-      PNGError.wrongChecksum(chunk: "IDAT").description
-        == "The PNG is damaged: the check number of its chunk IDAT is wrong.")
-    #expect(
-      PNGError.unknownChunk("CgBI").description
-        == "The PNG is in the form that Xcode packs into apps (it has a chunk CgBI); pass the original file.")
-    #expect(
-      PNGError.unknownChunk("ABCD").description
-        == "The PNG has a chunk ABCD, which must be understood to show it, and is not.")
-    #expect(
-      PNGError.misplacedChunk("there is no IDAT").description == "The PNG's chunks are out of order: there is no IDAT.")
-    #expect(
-      PNGError.invalidValue("there is no filter 5").description
-        == "The PNG has an impossible value: there is no filter 5.")
-    #expect(
-      PNGError.tooLarge(width: 3, height: 4, limit: 10).description
-        == "The PNG declares 3×4 pixels; at most 10 pixels are read.")
-    #expect(
-      PNGError.damagedData("its check number is wrong").description
-        == "The PNG's compressed data is damaged: its check number is wrong.")
-    #expect(PNGError.tooMuchData.description == "The PNG's compressed data holds more than a picture of its size.")
-    #expect(PNGError.noPixels.description == "A picture without pixels can't be written as a PNG.")
-  }
+  @Test(arguments: [
+    (
+      PNGError.notPNG,
+      "These bytes are not a PNG file: they do not begin with the eight bytes that every PNG begins with."
+    ),
+    (.truncated("its chunk IDAT"), "The PNG ends in the middle of its chunk IDAT."),
+    (.wrongChecksum(chunk: "IDAT"), "The PNG is damaged: the check number of its chunk IDAT is wrong."),
+    (
+      .unknownChunk("CgBI"),
+      "The PNG is in the form that Xcode packs into apps (it has a chunk CgBI); pass the original file."
+    ),
+    (.unknownChunk("ABCD"), "The PNG has a chunk ABCD, which must be understood to show it, and is not."),
+    (.misplacedChunk("there is no IDAT"), "The PNG's chunks are out of order: there is no IDAT."),
+    (.invalidValue("there is no filter 5"), "The PNG has an impossible value: there is no filter 5."),
+    (.tooLarge(width: 3, height: 4, limit: 10), "The PNG declares 3×4 pixels; at most 10 pixels are read."),
+    (.damagedData("its check number is wrong"), "The PNG's compressed data is damaged: its check number is wrong."),
+    (.tooMuchData, "The PNG's compressed data holds more than a picture of its size."),
+    (.noPixels, "A picture without pixels can't be written as a PNG."),
+  ])
+  func `errors are plain sentences`(error: PNGError, sentence: String) { #expect(error.description == sentence) }
 }

@@ -3,7 +3,6 @@ import HeadlessPixels
 import Testing
 
 @Suite("PNG variants") struct PNGVariantTests {
-  /// A file and what it shows.
   struct Row: Sendable, Decodable, CustomTestStringConvertible {
     let name: String
     let width, height: Int

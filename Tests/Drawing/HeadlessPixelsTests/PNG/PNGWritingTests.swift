@@ -1,11 +1,12 @@
 import Foundation
+import RandomNumbers
 import Testing
 
 @testable import HeadlessPixels
 
 @Suite("PNG writing") struct PNGWritingTests {
   static func noise(width: Int, height: Int, seed: UInt64, levels: UInt8, isOpaque: Bool) throws -> Bitmap {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var bitmap = try Bitmap(width: width, height: height)
     for y in 0..<height {
       for x in 0..<width {

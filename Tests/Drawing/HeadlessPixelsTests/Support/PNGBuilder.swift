@@ -23,9 +23,7 @@ struct PNGBuilder {
   /// Returns a header's content.
   static func header(
     width: UInt32 = 2, height: UInt32 = 1, depth: UInt8 = 8, type: UInt8 = 0, tail: [UInt8] = [0, 0, 0]
-  ) -> [UInt8] {
-    bigEndian(width) + bigEndian(height) + [depth, type] + tail
-  }
+  ) -> [UInt8] { bigEndian(width) + bigEndian(height) + [depth, type] + tail }
 
   /// Returns a file of chunks with two gray pixels, 10 and 20 by default.
   static func file(_ chunks: [(String, [UInt8])]) -> [UInt8] {

@@ -4,12 +4,10 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The program, from its words to its exit code.
 @MainActor struct CommandTests {
   @MainActor private final class Output {
     var said: [String] = []
     var complained: [String] = []
-
     func run(_ words: [String], scenes: [ConformanceScene] = ConformanceScene.all, known: [KnownDifference] = [])
       -> Int32
     {

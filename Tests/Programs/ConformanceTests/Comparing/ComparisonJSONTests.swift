@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The JSON of a comparison.
 @MainActor struct ComparisonJSONTests {
   private static func scene(_ name: String, _ facts: [String]) -> ConformanceScene {
     ConformanceScene(name, facts: facts, scale: 2, file: "PrintedButtons.swift") { _ in }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The outcomes of comparisons.
 @MainActor struct ComparisonTests {
   private static func scene(_ name: String, _ facts: [String] = ["a1"]) -> ConformanceScene {
     ConformanceScene(name, facts: facts, scale: 2, file: "PrintedButtons.swift") { _ in }

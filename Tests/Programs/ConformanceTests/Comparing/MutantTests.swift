@@ -1,5 +1,6 @@
 import Conformance
 import HeadlessKit
+import RandomNumbers
 import Testing
 
 @testable import ConformanceCommand
@@ -10,23 +11,8 @@ import Testing
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let apply: @Sendable (RecordedValue, inout SeededGenerator) -> RecordedValue?
-
     init(_ name: String, _ apply: @escaping @Sendable (RecordedValue, inout SeededGenerator) -> RecordedValue?) {
-      testDescription = name
-      self.apply = apply
-    }
-  }
-
-  /// A generator of the same numbers for a seed (SplitMix64).
-  struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var bits = state
-      bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-      return bits ^ (bits >> 31)
+      (testDescription, self.apply) = (name, apply)
     }
   }
 
@@ -95,7 +81,7 @@ import Testing
   /// One value of each scene is changed; in which one, the seed decides.
   @Test(arguments: changes) func `a changed value is found`(change: Change) {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var count = 0
     for scene in PlayedScenes.standard.recording.scenes {
       for (name, value) in scene.values.sorted(by: { $0.key < $1.key }).shuffled(using: &generator) {
@@ -155,9 +141,7 @@ import Testing
     let scenes = ConformanceScene.all.filter { $0.name.hasPrefix("texts/regular 17@") }
     var before = PlayedScenes.standard.recording
     before.scenes.removeAll { !$0.scene.hasPrefix("texts/regular 17@") }
-    let after = TextMeasuring.withCurrent(WideMeasurer()) {
-      Player.quiet(.standard).recording(of: scenes, date: nil)
-    }
+    let after = TextMeasuring.withCurrent(WideMeasurer()) { Player.quiet(.standard).recording(of: scenes, date: nil) }
     let comparison = Comparison(before, after, scenes: scenes, known: [])
     #expect(comparison.rows.map(\.outcome) == [.different, .different, .different])
     #expect(comparison.texts?.outcome == .different)

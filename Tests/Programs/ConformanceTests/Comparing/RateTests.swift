@@ -7,10 +7,7 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The published rate of values of real systems that this package has.
-@MainActor
-struct RateTests {
-  /// Returns the rate of all recordings of real systems in the repository.
+@MainActor struct RateTests {
   private static func published() throws -> Rate {
     let folder = "Tests/Programs/ConformanceTests/Recordings"
     let files = try ["", "/Devices"].flatMap { part in

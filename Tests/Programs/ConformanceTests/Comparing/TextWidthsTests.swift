@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The accuracy of widths of texts.
 struct TextWidthsTests {
   private func text(_ text: String, factor: Double) throws -> RecordedText {
     let width = Double(SystemTextMeasurer().size(of: text, in: .systemFont(ofSize: 17)).width)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The fonts of recorded texts that this package does not have.
 @MainActor struct UnknownFontsTests {
   private func texts(in fonts: [String?]) -> [RecordedText] {
     fonts.enumerated().map { index, font in

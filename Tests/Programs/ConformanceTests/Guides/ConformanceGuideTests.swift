@@ -5,8 +5,7 @@ import RepositoryFiles
 import Testing
 
 /// The code of the page `Docs/Conformance.md`.
-@MainActor @Suite("Conformance.md")
-struct ConformanceGuideTests {
+@MainActor @Suite("Conformance.md") struct ConformanceGuideTests {
   @Test func `every block of code on the page is in this file`() throws {
     #expect(try Repository.blocks(ofPage: "Docs/Conformance.md", "swift").count == 2)
     #expect(try Repository.uncompiledBlocks(ofPage: "Docs/Conformance.md", tests: #filePath) == [])

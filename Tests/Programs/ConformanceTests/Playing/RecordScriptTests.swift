@@ -2,7 +2,6 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// The script that records in an app on a simulator, with other programs under the names of Xcode's.
 struct RecordScriptTests {
   /// A folder with programs named `xcrun` and `codesign`, which write down their arguments.
   private final class Tools {

@@ -3,15 +3,11 @@ import Testing
 
 @testable import Conformance
 
-/// The recorder of apps and tests.
 @MainActor struct RecorderTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: "RecorderTests-\(UUID())")
-
     init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-
     deinit { try? FileManager.default.removeItem(at: url) }
-
     var file: URL { url.appending(path: "mine.json") }
   }
 

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Conformance
 
-/// The stage of a scene, and its faults.
 @MainActor struct StageTests {
   private static func played(
     needsApp: Bool = false, _ play: @escaping @MainActor @Sendable (Stage) -> Void

@@ -5,7 +5,6 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The values of all scenes with this package, as they were at the last commit.
 @MainActor struct OwnRecordingTests {
   private static let path = "Tests/Programs/ConformanceTests/Recordings/Own/headlesskit.json"
 
@@ -66,9 +65,7 @@ import Testing
     func current(_ recording: Recording, _ name: String) -> Recording {
       var recording = recording
       recording.system = name
-      for index in recording.scenes.indices {
-        recording.scenes[index].digest = digests[recording.scenes[index].scene]
-      }
+      for index in recording.scenes.indices { recording.scenes[index].digest = digests[recording.scenes[index].scene] }
       return recording
     }
     return Comparison(current(first, "committed"), current(second, "now"), scenes: ConformanceScene.all, known: [])

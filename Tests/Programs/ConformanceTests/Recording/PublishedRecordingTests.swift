@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The numbers of real systems that others published, compared scene by scene.
 @MainActor struct PublishedRecordingTests {
   nonisolated static let files = [
     "button-frames", "configuration-frames", "autolayout-frames", "stack-frames", "stack-frames-solved",

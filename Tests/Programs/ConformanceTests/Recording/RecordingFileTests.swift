@@ -1,8 +1,8 @@
 import Conformance
 import Foundation
+import RandomNumbers
 import Testing
 
-/// The form of recordings in files.
 struct RecordingFileTests {
   static let sample = Recording(
     system: "iOS 26.1", device: "iPhone \"16\"", date: "2026-11-22", scale: 3,
@@ -105,7 +105,7 @@ struct RecordingFileTests {
   /// Bytes are changed, removed and doubled; which ones, the seed decides.
   @Test func `a damaged file is refused or read, and never ends the process`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var generator = MutantTests.SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let data = try Self.sample.data()
     var (refused, count) = (0, 0)
     while count < 2_000 {

@@ -51,7 +51,6 @@ struct AppleNameTests {
     }
   }
 
-  /// Returns the code without comments and texts.
   private static func code(_ text: String) -> String {
     text.replacing(/\/\/.*/, with: "").replacing(/"(\\.|[^"\\])*"/, with: "\"\"")
   }
@@ -63,7 +62,6 @@ struct AppleNameTests {
     }
   }
 
-  /// Returns the names of the types that the scenes declare.
   private static func ownTypes(in codes: [String]) -> Set<String> {
     Set(
       codes.flatMap { code in

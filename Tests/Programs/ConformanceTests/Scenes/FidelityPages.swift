@@ -5,11 +5,7 @@ import RepositoryFiles
 struct FidelityPages {
   /// A fact, a difference between systems, or a gap.
   struct Row {
-    /// The ids of the facts, or the name of a gap.
-    let names: [String]
-    /// The names of scenes that can prove it, or their first words.
-    let scenes: [String]
-
+    let names, scenes: [String]
     init(_ names: [String], _ cell: String) {
       self.names = names
       scenes = cell.matches(of: /scenes? ((?:`[^`]+`(?:, (?=`))?)+)/).flatMap { list in
@@ -18,11 +14,8 @@ struct FidelityPages {
     }
   }
 
-  /// The rows with an id.
   var facts: [Row] = []
-  /// The differences between versions of the system.
   var eras: [Row] = []
-  /// The known differences and gaps.
   var gaps: [Row] = []
 
   init() throws {

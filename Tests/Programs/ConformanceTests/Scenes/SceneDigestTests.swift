@@ -3,7 +3,6 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// The table of digests.
 @MainActor struct SceneDigestTests {
   @Test func `the digest of each file of scenes is that of its code and of the helpers it uses`() throws {
     let sources = try SceneSources()

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The reports of misuse that scenes cause.
 @MainActor struct SceneReportTests {
   @Test func `only scenes that misuse UIKit on purpose cause reports`() {
     let reports = PlayedScenes.standard.reports

@@ -6,14 +6,12 @@ struct SceneSources {
   /// A declaration that other files can use: a type, a function, or a member of an extension.
   private struct Unit {
     let file, name, code: String
-    /// The identifiers in the code.
     let words: Set<String>
   }
 
   /// The name of the method of `Recording` that plays a scene, which each scene depends on.
   private static let player = "add"
 
-  /// The code of each file by its name.
   private let code: [String: [String]]
   private let units: [Unit]
 

@@ -5,7 +5,6 @@ import Testing
 
 @testable import ConformanceCommand
 
-/// The rules that all scenes follow.
 @MainActor struct SceneTests {
   @Test func `each scene has a name of its own`() {
     let names = ConformanceScene.all.map(\.name)
