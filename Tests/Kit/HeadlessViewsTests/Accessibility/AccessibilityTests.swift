@@ -62,8 +62,7 @@ import HeadlessTesting
   }
 
   @Test func `a label is an element with its text as label; an image view is a picture and no element`() {
-    let label = Label()
-    label.text = "Hello"
+    let label = Label.showing("Hello")
     #expect(label.isAccessibilityElement && label.accessibilityLabel == "Hello")
     #expect(label.accessibilityTraits == .staticText)
     let imageView = ImageView()

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The values of views for the large content viewer, and its interaction.
 @MainActor @Suite(.reportsIssuesAsFailures) struct LargeContentViewerTests {
   @Test func `a view has no large content by default, and stores it`() {
     let view = View()

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Adding constraints to views and removing them.
 @MainActor struct `Activation of constraints` {
   @Test func `f26 the nearest common ancestor has an active constraint`() {
     let tree = ConstraintTree()

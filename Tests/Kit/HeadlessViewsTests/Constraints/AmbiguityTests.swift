@@ -26,10 +26,8 @@ import HeadlessTesting
   }
 
   @Test func `a content size determines the size of a label`() {
-    let label = Label()
-    label.text = "Buy"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    scene.container.addSubview(label)
+    let label = Label.showing("Buy")
+    scene.container.addForConstraints(label)
     label.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor).isActive = true
     #expect(label.hasAmbiguousLayout)
     label.topAnchor.constraint(equalTo: scene.container.topAnchor).isActive = true
@@ -38,10 +36,8 @@ import HeadlessTesting
 
   @Test func `two labels of equal hugging in a row that is too wide are ambiguous until one hugs less`() {
     let labels = ["One", "Two"].map { text in
-      let label = Label()
-      label.text = text
-      label.translatesAutoresizingMaskIntoConstraints = false
-      scene.container.addSubview(label)
+      let label = Label.showing(text)
+      scene.container.addForConstraints(label)
       label.topAnchor.constraint(equalTo: scene.container.topAnchor).isActive = true
       return label
     }
@@ -62,14 +58,12 @@ import HeadlessTesting
     scene.window.layoutIfNeeded()
     let first = view.frame
     #expect(first.minX == 10 && first.width >= 50)
-    view.exerciseAmbiguityInLayout()
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { view.exerciseAmbiguityInLayout() }
     let second = view.frame
     #expect(second != first && second.minX == 10 && second.width >= 50)
     #expect(second.minY == first.minY && second.height == first.height)
     #expect(view.hasAmbiguousLayout)
-    view.exerciseAmbiguityInLayout()
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { view.exerciseAmbiguityInLayout() }
     #expect(view.frame == first)
   }
 
@@ -77,15 +71,12 @@ import HeadlessTesting
     let (view, container) = (scene.view, scene.container)
     view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10).isActive = true
     let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
-    least.isActive = true
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { least.isActive = true }
     let first = view.frame
-    view.exerciseAmbiguityInLayout()
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { view.exerciseAmbiguityInLayout() }
     #expect(view.frame != first)
     let width = view.widthAnchor.constraint(equalToConstant: 60)
-    width.isActive = true
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { width.isActive = true }
     #expect(view.frame == CGRect(x: 10, y: 10, width: 60, height: 20))
     view.exerciseAmbiguityInLayout()
     #expect(!container.needsLayout)

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Equality of anchors, and attributes that can be related.
 @MainActor @Suite(.reportsIssuesAsFailures) struct `Equal anchors` {
   private typealias Anchor = (View) -> NSObject
 

@@ -3,11 +3,9 @@ import HeadlessTesting
 
 @MainActor @Suite("Conflict reports") struct ConflictReportTests {
   @Test func `f22 a conflict is reported in the words of UIKit's log, with a cure`() throws {
-    let scene = ConstraintScene()
-    let title = Label()
+    let (scene, title) = (ConstraintScene(), Label())
     title.text = "Terms and conditions of this contract"
-    title.translatesAutoresizingMaskIntoConstraints = false
-    scene.container.addSubview(title)
+    scene.container.addForConstraints(title)
     let leading = title.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor, constant: 16)
     let trailing = scene.container.trailingAnchor.constraint(equalTo: title.trailingAnchor, constant: 16)
     let width = title.widthAnchor.constraint(equalToConstant: 100)

@@ -112,8 +112,7 @@ import HeadlessTesting
       scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor), optional, narrow, wide,
     ])
     #expect(scene.reports().count == 1)
-    narrow.isActive = false
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { narrow.isActive = false }
     #expect(scene.view.frame.width == 200)
   }
 
@@ -137,8 +136,7 @@ import HeadlessTesting
     func width(_ view: View, _ width: CGFloat) -> LayoutConstraint {
       view.widthAnchor.constraint(equalToConstant: width)
     }
-    let first = width(scene.view, 100)
-    let later = width(second, 60)
+    let (first, later) = (width(scene.view, 100), width(second, 60))
     let equal = second.widthAnchor.constraint(equalTo: scene.view.widthAnchor)
     // (1) is the second view for `later` and `equal`; (2) is the second view for `later`, and the first one for
     // `equal`.
@@ -147,16 +145,14 @@ import HeadlessTesting
     #expect([first, later, equal].map(\.isBroken) == [false, true, false])
     LayoutConstraint.deactivate([equal, later])
     let deepEqual = deep.widthAnchor.constraint(equalTo: second.widthAnchor)
-    let deepWidth = width(deep, 10)
-    let secondWidth = width(second, 70)
+    let (deepWidth, secondWidth) = (width(deep, 10), width(second, 70))
     LayoutConstraint.activate([secondWidth, deepWidth, deepEqual])
     #expect(scene.reports().count == 1)
     #expect([secondWidth, deepWidth, deepEqual].map(\.isBroken) == [false, true, false])
   }
 
   @Test func `f19 a guide is ranked after the subviews of its owning view`() {
-    let scene = ConstraintScene()
-    let guide = LayoutGuide()
+    let (scene, guide) = (ConstraintScene(), LayoutGuide())
     scene.container.addLayoutGuide(guide)
     let onGuide = guide.widthAnchor.constraint(equalToConstant: 40)
     let onView = scene.view.widthAnchor.constraint(equalToConstant: 300)

@@ -13,8 +13,7 @@ import HeadlessTesting
 
   @Test func `f23 gaps are in the visual format where the constant is the gap`() {
     let (view, container) = (scene.view, scene.container)
-    let other = Label()
-    other.text = "Hi"
+    let other = Label.showing("Hi")
     container.addSubview(other)
     let texts = [
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16): "H:|-(16)-[View]",
@@ -24,9 +23,8 @@ import HeadlessTesting
     for (constraint, formula) in texts {
       #expect(text(constraint) == "<LayoutConstraint \(formula)   (inactive, names: '|':View#2 )>")
     }
-    #expect(
-      text(other.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 4))
-        == "<LayoutConstraint V:[View]-(4)-[Label'Hi']   (inactive)>")
+    let expected = "<LayoutConstraint V:[View]-(4)-[Label'Hi']   (inactive)>"
+    #expect(text(other.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 4)) == expected)
   }
 
   @Test func `everything else is an equation`() {

@@ -82,8 +82,7 @@ import HeadlessTesting
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     cell.addSubview(content)
     let box = View()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    content.addSubview(box)
+    content.addForConstraints(box)
     box.pinToSuperview(10)
     box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5).isActive = true
     let size = cell.systemLayoutSizeFitting(
@@ -176,7 +175,6 @@ import HeadlessTesting
   }
 }
 
-/// Content sizes that invalidate themselves.
 @MainActor struct `Endless content sizes` {
   final class Endless: View {
     var growth: CGFloat = 0
@@ -195,11 +193,10 @@ import HeadlessTesting
     view.growth = growth
     view.leftAnchor.constraint(equalTo: tree.root.leftAnchor, constant: 7).isActive = true
     let reports = IssueReporting.collect { tree.layOut() }
-    #expect(
-      reports.map(\.description) == [
-        "intrinsicContentSize of Endless: Expected the content size to be valid; it was invalidated 100 times while it "
-          + "was read. Don't call invalidateIntrinsicContentSize() from intrinsicContentSize."
-      ])
+    let message =
+      "intrinsicContentSize of Endless: Expected the content size to be valid; it was invalidated 100 times while it "
+      + "was read. Don't call invalidateIntrinsicContentSize() from intrinsicContentSize."
+    #expect(reports.map(\.description) == [message])
     #expect(view.count == 100 && view.frame.width == 30 + 100 * growth)
     #expect(IssueReporting.collect { tree.layOut() }.isEmpty)
   }

@@ -21,12 +21,10 @@ import HeadlessTesting
   static func addView(to superview: View, identifier: String? = nil) -> View {
     let view = View()
     view.accessibilityIdentifier = identifier
-    view.translatesAutoresizingMaskIntoConstraints = false
-    superview.addSubview(view)
+    superview.addForConstraints(view)
     return view
   }
 
-  /// Lays the window out, and returns the reports.
   func reports() -> [IssueReport] { IssueReporting.collect { window.layoutIfNeeded() } }
 }
 

@@ -93,3 +93,8 @@ extension LayoutConstraint {
     }
   }
 }
+
+/// A builder of lists with a constraint in each line.
+@resultBuilder enum ConstraintList {
+  static func buildBlock(_ constraints: LayoutConstraint...) -> [LayoutConstraint] { constraints }
+}

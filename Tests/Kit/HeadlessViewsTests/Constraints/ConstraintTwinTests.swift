@@ -162,9 +162,7 @@ import HeadlessViews
     #expect(LayoutTrace.recording { tree.layOut() }.passes == 0)
   }
 
-  enum Exercised: CaseIterable {
-    case constant, priority, activation, deactivation
-  }
+  enum Exercised: CaseIterable { case constant, priority, activation, deactivation }
 
   @Test(arguments: Exercised.allCases) func `a change of a constraint ends the exercise of an ambiguity`(
     change: Exercised

@@ -30,8 +30,7 @@ import HeadlessTesting
 
   @Test func `it is the size that a laid out view has`() {
     pin(to: card.layoutMarginsGuide)
-    card.frame = CGRect(x: 0, y: 0, width: 46, height: 66)
-    card.layoutIfNeeded()
+    card.layOut { $0.frame = CGRect(x: 0, y: 0, width: 46, height: 66) }
     #expect(compressed == CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
   }
 
@@ -43,8 +42,7 @@ import HeadlessTesting
   @Test func `a view sized by constraints has its margins in the first layout`() {
     pin(to: card.layoutMarginsGuide)
     let host = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    host.addSubview(card)
-    card.translatesAutoresizingMaskIntoConstraints = false
+    host.addForConstraints(card)
     LayoutConstraint.activate([
       card.topAnchor.constraint(equalTo: host.topAnchor), card.leadingAnchor.constraint(equalTo: host.leadingAnchor),
     ])

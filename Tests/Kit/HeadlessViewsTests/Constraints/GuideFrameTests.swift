@@ -3,12 +3,9 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// The frames of a view's own guides.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Frames of guides` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Frames of guides` {
   enum Kind: CaseIterable {
     case safeArea, margins, readable
-
     @MainActor func guide(of view: View) -> LayoutGuide {
       switch self {
       case .safeArea: view.safeAreaLayoutGuide
@@ -27,8 +24,7 @@ struct `Frames of guides` {
     return root
   }
 
-  @Test(arguments: Kind.allCases)
-  func `f79 in a window they follow the view without a constraint`(kind: Kind) {
+  @Test(arguments: Kind.allCases) func `f79 in a window they follow the view without a constraint`(kind: Kind) {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let root = makeRoot()
     let guide = kind.guide(of: root)
@@ -43,8 +39,7 @@ struct `Frames of guides` {
     #expect(guide.layoutFrame == .zero)
   }
 
-  @Test(arguments: Kind.allCases)
-  func `f79 they have their frames in layoutSubviews, for each new size`(kind: Kind) {
+  @Test(arguments: Kind.allCases) func `f79 they have their frames in layoutSubviews, for each new size`(kind: Kind) {
     final class Reading: View {
       var kind = Kind.safeArea
       var frames: [CGRect] = []
@@ -72,8 +67,7 @@ struct `Frames of guides` {
     root.layoutIfNeeded()
     #expect(guide.layoutFrame == .zero)
     let view = View()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addForConstraints(view)
     view.leftAnchor.constraint(equalTo: guide.leftAnchor).isActive = true
     #expect(guide.layoutFrame == .zero)
     root.layoutIfNeeded()
@@ -90,8 +84,7 @@ struct `Frames of guides` {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     if isInWindow { window.addSubview(root) }
     let view = View()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addForConstraints(view)
     let guide = kind.guide(of: root)
     LayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: guide.leftAnchor), view.rightAnchor.constraint(equalTo: guide.rightAnchor),
@@ -103,8 +96,7 @@ struct `Frames of guides` {
   }
 
   @Test func `a guide of an app is zero until constraints with it are solved, in a window too`() {
-    let tree = ConstraintTree()
-    let guide = LayoutGuide()
+    let (tree, guide) = (ConstraintTree(), LayoutGuide())
     tree.root.addLayoutGuide(guide)
     tree.layOut()
     #expect(guide.layoutFrame == .zero)

@@ -4,13 +4,11 @@ import HeadlessTesting
 /// Layouts with too few constraints: a length that is missing is 0, and the position moves.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Missing lengths` {
   /// Two views and a guide in a root view of 375×667.
-  @MainActor
-  struct Items {
+  @MainActor struct Items {
     let tree = ConstraintTree(375, 667)
     let first, second: View
     let guide = LayoutGuide()
     var root: View { tree.root }
-
     init() {
       (first, second) = (tree.add(), tree.add())
       root.addLayoutGuide(guide)
@@ -30,231 +28,181 @@ import HeadlessTesting
     }
   }
 
-  enum Subject {
-    case frame, horizontal, vertical, both, ofGuide
-  }
+  enum Subject { case frame, horizontal, vertical, both, ofGuide }
 
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let subject: Subject
     let expected: [CGFloat]
     let constraints: @MainActor @Sendable (Items) -> [LayoutConstraint]
-
     init(
       _ name: String, _ subject: Subject, _ expected: [CGFloat],
-      _ constraints: @escaping @MainActor @Sendable (Items) -> [LayoutConstraint]
-    ) {
-      (testDescription, self.subject, self.expected, self.constraints) = (name, subject, expected, constraints)
-    }
+      @ConstraintList _ constraints: @escaping @MainActor @Sendable (Items) -> [LayoutConstraint]
+    ) { (testDescription, self.subject, self.expected, self.constraints) = (name, subject, expected, constraints) }
   }
 
   private nonisolated static let edges: [Row] = [
-    Row("left", .frame, [23, 0, 0, 0]) { [$0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 23)] },
+    Row("left", .frame, [23, 0, 0, 0]) { $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 23) },
     Row("left >=", .frame, [23, 0, 0, 0]) {
-      [$0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 23)]
+      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 23)
     },
     Row("left <=", .frame, [23, 0, 0, 0]) {
-      [$0.first.leftAnchor.constraint(lessThanOrEqualTo: $0.root.leftAnchor, constant: 23)]
+      $0.first.leftAnchor.constraint(lessThanOrEqualTo: $0.root.leftAnchor, constant: 23)
     },
     Row("right", .frame, [375 - 23, 0, 0, 0]) {
-      [$0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)]
+      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
     },
     Row("right >=", .frame, [375 - 23, 0, 0, 0]) {
-      [$0.first.rightAnchor.constraint(greaterThanOrEqualTo: $0.root.rightAnchor, constant: -23)]
+      $0.first.rightAnchor.constraint(greaterThanOrEqualTo: $0.root.rightAnchor, constant: -23)
     },
     Row("right <=", .frame, [375 - 23, 0, 0, 0]) {
-      [$0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23)]
+      $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23)
     },
-    Row("top", .frame, [0, 0, 23, 0]) { [$0.first.topAnchor.constraint(equalTo: $0.root.topAnchor, constant: 23)] },
+    Row("top", .frame, [0, 0, 23, 0]) { $0.first.topAnchor.constraint(equalTo: $0.root.topAnchor, constant: 23) },
     Row("top >=", .frame, [0, 0, 23, 0]) {
-      [$0.first.topAnchor.constraint(greaterThanOrEqualTo: $0.root.topAnchor, constant: 23)]
+      $0.first.topAnchor.constraint(greaterThanOrEqualTo: $0.root.topAnchor, constant: 23)
     },
     Row("top <=", .frame, [0, 0, 23, 0]) {
-      [$0.first.topAnchor.constraint(lessThanOrEqualTo: $0.root.topAnchor, constant: 23)]
+      $0.first.topAnchor.constraint(lessThanOrEqualTo: $0.root.topAnchor, constant: 23)
     },
     Row("bottom", .frame, [0, 0, 667 - 23, 0]) {
-      [$0.first.bottomAnchor.constraint(equalTo: $0.root.bottomAnchor, constant: -23)]
+      $0.first.bottomAnchor.constraint(equalTo: $0.root.bottomAnchor, constant: -23)
     },
     Row("bottom >=", .frame, [0, 0, 667 - 23, 0]) {
-      [$0.first.bottomAnchor.constraint(greaterThanOrEqualTo: $0.root.bottomAnchor, constant: -23)]
+      $0.first.bottomAnchor.constraint(greaterThanOrEqualTo: $0.root.bottomAnchor, constant: -23)
     },
     Row("bottom <=", .frame, [0, 0, 667 - 23, 0]) {
-      [$0.first.bottomAnchor.constraint(lessThanOrEqualTo: $0.root.bottomAnchor, constant: -23)]
+      $0.first.bottomAnchor.constraint(lessThanOrEqualTo: $0.root.bottomAnchor, constant: -23)
     },
     Row("right, optional", .frame, [375 - 23, 0, 0, 0]) {
-      [($0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)).at(.defaultLow)]
+      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23).at(.defaultLow)
     },
-    Row("center x", .horizontal, [375 / 2, 0]) {
-      [$0.first.centerXAnchor.constraint(equalTo: $0.root.centerXAnchor)]
-    },
+    Row("center x", .horizontal, [375 / 2, 0]) { $0.first.centerXAnchor.constraint(equalTo: $0.root.centerXAnchor) },
     Row("center x <=", .horizontal, [375 / 2, 0]) {
-      [$0.first.centerXAnchor.constraint(lessThanOrEqualTo: $0.root.centerXAnchor)]
+      $0.first.centerXAnchor.constraint(lessThanOrEqualTo: $0.root.centerXAnchor)
     },
-    Row("center y", .vertical, [667 / 2, 0]) {
-      [$0.first.centerYAnchor.constraint(equalTo: $0.root.centerYAnchor)]
-    },
+    Row("center y", .vertical, [667 / 2, 0]) { $0.first.centerYAnchor.constraint(equalTo: $0.root.centerYAnchor) },
     Row("last baseline", .vertical, [667 - 23, 0]) {
-      [$0.first.lastBaselineAnchor.constraint(equalTo: $0.root.bottomAnchor, constant: -23)]
+      $0.first.lastBaselineAnchor.constraint(equalTo: $0.root.bottomAnchor, constant: -23)
     },
     Row("right margin", .horizontal, [375 - 8, 0]) {
-      [$0.first.rightAnchor.constraint(equalTo: $0.root.layoutMarginsGuide.rightAnchor)]
+      $0.first.rightAnchor.constraint(equalTo: $0.root.layoutMarginsGuide.rightAnchor)
     },
   ]
 
   private nonisolated static let lengths: [Row] = [
-    Row("width", .frame, [0, 100, 0, 0]) { [$0.first.widthAnchor.constraint(equalToConstant: 100)] },
-    Row("width >=", .frame, [0, 100, 0, 0]) { [$0.first.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)] },
-    Row("width <=", .frame, [0, 0, 0, 0]) { [$0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100)] },
-    Row("height >=", .vertical, [0, 100]) { [$0.first.heightAnchor.constraint(greaterThanOrEqualToConstant: 100)] },
-    Row("height <=", .vertical, [0, 0]) { [$0.first.heightAnchor.constraint(lessThanOrEqualToConstant: 100)] },
+    Row("width", .frame, [0, 100, 0, 0]) { $0.first.widthAnchor.constraint(equalToConstant: 100) },
+    Row("width >=", .frame, [0, 100, 0, 0]) { $0.first.widthAnchor.constraint(greaterThanOrEqualToConstant: 100) },
+    Row("width <=", .frame, [0, 0, 0, 0]) { $0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100) },
+    Row("height >=", .vertical, [0, 100]) { $0.first.heightAnchor.constraint(greaterThanOrEqualToConstant: 100) },
+    Row("height <=", .vertical, [0, 0]) { $0.first.heightAnchor.constraint(lessThanOrEqualToConstant: 100) },
     Row("width >=, optional", .horizontal, [0, 100]) {
-      [$0.first.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).at(.defaultLow)]
+      $0.first.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).at(.defaultLow)
     },
     Row("width <=, optional", .horizontal, [0, 0]) {
-      [$0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100).at(.defaultLow)]
+      $0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100).at(.defaultLow)
     },
     Row("width >= and <=", .horizontal, [0, 40]) {
-      [
-        $0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
-        $0.first.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
-      ]
+      $0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+      $0.first.widthAnchor.constraint(greaterThanOrEqualToConstant: 40)
     },
     Row("width <= the superview's", .horizontal, [0, 0]) {
-      [$0.first.widthAnchor.constraint(lessThanOrEqualTo: $0.root.widthAnchor)]
+      $0.first.widthAnchor.constraint(lessThanOrEqualTo: $0.root.widthAnchor)
     },
     Row("aspect ratio", .frame, [0, 0, 0, 0]) {
-      [$0.first.widthAnchor.constraint(equalTo: $0.first.heightAnchor, multiplier: 2)]
+      $0.first.widthAnchor.constraint(equalTo: $0.first.heightAnchor, multiplier: 2)
     },
     Row("aspect ratio and a height", .frame, [0, 100, 0, 50]) {
-      [
-        $0.first.widthAnchor.constraint(equalTo: $0.first.heightAnchor, multiplier: 2),
-        $0.first.heightAnchor.constraint(equalToConstant: 50),
-      ]
+      $0.first.widthAnchor.constraint(equalTo: $0.first.heightAnchor, multiplier: 2)
+      $0.first.heightAnchor.constraint(equalToConstant: 50)
     },
     Row("aspect ratio and a right edge", .frame, [352, 0, 0, 0]) {
-      [
-        $0.first.widthAnchor.constraint(equalTo: $0.first.heightAnchor, multiplier: 2),
-        $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.first.widthAnchor.constraint(equalTo: $0.first.heightAnchor, multiplier: 2)
+      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
     },
-    Row("equal widths", .both, [0, 0, 0, 0]) { [$0.first.widthAnchor.constraint(equalTo: $0.second.widthAnchor)] },
+    Row("equal widths", .both, [0, 0, 0, 0]) { $0.first.widthAnchor.constraint(equalTo: $0.second.widthAnchor) },
     Row("width <= another one", .both, [0, 0, 0, 60]) {
-      [
-        $0.first.widthAnchor.constraint(lessThanOrEqualTo: $0.second.widthAnchor),
-        $0.second.widthAnchor.constraint(equalToConstant: 60),
-      ]
+      $0.first.widthAnchor.constraint(lessThanOrEqualTo: $0.second.widthAnchor)
+      $0.second.widthAnchor.constraint(equalToConstant: 60)
     },
   ]
 
   private nonisolated static let combinations: [Row] = [
     Row("left >= and right <=", .horizontal, [10, 0]) {
-      [
-        $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10),
-        $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10)
+      $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23)
     },
     Row("right <= and left >=", .horizontal, [352, 0]) {
-      [
-        $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23),
-        $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10),
-      ]
+      $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23)
+      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10)
     },
     Row("left and right <=", .horizontal, [10, 0]) {
-      [
-        $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10),
-        $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
+      $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23)
     },
     Row("left and right >=", .horizontal, [10, 352 - 10]) {
-      [
-        $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10),
-        $0.first.rightAnchor.constraint(greaterThanOrEqualTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
+      $0.first.rightAnchor.constraint(greaterThanOrEqualTo: $0.root.rightAnchor, constant: -23)
     },
     Row("left >= and right", .horizontal, [352, 0]) {
-      [
-        $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10),
-        $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10)
+      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
     },
     Row("left <= and right", .horizontal, [10, 352 - 10]) {
-      [
-        $0.first.leftAnchor.constraint(lessThanOrEqualTo: $0.root.leftAnchor, constant: 10),
-        $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.first.leftAnchor.constraint(lessThanOrEqualTo: $0.root.leftAnchor, constant: 10)
+      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
     },
     Row("left >= and center x", .horizontal, [375 / 2, 0]) {
-      [
-        $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10),
-        $0.first.centerXAnchor.constraint(equalTo: $0.root.centerXAnchor),
-      ]
+      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10)
+      $0.first.centerXAnchor.constraint(equalTo: $0.root.centerXAnchor)
     },
     Row("width <= and right", .horizontal, [352, 0]) {
-      [
-        $0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
-        $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
     },
     Row("width >= and right", .horizontal, [352 - 100, 100]) {
-      [
-        $0.first.widthAnchor.constraint(greaterThanOrEqualToConstant: 100),
-        $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.first.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
+      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
     },
     Row("left and right with a width <= that is optional", .horizontal, [10, 352 - 10]) {
-      [
-        $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10),
-        $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-        $0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100).at(.defaultHigh),
-      ]
+      $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
+      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
+      $0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100).at(.defaultHigh)
     },
   ]
 
   private nonisolated static let several: [Row] = [
     Row("a sibling beside a sibling with a left edge", .both, [10, 0, 10 + 8, 0]) {
-      [
-        $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10),
-        $0.second.leftAnchor.constraint(equalTo: $0.first.rightAnchor, constant: 8),
-      ]
+      $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
+      $0.second.leftAnchor.constraint(equalTo: $0.first.rightAnchor, constant: 8)
     },
     Row("a sibling before a sibling with a right edge", .both, [352 - 8, 0, 352, 0]) {
-      [
-        $0.second.leftAnchor.constraint(equalTo: $0.first.rightAnchor, constant: 8),
-        $0.second.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.second.leftAnchor.constraint(equalTo: $0.first.rightAnchor, constant: 8)
+      $0.second.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
     },
     Row("f17 siblings that share a room: the last fills it", .both, [10, 0, 18, 352 - 18]) {
-      [
-        $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10),
-        $0.second.leftAnchor.constraint(equalTo: $0.first.rightAnchor, constant: 8),
-        $0.second.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-      ]
+      $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
+      $0.second.leftAnchor.constraint(equalTo: $0.first.rightAnchor, constant: 8)
+      $0.second.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
     },
     Row("siblings of equal widths that share a room", .both, [10, 167, 10 + 167 + 8, 167]) {
-      [
-        $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10),
-        $0.second.leftAnchor.constraint(equalTo: $0.first.rightAnchor, constant: 8),
-        $0.second.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-        $0.first.widthAnchor.constraint(equalTo: $0.second.widthAnchor),
-      ]
+      $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
+      $0.second.leftAnchor.constraint(equalTo: $0.first.rightAnchor, constant: 8)
+      $0.second.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
+      $0.first.widthAnchor.constraint(equalTo: $0.second.widthAnchor)
     },
     Row("a guide with a right edge", .ofGuide, [352, 0]) {
-      [$0.guide.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)]
+      $0.guide.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
     },
-    Row("a guide with a width <=", .ofGuide, [0, 0]) {
-      [$0.guide.widthAnchor.constraint(lessThanOrEqualToConstant: 9)]
-    },
+    Row("a guide with a width <=", .ofGuide, [0, 0]) { $0.guide.widthAnchor.constraint(lessThanOrEqualToConstant: 9) },
     Row("a view at the right edge of a guide", .horizontal, [352, 0]) {
-      [
-        $0.guide.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10),
-        $0.guide.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
-        $0.first.rightAnchor.constraint(equalTo: $0.guide.rightAnchor),
-      ]
+      $0.guide.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
+      $0.guide.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
+      $0.first.rightAnchor.constraint(equalTo: $0.guide.rightAnchor)
     },
     Row("a stack view with a right edge", .frame, [352, 0, 0, 0]) {
       let stack = StackView(arrangedSubviews: [View(), View()])
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      $0.root.addSubview(stack)
+      $0.root.addForConstraints(stack)
       return [
         stack.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23),
         $0.first.leftAnchor.constraint(equalTo: stack.leftAnchor),
@@ -265,8 +213,7 @@ import HeadlessTesting
       let view = View()
       view.widthAnchor.constraint(equalToConstant: 30).isActive = true
       let stack = StackView(arrangedSubviews: [view])
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      $0.root.addSubview(stack)
+      $0.root.addForConstraints(stack)
       return [
         stack.rightAnchor.constraint(equalTo: $0.root.rightAnchor),
         stack.widthAnchor.constraint(lessThanOrEqualToConstant: 100),

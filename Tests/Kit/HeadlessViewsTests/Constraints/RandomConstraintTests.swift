@@ -14,7 +14,6 @@ import Soak
       var constant: CGFloat
       let priority: Float
     }
-
     var superviews: [Int] = []
     var relations: [Relation] = []
     var size = CGSize(width: 300, height: 200)
@@ -23,12 +22,10 @@ import Soak
   }
 
   /// A tree, its views by number, of which the first is the root, and its constraints in the plan's order.
-  @MainActor
-  private struct Built {
+  @MainActor private struct Built {
     let tree: ConstraintTree
     var views: [View]
     var constraints: [LayoutConstraint] = []
-
     init(_ plan: Plan) {
       tree = ConstraintTree(plan.size.width, plan.size.height)
       views = [tree.root]
@@ -54,8 +51,7 @@ import Soak
 
   @Test(arguments: 1...40)
   func `changes one by one result in the frames of a tree that is built at once`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    var plan = Plan()
+    var (random, plan) = (SplitMix64(seed: seed), Plan())
     var built = Built(plan)
     for step in 0..<40 {
       change(&plan, &built, &random)

@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Released items") struct ReleasedItemTests {
   private func pinned(_ view: View, to superview: View, _ guide: LayoutGuide) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    superview.addSubview(view)
+    superview.addForConstraints(view)
     view.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
     view.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
   }
@@ -12,8 +11,7 @@ import HeadlessTesting
   /// Expects the layout of views that are unrelated to the released ones.
   private func expectLayout() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    pinned(View(), to: root, root.layoutMarginsGuide)
-    root.layoutIfNeeded()
+    root.layOut { pinned(View(), to: root, root.layoutMarginsGuide) }
     let margins: CGFloat = 8 + 8
     #expect(root.subviews[0].frame.width == 100 - margins)
   }
@@ -21,8 +19,7 @@ import HeadlessTesting
   @Test func `a view and its guides are released together`() {
     do {
       let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      pinned(View(), to: root, root.layoutMarginsGuide)
-      root.layoutIfNeeded()
+      root.layOut { pinned(View(), to: root, root.layoutMarginsGuide) }
     }
     expectLayout()
   }
@@ -45,8 +42,7 @@ import HeadlessTesting
     do {
       let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let panel = View()
-      panel.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(panel)
+      root.addForConstraints(panel)
       panel.addSubview(subview)
       LayoutConstraint.activate([
         panel.widthAnchor.constraint(equalToConstant: 50),

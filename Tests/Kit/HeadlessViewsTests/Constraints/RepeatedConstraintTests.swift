@@ -4,8 +4,7 @@ import HeadlessTesting
 import Testing
 
 /// Sizes, masks, margins and mentions that change after a layout, along both axes.
-@MainActor @Suite(.screen(scale: 3), .reportsIssuesAsFailures)
-struct `Changes after a layout with constraints` {
+@MainActor @Suite(.screen(scale: 3), .reportsIssuesAsFailures) struct `Changes after a layout with constraints` {
   private let tree = ConstraintTree()
   private var root: View { tree.root }
 

@@ -2,17 +2,14 @@ import HeadlessKit
 import HeadlessTesting
 import Soak
 
-/// The direction of leading and trailing edges.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Right to left` {
   /// A root view of 300 points, two views in it, one in the first of them, and a guide of each container.
-  @MainActor
-  struct Items {
+  @MainActor struct Items {
     let tree = ConstraintTree(300, 100)
     let view, sibling, child: View
     let guide = LayoutGuide()
     let childGuide = LayoutGuide()
     var root: View { tree.root }
-
     init() {
       (view, sibling) = (tree.add(), tree.add())
       child = tree.add(to: view)
@@ -29,11 +26,10 @@ import Soak
     let expected: (leftToRight: [CGFloat], turned: [CGFloat])
     let subject: @MainActor @Sendable (Items) -> CGRect
     let constraints: @MainActor @Sendable (Items) -> [LayoutConstraint]
-
     init(
       _ name: String, of turned: @escaping @MainActor @Sendable (Items) -> View, _ leftToRight: [CGFloat],
       _ rightToLeft: [CGFloat], _ subject: @escaping @MainActor @Sendable (Items) -> CGRect,
-      _ constraints: @escaping @MainActor @Sendable (Items) -> [LayoutConstraint]
+      @ConstraintList _ constraints: @escaping @MainActor @Sendable (Items) -> [LayoutConstraint]
     ) {
       (testDescription, self.turned, expected) = (name, turned, (leftToRight, rightToLeft))
       (self.subject, self.constraints) = (subject, constraints)
@@ -42,21 +38,17 @@ import Soak
 
   private nonisolated static let ofSuperview: [Row] = [
     Row("a view in its superview", of: { $0.root }, [23, 100], [300 - 23 - 100, 100], { $0.view.frame }) {
-      [
-        $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 23),
-        $0.view.widthAnchor.constraint(equalToConstant: 100),
-      ]
+      $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 23)
+      $0.view.widthAnchor.constraint(equalToConstant: 100)
     },
     Row("siblings", of: { $0.root }, [10 + 8, 10], [300 - 10 - 8 - 10, 10], { $0.sibling.frame }) {
-      [
-        $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor),
-        $0.view.widthAnchor.constraint(equalToConstant: 10),
-        $0.sibling.leadingAnchor.constraint(equalTo: $0.view.trailingAnchor, constant: 8),
-        $0.sibling.widthAnchor.constraint(equalToConstant: 10),
-      ]
+      $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor)
+      $0.view.widthAnchor.constraint(equalToConstant: 10)
+      $0.sibling.leadingAnchor.constraint(equalTo: $0.view.trailingAnchor, constant: 8)
+      $0.sibling.widthAnchor.constraint(equalToConstant: 10)
     },
     Row("a trailing edge at most", of: { $0.root }, [300 - 10, 0], [10, 0], { $0.view.frame }) {
-      [$0.view.trailingAnchor.constraint(lessThanOrEqualTo: $0.root.trailingAnchor, constant: -10)]
+      $0.view.trailingAnchor.constraint(lessThanOrEqualTo: $0.root.trailingAnchor, constant: -10)
     },
     Row("margins", of: { $0.root }, [20, 50], [300 - 20 - 50, 50], { $0.view.frame }) {
       $0.root.directionalLayoutMargins.leading = 20
@@ -74,90 +66,68 @@ import Soak
       ]
     },
     Row("a guide in its owner", of: { $0.root }, [40, 50], [300 - 40 - 50, 50], { $0.guide.layoutFrame }) {
-      [
-        $0.guide.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 40),
-        $0.guide.widthAnchor.constraint(equalToConstant: 50),
-      ]
+      $0.guide.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 40)
+      $0.guide.widthAnchor.constraint(equalToConstant: 50)
     },
     Row("a view beside a guide", of: { $0.root }, [90 + 5, 20], [300 - 95 - 20, 20], { $0.view.frame }) {
-      [
-        $0.guide.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 40),
-        $0.guide.widthAnchor.constraint(equalToConstant: 50),
-        $0.view.leadingAnchor.constraint(equalTo: $0.guide.trailingAnchor, constant: 5),
-        $0.view.widthAnchor.constraint(equalToConstant: 20),
-      ]
+      $0.guide.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 40)
+      $0.guide.widthAnchor.constraint(equalToConstant: 50)
+      $0.view.leadingAnchor.constraint(equalTo: $0.guide.trailingAnchor, constant: 5)
+      $0.view.widthAnchor.constraint(equalToConstant: 20)
     },
     Row("a distance", of: { $0.root }, [10 + 30, 20], [300 - 40 - 20, 20], { $0.sibling.frame }) {
-      [
-        $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 10),
-        $0.view.leadingAnchor.anchorWithOffset(to: $0.sibling.leadingAnchor).constraint(equalToConstant: 30),
-        $0.sibling.widthAnchor.constraint(equalToConstant: 20),
-      ]
+      $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 10)
+      $0.view.leadingAnchor.anchorWithOffset(to: $0.sibling.leadingAnchor).constraint(equalToConstant: 30)
+      $0.sibling.widthAnchor.constraint(equalToConstant: 20)
     },
     Row("a width from a distance", of: { $0.root }, [0, 260], [0, 260], { $0.guide.layoutFrame }) {
-      [
-        $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 10),
-        $0.view.trailingAnchor.constraint(equalTo: $0.root.trailingAnchor, constant: -20),
-        $0.guide.leftAnchor.constraint(equalTo: $0.root.leftAnchor),
-        $0.guide.widthAnchor.constraint(
-          equalTo: $0.view.leadingAnchor.anchorWithOffset(to: $0.view.trailingAnchor), multiplier: 1, constant: -10),
-      ]
+      $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 10)
+      $0.view.trailingAnchor.constraint(equalTo: $0.root.trailingAnchor, constant: -20)
+      $0.guide.leftAnchor.constraint(equalTo: $0.root.leftAnchor)
+      $0.guide.widthAnchor.constraint(
+        equalTo: $0.view.leadingAnchor.anchorWithOffset(to: $0.view.trailingAnchor), multiplier: 1, constant: -10)
     },
     Row("a system spacing", of: { $0.root }, [16, 50], [300 - 16 - 50, 50], { $0.view.frame }) {
-      [
-        $0.view.leadingAnchor.constraint(equalToSystemSpacingAfter: $0.root.leadingAnchor, multiplier: 2),
-        $0.view.widthAnchor.constraint(equalToConstant: 50),
-      ]
+      $0.view.leadingAnchor.constraint(equalToSystemSpacingAfter: $0.root.leadingAnchor, multiplier: 2)
+      $0.view.widthAnchor.constraint(equalToConstant: 50)
     },
     Row("a view in a superview above", of: { $0.root }, [5, 30], [300 - 5 - 30, 30], { $0.child.frame }) {
-      [
-        $0.view.leftAnchor.constraint(equalTo: $0.root.leftAnchor),
-        $0.child.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 5),
-        $0.child.widthAnchor.constraint(equalToConstant: 30),
-      ]
+      $0.view.leftAnchor.constraint(equalTo: $0.root.leftAnchor)
+      $0.child.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 5)
+      $0.child.widthAnchor.constraint(equalToConstant: 30)
     },
     Row(
       "a view and one of another superview", of: { $0.root }, [100 + 5, 30], [300 - 105 - 30, 30], { $0.child.frame }
     ) {
-      [
-        $0.view.leftAnchor.constraint(equalTo: $0.root.leftAnchor),
-        $0.sibling.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor),
-        $0.sibling.widthAnchor.constraint(equalToConstant: 100),
-        $0.child.leadingAnchor.constraint(equalTo: $0.sibling.trailingAnchor, constant: 5),
-        $0.child.widthAnchor.constraint(equalToConstant: 30),
-      ]
+      $0.view.leftAnchor.constraint(equalTo: $0.root.leftAnchor)
+      $0.sibling.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor)
+      $0.sibling.widthAnchor.constraint(equalToConstant: 100)
+      $0.child.leadingAnchor.constraint(equalTo: $0.sibling.trailingAnchor, constant: 5)
+      $0.child.widthAnchor.constraint(equalToConstant: 30)
     },
   ]
 
   private nonisolated static let ofView: [Row] = [
     Row("the view itself is not turned", of: { $0.view }, [23, 100], [23, 100], { $0.view.frame }) {
-      [
-        $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 23),
-        $0.view.widthAnchor.constraint(equalToConstant: 100),
-      ]
+      $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 23)
+      $0.view.widthAnchor.constraint(equalToConstant: 100)
     },
     Row("what is laid out in the view", of: { $0.view }, [7, 30], [100 - 7 - 30, 30], { $0.child.frame }) {
-      [
-        $0.view.widthAnchor.constraint(equalToConstant: 100),
-        $0.child.leadingAnchor.constraint(equalTo: $0.view.leadingAnchor, constant: 7),
-        $0.child.widthAnchor.constraint(equalToConstant: 30),
-      ]
+      $0.view.widthAnchor.constraint(equalToConstant: 100)
+      $0.child.leadingAnchor.constraint(equalTo: $0.view.leadingAnchor, constant: 7)
+      $0.child.widthAnchor.constraint(equalToConstant: 30)
     },
     Row("the root does not turn what is laid out in the view", of: { $0.root }, [7, 30], [7, 30], { $0.child.frame }) {
-      [
-        $0.view.widthAnchor.constraint(equalToConstant: 100),
-        $0.child.leadingAnchor.constraint(equalTo: $0.view.leadingAnchor, constant: 7),
-        $0.child.widthAnchor.constraint(equalToConstant: 30),
-      ]
+      $0.view.widthAnchor.constraint(equalToConstant: 100)
+      $0.child.leadingAnchor.constraint(equalTo: $0.view.leadingAnchor, constant: 7)
+      $0.child.widthAnchor.constraint(equalToConstant: 30)
     },
     Row("a guide of the view", of: { $0.view }, [12, 30], [100 - 12 - 30, 30], { $0.child.frame }) {
-      [
-        $0.view.widthAnchor.constraint(equalToConstant: 100),
-        $0.childGuide.leadingAnchor.constraint(equalTo: $0.view.leadingAnchor, constant: 7),
-        $0.childGuide.widthAnchor.constraint(equalToConstant: 5),
-        $0.child.leadingAnchor.constraint(equalTo: $0.childGuide.trailingAnchor),
-        $0.child.widthAnchor.constraint(equalToConstant: 30),
-      ]
+      $0.view.widthAnchor.constraint(equalToConstant: 100)
+      $0.childGuide.leadingAnchor.constraint(equalTo: $0.view.leadingAnchor, constant: 7)
+      $0.childGuide.widthAnchor.constraint(equalToConstant: 5)
+      $0.child.leadingAnchor.constraint(equalTo: $0.childGuide.trailingAnchor)
+      $0.child.widthAnchor.constraint(equalToConstant: 30)
     },
   ]
 

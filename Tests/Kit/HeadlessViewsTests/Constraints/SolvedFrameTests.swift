@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The frames of views with constraints.
 @MainActor struct `Solved frames` {
   @Test func `edges are rounded half up, so that equal heights may differ by a pixel`() {
     let tree = ConstraintTree(180, 300)
@@ -94,8 +93,7 @@ import HeadlessTesting
   }
 
   @Test func `a guide has constraints like a view and has no view`() {
-    let tree = ConstraintTree(100, 50)
-    let guide = LayoutGuide()
+    let (tree, guide) = (ConstraintTree(100, 50), LayoutGuide())
     guide.identifier = "gap"
     tree.root.addLayoutGuide(guide)
     let view = tree.add()

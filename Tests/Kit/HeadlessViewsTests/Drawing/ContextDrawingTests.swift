@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("draw(_:) by CoreGraphics' functions", .reportsIssuesAsFailures) struct ContextDrawingTests {
-  /// A view that draws by a closure.
   final class Drawn: View {
     var body: (CGRect) -> Void = { _ in }
     override func draw(_ rect: CGRect) { body(rect) }

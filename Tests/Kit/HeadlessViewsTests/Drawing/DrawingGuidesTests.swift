@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Guides", .reportsIssuesAsFailures)
-struct DrawingGuidesTests {
+@MainActor @Suite("Guides", .reportsIssuesAsFailures) struct DrawingGuidesTests {
   private func rects(_ list: DrawingList) -> [CGRect] {
     list.commands.compactMap { command in
       if case .stroke(.rect(let rect), _, let style) = command, !style.dashes.isEmpty { rect } else { nil }

@@ -109,10 +109,9 @@ import HeadlessTesting
       let snapshot = View().resizableSnapshotView(from: .zero, afterScreenUpdates: false, withCapInsets: .zero)
       #expect(snapshot == nil)
     }
-    #expect(
-      reports.map(\.description) == [
-        "View.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:): Expected a finite rectangle above 0×0 with "
-          + "finite insets; got (0, 0, 0, 0) with {0, 0, 0, 0}; there is no snapshot. Pass a part of the view's bounds."
-      ])
+    let message =
+      "View.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:): Expected a finite rectangle above 0×0 with "
+      + "finite insets; got (0, 0, 0, 0) with {0, 0, 0, 0}; there is no snapshot. Pass a part of the view's bounds."
+    #expect(reports.map(\.description) == [message])
   }
 }

@@ -33,8 +33,7 @@ import HeadlessTesting
   }
 
   @Test func `the target is the first one on the way up that can`() {
-    let panel = Panel()
-    let view = View()
+    let (panel, view) = (Panel(), View())
     panel.addSubview(View().holding(view))
     #expect(view.target(forAction: close, withSender: nil) as? Panel === panel)
     #expect(View().target(forAction: close, withSender: nil) == nil)
@@ -50,8 +49,7 @@ import HeadlessTesting
   }
 
   @Test func `a responder may name an object that is not a responder`() {
-    let view = Delegating()
-    let button = Button()
+    let (view, button) = (Delegating(), Button())
     view.addSubview(button)
     button.addTarget(nil, action: Selector(Helper.close, named: "ActionTargetTests.help"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
@@ -59,9 +57,7 @@ import HeadlessTesting
   }
 
   @Test func `a chain without end is reported`() {
-    final class Ring: Responder {
-      override var next: Responder? { self }
-    }
+    final class Ring: Responder { override var next: Responder? { self } }
     let target = expectIssue(containing: "the responder chain of Ring: Expected at most 2000 levels; got more") {
       Ring().target(forAction: close, withSender: nil)
     }
@@ -86,9 +82,7 @@ import HeadlessTesting
   }
 
   @Test func `a container that names a subview without the method as target is asked once, and those above it then`() {
-    let panel = Panel()
-    let container = Sending()
-    let button = Button()
+    let (panel, container, button) = (Panel(), Sending(), Button())
     container.addSubview(View())
     container.addSubview(button)
     panel.addSubview(container)

@@ -72,9 +72,8 @@ import HeadlessTesting
     let (view, window) = makeView(on: turned)
     defer { extendLifetime(window) }
     #expect(view.convert(CGPoint.zero, to: fixed) == CGPoint(x: 300 - 26, y: 15))
-    #expect(
-      view.convert(CGRect(x: 0, y: 0, width: 30, height: 40), to: fixed)
-        == CGRect(x: 300 - 26 - 40, y: 15, width: 40, height: 30))
+    let expected = CGRect(x: 300 - 26 - 40, y: 15, width: 40, height: 30)
+    #expect(view.convert(CGRect(x: 0, y: 0, width: 30, height: 40), to: fixed) == expected)
     #expect(view.convert(CGRect(x: 234, y: 15, width: 40, height: 30), from: fixed) == view.bounds)
   }
 

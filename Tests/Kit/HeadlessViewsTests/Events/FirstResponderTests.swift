@@ -4,19 +4,15 @@ import HeadlessTesting
 @MainActor @Suite("First responder", .reportsIssuesAsFailures) struct FirstResponderTests {
   /// A view that may become the first responder, and writes when it begins and ends to be it.
   final class Field: NamedView {
-    var mayBecome = true
-    var mayResign = true
+    var (mayBecome, mayResign) = (true, true)
     var onResign: () -> Void = {}
-
     override var canBecomeFirstResponder: Bool { mayBecome }
     override var canResignFirstResponder: Bool { mayResign }
-
     override func becomeFirstResponder() -> Bool {
       let became = super.becomeFirstResponder()
       log.write("\(name) became \(became)")
       return became
     }
-
     override func resignFirstResponder() -> Bool {
       let resigned = super.resignFirstResponder()
       log.write("\(name) resigned \(resigned)")
@@ -71,8 +67,7 @@ import HeadlessTesting
   }
 
   @Test func `each window has its own`() {
-    let third = Field("third", log)
-    let second = Window()
+    let (third, second) = (Field("third", log), Window())
     second.addSubview(third)
     #expect(one.becomeFirstResponder() && third.becomeFirstResponder() && one.isFirstResponder)
   }
@@ -134,9 +129,7 @@ import HeadlessTesting
   }
 
   private final class LeavingWindow: Window {
-    var becameFirst = false
-    var gaveFocus = false
-
+    var (becameFirst, gaveFocus) = (false, false)
     override func willRemoveSubview(_ subview: View) {
       becameFirst = subview.becomeFirstResponder()
       gaveFocus = moveFocus(to: subview)

@@ -5,7 +5,6 @@ import HeadlessTesting
   /// A view that is touchable 20 points around itself.
   final class WideView: View {
     var asked: [CGPoint] = []
-
     override func point(inside point: CGPoint, with event: Event?) -> Bool {
       asked.append(point)
       return bounds.insetBy(dx: -20, dy: -20).contains(point)
@@ -37,8 +36,7 @@ import HeadlessTesting
   }
 
   @Test func `d5 hitTest may return nil for the view itself and so let touches through`() {
-    let behind = View(frame: root.bounds)
-    let passing = PassingView(frame: root.bounds)
+    let (behind, passing) = (View(frame: root.bounds), PassingView(frame: root.bounds))
     let button = Button(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     root.holding(behind, passing.holding(button))
     #expect(root.hitTest(CGPoint(x: 15, y: 15), with: nil) === button)
@@ -60,11 +58,10 @@ import HeadlessTesting
   @Test func `a chain of more than 2,000 views is searched no deeper, and reported`() {
     let (top, _) = chain(of: 2_500)
     let reports = IssueReporting.collect { #expect(top.hitTest(CGPoint(x: 5, y: 5), with: nil) != nil) }
-    #expect(
-      reports.map(\.description) == [
-        "hitTest(_:with:) of View: Expected at most 2000 levels; got more; ignoring the rest. "
-          + "Shorten it, or return earlier."
-      ])
+    let message =
+      "hitTest(_:with:) of View: Expected at most 2000 levels; got more; ignoring the rest. "
+      + "Shorten it, or return earlier."
+    #expect(reports.map(\.description) == [message])
   }
 
   private func chain(of count: Int) -> (top: View, bottom: View) {

@@ -22,7 +22,6 @@ import HeadlessTesting
     let point: CGPoint
     let hit: String
     let change: @MainActor @Sendable (HitTestingTests) -> Void
-
     init(
       _ name: String, at x: CGFloat, _ y: CGFloat, hits hit: String,
       _ change: @escaping @MainActor @Sendable (HitTestingTests) -> Void = { _ in }

@@ -7,9 +7,7 @@ import HeadlessTesting
     let log: Log
     let name: String
     var whileMoving: (() -> Void)?
-    init(_ name: String, _ log: Log) {
-      (self.name, self.log) = (name, log)
-    }
+    init(_ name: String, _ log: Log) { (self.name, self.log) = (name, log) }
     func willMove(to view: View?) {
       log.write("\(name) will \(view.map { "\($0.tag)" } ?? "nil")")
       whileMoving?()

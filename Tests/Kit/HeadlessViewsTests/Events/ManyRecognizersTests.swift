@@ -3,13 +3,11 @@ import HeadlessTesting
 
 /// The work that many recognizers on one view make: counted, not timed.
 @MainActor @Suite("Many recognizers", .screen(scale: 2), .reportsIssuesAsFailures) struct ManyRecognizersTests {
-  /// A counter of the reads of a recognizer by others.
   @MainActor final class Questions { var count = 0 }
 
   /// A tap that counts the questions of others and of the delivery.
   final class CountedTap: TapGestureRecognizer {
     var questions: Questions?
-
     override var isEnabled: Bool {
       get {
         questions?.count += 1
@@ -63,8 +61,7 @@ import HeadlessTesting
   /// Returns the number of delegate calls of a tap, and the time after it, on a view with some recognizers; all of them
   /// are removed then.
   func questions(_ kind: Kind, _ count: Int) -> Int {
-    let scene = TouchScene()
-    let questions = Questions()
+    let (scene, questions) = (TouchScene(), Questions())
     let taps = (0..<count).map { index in
       let tap = CountedTap()
       if kind == .doubleTaps || kind == .tapAfterDoubleTaps && index > 0 { tap.numberOfTapsRequired = 2 }
@@ -143,10 +140,8 @@ import HeadlessTesting
       for (tap, other) in isReversed ? pairs.reversed() : pairs { tap.require(toFail: other) }
       #expect(RequirementWalk.stepCount - before <= 4 * pairs.count)
       let reports = IssueReporting.collect { taps[1_999].require(toFail: taps[0]) }
-      #expect(
-        reports.map(\.problem) == [
-          "it would wait for a TapGestureRecognizer that waits for this one; nothing was changed."
-        ])
+      let message = "it would wait for a TapGestureRecognizer that waits for this one; nothing was changed."
+      #expect(reports.map(\.problem) == [message])
     }
   }
 
@@ -173,8 +168,7 @@ import HeadlessTesting
   }
 
   @Test func `a deallocated target does not hide another object at its address`() {
-    let scene = TouchScene()
-    let tapping = TapGestureRecognizer()
+    let (scene, tapping) = (TouchScene(), TapGestureRecognizer())
     scene.a.addGestureRecognizer(tapping)
     let call = Selector(Target.call, named: "call")
     // Objects of the same size have the same address sooner or later.
@@ -189,8 +183,7 @@ import HeadlessTesting
   }
 
   @Test func `a thousand targets are called in their order, each once, and removed by target and action`() {
-    let scene = TouchScene()
-    let tapping = TapGestureRecognizer()
+    let (scene, tapping) = (TouchScene(), TapGestureRecognizer())
     scene.a.addGestureRecognizer(tapping)
     let targets = (0..<1_000).map { _ in Target() }
     let call = Selector(Target.call, named: "call")

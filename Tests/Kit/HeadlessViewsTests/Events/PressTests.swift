@@ -1,13 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Buttons of a remote control, and other events without a location on the screen.
 @MainActor @Suite("Presses and motion", .reportsIssuesAsFailures) struct PressTests {
   final class Field: NamedView {
     var takes = true
-
     override var canBecomeFirstResponder: Bool { true }
-
     override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
       note("began", presses)
       if !takes { super.pressesBegan(presses, with: event) }
@@ -16,7 +13,6 @@ import HeadlessTesting
     override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { note("ended", presses) }
     override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) { note("cancelled", presses) }
     override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) { log.write("motion \(motion)") }
-
     private func note(_ phase: String, _ presses: Set<Press>) {
       log.write("\(phase) \(presses.map { "\($0.type)" }.sorted().joined(separator: "+"))")
     }

@@ -6,11 +6,8 @@ import HeadlessTesting
   final class Station: Responder {
     let log: Log
     var following: Responder?
-
     init(_ log: Log) { self.log = log }
-
     override var next: Responder? { following }
-
     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
       log.write("station")
       super.touchesBegan(touches, with: event)
@@ -33,8 +30,7 @@ import HeadlessTesting
   }
 
   @Test func `unhandled touches are forwarded view by view, with the same touches and event`() {
-    let log = Log()
-    let scene = TouchScene()
+    let (log, scene) = (Log(), TouchScene())
     let outer = TouchView("outer", log)
     let (plain, inner) = (View(frame: outer.bounds), TouchView("inner", log))
     scene.window.holding(outer.holding(plain.holding(inner)))
@@ -58,8 +54,7 @@ import HeadlessTesting
 
   @Test func `all four methods are handed on, also without an event`() {
     let log = Log()
-    let parent = TouchView("parent", log)
-    let child = View()
+    let (parent, child) = (TouchView("parent", log), View())
     parent.addSubview(child)
     let lines = log.lines {
       child.touchesBegan([], with: nil)
@@ -75,11 +70,10 @@ import HeadlessTesting
     station.following = station
     let reports = IssueReporting.collect { station.touchesBegan([], with: nil) }
     #expect(station.log.lines.count == 1 + 2_000)
-    #expect(
-      reports.map(\.description) == [
-        "the responder chain of Station: Expected at most 2000 levels; got more; ignoring the rest. "
-          + "Shorten it, or return earlier."
-      ])
+    let message =
+      "the responder chain of Station: Expected at most 2000 levels; got more; ignoring the rest. "
+      + "Shorten it, or return earlier."
+    #expect(reports.map(\.description) == [message])
     station.following = nil
   }
 

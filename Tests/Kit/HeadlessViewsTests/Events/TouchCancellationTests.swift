@@ -52,8 +52,7 @@ import HeadlessTesting
   }
 
   @Test func `a view that is moved to another window loses its touches`() {
-    let other = Window()
-    let finger = touch(a)
+    let (other, finger) = (Window(), touch(a))
     #expect(log.lines { other.addSubview(a) } == "a.cancelled")
     #expect(log.lines { finger.lift() } == "")
   }

@@ -9,7 +9,6 @@ import Soak
     var fingers: Set<Touch> = []
     var faults: [String] = []
     var onTouch: () -> Void = {}
-
     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
       if !fingers.isDisjoint(with: touches) { faults.append("began twice") }
       fingers.formUnion(touches)
@@ -23,7 +22,6 @@ import Soak
 
     override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { finish(touches, "ended") }
     override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { finish(touches, "cancelled") }
-
     private func finish(_ touches: Set<Touch>, _ what: String) {
       if !fingers.isSuperset(of: touches) { faults.append("\(what) without having begun") }
       fingers.subtract(touches)

@@ -6,13 +6,11 @@ import HeadlessTesting
     let manager: UndoManager
     var count = 0
     init(_ manager: UndoManager) { self.manager = manager }
-
     func set(_ count: Int) {
       let old = self.count
       manager.registerUndo(withTarget: self) { $0.set(old) }
       self.count = count
     }
-
     func set(by number: NSNumber) { set(number.intValue) }
   }
 

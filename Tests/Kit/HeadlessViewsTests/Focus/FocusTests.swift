@@ -5,7 +5,6 @@ import HeadlessTesting
   final class Tile: NamedView {
     var mayMove = true
     var preferred: [any FocusEnvironment] = []
-
     override var canBecomeFocused: Bool { true }
     override var preferredFocusEnvironments: [any FocusEnvironment] { preferred }
     override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {

@@ -8,9 +8,7 @@ import HeadlessTesting
     var receives: (Touch) -> Bool = { _ in true }
     var simultaneous = false
     var waitsFor, isAwaitedBy: GestureRecognizer?
-
     func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { shouldBegin }
-
     func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
       receives(touch)
     }

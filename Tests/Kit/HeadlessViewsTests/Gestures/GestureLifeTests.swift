@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Gesture recognizers", .screen(scale: 2), .reportsIssuesAsFailures) struct GestureLifeTests {
-  /// An object whose methods are actions.
   @MainActor final class Target {
     let log: Log
     init(_ log: Log) { self.log = log }
@@ -41,9 +40,7 @@ import HeadlessTesting
     recognizer.addTarget(target, action: Target.tapped)
     recognizer.addHandler { [log] in log.write("closure \(type(of: $0))") }
     a.addGestureRecognizer(recognizer)
-    #expect(
-      log.lines { tap(a) }
-        == "a.began plain any ended taps 1 closure TapGestureRecognizer a.cancelled")
+    #expect(log.lines { tap(a) } == "a.began plain any ended taps 1 closure TapGestureRecognizer a.cancelled")
     recognizer.removeTarget(target)
     #expect(log.lines { tap(a) } == "a.began closure TapGestureRecognizer a.cancelled")
     recognizer.removeTarget(nil)
@@ -67,12 +64,11 @@ import HeadlessTesting
     a.addGestureRecognizer(TapGestureRecognizer(target: target, action: Target.panned))
     let reports = IssueReporting.collect { tap(a) }
     #expect(!log.lines.contains("pan"))
-    #expect(
-      reports.map(\.description) == [
-        "TapGestureRecognizer.addTarget(_:action:): the action takes a PanGestureRecognizer, "
-          + "not a TapGestureRecognizer; it was not called. "
-          + "Pass a method that takes a TapGestureRecognizer or any GestureRecognizer."
-      ])
+    let message =
+      "TapGestureRecognizer.addTarget(_:action:): the action takes a PanGestureRecognizer, "
+      + "not a TapGestureRecognizer; it was not called. "
+      + "Pass a method that takes a TapGestureRecognizer or any GestureRecognizer."
+    #expect(reports.map(\.description) == [message])
   }
 
   @Test func `a recognizer is attached once, and to one view`() {
@@ -183,10 +179,9 @@ import HeadlessTesting
     let pan = PanGestureRecognizer()
     let reports = IssueReporting.collect { pan.state = .changed }
     #expect(pan.state == .possible)
-    #expect(
-      reports.map(\.description) == [
-        "PanGestureRecognizer.state: changed does not follow possible; keeping the old value. Set began first."
-      ])
+    let message =
+      "PanGestureRecognizer.state: changed does not follow possible; keeping the old value. Set began first."
+    #expect(reports.map(\.description) == [message])
   }
 
   @Test func `an index of no finger is reported`() {

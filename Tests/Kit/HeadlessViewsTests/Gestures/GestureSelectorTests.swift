@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Recognizers with selectors", .screen(scale: 2), .reportsIssuesAsFailures)
 struct GestureSelectorTests {
-  @MainActor
-  final class Target {
+  @MainActor final class Target {
     var calls: [String] = []
     func tapped(_ tap: TapGestureRecognizer) { calls.append("tapped") }
     func plain() { calls.append("plain") }

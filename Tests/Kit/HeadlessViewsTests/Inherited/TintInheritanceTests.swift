@@ -2,10 +2,8 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Tint inheritance", .reportsIssuesAsFailures) struct TintInheritanceTests {
-  /// A view that logs its name when it is notified.
   final class Tinted: NamedView {
     var onTell: () -> Void = {}
-
     override func tintColorDidChange() {
       super.tintColorDidChange()
       log.write(name)
@@ -125,9 +123,7 @@ import HeadlessTesting
   }
 
   @Test func `d7 a view may remove itself when it is notified`() {
-    final class Leaving: View {
-      override func tintColorDidChange() { removeFromSuperview() }
-    }
+    final class Leaving: View { override func tintColorDidChange() { removeFromSuperview() } }
     let leaving = Leaving().holding(View())
     middle.insertSubview(leaving, at: 0)
     #expect(log.lines { root.tintColor = .red } == "root middle leaf")

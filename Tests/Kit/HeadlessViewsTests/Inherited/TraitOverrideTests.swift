@@ -2,9 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// Overrides of traits by views.
-@MainActor @Suite("Trait overrides", .reportsIssuesAsFailures)
-struct TraitOverrideTests {
+@MainActor @Suite("Trait overrides", .reportsIssuesAsFailures) struct TraitOverrideTests {
   private final class Observer: View {
     var changes = 0
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { changes += 1 }

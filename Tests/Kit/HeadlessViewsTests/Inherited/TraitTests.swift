@@ -5,7 +5,6 @@ import HeadlessTesting
   /// A view that records its name, the previous style and the current one when its traits change.
   final class Traited: NamedView {
     var onTell: () -> Void = {}
-
     override func traitCollectionDidChange(_ previous: TraitCollection?) {
       super.traitCollectionDidChange(previous)
       let old = previous.map { "\($0.userInterfaceStyle)" } ?? "none"
@@ -92,14 +91,11 @@ import HeadlessTesting
   }
 
   @Test func `a right-to-left screen mirrors views that specify no direction, and marks them for layout`() {
-    let window = Window()
-    let view = LoggedView("view", log)
-    let forced = LoggedView("forced", log)
-    let playback = LoggedView("playback", log)
+    let (window, view) = (Window(), LoggedView("view", log))
+    let (forced, playback) = (LoggedView("forced", log), LoggedView("playback", log))
     forced.semanticContentAttribute = .forceLeftToRight
     playback.semanticContentAttribute = .playback
-    window.holding(view, forced, playback)
-    window.layoutIfNeeded()
+    window.layOut { $0.holding(view, forced, playback) }
     Screen.main.layoutDirection = .rightToLeft
     #expect(view.traitCollection.layoutDirection == .rightToLeft)
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)

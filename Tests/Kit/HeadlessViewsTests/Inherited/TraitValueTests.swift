@@ -1,12 +1,9 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Traits by their definitions, and traits that a closure changes.
 @MainActor @Suite(.reportsIssuesAsFailures) struct TraitValueTests {
   /// A trait of an app.
-  enum Theme: TraitDefinition {
-    static let defaultValue = "plain"
-  }
+  enum Theme: TraitDefinition { static let defaultValue = "plain" }
 
   @Test func `a collection specifies what a closure sets`() {
     let traits = TraitCollection { draft in

@@ -3,9 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// The radii that a corner configuration gives.
-@MainActor @Suite("Corner configurations", .reportsIssuesAsFailures)
-struct CornerConfigurationTests {
+@MainActor @Suite("Corner configurations", .reportsIssuesAsFailures) struct CornerConfigurationTests {
   private nonisolated static let rows: [(CornerConfiguration, CGSize, CGFloat)] = [
     (.capsule(), CGSize(width: 100, height: 40), 20),
     (.capsule(), CGSize(width: 60, height: 100), 30),

@@ -10,7 +10,6 @@ import HeadlessTesting
     static let before = Flexible(rawValue: 1)
     static let length = Flexible(rawValue: 2)
     static let after = Flexible(rawValue: 4)
-
     var alongX: View.AutoresizingMask {
       var mask = View.AutoresizingMask()
       if contains(.before) { mask.insert(.flexibleLeftMargin) }
@@ -34,7 +33,6 @@ import HeadlessTesting
     /// The margin before, the length, the margin after.
     var parts: (CGFloat, CGFloat, CGFloat) = (10, 20, 70)
     let room, start, length: CGFloat
-
     init(
       _ name: String, _ mask: Flexible, _ parts: (CGFloat, CGFloat, CGFloat) = (10, 20, 70), to room: CGFloat,
       start: CGFloat, length: CGFloat

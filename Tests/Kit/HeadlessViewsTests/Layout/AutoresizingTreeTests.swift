@@ -76,8 +76,7 @@ import HeadlessTesting
     let still = LoggedView("still", log, frame: size)
     wide.autoresizingMask = .flexibleWidth
     still.autoresizingMask = .flexibleRightMargin
-    parent.holding(wide, still)
-    parent.layoutIfNeeded()
+    parent.layOut { $0.holding(wide, still) }
     parent.frame.size.width = 120
     #expect(log.lines { parent.layoutIfNeeded() } == "wide")
   }

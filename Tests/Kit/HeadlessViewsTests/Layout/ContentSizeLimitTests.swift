@@ -36,8 +36,7 @@ import HeadlessTesting
   }
 
   @Test func `the screen's size applies between the limits, and does not notify beyond them`() {
-    let window = Window()
-    let view = Told()
+    let (window, view) = (Window(), Told())
     window.addSubview(view)
     window.isHidden = false
     view.minimumContentSizeCategory = .medium
@@ -52,8 +51,7 @@ import HeadlessTesting
   }
 
   @Test func `a label that follows the text size has the font of its limit`() {
-    let window = Window()
-    let label = Label()
+    let (window, label) = (Window(), Label())
     window.addSubview(label)
     window.isHidden = false
     label.font = .preferredFont(forTextStyle: .body)

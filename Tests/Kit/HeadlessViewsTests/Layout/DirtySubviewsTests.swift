@@ -1,16 +1,13 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The entries of the subviews that need layout, beyond those that are only counted.
 @MainActor @Suite("Subviews that need layout", .reportsIssuesAsFailures) struct DirtySubviewsTests {
   let log = Log()
   let root: LoggedView
 
   init() { root = LoggedView("root", log) }
 
-  /// Adds subviews named by their numbers.
   func add(_ numbers: Range<Int>) { for number in numbers { root.addSubview(LoggedView("\(number)", log)) } }
-
   func names(_ numbers: Range<Int>) -> String { (["root"] + numbers.map(String.init)).joined(separator: " ") }
 
   @Test func `subviews that are freed while they need layout are no longer entries`() {
@@ -39,8 +36,7 @@ import HeadlessTesting
 
   @Test(arguments: [3, 8, 9, 12])
   func `siblings that were marked out of order are laid out in their order, for every number of them`(count: Int) {
-    add(0..<count)
-    root.layoutIfNeeded()
+    root.layOut { add(0..<count) }
     let asking = [count - 1, 0, count - 2]
     for index in asking { root.subviews[index].setNeedsLayout() }
     #expect(log.lines { root.layoutIfNeeded() } == asking.sorted().map(String.init).joined(separator: " "))
@@ -48,11 +44,9 @@ import HeadlessTesting
   }
 
   @Test func `after the layout of a deep view alone no ancestor has an entry`() {
-    let middle = LoggedView("middle", log)
-    let inner = LoggedView("inner", log)
+    let (middle, inner) = (LoggedView("middle", log), LoggedView("inner", log))
     let leaf = LoggedView("leaf", log)
-    root.holding(middle.holding(inner.holding(leaf)))
-    root.layoutIfNeeded()
+    root.layOut { $0.holding(middle.holding(inner.holding(leaf))) }
     leaf.setNeedsLayout()
     #expect(log.lines { leaf.layoutIfNeeded() } == "leaf")
     expectSettled(middle)
@@ -60,8 +54,7 @@ import HeadlessTesting
   }
 
   @Test func `a view deep down that asks is found from every view above it`() {
-    let middle = LoggedView("middle", log)
-    let inner = LoggedView("inner", log)
+    let (middle, inner) = (LoggedView("middle", log), LoggedView("inner", log))
     let leaf = LoggedView("leaf", log)
     root.holding(middle.holding(inner.holding(leaf)))
     for asked in [inner, middle, root] {

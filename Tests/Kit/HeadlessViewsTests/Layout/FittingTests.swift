@@ -32,8 +32,7 @@ import HeadlessTesting
   }
 
   @Test func `the short form has the lowest priority; a view without content has the target size`() {
-    let label = Label()
-    label.text = "Hello"
+    let label = Label.showing("Hello")
     #expect(label.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == label.intrinsicContentSize)
     #expect(View().systemLayoutSizeFitting(View.layoutFittingCompressedSize) == .zero)
     #expect(View().systemLayoutSizeFitting(View.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 10_000))

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Properties that invalidate their view.
 @MainActor @Suite(.reportsIssuesAsFailures) struct InvalidatingPropertyTests {
   final class Badge: View {
     @Invalidating(.layout) var insets = EdgeInsets.zero
@@ -9,7 +8,6 @@ import HeadlessTesting
     @Invalidating(.constraints, .layout, .display) var isOn = false
     @Invalidating(.layout, .display, .constraints, .intrinsicContentSize) var count = 0
     @Invalidating(.layout, Fading()) var isFaded = false
-
     var calls: [String] = []
     override func setNeedsLayout() {
       calls.append("layout")
@@ -21,9 +19,7 @@ import HeadlessTesting
   }
 
   /// An invalidation of an app's own.
-  struct Fading: ViewInvalidating {
-    func invalidate(view: View) { view.alpha = 0.5 }
-  }
+  struct Fading: ViewInvalidating { func invalidate(view: View) { view.alpha = 0.5 } }
 
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

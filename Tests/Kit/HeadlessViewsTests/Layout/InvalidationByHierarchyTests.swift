@@ -15,14 +15,12 @@ import HeadlessTesting
     a = LoggedView("a", log)
     b = LoggedView("b", log)
     c = LoggedView("c", log)
-    root.holding(left.holding(a, b, c), right)
-    root.layoutIfNeeded()
+    root.layOut { $0.holding(left.holding(a, b, c), right) }
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription, laidOut: String
     let change: @MainActor @Sendable (InvalidationByHierarchyTests) -> Void
-
     init(
       _ name: String, lays laidOut: String,
       _ change: @escaping @MainActor @Sendable (InvalidationByHierarchyTests) -> Void

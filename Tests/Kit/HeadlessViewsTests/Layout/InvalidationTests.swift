@@ -13,14 +13,12 @@ import HeadlessTesting
     parent = LoggedView("parent", log)
     view = LoggedView("view", log, frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     child = LoggedView("child", log, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    root.holding(parent.holding(view.holding(child)))
-    root.layoutIfNeeded()
+    root.layOut { $0.holding(parent.holding(view.holding(child))) }
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription, laidOut: String
     let change: @MainActor @Sendable (InvalidationTests) -> Void
-
     init(_ name: String, lays laidOut: String, _ change: @escaping @MainActor @Sendable (InvalidationTests) -> Void) {
       testDescription = name
       (self.laidOut, self.change) = (laidOut, change)
@@ -90,9 +88,7 @@ import HeadlessTesting
 
   nonisolated static let others = [
     Row("setNeedsLayout", lays: "view") { $0.view.setNeedsLayout() },
-    Row("setNeedsLayout three times", lays: "view") {
-      for _ in 1...3 { $0.view.setNeedsLayout() }
-    },
+    Row("setNeedsLayout three times", lays: "view") { for _ in 1...3 { $0.view.setNeedsLayout() } },
     Row("direction", lays: "view") { $0.view.semanticContentAttribute = .forceRightToLeft },
     Row("equal direction", lays: "") { $0.view.semanticContentAttribute = .unspecified },
     Row("isHidden", lays: "") { $0.view.isHidden = true },

@@ -6,21 +6,17 @@ import HeadlessTesting
   @MainActor final class Counts { var layouts = 0 }
 
   /// The place where a view of a class adds the next one.
-  enum Growth: CaseIterable {
-    case inside, twiceInside, beside, inContainer, laidOutAtOnce
-  }
+  enum Growth: CaseIterable { case inside, twiceInside, beside, inContainer, laidOutAtOnce }
 
   /// A view that adds a view of its own class in each of its layouts.
   final class Growing: View {
     let growth: Growth
     let counts: Counts
-
     init(_ growth: Growth, _ counts: Counts) {
       (self.growth, self.counts) = (growth, counts)
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
-
     override func layoutSubviews() {
       counts.layouts += 1
       let next = Growing(growth, counts)
@@ -35,16 +31,13 @@ import HeadlessTesting
         addSubview(container)
         container.addSubview(next)
       case .laidOutAtOnce:
-        addSubview(next)
-        next.layoutIfNeeded()
+        next.layOut { addSubview(next) }
       }
     }
   }
 
-  /// A view that runs a closure in its layout, once.
   final class Maker: View {
     var make: ((View) -> Void)?
-
     override func layoutSubviews() {
       let make = make
       self.make = nil
@@ -59,8 +52,7 @@ import HeadlessTesting
 
   @Test(arguments: Growth.allCases)
   func `views that add views of their class in their layout without end are stopped and reported`(growth: Growth) {
-    let counts = Counts()
-    let root = View()
+    let (counts, root) = (Counts(), View())
     root.addSubview(Growing(growth, counts))
     for pass in 1...4 {
       let reports = IssueReporting.collect { root.layoutIfNeeded() }
@@ -73,8 +65,7 @@ import HeadlessTesting
   }
 
   @Test func `siblings that grow without end cost a constant number of layouts each after the first one`() {
-    let counts = Counts()
-    let root = View()
+    let (counts, root) = (Counts(), View())
     for _ in 0..<1000 { root.addSubview(Growing(.twiceInside, counts)) }
     let reports = IssueReporting.collect { root.layoutIfNeeded() }
     #expect(reports.map(\.description) == [Self.message])
@@ -82,8 +73,7 @@ import HeadlessTesting
   }
 
   @Test func `views beside those that grow without end are laid out`() {
-    let log = Log()
-    let root = Maker()
+    let (log, root) = (Log(), Maker())
     root.make = { root in
       let cell = Maker()
       cell.make = { $0.addSubview(LoggedView("subview of a new cell", log)) }
@@ -95,11 +85,8 @@ import HeadlessTesting
   }
 
   @Test func `a layout may add 100,000 subviews of another class`() {
-    let log = Log()
-    let root = Maker()
-    root.make = { root in
-      for _ in 0..<100_000 { root.addSubview(LoggedView("cell", log)) }
-    }
+    let (log, root) = (Log(), Maker())
+    root.make = { root in for _ in 0..<100_000 { root.addSubview(LoggedView("cell", log)) } }
     root.layoutIfNeeded()
     #expect(log.lines.count == 100_000)
     expectSettled(root)
@@ -140,8 +127,7 @@ import HeadlessTesting
   }
 
   @Test func `one more level in each of many passes is not growth`() {
-    let log = Log()
-    let root = Maker()
+    let (log, root) = (Log(), Maker())
     var last: Maker = root
     for _ in 0..<600 {
       let next = Maker()
@@ -155,11 +141,8 @@ import HeadlessTesting
   }
 
   @Test func `views that a layout moves from elsewhere are not growth`() {
-    let log = Log()
-    let first = Maker()
-    let second = Maker()
-    let root = Maker().holding(first, second)
-    let ball = LoggedView("ball", log)
+    let (log, first, second) = (Log(), Maker(), Maker())
+    let (root, ball) = (Maker().holding(first, second), LoggedView("ball", log))
     for round in 0..<600 {
       let (from, to) = round % 2 == 0 ? (first, second) : (second, first)
       to.make = { $0.addSubview(ball) }

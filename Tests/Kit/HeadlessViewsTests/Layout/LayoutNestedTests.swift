@@ -20,8 +20,7 @@ import HeadlessTesting
   /// Returns the layouts when `view` calls `layoutIfNeeded()` on `other` in its layout: brackets show the nested ones.
   func pass(whereLayoutOf view: LoggedView, asks other: LoggedView) -> String {
     view.onLayout = { _ in
-      self.log.write("(")
-      other.layoutIfNeeded()
+      other.layOut { self.log.write("(") }
       self.log.write(")")
     }
     return log.lines { root.layoutIfNeeded() }
@@ -74,8 +73,7 @@ import HeadlessTesting
   }
 
   @Test func `d2 on the own layoutSubviews it does not run it a second time at once`() {
-    var depth = 0
-    var deepest = 0
+    var (depth, deepest) = (0, 0)
     root.onLayout = { view in
       depth += 1
       deepest = max(deepest, depth)

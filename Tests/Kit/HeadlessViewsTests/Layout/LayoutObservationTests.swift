@@ -12,21 +12,17 @@ import HeadlessTesting
   }
 
   /// A silent override: no call of `super`.
-  final class Silent: View {
-    override func layoutSubviews() { subviews.first?.layoutIfNeeded() }
-  }
+  final class Silent: View { override func layoutSubviews() { subviews.first?.layoutIfNeeded() } }
 
   func tree() -> View {
-    let root = Silent()
-    let leaf = Silent()
+    let (root, leaf) = (Silent(), Silent())
     root.tag = 1
     leaf.tag = 2
     return root.holding(leaf)
   }
 
   @Test func `an observer sees visits and calls as they nest, also without a call of super`() {
-    let root = tree()
-    let observer = Observer()
+    let (root, observer) = (tree(), Observer())
     LayoutObservation.observe(with: observer) { root.layoutIfNeeded() }
     #expect(
       observer.lines == [
@@ -44,13 +40,11 @@ import HeadlessTesting
   }
 
   @Test func `observers of outer scopes are notified as well, outer first`() {
-    let outer = Observer()
-    let inner = Observer()
+    let (outer, inner) = (Observer(), Observer())
     let root = tree()
     LayoutObservation.observe(with: outer) {
       LayoutObservation.observe(with: inner) { root.layoutIfNeeded() }
-      root.setNeedsLayout()
-      root.layoutIfNeeded()
+      root.layOutAgain()
     }
     #expect(inner.lines.count == 6 && outer.lines.count == 6 + 3)
   }

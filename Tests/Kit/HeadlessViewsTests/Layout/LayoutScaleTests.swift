@@ -37,8 +37,7 @@ import Soak
     for index in [99_999, 3, 50_000] { leaves[index].setNeedsLayout() }
     #expect(pass(root) == "3 50000 99999 (4 visits)")
 
-    root.bringSubviewToFront(leaves[3])
-    root.layoutIfNeeded()
+    root.layOut { $0.bringSubviewToFront(leaves[3]) }
     for index in [3, 99_999] { leaves[index].setNeedsLayout() }
     #expect(pass(root) == "99999 3 (3 visits)")
     expectSettled(root)

@@ -9,7 +9,6 @@ import HeadlessTesting
 
   final class Restless: View {
     var layouts = 0
-
     override func layoutSubviews() {
       layouts += 1
       setNeedsLayout()
@@ -17,11 +16,8 @@ import HeadlessTesting
   }
 
   @Test func `d3 sizing a direct subview in layoutSubviews does not repeat it`() {
-    let root = view("root")
-    let parent = view("parent")
-    let child = view("child")
-    root.holding(parent.holding(child))
-    root.layoutIfNeeded()
+    let (root, parent, child) = (view("root"), view("parent"), view("child"))
+    root.layOut { $0.holding(parent.holding(child)) }
     parent.onLayout = { _ in child.frame.size.width += 1 }
     parent.setNeedsLayout()
     #expect(log.lines { root.layoutIfNeeded() } == "parent child")
@@ -30,8 +26,7 @@ import HeadlessTesting
 
   @Test func `d3 adding, ordering and removing direct subviews in layoutSubviews does not repeat it`() {
     let parent = view("parent")
-    parent.holding(view("a"), view("b"))
-    parent.layoutIfNeeded()
+    parent.layOut { $0.holding(view("a"), view("b")) }
     parent.onLayout = {
       $0.subviews[0].removeFromSuperview()
       $0.addSubview(self.view("c"))
@@ -43,8 +38,7 @@ import HeadlessTesting
   }
 
   @Test func `d3 a view that sizes itself settles, and its superview is marked`() {
-    let root = view("root")
-    let fixed = view("fixed")
+    let (root, fixed) = (view("root"), view("fixed"))
     root.holding(fixed)
     fixed.onLayout = { $0.frame.size = CGSize(width: 50, height: 50) }
     #expect(log.lines { root.layoutIfNeeded() } == "root fixed fixed root")
@@ -99,8 +93,7 @@ import HeadlessTesting
   }
 
   @Test func `d3 a parent and a child that undo each other's sizes are reported, and the pass ends`() {
-    let parent = view("parent")
-    let child = view("child")
+    let (parent, child) = (view("parent"), view("child"))
     parent.holding(child)
     parent.onLayout = { _ in child.frame.size.width = 1 }
     child.onLayout = { $0.frame.size.width = 2 }
@@ -111,9 +104,7 @@ import HeadlessTesting
   }
 
   @Test func `d3 two siblings that keep marking each other are reported, and the pass ends`() {
-    let root = view("root")
-    let a = view("a")
-    let b = view("b")
+    let (root, a, b) = (view("root"), view("a"), view("b"))
     root.holding(a, b)
     a.onLayout = { _ in b.setNeedsLayout() }
     b.onLayout = { _ in a.setNeedsLayout() }
@@ -158,8 +149,7 @@ import HeadlessTesting
     }
     let requester = view("requester")
     requester.onLayout = { _ in if round == 1 { root.setNeedsLayout() } }
-    root.addSubview(requester)
-    root.layoutIfNeeded()
+    root.layOut { $0.addSubview(requester) }
     #expect(round == 2)
     expectSettled(root)
   }

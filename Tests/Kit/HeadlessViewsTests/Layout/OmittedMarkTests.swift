@@ -7,7 +7,6 @@ import HeadlessViews
 
   private final class CountingLayer: Layer {
     var layouts = 0
-
     override func layoutSublayers() { layouts += 1 }
   }
 
@@ -55,8 +54,7 @@ import HeadlessViews
     #expect(leaf.needsLayout && inner.needsLayout)
     root.layoutIfNeeded()
     #expect(!leaf.needsLayout && !inner.needsLayout)
-    inner.removeFromSuperview()
-    root.layoutIfNeeded()
+    root.layOut { inner.removeFromSuperview() }
     #expect(leaf.layoutStateIssue == nil && root.layoutStateIssue == nil)
   }
 
@@ -65,8 +63,7 @@ import HeadlessViews
     let badge = CountingLayer()
     badge.setNeedsLayout()
     #expect(label.layer.needsLayout())
-    label.layer.addSublayer(badge)
-    root.layoutIfNeeded()
+    root.layOut { label.layer.addSublayer(badge) }
     #expect(badge.layouts == 1 && !label.layer.needsLayout())
     label.text = "Go"
     #expect(label.needsLayout)

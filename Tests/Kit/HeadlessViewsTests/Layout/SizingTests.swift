@@ -42,8 +42,7 @@ import HeadlessTesting
 
   @Test func `a label at half its scale gets the size that it gets without a transform`() {
     let labels = [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)].map { transform in
-      let label = Label()
-      label.text = "Lorem ipsum dolor sit amet"
+      let label = Label.showing("Lorem ipsum dolor sit amet")
       label.transform = transform
       label.sizeToFit()
       return label
@@ -69,8 +68,7 @@ import HeadlessTesting
   @Test func `D3.1 sizeToFit() marks when the size changes, not when it is the same`() {
     let log = Log()
     let parent = LoggedView("parent", log)
-    parent.addSubview(view)
-    parent.layoutIfNeeded()
+    parent.layOut { $0.addSubview(view) }
     view.preferredSize = view.frame.size
     view.sizeToFit()
     #expect(log.lines { parent.layoutIfNeeded() } == "")

@@ -1,20 +1,12 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite(.reportsIssuesAsFailures)
-struct `Rectangles of guides` {
+@MainActor @Suite(.reportsIssuesAsFailures) struct `Rectangles of guides` {
   struct Row: CustomTestStringConvertible, Sendable {
-    let width: CGFloat
-    let margin: CGFloat
-    let x: CGFloat
-    let readableWidth: CGFloat
+    let width, margin, x, readableWidth: CGFloat
     var testDescription: String { "al-readable-\(Int(width))-\(Int(margin))" }
-
     init(_ width: CGFloat, _ margin: CGFloat, x: CGFloat, width readableWidth: CGFloat) {
-      self.width = width
-      self.margin = margin
-      self.x = x
-      self.readableWidth = readableWidth
+      (self.width, self.margin, self.x, self.readableWidth) = (width, margin, x, readableWidth)
     }
   }
 
@@ -27,8 +19,7 @@ struct `Rectangles of guides` {
     Row(2000, 600, x: 600, width: 800), Row(1200, 0, x: 140, width: 920),
   ]
 
-  @Test(arguments: rows)
-  func `f51 the readable rectangle is the margins', or 920 points wide and centered`(row: Row) {
+  @Test(arguments: rows) func `f51 the readable rectangle is the margins', or 920 points wide and centered`(row: Row) {
     let view = View(frame: CGRect(x: 30, y: 40, width: row.width, height: 200))
     view.layoutMargins = EdgeInsets(8, row.margin, 8, row.margin)
     #expect(view.readableRect == CGRect(x: row.x, y: 8, width: row.readableWidth, height: 200 - 8 - 8))

@@ -37,8 +37,7 @@ import HeadlessTesting
   @Test func `a new direction of the screen announces directional margins that it turns`() {
     let screen = Screen()
     let window = Screen.withMain(screen) { Window() }
-    let turned = InsetsView()
-    let equal = InsetsView()
+    let (turned, equal) = (InsetsView(), InsetsView())
     for view in [turned, equal] { window.addSubview(view) }
     turned.directionalLayoutMargins.leading = 2
     _ = turned.takeLog()
@@ -61,7 +60,6 @@ import HeadlessTesting
     let testDescription: String
     let margins: EdgeInsets
     let change: @MainActor @Sendable (_ parent: View, _ child: View) -> Void
-
     init(
       _ name: String, _ margins: EdgeInsets,
       _ change: @escaping @MainActor @Sendable (_ parent: View, _ child: View) -> Void
@@ -98,8 +96,7 @@ import HeadlessTesting
     let child = InsetsView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     parent.layoutMargins = EdgeInsets(20, 20, 20, 20)
     child.preservesSuperviewLayoutMargins = true
-    parent.addSubview(child)
-    parent.layoutIfNeeded()
+    parent.layOut { $0.addSubview(child) }
     _ = child.takeLog()
     row.change(parent, child)
     #expect(child.layoutMargins == row.margins)

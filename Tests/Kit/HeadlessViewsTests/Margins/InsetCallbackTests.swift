@@ -6,8 +6,7 @@ import HeadlessTesting
   let child = InsetsView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   init() {
-    root.addSubview(child)
-    root.layoutIfNeeded()
+    root.layOut { $0.addSubview(child) }
     _ = child.takeLog()
   }
 
@@ -31,14 +30,12 @@ import HeadlessTesting
   @Test func `several changes before a pass are announced once, and one that is undone not at all`() {
     root.additionalSafeAreaInsets.top = 20
     child.frame.origin.y = 5
-    root.additionalSafeAreaInsets.top = 30
-    root.layoutIfNeeded()
+    root.layOut { $0.additionalSafeAreaInsets.top = 30 }
     #expect(child.takeLog() == ["margins {33, 8, 8, 8}", "safe area {25, 0, 0, 0}"])
     root.additionalSafeAreaInsets.top = 0
     child.frame.origin.y = 0
     child.frame.origin.y = 5
-    root.additionalSafeAreaInsets.top = 30
-    root.layoutIfNeeded()
+    root.layOut { $0.additionalSafeAreaInsets.top = 30 }
     #expect(child.log == [])
     expectSettled(root)
   }
@@ -56,8 +53,7 @@ import HeadlessTesting
 
   @Test func `a view whose margins ignore the safe area is notified of the safe area only`() {
     child.insetsLayoutMarginsFromSafeArea = false
-    root.additionalSafeAreaInsets.top = 20
-    root.layoutIfNeeded()
+    root.layOut { $0.additionalSafeAreaInsets.top = 20 }
     #expect(child.takeLog() == ["safe area {20, 0, 0, 0}"])
     child.insetsLayoutMarginsFromSafeArea = true
     #expect(child.takeLog() == ["margins {28, 8, 8, 8}"])
@@ -74,8 +70,7 @@ import HeadlessTesting
   }
 
   @Test func `a view that is only moved is notified without being laid out`() {
-    root.additionalSafeAreaInsets.top = 20
-    root.layoutIfNeeded()
+    root.layOut { $0.additionalSafeAreaInsets.top = 20 }
     _ = child.takeLog()
     child.frame.origin.y = 12
     root.layoutIfNeeded()
@@ -84,8 +79,7 @@ import HeadlessTesting
 
   @Test func `a pass records the callbacks in its trace, parents first`() {
     let inner = InsetsView(frame: root.bounds)
-    child.addSubview(inner)
-    root.layoutIfNeeded()
+    root.layOut { child.addSubview(inner) }
     root.additionalSafeAreaInsets.top = 1
     let trace = LayoutTrace.recording { root.layoutIfNeeded() }
     #expect(
@@ -97,11 +91,8 @@ import HeadlessTesting
   }
 
   @Test func `a frame set in the superview's layout reaches the view before its own layout`() {
-    final class Filling: View {
-      override func layoutSubviews() { subviews.first?.frame = bounds }
-    }
-    let filling = Filling(frame: root.bounds)
-    let inner = InsetsView()
+    final class Filling: View { override func layoutSubviews() { subviews.first?.frame = bounds } }
+    let (filling, inner) = (Filling(frame: root.bounds), InsetsView())
     root.additionalSafeAreaInsets.bottom = 34
     root.addSubview(filling)
     filling.addSubview(inner)
@@ -124,17 +115,14 @@ import HeadlessTesting
   }
 
   @Test func `a subview removed and a subview added in a callback have the right insets`() {
-    let removed = InsetsView(frame: root.bounds)
-    let added = InsetsView(frame: root.bounds)
-    child.addSubview(removed)
-    root.layoutIfNeeded()
+    let (removed, added) = (InsetsView(frame: root.bounds), InsetsView(frame: root.bounds))
+    root.layOut { child.addSubview(removed) }
     _ = removed.takeLog()
     child.onSafeAreaChange = { [unowned child] in
       removed.removeFromSuperview()
       child.addSubview(added)
     }
-    root.additionalSafeAreaInsets.top = 20
-    root.layoutIfNeeded()
+    root.layOut { $0.additionalSafeAreaInsets.top = 20 }
     #expect(removed.log == [] && removed.safeAreaInsets == .zero)
     #expect(added.log == ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}", "layout"])
     for view in [root, child, removed, added] { #expect(view.layoutStateIssue == nil) }
@@ -142,8 +130,7 @@ import HeadlessTesting
 
   @Test func `a callback that changes the insets for ever is stopped and reported`() {
     var count = 0
-    root.additionalSafeAreaInsets.top = 400
-    root.layoutIfNeeded()
+    root.layOut { $0.additionalSafeAreaInsets.top = 400 }
     child.onSafeAreaChange = { [unowned child] in
       count += 1
       child.frame.origin.y += 1

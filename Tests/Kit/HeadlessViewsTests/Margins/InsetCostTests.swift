@@ -10,25 +10,19 @@ import Soak
     static let length = 200_000
   #endif
 
-  @MainActor final class Counts {
-    var reads = 0
-    var callbacks = 0
-  }
+  @MainActor final class Counts { var (reads, callbacks) = (0, 0) }
 
   final class Counting: View {
     let counts: Counts
-
     init(_ counts: Counts) {
       self.counts = counts
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
-
     override var safeAreaInsets: EdgeInsets {
       counts.reads += 1
       return super.safeAreaInsets
     }
-
     override func safeAreaInsetsDidChange() { counts.callbacks += 1 }
   }
 
@@ -43,8 +37,7 @@ import Soak
       view.bounds.origin.y = 3
       view.center.x = 1
     }
-    window.frame.size.height = 10
-    window.layoutIfNeeded()
+    window.layOut { $0.frame.size.height = 10 }
     #expect(counts.reads == 0 && counts.callbacks == 0)
   }
 
@@ -64,8 +57,7 @@ import Soak
   }
 
   @Test func `a safe area is inherited in a deep chain without recursion, in work proportional to its length`() {
-    let counts = Counts()
-    let root = View()
+    let (counts, root) = (Counts(), View())
     var leaf = root
     for _ in 0..<Self.length {
       let next = Counting(counts)
@@ -119,8 +111,7 @@ import Soak
           min(max(insets.bottom - distances.bottom, 0), insets.bottom),
           min(max(insets.right - distances.right, 0), insets.right))
       }
-      let added = view.additionalSafeAreaInsets
-      let inherited = reach(safeArea)
+      let (added, inherited) = (view.additionalSafeAreaInsets, reach(safeArea))
       safeArea = EdgeInsets(
         max(inherited.top + added.top, 0), max(inherited.left + added.left, 0),
         max(inherited.bottom + added.bottom, 0), max(inherited.right + added.right, 0))

@@ -11,7 +11,6 @@ import HeadlessTesting
     let testDescription: String
     let frame: CGRect
     let insets: EdgeInsets
-
     init(_ name: String, _ frame: CGRect, _ insets: EdgeInsets) {
       testDescription = name
       (self.frame, self.insets) = (frame, insets)
@@ -141,8 +140,7 @@ import HeadlessTesting
   }
 
   @Test func `a view that outlives its superview loses the inherited safe area, and so do its subviews`() {
-    let child = View(frame: root.bounds)
-    let grandchild = View(frame: root.bounds)
+    let (child, grandchild) = (View(frame: root.bounds), View(frame: root.bounds))
     child.addSubview(grandchild)
     do {
       let holder = View(frame: root.bounds)

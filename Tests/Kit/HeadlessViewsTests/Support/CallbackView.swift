@@ -13,8 +13,7 @@ final class CallbackView: View, HookedView {
   var onWillRemove: (View) -> Void = { _ in }
 
   init(_ name: String, _ log: Log) {
-    self.name = name
-    self.log = log
+    (self.name, self.log) = (name, log)
     super.init(frame: .zero)
     Hooks.ofTest?.add(self)
   }

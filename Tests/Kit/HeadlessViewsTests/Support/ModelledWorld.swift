@@ -4,7 +4,6 @@ import Soak
 /// A view that may change the tree in every callback it gets.
 final class MeddlingView: LoggedView {
   var meddle: () -> Void = {}
-
   override func willMove(toSuperview newSuperview: View?) { meddle() }
   override func didMoveToSuperview() { meddle() }
   override func willMove(toWindow newWindow: Window?) { meddle() }

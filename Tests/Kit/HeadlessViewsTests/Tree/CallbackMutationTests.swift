@@ -5,12 +5,9 @@ import HeadlessTesting
 /// afterwards.
 @MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures, .forgetsHooks)
 struct CallbackMutationTests {
-  /// A view that runs the test's closures when it is moved.
   final class Restless: View {
-    var leavesAgain = false
-    var comesAgain = false
+    var (leavesAgain, comesAgain) = (false, false)
     weak var home: View?
-
     override func willMove(toSuperview newSuperview: View?) {
       if leavesAgain, newSuperview == nil { removeFromSuperview() }
       if comesAgain, let newSuperview { newSuperview.addSubview(self) }
@@ -23,8 +20,7 @@ struct CallbackMutationTests {
 
   @Test func `a view that removes itself while it is being removed is removed once`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let parent = Restless()
-    let child = Restless()
+    let (parent, child) = (Restless(), Restless())
     window.addSubview(parent)
     parent.addSubview(child)
     (parent.leavesAgain, child.leavesAgain) = (true, true)
@@ -35,8 +31,7 @@ struct CallbackMutationTests {
   }
 
   @Test func `a view that adds itself to its new superview is added once`() {
-    let parent = View()
-    let child = Restless()
+    let (parent, child) = (View(), Restless())
     child.comesAgain = true
     parent.addSubview(child)
     #expect(parent.subviews == [child])
@@ -49,8 +44,7 @@ struct CallbackMutationTests {
         if superview == nil { home?.addSubview(self) } else { removeFromSuperview() }
       }
     }
-    let home = View()
-    let pendulum = Pendulum()
+    let (home, pendulum) = (View(), Pendulum())
     pendulum.home = home
     let report = try #require(IssueReporting.collect { home.addSubview(pendulum) }.first)
     #expect(report.place == "callbacks of a move of Pendulum" && report.cure.contains("in turns"))
@@ -85,8 +79,7 @@ struct CallbackMutationTests {
     for view in [parent, other, child, grandchild, late] {
       var root: View = view
       while let superview = root.superview { root = superview }
-      expectConsistent(root, sourceLocation: sourceLocation)
-      root.layoutIfNeeded()
+      root.layOut { expectConsistent(root, sourceLocation: sourceLocation) }
       expectSettled(root, sourceLocation: sourceLocation)
     }
   }

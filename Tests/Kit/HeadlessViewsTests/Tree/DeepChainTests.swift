@@ -11,11 +11,7 @@ import HeadlessTesting
     static let length = 1_000_000
   #endif
 
-  @MainActor final class Counts {
-    var layouts = 0
-    var enters = 0
-    var leaves = 0
-  }
+  @MainActor final class Counts { var (layouts, enters, leaves) = (0, 0, 0) }
 
   /// A view that sets its subview's size to its own: a new size of the root reaches the last level.
   final class Link: View {
@@ -54,12 +50,10 @@ import HeadlessTesting
     do {
       let (root, leaf) = chain(length, counts)
       last = leaf
-      root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      root.layoutIfNeeded()
+      root.layOut { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
       #expect(counts.layouts == length + 1 && leaf.frame == root.bounds)
 
-      leaf.setNeedsLayout()
-      root.layoutIfNeeded()
+      root.layOut { leaf.setNeedsLayout() }
       #expect(counts.layouts == length + 2)
     }
     #expect(last == nil, "the whole chain is deallocated")

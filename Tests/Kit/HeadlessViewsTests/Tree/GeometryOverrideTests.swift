@@ -54,7 +54,6 @@ import HeadlessTesting
     #expect(view.frame == CGRect(x: 1, y: 2, width: 100, height: 44))
   }
 
-  /// A view that returns a square frame, whatever is stored.
   final class Square: View {
     override var bounds: CGRect {
       get { CGRect(x: 0, y: 0, width: super.bounds.width, height: super.bounds.width) }

@@ -9,8 +9,7 @@ import HeadlessTesting
   let view = Panel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 
   func reports(of misuse: () -> Void) -> [String] {
-    view.bounds.origin = CGPoint(x: 5, y: 6)
-    view.layoutIfNeeded()
+    view.layOut { $0.bounds.origin = CGPoint(x: 5, y: 6) }
     let reports = IssueReporting.collect(misuse).map(\.description)
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.bounds == CGRect(x: 5, y: 6, width: 3, height: 4) && view.center == CGPoint(x: 2.5, y: 4))
@@ -18,19 +17,13 @@ import HeadlessTesting
     return reports
   }
 
-  /// An invalid frame, and its text in a report.
   struct Row: Sendable, CustomTestStringConvertible {
     let rect: CGRect
     let testDescription: String
-
     init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, prints: String) {
       self.init(CGRect(x: x, y: y, width: width, height: height), prints: prints)
     }
-
-    init(_ rect: CGRect, prints: String) {
-      self.rect = rect
-      testDescription = prints
-    }
+    init(_ rect: CGRect, prints: String) { (self.rect, testDescription) = (rect, prints) }
   }
 
   nonisolated static let largest = CGFloat.greatestFiniteMagnitude
@@ -86,11 +79,10 @@ import HeadlessTesting
     let view = Panel(frame: .zero)
     view.transform = CGAffineTransform(a: -1e308, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     let messages = reports { view.bounds = CGRect(x: 0, y: 0, width: 10, height: 0) }
-    #expect(
-      messages == [
-        "Panel.bounds: (0, 0, 10, 0) makes the frame infinite, with the view's size and transform; "
-          + "keeping the old value. Pass smaller numbers."
-      ])
+    let message =
+      "Panel.bounds: (0, 0, 10, 0) makes the frame infinite, with the view's size and transform; "
+      + "keeping the old value. Pass smaller numbers."
+    #expect(messages == [message])
     #expect(view.bounds == .zero && view.frame.origin.x.isFinite)
   }
 

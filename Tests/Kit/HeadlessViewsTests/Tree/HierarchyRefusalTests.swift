@@ -53,10 +53,8 @@ import HeadlessTesting
 
   @Test func `a refused addition calls no callback and marks nothing`() {
     let log = Log()
-    let outer = LoggedView("outer", log)
-    let inner = LoggedView("inner", log)
-    outer.addSubview(inner)
-    outer.layoutIfNeeded()
+    let (outer, inner) = (LoggedView("outer", log), LoggedView("inner", log))
+    outer.layOut { $0.addSubview(inner) }
     _ = IssueReporting.collect { inner.addSubview(outer) }
     #expect(log.lines { outer.layoutIfNeeded() } == "")
   }
@@ -75,8 +73,7 @@ import HeadlessTesting
       var onWillMove: () -> Void = {}
       override func willMove(toSuperview newSuperview: View?) { onWillMove() }
     }
-    let crossing = Crossing()
-    let host = View()
+    let (crossing, host) = (Crossing(), View())
     crossing.addSubview(View())
     crossing.onWillMove = { [unowned crossing] in
       crossing.onWillMove = {}

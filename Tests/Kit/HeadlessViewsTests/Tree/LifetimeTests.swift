@@ -6,8 +6,7 @@ import HeadlessTesting
     weak var inner: View?
     let leaf = View()
     do {
-      let outer = View()
-      let middle = View()
+      let (outer, middle) = (View(), View())
       inner = middle
       outer.addSubview(middle)
       middle.addSubview(leaf)
@@ -34,11 +33,9 @@ import HeadlessTesting
   @Test func `a laid-out tree is deallocated with its root`() {
     weak var gone: View?
     do {
-      let root = View()
-      let leaf = View()
+      let (root, leaf) = (View(), View())
       gone = leaf
-      root.holding(View().holding(leaf), View())
-      root.layoutIfNeeded()
+      root.layOut { $0.holding(View().holding(leaf), View()) }
       leaf.setNeedsLayout()
     }
     #expect(gone == nil)
@@ -46,8 +43,7 @@ import HeadlessTesting
 
   /// Returns a survivor of a tree that went while it was dirty, or clean.
   func survivor(dirty: Bool) -> LoggedView {
-    let child = LoggedView("child", Log())
-    let parent = View()
+    let (child, parent) = (LoggedView("child", Log()), View())
     parent.holding(View(), View(), child)
     if !dirty { parent.layoutIfNeeded() }
     return child
@@ -85,7 +81,6 @@ import HeadlessTesting
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
-
     deinit { write(MainActor.assumeIsolated { "\(subviews.count) \(subviews.first?.superview === self)" }) }
   }
 
@@ -110,8 +105,7 @@ import HeadlessTesting
     let kept = View()
     do {
       let root = Tidy()
-      root.holding(View(), kept, Tidy().holding(View()))
-      root.layoutIfNeeded()
+      root.layOut { $0.holding(View(), kept, Tidy().holding(View())) }
     }
     #expect(kept.superview == nil)
   }

@@ -14,8 +14,7 @@ import HeadlessTesting
   }
 
   @Test func `d4 into a superview without a window`() {
-    let parent = view("parent")
-    let child = view("child")
+    let (parent, child) = (view("parent"), view("child"))
     let added = callbacks { parent.addSubview(child) }
     #expect(
       added == """
@@ -26,8 +25,7 @@ import HeadlessTesting
   }
 
   @Test func `d4 out of a superview without a window`() {
-    let parent = view("parent")
-    let child = view("child")
+    let (parent, child) = (view("parent"), view("child"))
     parent.addSubview(child)
     let removed = callbacks { child.removeFromSuperview() }
     #expect(
@@ -40,8 +38,7 @@ import HeadlessTesting
 
   @Test
   func `d4 the tree enters a window: each view is notified, parents first, and only the top one about its superview`() {
-    let parent = view("parent")
-    let child = view("child")
+    let (parent, child) = (view("parent"), view("child"))
     parent.addSubview(child)
     let window = Window()
     let entered = callbacks { window.addSubview(parent) }
@@ -58,8 +55,7 @@ import HeadlessTesting
 
   @Test func `d4 out of a superview in a window`() {
     let window = Window()
-    let parent = view("parent")
-    let child = view("child")
+    let (parent, child) = (view("parent"), view("child"))
     window.holding(parent.holding(child))
     let removed = callbacks { child.removeFromSuperview() }
     #expect(
@@ -74,9 +70,7 @@ import HeadlessTesting
 
   @Test func `d4 a move between superviews in the same window does not notify about the window`() {
     let window = Window()
-    let old = view("old")
-    let new = view("new")
-    let child = view("child")
+    let (old, new, child) = (view("old"), view("new"), view("child"))
     window.holding(old.holding(child), new)
     let moved = callbacks { new.addSubview(child) }
     #expect(
@@ -89,8 +83,7 @@ import HeadlessTesting
   }
 
   @Test func `d4 from one window to another`() {
-    let first = Window()
-    let second = Window()
+    let (first, second) = (Window(), Window())
     let child = view("child")
     first.addSubview(child)
     let moved = callbacks { second.addSubview(child) }

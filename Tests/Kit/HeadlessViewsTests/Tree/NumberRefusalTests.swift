@@ -18,27 +18,31 @@ import HeadlessTesting
     let testDescription: String
     let change: @MainActor @Sendable (Things) -> Void
     let isUnchanged: @MainActor @Sendable (Things) -> Bool
-
     init(
       _ message: String, _ change: @escaping @MainActor @Sendable (Things) -> Void,
       stays isUnchanged: @escaping @MainActor @Sendable (Things) -> Bool
+    ) { (testDescription, self.change, self.isUnchanged) = (message, change, isUnchanged) }
+    init<Value: Equatable>(
+      _ message: String,
+      _ path: @autoclosure @escaping @MainActor @Sendable () -> ReferenceWritableKeyPath<Things, Value>,
+      _ value: @autoclosure @escaping @MainActor @Sendable () -> Value,
+      stays old: @autoclosure @escaping @MainActor @Sendable () -> Value
     ) {
-      testDescription = message
-      (self.change, self.isUnchanged) = (change, isUnchanged)
+      self.init(message) {
+        $0[keyPath: path()] = value()
+      } stays: {
+        $0[keyPath: path()] == old()
+      }
     }
   }
 
   nonisolated static let views = [
-    Row("View.alpha: inf is not finite; keeping the old value. Pass a number from 0 to 1.") {
-      $0.view.alpha = .infinity
-    } stays: {
-      $0.view.alpha == 1
-    },
-    Row("View.alpha: nan is not a number; keeping the old value. Pass a number from 0 to 1.") {
-      $0.view.alpha = .nan
-    } stays: {
-      $0.view.alpha == 1
-    },
+    Row(
+      "View.alpha: inf is not finite; keeping the old value. Pass a number from 0 to 1.",
+      \.view.alpha, .infinity, stays: 1),
+    Row(
+      "View.alpha: nan is not a number; keeping the old value. Pass a number from 0 to 1.",
+      \.view.alpha, .nan, stays: 1),
     Row("View.accessibilityFrame: (nan, 0, 1, 1) is not finite; keeping the old value. Pass finite numbers of points.")
     {
       $0.view.accessibilityFrame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
@@ -46,65 +50,40 @@ import HeadlessTesting
       $0.view.accessibilityFrame.isNull == false
     },
     Row(
-      "View.accessibilityActivationPoint: (0, inf) is not finite; keeping the old value. Pass finite numbers of points."
-    ) {
-      $0.view.accessibilityActivationPoint = CGPoint(x: 0, y: CGFloat.infinity)
-    } stays: {
-      $0.view.accessibilityActivationPoint == CGPoint(x: 2.5, y: 4)
-    },
+      "View.accessibilityActivationPoint: (0, inf) is not finite; keeping the old value. "
+        + "Pass finite numbers of points.",
+      \.view.accessibilityActivationPoint, CGPoint(x: 0, y: CGFloat.infinity), stays: CGPoint(x: 2.5, y: 4)),
     Row(
       "AccessibilityElement.accessibilityFrameInContainerSpace: (0, 0, inf, 1) is not finite; keeping the old value. "
-        + "Pass finite numbers of points."
-    ) {
-      $0.element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
-    } stays: {
-      $0.element.accessibilityFrameInContainerSpace == .zero
-    },
+        + "Pass finite numbers of points.",
+      \.element.accessibilityFrameInContainerSpace, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), stays: .zero
+    ),
     Row(
-      "View.contentScaleFactor: nan is not finite; keeping the old value. Pass the number of pixels per point: 1, 2 or 3."
-    ) {
-      $0.view.contentScaleFactor = .nan
-    } stays: {
-      $0.view.contentScaleFactor == Screen.main.scale
-    },
+      "View.contentScaleFactor: nan is not finite; keeping the old value. "
+        + "Pass the number of pixels per point: 1, 2 or 3.",
+      \.view.contentScaleFactor, .nan, stays: Screen.main.scale),
   ]
 
   nonisolated static let layers = [
-    Row("Layer.duration: nan is not a number; keeping the old value. Pass a number; it may be infinite.") {
-      $0.layer.duration = .nan
-    } stays: {
-      $0.layer.duration == .infinity
-    },
-    Row("Layer.repeatDuration: nan is not a number; keeping the old value. Pass a number; it may be infinite.") {
-      $0.layer.repeatDuration = .nan
-    } stays: {
-      $0.layer.repeatDuration == 0
-    },
-    Row("Layer.repeatCount: nan is not a number; keeping the old value. Pass a number; it may be infinite.") {
-      $0.layer.repeatCount = .nan
-    } stays: {
-      $0.layer.repeatCount == 0
-    },
-    Row("Layer.rasterizationScale: inf is not finite; keeping the old value. Pass finite numbers.") {
-      $0.layer.rasterizationScale = .infinity
-    } stays: {
-      $0.layer.rasterizationScale == 1
-    },
-    Row("Layer.minificationFilterBias: nan is not finite; keeping the old value. Pass finite numbers.") {
-      $0.layer.minificationFilterBias = .nan
-    } stays: {
-      $0.layer.minificationFilterBias == 0
-    },
-    Row("Layer.speed: nan is not finite; keeping the old value. Pass finite numbers.") {
-      $0.layer.speed = .nan
-    } stays: {
-      $0.layer.speed == 1
-    },
-    Row("Layer.contentsScale: nan is not finite; keeping the old value. Pass finite numbers.") {
-      $0.layer.contentsScale = .nan
-    } stays: {
-      $0.layer.contentsScale == 1
-    },
+    Row(
+      "Layer.duration: nan is not a number; keeping the old value. Pass a number; it may be infinite.",
+      \.layer.duration, .nan, stays: .infinity),
+    Row(
+      "Layer.repeatDuration: nan is not a number; keeping the old value. Pass a number; it may be infinite.",
+      \.layer.repeatDuration, .nan, stays: 0),
+    Row(
+      "Layer.repeatCount: nan is not a number; keeping the old value. Pass a number; it may be infinite.",
+      \.layer.repeatCount, .nan, stays: 0),
+    Row(
+      "Layer.rasterizationScale: inf is not finite; keeping the old value. Pass finite numbers.",
+      \.layer.rasterizationScale, .infinity, stays: 1),
+    Row(
+      "Layer.minificationFilterBias: nan is not finite; keeping the old value. Pass finite numbers.",
+      \.layer.minificationFilterBias, .nan, stays: 0),
+    Row("Layer.speed: nan is not finite; keeping the old value. Pass finite numbers.", \.layer.speed, .nan, stays: 1),
+    Row(
+      "Layer.contentsScale: nan is not finite; keeping the old value. Pass finite numbers.",
+      \.layer.contentsScale, .nan, stays: 1),
   ]
 
   nonisolated static func expected(_ place: String, _ range: String, _ value: String) -> String {
@@ -142,31 +121,15 @@ import HeadlessTesting
     } stays: {
       $0.keyframes.tensionValues == nil
     },
-    Row(expected("BasicAnimation.duration", "a finite number from 0 on", "-1.0")) {
-      $0.animation.duration = -1
-    } stays: {
-      $0.animation.duration == 0
-    },
-    Row(expected("BasicAnimation.beginTime", "a finite number", "nan")) {
-      $0.animation.beginTime = .nan
-    } stays: {
-      $0.animation.beginTime == 0
-    },
-    Row(expected("BasicAnimation.repeatCount", "a number from 0 on, which may be infinite", "nan")) {
-      $0.animation.repeatCount = .nan
-    } stays: {
-      $0.animation.repeatCount == 0
-    },
-    Row(expected("SpringAnimation.initialVelocity", "a finite number", "nan")) {
-      $0.spring.initialVelocity = .nan
-    } stays: {
-      $0.spring.initialVelocity == 0
-    },
-    Row(expected("SpringAnimation.mass", "a finite number above 0", "0.0")) {
-      $0.spring.mass = 0
-    } stays: {
-      $0.spring.mass == 1
-    },
+    Row(expected("BasicAnimation.duration", "a finite number from 0 on", "-1.0"), \.animation.duration, -1, stays: 0),
+    Row(expected("BasicAnimation.beginTime", "a finite number", "nan"), \.animation.beginTime, .nan, stays: 0),
+    Row(
+      expected("BasicAnimation.repeatCount", "a number from 0 on, which may be infinite", "nan"),
+      \.animation.repeatCount, .nan, stays: 0),
+    Row(
+      expected("SpringAnimation.initialVelocity", "a finite number", "nan"),
+      \.spring.initialVelocity, .nan, stays: 0),
+    Row(expected("SpringAnimation.mass", "a finite number above 0", "0.0"), \.spring.mass, 0, stays: 1),
     Row("ViewPropertyAnimator.fractionComplete: nan is not a fraction. Nothing was done. Pass a number from 0 to 1.") {
       $0.animator.fractionComplete = .nan
     } stays: {
@@ -201,22 +164,18 @@ import HeadlessTesting
   @Test func `a window's level that is not a number is reported and becomes 0`() {
     var level = Window.Level.alert
     let reports = IssueReporting.collect { level = Window.Level(.nan) }
-    #expect(
-      reports.map(\.description) == [
-        "Window.Level.init(rawValue:): Expected a number; got nan; using 0. "
-          + "Pass a number, such as the rawValue of another level and 1."
-      ])
+    let message =
+      "Window.Level.init(rawValue:): Expected a number; got nan; using 0. "
+      + "Pass a number, such as the rawValue of another level and 1."
+    #expect(reports.map(\.description) == [message])
     #expect(level == .normal && Window.Level(.infinity) > .alert)
   }
 
-  /// A call with an invalid number, and the place that the report names.
   struct Call: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let run: @MainActor @Sendable () -> Void
-
     init(_ place: String, _ run: @escaping @MainActor @Sendable () -> Void) {
-      testDescription = place
-      self.run = run
+      (testDescription, self.run) = (place, run)
     }
   }
 

@@ -9,7 +9,6 @@ import HeadlessTesting
     let testDescription: String
     let transform: CGAffineTransform
     let frame: CGRect
-
     init(_ name: String, _ transform: CGAffineTransform, _ frame: CGRect) {
       testDescription = name
       (self.transform, self.frame) = (transform, frame)

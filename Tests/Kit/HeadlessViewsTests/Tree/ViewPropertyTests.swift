@@ -51,8 +51,7 @@ import HeadlessTesting
   func `a10 the direction is the view's own: forced right to left, and not inherited`(
     attribute: SemanticContentAttribute, direction: UserInterfaceLayoutDirection
   ) {
-    let view = View()
-    let inner = View()
+    let (view, inner) = (View(), View())
     view.addSubview(inner)
     view.semanticContentAttribute = attribute
     #expect(view.effectiveUserInterfaceLayoutDirection == direction)

@@ -32,9 +32,7 @@ import HeadlessTesting
   }
 
   @Test func `a window that may not become the key one does not`() {
-    final class Overlay: Window {
-      override var canBecomeKey: Bool { false }
-    }
+    final class Overlay: Window { override var canBecomeKey: Bool { false } }
     let overlay = Overlay()
     overlay.makeKeyAndVisible()
     #expect(!overlay.isKeyWindow && !overlay.isHidden)

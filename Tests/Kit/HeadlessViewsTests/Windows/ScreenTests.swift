@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The screen: its scale, its scope, and the turn of its run loop.
 @MainActor @Suite("Screens", .reportsIssuesAsFailures, .forgetsHooks) struct ScreenTests {
   @Test func `a screen has two pixels per point by default`() {
     let screen = Screen()
@@ -77,8 +76,7 @@ import HeadlessTesting
   }
 
   @Test func `flush() lays out the visible windows in the order they were made, and no hidden one`() {
-    let log = Log()
-    let screen = Screen()
+    let (log, screen) = (Log(), Screen())
     let windows = Screen.withMain(screen) { [Window(), Window(), Window()] }
     for (number, window) in windows.enumerated() { window.addSubview(LoggedView("\(number)", log)) }
     #expect(log.lines { screen.flush() } == "", "windows are hidden at first")
@@ -104,8 +102,7 @@ import HeadlessTesting
   }
 
   @Test func `a window made during a flush waits for the next one`() {
-    let log = Log()
-    let screen = Screen()
+    let (log, screen) = (Log(), Screen())
     let first = Screen.withMain(screen) { Window() }
     let content = LoggedView("first", log)
     first.addSubview(content)

@@ -76,8 +76,7 @@ import HeadlessTesting
   ) {
     let screen = Screen(era: era)
     Screen.withMain(screen) {
-      let window = Window()
-      let view = View()
+      let (window, view) = (Window(), View())
       for shown in [view, window] {
         let light = shown.tintColor.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))
         let dark = shown.tintColor.resolvedColor(with: TraitCollection(userInterfaceStyle: .dark))
@@ -99,7 +98,6 @@ import HeadlessTesting
     #expect(SystemEra.iOS15.tintColor == .systemBlue)
   }
 
-  /// A view that counts the changes of its tint.
   final class Tinted: View {
     var changes = 0
     override func tintColorDidChange() { changes += 1 }

@@ -43,11 +43,9 @@ import HeadlessTesting
     let holder = View(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
     let view = InsetsView(frame: holder.bounds)
     holder.addSubview(view)
-    tall.addSubview(holder)
-    tall.layoutIfNeeded()
+    tall.layOut { $0.addSubview(holder) }
     _ = view.takeLog()
-    flat.addSubview(holder)
-    flat.layoutIfNeeded()
+    flat.layOut { $0.addSubview(holder) }
     #expect(view.takeLog() == ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}"])
     plain.addSubview(holder)
     #expect(view.safeAreaInsets == .zero)
@@ -56,14 +54,12 @@ import HeadlessTesting
     holder.removeFromSuperview()
     tall.addSubview(holder)
     holder.removeFromSuperview()
-    plain.addSubview(holder)
-    plain.layoutIfNeeded()
+    plain.layOut { $0.addSubview(holder) }
     #expect(view.log == [])
   }
 
   @Test func `a window that is a subview has the safe area of its superview`() {
-    let outer = window(phone)
-    let inner = window(phone)
+    let (outer, inner) = (window(phone), window(phone))
     inner.frame = CGRect(x: 0, y: 30, width: 375, height: 100)
     outer.addSubview(inner)
     outer.additionalSafeAreaInsets.top = 50

@@ -17,8 +17,7 @@ import HeadlessTesting
   }
 
   @Test func `a view is in the window at the root of its tree, as long as it is in that tree`() {
-    let window = Window()
-    let leaf = View()
+    let (window, leaf) = (Window(), View())
     let branch = View().holding(leaf)
     #expect(leaf.window == nil)
     window.addSubview(branch)
@@ -58,9 +57,7 @@ import HeadlessTesting
   }
 
   @Test func `a window among the subviews of another stays the window of what it holds`() {
-    let outer = Window()
-    let inner = Window()
-    let view = View()
+    let (outer, inner, view) = (Window(), Window(), View())
     inner.addSubview(view)
     outer.addSubview(inner)
     #expect(inner.window === inner && view.window === inner)

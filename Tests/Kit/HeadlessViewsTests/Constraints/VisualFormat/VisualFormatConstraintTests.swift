@@ -7,7 +7,6 @@ import HeadlessTesting
     let options: LayoutConstraint.FormatOptions
     let constraints: [String]
     var testDescription: String { options.isEmpty ? format : "\(format) with options \(options.rawValue)" }
-
     init(_ format: String, _ options: LayoutConstraint.FormatOptions = [], _ constraints: String...) {
       (self.format, self.options, self.constraints) = (format, options, constraints)
     }
@@ -114,19 +113,17 @@ import HeadlessTesting
     for (option, value) in bits { #expect(option.rawValue == value) }
   }
 
-  /// A view with a line of text.
   final class Line: View, BaselineContent {
     var firstBaseline: ContentBaseline { ContentBaseline(offset: 12) }
     var lastBaseline: ContentBaseline { ContentBaseline(offset: 12) }
   }
 
-  /// Three views and a guide in a root view.
-  @MainActor
-  final class Tree {
+  @MainActor final class Tree {
     let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-    let (a, b, c) = (View(), View(), View())
+    let a = View()
+    let b = View()
+    let c = View()
     let guide = LayoutGuide()
-
     init() {
       for view in [a, b, c] { root.addSubview(view) }
       root.addLayoutGuide(guide)

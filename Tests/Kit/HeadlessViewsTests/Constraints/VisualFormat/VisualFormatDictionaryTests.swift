@@ -55,7 +55,6 @@ import HeadlessTesting
     let options: LayoutConstraint.FormatOptions
     let mark, message: String
     var testDescription: String { "\(format): \(message)" }
-
     init(_ format: String, _ mark: String, _ message: String, _ options: LayoutConstraint.FormatOptions = []) {
       (self.format, self.options, self.mark, self.message) = (format, options, mark, message)
     }
@@ -75,24 +74,12 @@ import HeadlessTesting
       "Encountered metric with name \"margiin\", but value was not specified in metrics or views dictionaries"),
     Row("[a]-b-[b]", "     ^", "A space cannot be equal to the size of the view b"),
     Row("[a(1@b)]", "      ^", "A priority cannot be the view b"),
-    Row(
-      "[a(text)]",
-      "       ^", "Expected a number for the metric text; got a value of type String"),
-    Row(
-      "[a(nan)]",
-      "      ^", "Expected a finite number; got nan"),
-    Row(
-      "[a(1@huge)]",
-      "         ^", "Expected a priority from 0 to 1000; got 2000.0"),
-    Row(
-      "[a(1@nan)]",
-      "        ^", "Expected a finite number; got nan"),
-    Row(
-      "[text]",
-      "     ^", "Expected a view or a layout guide for text; got a value of type String"),
-    Row(
-      "[a(==word)]",
-      "         ^", "Expected a view or a layout guide for word; got a value of type Int"),
+    Row("[a(text)]", "       ^", "Expected a number for the metric text; got a value of type String"),
+    Row("[a(nan)]", "      ^", "Expected a finite number; got nan"),
+    Row("[a(1@huge)]", "         ^", "Expected a priority from 0 to 1000; got 2000.0"),
+    Row("[a(1@nan)]", "        ^", "Expected a finite number; got nan"),
+    Row("[text]", "     ^", "Expected a view or a layout guide for text; got a value of type String"),
+    Row("[a(==word)]", "         ^", "Expected a view or a layout guide for word; got a value of type Int"),
     Row(
       "[a][b]",
       "      ^",

@@ -6,19 +6,13 @@ import HeadlessTesting
   let a = View()
   let b = View()
 
-  init() {
-    for view in [a, b] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-    }
-  }
+  init() { for view in [a, b] { root.addForConstraints(view) } }
 
   @Test func `a dash is 8 points between views, and the margin at the edge of the superview`() {
     layOut("H:|-[a(50)]-[b]-|", "V:|[a]|", "V:|-20-[b(30)]")
     #expect(a.frame == CGRect(x: 8, y: 0, width: 50, height: 100))
     #expect(b.frame == CGRect(x: 8 + 50 + 8, y: 20, width: 320 - 8 - (8 + 50 + 8), height: 30))
-    root.layoutMargins = EdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
-    root.layoutIfNeeded()
+    root.layOut { $0.layoutMargins = EdgeInsets(top: 0, left: 20, bottom: 0, right: 30) }
     #expect(a.frame.minX == 20 && b.frame.maxX == CGFloat(320 - 30))
   }
 

@@ -9,13 +9,11 @@ import Testing
     /// The blanks before the mark, as they are written below the format.
     let mark: String
     var testDescription: String { text }
-
     init(_ text: String, _ mark: String, _ message: String) {
       (self.text, self.message, self.mark) = (text, message, mark)
     }
   }
 
-  /// Formats and marks of Apple's guide and of logs.
   nonisolated static let seen = [
     Row("V|[backgroundBox]|", " ^", "Expected ':' after 'V' to specify vertical arrangement"),
     Row(
@@ -75,15 +73,9 @@ import Testing
     Row("[a]|[b]", "    ^", "Expected the end of the format after '|'"),
     Row("[a]-b-[b]", "     ^", "A space cannot be equal to the size of the view b"),
     Row("[a(10@b)]", "       ^", "A priority cannot be the view b"),
-    Row(
-      "[a(1e999)]",
-      "        ^", "Expected a finite number; got inf"),
-    Row(
-      "[a(1@1001)]",
-      "         ^", "Expected a priority from 0 to 1000; got 1001.0"),
-    Row(
-      "[a(1@-1)]",
-      "       ^", "Expected a priority from 0 to 1000; got -1.0"),
+    Row("[a(1e999)]", "        ^", "Expected a finite number; got inf"),
+    Row("[a(1@1001)]", "         ^", "Expected a priority from 0 to 1000; got 1001.0"),
+    Row("[a(1@-1)]", "       ^", "Expected a priority from 0 to 1000; got -1.0"),
   ]
 
   @Test(arguments: seen) func `f76 the messages of UIKit, over the mark`(row: Row) throws { try check(row) }

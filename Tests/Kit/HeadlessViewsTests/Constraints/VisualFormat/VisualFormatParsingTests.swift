@@ -9,7 +9,6 @@ import Testing
     let text: String
     let format: VisualFormat
     var testDescription: String { text }
-
     init(
       _ text: String, _ axis: LayoutAxis = .horizontal, _ leading: VisualFormat.Connection? = nil, _ items: [Item],
       _ connections: [VisualFormat.Connection] = [], _ trailing: VisualFormat.Connection? = nil
@@ -23,7 +22,6 @@ import Testing
   nonisolated static let b = Item(name: "b")
   nonisolated static let c = Item(name: "c")
 
-  /// The examples of Apple's guide.
   nonisolated static let documented = [
     Row("[button]-[textField]", .horizontal, nil, [Item(name: "button"), Item(name: "textField")], [.standard]),
     Row("[button(>=50)]", .horizontal, nil, [sized("button", Predicate(.greaterThanOrEqual, .number(50)))]),
