@@ -14,8 +14,7 @@ struct AnimationLifeTests {
   }
 
   @Test func `a view that is removed from its window loses its animations, as do its subviews`() {
-    let window = windowed()
-    let inner = View()
+    let (window, inner) = (windowed(), View())
     view.addSubview(inner)
     View.animate(withDuration: 1, animations: { inner.alpha = 0 }) { log.write("inner \($0)") }
     view.removeFromSuperview()
@@ -25,8 +24,7 @@ struct AnimationLifeTests {
   }
 
   @Test func `a completion may remove the view and begin the next animation`() {
-    let window = windowed()
-    let other = View()
+    let (window, other) = (windowed(), View())
     window.addSubview(other)
     View.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in
       view.removeFromSuperview()

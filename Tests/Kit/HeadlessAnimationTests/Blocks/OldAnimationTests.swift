@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Animations from begin to commit", .screen(scale: 2), .reportsIssuesAsFailures)
 struct OldAnimationTests {
-  @MainActor
-  final class Listener {
+  @MainActor final class Listener {
     var calls: [String] = []
     func began() { calls.append("began") }
     func ended() { calls.append("ended@\(Screen.main.clock.now)") }

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("DisplayLink", .screen(scale: 2), .reportsIssuesAsFailures) struct DisplayLinkTests {
-  @MainActor
-  final class Counter {
+  @MainActor final class Counter {
     var stamps: [TimeInterval] = []
     var plain = 0
     func step(_ link: DisplayLink) { stamps.append(link.timestamp) }

@@ -3,8 +3,7 @@ import HeadlessTesting
 import RepositoryFiles
 
 /// The code of the page `Docs/Animation.md`, and the values in its comments.
-@MainActor @Suite("Animation.md", .screen(scale: 2), .reportsIssuesAsFailures)
-struct AnimationGuideTests {
+@MainActor @Suite("Animation.md", .screen(scale: 2), .reportsIssuesAsFailures) struct AnimationGuideTests {
   private final class Printout {
     var lines: [String] = []
 

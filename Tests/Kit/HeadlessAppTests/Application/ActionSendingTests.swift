@@ -9,8 +9,7 @@ import HeadlessTesting
   }
 
   @Test func `an action without a target is sent to the next responder of the sender that has the method`() {
-    let panel = Panel()
-    let button = Button()
+    let (panel, button) = (Panel(), Button())
     panel.addSubview(button)
     let close = Selector(Panel.close, named: "close")
     #expect(Application.shared.sendAction(close, to: nil, from: button, for: nil))
@@ -72,7 +71,6 @@ import HeadlessTesting
     /// A method that fields have, and one that panels have.
     let ofField = Selector(Field.close, named: "ActionSendingTests.field.close")
     let ofPanel = Selector(Panel.close, named: "ActionSendingTests.panel.close")
-
     init() {
       window.addSubview(field)
       window.addSubview(panel)

@@ -35,9 +35,7 @@ import HeadlessTesting
   func
     `the delegate's window is an optional of an optional where the delegate is not known, as a member that it may lack`()
   {
-    final class WithWindow: ApplicationDelegate {
-      var window: Window? = Window()
-    }
+    final class WithWindow: ApplicationDelegate { var window: Window? = Window() }
     final class WithoutWindow: ApplicationDelegate {}
     let app = Application()
     let (delegate, other) = (WithWindow(), WithoutWindow())

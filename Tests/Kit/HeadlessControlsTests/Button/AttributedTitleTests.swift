@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Titles with attributes: which one shows, and how it looks.
 @MainActor @Suite("Attributed titles", .reportsIssuesAsFailures) struct AttributedTitleTests {
   func button(_ type: Button.ButtonType) -> Button {
     let button = Button(type: type)
@@ -21,8 +20,7 @@ import HeadlessTesting
     button.setAttributedTitle(selected, for: .selected)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.attributedText == normal && button.currentAttributedTitle == normal)
-    button.isSelected = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = true }
     #expect(button.titleLabel?.attributedText == selected && button.titleLabel?.text == "selected")
   }
 
@@ -37,8 +35,7 @@ import HeadlessTesting
       let color = shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color
       #expect(color == Color.red.withAlphaComponent(alpha))
       #expect(button.currentAttributedTitle == title, "the stored title keeps its colors")
-      button.isHighlighted = false
-      button.layoutIfNeeded()
+      button.layOut { $0.isHighlighted = false }
       #expect(button.titleLabel?.attributedText == title)
     }
   }
@@ -53,8 +50,7 @@ import HeadlessTesting
     button.setAttributedTitle(title, for: .normal)
     button.isHighlighted = true
     for _ in 1...2 {
-      button.setNeedsLayout()
-      button.layoutIfNeeded()
+      button.layOutAgain()
       let shown = try #require(button.titleLabel?.attributedText)
       #expect(shown.string == "onetwothree")
       let colors = [0, 3, 6].map { shown.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
@@ -87,8 +83,7 @@ import HeadlessTesting
     button.isSelected = true
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "attributed" && button.currentTitle == "plain")
-    button.setAttributedTitle(nil, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setAttributedTitle(nil, for: .normal) }
     #expect(button.titleLabel?.text == "plain" && button.titleLabel?.attributedText?.string == "plain")
   }
 }

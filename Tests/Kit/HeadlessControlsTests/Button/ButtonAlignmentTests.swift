@@ -107,7 +107,5 @@ extension ButtonAlignmentTests.Row {
   init(
     _ horizontal: Control.ContentHorizontalAlignment, _ vertical: Control.ContentVerticalAlignment, image: CGRect,
     title: CGRect
-  ) {
-    self.init(horizontal: horizontal, vertical: vertical, image: image, title: title)
-  }
+  ) { self.init(horizontal: horizontal, vertical: vertical, image: image, title: title) }
 }

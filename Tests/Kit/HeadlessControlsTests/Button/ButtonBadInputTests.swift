@@ -26,8 +26,7 @@ import HeadlessTesting
 
   @Test(arguments: insets, notFinite)
   func `insets that are not finite are reported and change nothing`(inset: Inset, value: EdgeInsets) throws {
-    let button = makeButton()
-    let old = EdgeInsets(1, 2, 3, 4)
+    let (button, old) = (makeButton(), EdgeInsets(1, 2, 3, 4))
     button[keyPath: inset.path()] = old
     let before = button.laidOut
     let reports = IssueReporting.collect { button[keyPath: inset.path()] = value }
@@ -144,8 +143,7 @@ import HeadlessTesting
     button.layoutIfNeeded()
     TextMeasuring.withCurrent(Nonsense()) {
       let reports = IssueReporting.collect {
-        button.setNeedsLayout()
-        button.layoutIfNeeded()
+        button.layOutAgain()
         button.sizeToFit()
       }
       #expect(Set(reports.map(\.place)) == ["Nonsense.size(of:in:)"])

@@ -112,8 +112,7 @@ import HeadlessTesting
     button.setTitle("rated", for: Control.State(rawValue: 1 << 16))
     #expect(button.currentTitle == "plain")
     button.isRated = true
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.currentTitle == "rated" && button.titleLabel?.text == "rated")
   }
 
@@ -129,8 +128,7 @@ import HeadlessTesting
     put(button, in: state)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "other" && button.imageView?.image === images[1])
-    put(button, in: .normal)
-    button.layoutIfNeeded()
+    button.layOut { put(button, in: .normal) }
     #expect(button.titleLabel?.text == "normal" && button.imageView?.image === images[0])
   }
 

@@ -98,8 +98,7 @@ import HeadlessTesting
     let measurer = RecordedTextMeasurer(["Button": row.title])
     TextMeasuring.withCurrent(measurer) {
       Screen.withMain(Screen(scale: row.scale)) {
-        let button = Button(type: .system)
-        button.setTitle("Button", for: .normal)
+        let button = Button.titled("Button", type: .system)
         button.sizeToFit()
         #expect(button.frame.size == row.button)
         let title = button.laidOut.title
@@ -157,8 +156,7 @@ import HeadlessTesting
 
   @Test(arguments: sizeChanges) func `b5 a change of the size calls invalidateIntrinsicContentSize`(row: Change) {
     let button = Told(frame: CGRect(0, 0, 100, 40))
-    button.setTitle("title", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle("title", for: .normal) }
     button.count = 0
     row.change(button)
     #expect(button.count > 0)
@@ -179,8 +177,7 @@ import HeadlessTesting
 
   @Test(arguments: otherChanges) func `b5 other changes do not call invalidateIntrinsicContentSize`(row: Change) {
     let button = Told(frame: CGRect(0, 0, 100, 40))
-    button.setTitle("title", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle("title", for: .normal) }
     button.count = 0
     row.change(button)
     button.layoutIfNeeded()
@@ -198,8 +195,7 @@ import HeadlessTesting
     button.isSelected = true
     button.layoutIfNeeded()
     #expect(button.count > 0 && button.intrinsicContentSize.width == CGFloat(20 + 5))
-    button.isSelected = false
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = false }
     button.count = 0
     button.isHighlighted = true
     button.layoutIfNeeded()

@@ -9,7 +9,6 @@ import HeadlessTesting
     var meddle: (Meddler) -> Void = { _ in }
     var broken: CGRect?
     var calls = 0
-
     private func answer(_ name: String, _ standard: CGRect) -> CGRect {
       guard name == hook else { return standard }
       calls += 1
@@ -58,8 +57,7 @@ import HeadlessTesting
     }
     let reports = IssueReporting.collect {
       button.layoutIfNeeded()
-      button.setNeedsLayout()
-      button.layoutIfNeeded()
+      button.layOutAgain()
     }
     #expect(reports.count == 1, "\(button.calls) calls")
     let report = try #require(reports.first)
@@ -79,8 +77,7 @@ import HeadlessTesting
     }
     let reports = IssueReporting.collect {
       let button = Reader(frame: CGRect(0, 0, 100, 60))
-      button.setImage(Image(size: CGSize(20, 20)), for: .normal)
-      button.layoutIfNeeded()
+      button.layOut { $0.setImage(Image(size: CGSize(20, 20)), for: .normal) }
       #expect(button.imageView?.frame == CGRect(0, 0, 20, 20))
     }
     #expect(reports.map(\.place) == ["Reader.imageRect(forContentRect:)"])
@@ -97,17 +94,14 @@ import HeadlessTesting
     let reports = IssueReporting.collect {
       for _ in 1...2 {
         let button = Both(frame: CGRect(0, 0, 100, 60))
-        button.setTitle("40×18", for: .normal)
-        button.layoutIfNeeded()
+        button.layOut { $0.setTitle("40×18", for: .normal) }
       }
     }
     #expect(reports.count == 2 * 2)
   }
 
   @Test func `a source of the title that reads the label does not recurse`() {
-    final class Mirrored: Button {
-      override var currentTitle: String? { titleLabel?.text }
-    }
+    final class Mirrored: Button { override var currentTitle: String? { titleLabel?.text } }
     let reports = IssueReporting.collect {
       let button = Mirrored(frame: CGRect(0, 0, 100, 60))
       button.titleLabel?.text = "40×18"
@@ -164,8 +158,7 @@ import HeadlessTesting
     }
     let reports = IssueReporting.collect {
       let button = Nester(frame: CGRect(0, 0, 100, 60))
-      button.setTitle("40×18", for: .normal)
-      button.layoutIfNeeded()
+      button.layOut { $0.setTitle("40×18", for: .normal) }
     }
     #expect(reports.map(\.place) == ["Nester.titleRect(forContentRect:)"])
   }
@@ -247,8 +240,7 @@ import HeadlessTesting
     button.hook = "imageRect(forContentRect:)"
     button.broken = CGRect(0, 0, 10, 10).insetBy(dx: 8, dy: 8)
     button.contentEdgeInsets = EdgeInsets(5, 7, 0, 0)
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.imageView?.frame == CGRect(7, 5, 0, 0), "at the origin of the hook's argument")
   }
 

@@ -139,11 +139,9 @@ import HeadlessTesting
 
   @Test func `c7 adjusting changes images only, not the title`() throws {
     let button = Button(frame: CGRect(0, 0, 80, 80))
-    button.setTitle("title", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle("title", for: .normal) }
     let color = try #require(button.titleLabel?.textColor)
-    button.isEnabled = false
-    button.layoutIfNeeded()
+    button.layOut { $0.isEnabled = false }
     #expect(button.titleLabel?.textColor == color)
   }
 
@@ -171,8 +169,7 @@ import HeadlessTesting
 
   @Test func `D2.14 tintColor colors a system button's image, inherited or its own; never a custom one's`() throws {
     let parent = View(frame: CGRect(0, 0, 100, 100))
-    let system = button(.system, .image)
-    let custom = button(.custom, .image)
+    let (system, custom) = (button(.system, .image), button(.custom, .image))
     let background = button(.system, .background)
     for button in [system, custom, background] { parent.addSubview(button) }
     parent.tintColor = .red

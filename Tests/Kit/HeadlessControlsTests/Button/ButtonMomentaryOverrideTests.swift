@@ -8,7 +8,6 @@ struct ButtonMomentaryOverrideTests {
   final class SpacedInside: Button {
     var spacing: CGFloat = 10
     private var isInHook = false
-
     override var imageEdgeInsets: EdgeInsets {
       get { isInHook ? EdgeInsets(0, -spacing / 2, 0, spacing / 2) : .zero }
       set {}
@@ -40,8 +39,7 @@ struct ButtonMomentaryOverrideTests {
   @Test func `insets that exist only inside the hooks are used in a layout as in a direct call`() {
     let button = filled(SpacedInside(frame: .zero))
     // (200 - 20 - 60) / 2 = 60, five points apart from it on each side.
-    let image = CGRect(60 - 5, 10, 20, 20)
-    let title = CGRect(60 + 20 + 5, 11, 60, 18)
+    let (image, title) = (CGRect(60 - 5, 10, 20, 20), CGRect(60 + 20 + 5, 11, 60, 18))
     #expect(button.laidOut == (image, title))
     let content = button.contentRect(forBounds: button.bounds)
     #expect(button.imageRect(forContentRect: content) == image)
@@ -57,14 +55,12 @@ struct ButtonMomentaryOverrideTests {
     #expect(button.laidOut.image.minX == 60 - 15 && button.laidOut.title.minX == 60 + 20 + 15)
   }
 
-  /// Answers with other values while the hook for the title runs.
   final class OtherwiseForTitle: Button {
     enum Property: CaseIterable {
       case horizontalAlignment, verticalAlignment, effectiveAlignment, direction, image, title, attributedTitle
     }
     var property = Property.title
     private var isInHook = false
-
     private func answer<Value>(_ property: Property, _ value: Value, else other: Value) -> Value {
       isInHook && self.property == property ? value : other
     }
@@ -82,9 +78,7 @@ struct ButtonMomentaryOverrideTests {
     override var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
       answer(.direction, .rightToLeft, else: super.effectiveUserInterfaceLayoutDirection)
     }
-    override var currentImage: Image? {
-      answer(.image, Image(size: CGSize(40, 40)), else: super.currentImage)
-    }
+    override var currentImage: Image? { answer(.image, Image(size: CGSize(40, 40)), else: super.currentImage) }
     override var currentTitle: String? { answer(.title, "30×18", else: super.currentTitle) }
     override var currentAttributedTitle: NSAttributedString? {
       answer(.attributedTitle, NSAttributedString(string: "10×18"), else: super.currentAttributedTitle)

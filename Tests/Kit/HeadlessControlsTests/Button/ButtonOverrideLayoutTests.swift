@@ -64,9 +64,7 @@ import HeadlessTesting
       }
     }
     #expect(filled(After(frame: .zero)).laidOut.title.minX == 1)
-    final class Without: Button {
-      override func layoutSubviews() {}
-    }
+    final class Without: Button { override func layoutSubviews() {} }
     let button = filled(Without(frame: .zero))
     button.layoutIfNeeded()
     #expect(button.subviews == [], "the content is shown by super")

@@ -130,8 +130,7 @@ struct ButtonOverrideTests {
     button.setTitle("40×18", for: .normal)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.textColor == .green)
-    button.isSelected = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = true }
     #expect(button.titleLabel?.textColor == .red)
   }
 
@@ -140,8 +139,7 @@ struct ButtonOverrideTests {
       var count = 0
       override func tintColorDidChange() { count += 1 }
     }
-    let parent = View()
-    let button = Sub(frame: .zero)
+    let (parent, button) = (View(), Sub(frame: .zero))
     parent.addSubview(button)
     parent.tintColor = .red
     #expect(button.count == 1)
@@ -167,10 +165,8 @@ struct ButtonOverrideTests {
         setTitle("50×18", for: .normal)
       }
     }
-    let button = Sub(frame: CGRect(0, 0, 100, 60))
-    let parent = View()
-    parent.addSubview(button)
-    parent.layoutIfNeeded()
+    let (button, parent) = (Sub(frame: CGRect(0, 0, 100, 60)), View())
+    parent.layOut { $0.addSubview(button) }
     #expect(button.seen == [true] && button.titleLabel?.frame.width == 50)
     button.removeFromSuperview()
     #expect(button.seen == [true, false])

@@ -7,7 +7,6 @@ struct ButtonOwnLayoutTests {
   /// A button that moves the image above the title by insets, which it computes from the current frames.
   final class VerticalButton: Button {
     var layouts = 0
-
     override func layoutSubviews() {
       layouts += 1
       super.layoutSubviews()
@@ -47,7 +46,6 @@ struct ButtonOwnLayoutTests {
   @Test func `a button whose layoutSubviews never calls super shows nothing but its own views`() {
     final class PictureButton: Button {
       let picture = ImageView()
-
       override func layoutSubviews() {
         picture.frame = bounds
         if picture.superview == nil { addSubview(picture) }
@@ -60,9 +58,7 @@ struct ButtonOwnLayoutTests {
   }
 
   @Test func `its image view and label are still created when they are read`() {
-    final class BareButton: Button {
-      override func layoutSubviews() {}
-    }
+    final class BareButton: Button { override func layoutSubviews() {} }
     let button = filled(BareButton(frame: .zero))
     button.layoutIfNeeded()
     #expect(button.subviews.isEmpty && button.titleLabel?.text == "40×18" && button.imageView?.image != nil)

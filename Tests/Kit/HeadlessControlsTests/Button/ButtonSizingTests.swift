@@ -16,8 +16,7 @@ import HeadlessTesting
     }
   }
 
-  @MainActor
-  func fittedSize(_ row: Row) -> CGSize {
+  @MainActor func fittedSize(_ row: Row) -> CGSize {
     let button = Button.sample(.zero, image: row.image, title: row.title, type: row.type)
     button.contentEdgeInsets = row.insets
     return button.sizeThatFits(.zero)

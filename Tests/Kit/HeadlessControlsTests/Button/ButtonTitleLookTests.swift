@@ -49,8 +49,7 @@ import HeadlessTesting
   }
 
   @Test func `D2.14 tintColor colors a system title unless a color was set; never a custom one`() throws {
-    let system = button(.system)
-    let colored = button(.system)
+    let (system, colored) = (button(.system), button(.system))
     colored.setTitleColor(.green, for: .normal)
     let custom = button(.custom)
     for button in [system, colored, custom] { button.tintColor = .red }
@@ -64,8 +63,7 @@ import HeadlessTesting
     let button = button(.system)
     parent.addSubview(button)
     #expect(try shownColor(button) == .systemBlue)
-    parent.tintColor = .red
-    parent.layoutIfNeeded()
+    parent.layOut { $0.tintColor = .red }
     #expect(try shownColor(button) == .red)
     #expect(button.titleColor(for: .normal) == .red)
   }
@@ -134,8 +132,7 @@ import HeadlessTesting
     button.setTitleShadowColor(.black, for: .highlighted)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.shadowColor == .gray)
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(button.titleLabel?.shadowColor == .black && button.currentTitleShadowColor == .black)
   }
 
@@ -145,8 +142,7 @@ import HeadlessTesting
     _ = button.titleLabel
     button.layoutIfNeeded()
     #expect(button.titleLabel?.shadowColor == nil)
-    button.setTitle("title", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle("title", for: .normal) }
     #expect(button.titleLabel?.shadowColor == .gray)
   }
 
@@ -156,14 +152,11 @@ import HeadlessTesting
     button.isHighlighted = true
     button.layoutIfNeeded()
     #expect(button.titleLabel?.shadowOffset == CGSize(1, -2), "not reversed by default")
-    button.reversesTitleShadowWhenHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.reversesTitleShadowWhenHighlighted = true }
     #expect(button.titleLabel?.shadowOffset == CGSize(-1, 2))
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.titleLabel?.shadowOffset == CGSize(-1, 2), "once, however often it is laid out")
-    button.isHighlighted = false
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = false }
     #expect(button.titleLabel?.shadowOffset == CGSize(1, -2))
   }
 }

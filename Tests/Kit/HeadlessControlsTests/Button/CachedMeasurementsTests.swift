@@ -3,19 +3,14 @@ import HeadlessTesting
 import Synchronization
 
 /// A button caches its title's measurements; the cache must never be visible.
-@Suite("Cached measurements")
-@MainActor struct CachedMeasurementsTests {
+@Suite("Cached measurements") @MainActor struct CachedMeasurementsTests {
   private func makeButton(_ title: String) -> Button {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
-    button.setTitle(title, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle(title, for: .normal) }
     return button
   }
 
-  private func relayout(_ button: Button) {
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
-  }
+  private func relayout(_ button: Button) { button.layOutAgain() }
 
   @Test func `a measurer of a scope is asked although the title was measured before`() throws {
     let button = makeButton("Title")
@@ -30,7 +25,6 @@ import Synchronization
   /// Answers with a width that a test changes.
   private final class Elastic: TextMeasurer {
     let width = Mutex<CGFloat>(40)
-
     func size(of line: String, in font: Font) -> CGSize { CGSize(width: width.withLock(\.self), height: 20) }
   }
 
@@ -58,7 +52,6 @@ import Synchronization
   /// A button that changes its title's inset in the hook for the image.
   private final class Fidgety: Button {
     var inset: CGFloat = 0
-
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
       let rect = super.imageRect(forContentRect: contentRect)
       titleEdgeInsets.left = inset
@@ -80,25 +73,19 @@ import Synchronization
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)
     let wanted = button.intrinsicContentSize
-    label.font = .systemFont(ofSize: 40)
-    button.layoutIfNeeded()
+    button.layOut { label.font = .systemFont(ofSize: 40) }
     let fresh = makeButton("Title")
-    fresh.titleLabel?.font = .systemFont(ofSize: 40)
-    fresh.layoutIfNeeded()
+    fresh.layOut { $0.titleLabel?.font = .systemFont(ofSize: 40) }
     #expect(label.frame == fresh.titleLabel?.frame && label.frame.width > wanted.width)
     #expect(button.intrinsicContentSize == fresh.intrinsicContentSize)
-    label.font = .systemFont(ofSize: 18)
-    button.layoutIfNeeded()
+    button.layOut { label.font = .systemFont(ofSize: 18) }
     #expect(button.intrinsicContentSize == wanted)
   }
 
   @Test func `a second title that has to be shortened in the same room has a width of its own`() {
     func width(after earlier: [String], _ title: String) -> CGFloat? {
       let button = Button(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
-      for title in earlier + [title] {
-        button.setTitle(title, for: .normal)
-        button.layoutIfNeeded()
-      }
+      for title in earlier + [title] { button.layOut { $0.setTitle(title, for: .normal) } }
       return button.titleLabel?.frame.width
     }
     let (first, second) = ("WWWWWWWWWWWWWWWWWWWW", "A title that does not fit into the room")
@@ -110,7 +97,6 @@ import Synchronization
   /// A button that calls `super` for its title's rectangle on a screen of three pixels per point.
   private final class Elsewhere: Button {
     var isElsewhere = false
-
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
       if !isElsewhere { return super.titleRect(forContentRect: contentRect) }
       return Screen.withMain(Screen(scale: 3)) { super.titleRect(forContentRect: contentRect) }
@@ -119,8 +105,7 @@ import Synchronization
 
   @Test func `a hook's super uses the pixels of the screen of that moment`() throws {
     let button = Elsewhere(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
-    button.setTitle("Title", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle("Title", for: .normal) }
     let label = try #require(button.titleLabel)
     let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
     #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
@@ -129,15 +114,12 @@ import Synchronization
     #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
   }
 
-  /// Becomes selected while it is asked for the image.
   private final class SelectedInside: Button {
     var widths: [CGFloat] = []
-
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
       isSelected = true
       return super.imageRect(forContentRect: contentRect)
     }
-
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
       let rect = super.titleRect(forContentRect: contentRect)
       widths.append(rect.width)
@@ -173,16 +155,13 @@ import Synchronization
 
   @Test func `a faded title follows the opacity of its dynamic color`() throws {
     let color = Color { Color(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.5 : 1) }
-    let button = Button(type: .system)
-    button.setTitle("Title", for: .normal)
+    let button = Button.titled("Title", type: .system)
     button.setTitleColor(color, for: .normal)
     let label = try #require(button.titleLabel)
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(label.textColor.alpha == 0.2)
     TraitCollection(userInterfaceStyle: .dark).performAsCurrent {
-      button.setNeedsLayout()
-      button.layoutIfNeeded()
+      button.layOutAgain()
       #expect(label.textColor.alpha == CGFloat(0.5 * 0.2))
     }
   }

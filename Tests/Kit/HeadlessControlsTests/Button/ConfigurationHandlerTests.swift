@@ -32,27 +32,22 @@ import HeadlessTesting
 
   @Test func `a handler makes a classic button a configured one`() {
     let calls = Recorder<Void>()
-    let button = Button(type: .system)
-    button.setTitle("Title", for: .normal)
+    let button = Button.titled("Title", type: .system)
     button.configurationUpdateHandler = { button in
       calls.values.append(())
       button.configuration = button.isHighlighted ? .filled() : nil
     }
-    window.addSubview(button)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(button) }
     #expect(calls.count == 1 && button.configuration == nil)
-    button.isHighlighted = true
-    window.layoutIfNeeded()
+    window.layOut { button.isHighlighted = true }
     #expect(calls.count == 2 && button.configuration != nil && button.fillColor != nil)
-    button.isHighlighted = false
-    window.layoutIfNeeded()
+    window.layOut { button.isHighlighted = false }
     #expect(calls.count == 3 && button.configuration == nil && button.systemBackground == nil)
   }
 
   @Test func `a handler that changes the state is called once more for the new state`() {
     let (button, calls) = makeButton { $0.isEnabled = !$0.isSelected }
-    button.isSelected = true
-    window.layoutIfNeeded()
+    window.layOut { button.isSelected = true }
     #expect(calls.count == 2 && !button.isEnabled)
     #expect(ColorComponents(button.fillColor) == ColorComponents(120, 120, 128, 0.12))
   }
@@ -61,40 +56,34 @@ import HeadlessTesting
     let (button, calls) = makeButton { if $0.tag == 1 { $0.isSelected.toggle() } }
     button.tag = 1
     expectIssue(containing: "asked for layout again 100 times in one pass") {
-      button.setNeedsUpdateConfiguration()
-      window.layoutIfNeeded()
+      window.layOut { button.setNeedsUpdateConfiguration() }
     }
     #expect(calls.count == 100)
-    button.tag = 0
-    window.layoutIfNeeded()
+    window.layOut { button.tag = 0 }
   }
 
   @Test func `a handler that calls setNeedsUpdateConfiguration is called once`() {
     let (button, calls) = makeButton { $0.setNeedsUpdateConfiguration() }
-    button.isSelected = true
-    window.layoutIfNeeded()
+    window.layOut { button.isSelected = true }
     window.layoutIfNeeded()
     #expect(calls.count == 1)
   }
 
   @Test func `a handler that lays out the button or its window is called once`() {
     let (button, calls) = makeButton { [unowned window] button in
-      button.configuration?.title = button.isSelected ? "Selected" : "Normal"
-      button.layoutIfNeeded()
+      button.layOut { $0.configuration?.title = button.isSelected ? "Selected" : "Normal" }
       window.layoutIfNeeded()
       _ = button.titleLabel?.text
       _ = button.intrinsicContentSize
     }
-    button.isSelected = true
-    window.layoutIfNeeded()
+    window.layOut { button.isSelected = true }
     #expect(calls.count == 1 && button.titleLabel?.text == "Selected")
     expectSettles(button)
   }
 
   @Test func `a handler that removes the button from its superview ends the layout of the button`() {
     let (button, calls) = makeButton { if $0.isSelected { $0.removeFromSuperview() } }
-    button.isSelected = true
-    window.layoutIfNeeded()
+    window.layOut { button.isSelected = true }
     #expect(calls.count == 1 && button.superview == nil)
     window.addSubview(button)
     #expect(calls.count == 1 && button.superview === window)
@@ -150,8 +139,7 @@ import HeadlessTesting
     let button = Button.configured(.filled().titled("Title").with { $0.background.customView = View() })
     weak let background = button.systemBackground
     weak let custom = button.configuration?.background.customView
-    button.configuration?.background.customView = nil
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.background.customView = nil }
     #expect(custom == nil && background != nil)
     button.configuration = nil
     #expect(background == nil)

@@ -1,12 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Properties that invalidate a button's configuration.
 @MainActor @Suite(.reportsIssuesAsFailures) struct ConfigurationInvalidationTests {
   final class LoadingButton: Button {
     @Invalidating(.configuration) var isLoading = false
     var updates = 0
-
     override func updateConfiguration() {
       super.updateConfiguration()
       updates += 1
@@ -25,8 +23,7 @@ import HeadlessTesting
     #expect(button.updates == updates)
     window.layoutIfNeeded()
     #expect(button.updates == updates + 1 && button.configuration?.showsActivityIndicator == true)
-    button.isLoading = true
-    window.layoutIfNeeded()
+    window.layOut { button.isLoading = true }
     #expect(button.updates == updates + 1)
   }
 }

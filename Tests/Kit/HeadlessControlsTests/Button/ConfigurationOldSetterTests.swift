@@ -35,15 +35,13 @@ import HeadlessTesting
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Normal" && button.imageView?.image === normal)
     let width = button.intrinsicContentSize.width
-    button.isSelected = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = true }
     #expect(button.titleLabel?.text == "Selected" && button.imageView?.image === selected)
     #expect(button.intrinsicContentSize.width > width + 10)
   }
 
   @Test func `g47 an attributed title of a state is shown with its attributes`() throws {
-    let button = Button(configuration: .filled())
-    let font = Font.systemFont(ofSize: 30)
+    let (button, font) = (Button(configuration: .filled()), Font.systemFont(ofSize: 30))
     button.setAttributedTitle(NSAttributedString(string: "Large", attributes: [.font: font]), for: .normal)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Large" && button.titleLabel?.font == font)
@@ -62,14 +60,12 @@ import HeadlessTesting
   @Test func `g49 a background image of a state is not shown, one of the configuration is`() {
     let (old, new) = (Image(size: CGSize(10, 10)), Image(size: CGSize(20, 20)))
     let button = Button.configured(.filled().titled("Title"))
-    button.setBackgroundImage(old, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setBackgroundImage(old, for: .normal) }
     func shown() -> [Image?] {
       (button.systemBackground?.subviews ?? []).compactMap { $0 as? ImageView }.map(\.image)
     }
     #expect(shown().isEmpty && button.subviews.count == 1)
-    button.configuration?.background.image = new
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.background.image = new }
     #expect(shown() == [new])
   }
 
@@ -95,7 +91,6 @@ import HeadlessTesting
 
   private final class Hooked: Button {
     var hooks: [String] = []
-
     override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
       hooks.append("background")
       return super.backgroundRect(forBounds: bounds)
@@ -121,8 +116,7 @@ import HeadlessTesting
     let button = Hooked(configuration: .filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) })
     button.hooks = []
     let superview = View(frame: CGRect(0, 0, 300, 300))
-    superview.addSubview(button)
-    button.translatesAutoresizingMaskIntoConstraints = false
+    superview.addForConstraints(button)
     LayoutConstraint.activate([
       button.firstBaselineAnchor.constraint(equalTo: superview.topAnchor, constant: 40),
       button.leadingAnchor.constraint(equalTo: superview.leadingAnchor),

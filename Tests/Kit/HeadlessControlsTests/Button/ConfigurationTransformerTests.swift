@@ -26,8 +26,7 @@ struct ConfigurationTransformerTests {
       })
     received.values = []
     apply(state, to: button)
-    button.setNeedsUpdateConfiguration()
-    button.layoutIfNeeded()
+    button.layOut { $0.setNeedsUpdateConfiguration() }
     var expected = AttributeContainer()
     expected.font = .preferredFont(forTextStyle: .body)
     expected.foregroundColor = .white
@@ -127,8 +126,7 @@ struct ConfigurationTransformerTests {
       label.font = .systemFont(ofSize: 40)
       label.textColor = .red
       #expect(button.intrinsicContentSize == size)
-      button.setNeedsUpdateConfiguration()
-      button.layoutIfNeeded()
+      button.layOut { $0.setNeedsUpdateConfiguration() }
       #expect(label.font.pointSize == 17 && ColorComponents(label.textColor) == ColorComponents(255, 255, 255))
       expectSettles(button)
     }
@@ -162,8 +160,7 @@ struct ConfigurationTransformerTests {
       }
     }
     let reports = IssueReporting.collect {
-      button.configuration = configuration
-      button.layoutIfNeeded()
+      button.layOut { $0.configuration = configuration }
       _ = button.intrinsicContentSize
     }
     #expect(reports.count == 1)

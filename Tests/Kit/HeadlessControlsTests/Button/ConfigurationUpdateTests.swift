@@ -51,10 +51,7 @@ import HeadlessTesting
   @Test(arguments: events)
   func `g40 the handler is called as often as measured for each event and a layout after it`(event: Event) {
     let (button, calls) = makeButton()
-    let updates = updates(of: button) {
-      event.change(button)
-      window.layoutIfNeeded()
-    }
+    let updates = updates(of: button) { window.layOut { event.change(button) } }
     #expect(calls.count == event.calls && updates == event.calls)
     window.layoutIfNeeded()
     #expect(calls.count == event.calls)
@@ -62,10 +59,7 @@ import HeadlessTesting
 
   @Test func `g40 each change of the state has a call of its own after a layout`() {
     let (button, calls) = makeButton()
-    for isHighlighted in [true, false] {
-      button.isHighlighted = isHighlighted
-      window.layoutIfNeeded()
-    }
+    for isHighlighted in [true, false] { window.layOut { button.isHighlighted = isHighlighted } }
     #expect(calls.values == [.highlighted, .normal])
   }
 
@@ -87,8 +81,7 @@ import HeadlessTesting
     window.overrideUserInterfaceStyle = .dark
     let button = Button(configuration: .filled().titled("Title"))
     button.configurationUpdateHandler = { _ in calls.values.append(()) }
-    window.addSubview(button)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(button) }
     #expect(calls.count == 1)
   }
 
@@ -96,8 +89,7 @@ import HeadlessTesting
     for superview in [window, View()] {
       let calls = Recorder<Void>()
       let button = Button(configuration: .filled().titled("Title"))
-      superview.addSubview(button)
-      superview.layoutIfNeeded()
+      superview.layOut { $0.addSubview(button) }
       button.configurationUpdateHandler = { _ in calls.values.append(()) }
       #expect(calls.count == 0)
       superview.layoutIfNeeded()
@@ -121,10 +113,7 @@ import HeadlessTesting
     }
     window.layoutIfNeeded()
     #expect(calls.count == 1 && button.titleLabel?.text == "Normal")
-    let updates = updates(of: button) {
-      button.isSelected = true
-      window.layoutIfNeeded()
-    }
+    let updates = updates(of: button) { window.layOut { button.isSelected = true } }
     #expect(calls.count == 2 && updates == 1 && button.titleLabel?.text == "Selected")
     #expect(button.configuration?.title == "Selected")
   }
@@ -132,7 +121,6 @@ import HeadlessTesting
   private final class Overriding: Button {
     var updates = 0
     var callsSuper = true
-
     override func updateConfiguration() {
       updates += 1
       if callsSuper { super.updateConfiguration() }
@@ -144,11 +132,9 @@ import HeadlessTesting
     let calls = Recorder<Void>()
     let button = Overriding(configuration: .plain().titled("Title"))
     button.configurationUpdateHandler = { _ in calls.values.append(()) }
-    window.addSubview(button)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(button) }
     #expect(button.updates == 1 && calls.count == 1)
-    button.isHighlighted = true
-    window.layoutIfNeeded()
+    window.layOut { button.isHighlighted = true }
     #expect(button.updates == 2 && calls.count == 2 && button.subtitleLabel?.text == "Pressed")
     button.callsSuper = false
     button.isHighlighted = false
@@ -158,11 +144,9 @@ import HeadlessTesting
 
   @Test func `g44 without a handler an override is called when the button enters a window and for each state`() {
     let button = Overriding(configuration: .plain().titled("Title"))
-    window.addSubview(button)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(button) }
     #expect(button.updates == 1)
-    button.isEnabled = false
-    window.layoutIfNeeded()
+    window.layOut { button.isEnabled = false }
     #expect(button.updates == 2)
   }
 
@@ -173,16 +157,14 @@ import HeadlessTesting
       calls.values.append(button.state)
       button.configuration = button.configuration?.updated(for: button)
     }
-    button.isHighlighted = true
-    window.layoutIfNeeded()
+    window.layOut { button.isHighlighted = true }
     #expect(calls.count == 1 && ColorComponents(button.fillColor)?.thousandths == 750)
   }
 
   @Test func `g44 the automatic update does not change the stored configuration`() {
     let (button, _) = makeButton()
     let stored = button.configuration
-    button.isHighlighted = true
-    window.layoutIfNeeded()
+    window.layOut { button.isHighlighted = true }
     #expect(button.configuration == stored && ColorComponents(button.fillColor)?.thousandths == 750)
   }
 
@@ -207,10 +189,7 @@ import HeadlessTesting
 
   @Test func `a trace prints the update inside of the layout`() {
     let (button, _) = makeButton()
-    let trace = LayoutTrace.recording(of: button) {
-      button.isSelected = true
-      window.layoutIfNeeded()
-    }
+    let trace = LayoutTrace.recording(of: button) { window.layOut { button.isSelected = true } }
     #expect(trace.description == "layoutSubviews Button\nupdateConfiguration() Button")
   }
 }

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The background of configured buttons: stroke, image, custom view, insets, and the update for a state.
 @MainActor @Suite("Backgrounds of configured buttons", .reportsIssuesAsFailures) struct ConfiguredBackgroundTests {
   nonisolated static let eras: [SystemEra] = [.standard, .iOS15, .iOS26]
 
@@ -17,8 +16,7 @@ import HeadlessTesting
         { _ in }, { $0.isHighlighted = true }, { $0.isEnabled = false }, { $0.isSelected = true },
       ]
       for change in changes {
-        change(button)
-        button.layoutIfNeeded()
+        button.layOut { change(button) }
         let stroke = try #require(button.strokeView)
         #expect(stroke.frame == CGRect(0, 0, 120, 40) && stroke.layer.borderWidth == 2)
         #expect(stroke.layer.borderColor == Color(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
@@ -37,11 +35,9 @@ import HeadlessTesting
 
   @Test func `a stroke whose color is removed loses its view, and a nil color is the tint`() throws {
     let button = Button.configured(.plain().titled("Title").with { $0.background.strokeColor = nil })
-    button.tintColor = Color(red: 0, green: 1, blue: 0, alpha: 1)
-    button.layoutIfNeeded()
+    button.layOut { $0.tintColor = Color(red: 0, green: 1, blue: 0, alpha: 1) }
     #expect(try #require(button.strokeView).layer.borderColor == Color(red: 0, green: 1, blue: 0, alpha: 1).cgColor)
-    button.configuration?.background.strokeColor = .clear
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.background.strokeColor = .clear }
     #expect(button.strokeView == nil)
   }
 
@@ -61,8 +57,7 @@ import HeadlessTesting
       light: Color(red: 1, green: 0, blue: 0, alpha: 1), dark: Color(red: 0, green: 0, blue: 1, alpha: 1))
     let button = Button.configured(.plain().titled("Title").with { $0.background.strokeColor = color })
     #expect(try #require(button.strokeView).layer.borderColor == Color(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
-    button.overrideUserInterfaceStyle = .dark
-    button.layoutIfNeeded()
+    button.layOut { $0.overrideUserInterfaceStyle = .dark }
     #expect(try #require(button.strokeView).layer.borderColor == Color(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
   }
 
@@ -79,8 +74,7 @@ import HeadlessTesting
     let inset = background.subviews.filter { $0.frame == CGRect(2, 1, 100 - 6, 40 - 4) }
     #expect(inset.map(\.className) == ["View", "View", "ImageView"] && inset[1] === custom)
     #expect((inset[2] as? ImageView)?.contentMode == .center)
-    button.semanticContentAttribute = .forceRightToLeft
-    button.layoutIfNeeded()
+    button.layOut { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(custom.frame == CGRect(4, 1, 100 - 6, 40 - 4))
   }
 
@@ -90,8 +84,7 @@ import HeadlessTesting
       .plain().titled("A").with { $0.background.customView = custom }, size: CGSize(80, 40))
     #expect(custom.clipsToBounds && custom.layer.cornerRadius == 17 && custom.window == nil)
     #expect(custom.isDescendant(of: button))
-    button.configuration?.background.customView = nil
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.background.customView = nil }
     #expect(custom.superview == nil)
   }
 
@@ -137,8 +130,7 @@ import HeadlessTesting
         $0.background.backgroundColorTransformer = ConfigurationColorTransformer { $0.withAlphaComponent($0.alpha / 2) }
       })
     #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0, 0.5))
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0, 0.75 / 2))
   }
 }

@@ -92,8 +92,7 @@ struct ConfiguredButtonColorTests {
     let normal = colors(of: .bordered())
     #expect(
       colors(of: .bordered()) { button in
-        button.isSelected = true
-        button.layoutIfNeeded()
+        button.layOut { $0.isSelected = true }
         button.isSelected = false
       } == normal)
   }
@@ -128,8 +127,7 @@ struct ConfiguredButtonColorTests {
     let superview = View(frame: CGRect(0, 0, 200, 100))
     superview.tintColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
     let button = Button(configuration: .filled().titled("Title"))
-    superview.addSubview(button)
-    superview.layoutIfNeeded()
+    superview.layOut { $0.addSubview(button) }
     #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0))
     superview.tintColor = Color(red: 0, green: 1, blue: 0, alpha: 1)
     #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0))

@@ -17,10 +17,7 @@ struct ConfiguredButtonEdgeTests {
   ) -> (button: Button, label: Label) {
     let (button, label) = (Button(configuration: configuration), Label())
     label.text = "Beside"
-    for view in [button, label] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      window.addSubview(view)
-    }
+    for view in [button, label] { window.addForConstraints(view) }
     LayoutConstraint.activate([
       button.topAnchor.constraint(equalTo: window.topAnchor, constant: 30),
       button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
@@ -30,10 +27,7 @@ struct ConfiguredButtonEdgeTests {
         ? label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor)
         : label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
     ])
-    for _ in 1...3 {
-      button.setNeedsLayout()
-      window.layoutIfNeeded()
-    }
+    for _ in 1...3 { window.layOut { button.setNeedsLayout() } }
     return (button, label)
   }
 
@@ -55,8 +49,7 @@ struct ConfiguredButtonEdgeTests {
     let button = Button.configured(.plain().with { $0.image = Image(size: CGSize(width: 20, height: 20)) })
     window.addSubview(button)
     let label = Label()
-    label.translatesAutoresizingMaskIntoConstraints = false
-    window.addSubview(label)
+    window.addForConstraints(label)
     label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor).isActive = true
     window.layoutIfNeeded()
     #expect(button.contentViews.map(\.className) == ["ImageView"])
@@ -72,8 +65,7 @@ struct ConfiguredButtonEdgeTests {
   @Test(arguments: [139, 129, 100] as [CGFloat])
   func `an overridden intrinsicContentSize is used at any width`(width: CGFloat) {
     let button = Padded(configuration: .filled().titled("Configure"))
-    button.translatesAutoresizingMaskIntoConstraints = false
-    window.addSubview(button)
+    window.addForConstraints(button)
     button.widthAnchor.constraint(equalToConstant: width).isActive = true
     window.layoutIfNeeded()
     #expect(button.frame.height >= button.intrinsicContentSize.height - 0.5)
@@ -112,10 +104,7 @@ struct ConfiguredButtonEdgeTests {
     let text = NSAttributedString(string: "Title", attributes: [.paragraphStyle: style])
     let button = Button.configured(.plain().with { $0.attributedTitle = AttributedString(text) })
     #expect(button.titleLabel?.textAlignment == .center)
-    let calls = LayoutTrace.recording(of: button) {
-      button.setNeedsLayout()
-      button.layoutIfNeeded()
-    }
+    let calls = LayoutTrace.recording(of: button) { button.layOutAgain() }
     #expect(calls.calls.filter { $0.method == "layoutSubviews" }.count == 1)
   }
 
@@ -210,8 +199,7 @@ struct ConfiguredButtonEdgeTests {
   @Test func `a title in the tint color has the tint color of its button`() {
     let button = Button.configured(.plain().titled("Title"))
     #expect(button.titleLabel?.textColor == button.tintColor)
-    button.tintColor = .red
-    button.layoutIfNeeded()
+    button.layOut { $0.tintColor = .red }
     #expect(button.titleLabel?.textColor == .red)
     button.configuration = nil
     #expect(button.tintColor == .red)
@@ -225,17 +213,12 @@ struct ConfiguredButtonEdgeTests {
     button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Selected" : "Normal" }
     button.sizeToFit()
     window.layoutIfNeeded()
-    let trace = LayoutTrace.recording(of: button) {
-      button.isSelected = true
-      button.layoutIfNeeded()
-    }
+    let trace = LayoutTrace.recording(of: button) { button.layOut { $0.isSelected = true } }
     #expect(trace.calls.filter { $0.method == "layoutSubviews" }.count == 1)
     #expect(button.titleLabel?.text == "Selected")
   }
 
-  final class Stubborn: Button {
-    override func updateConfiguration() { configuration = .filled() }
-  }
+  final class Stubborn: Button { override func updateConfiguration() { configuration = .filled() } }
 
   @Test func `a configuration that was removed before its first update stays removed`() {
     let button = Stubborn(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -259,19 +242,14 @@ struct ConfiguredButtonEdgeTests {
   @Test func `an image view has the same symbol from layout to layout`() throws {
     let button = Button.configured(.plain().with { $0.image = Image(systemName: "star.fill") })
     let image = try #require(button.imageView?.image)
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.imageView?.image === image)
   }
 
   @Test func `a fill that appears in an animation does not grow from nothing`() throws {
     let button = Button.configured(.plain().titled("Title"))
-    window.addSubview(button)
-    window.layoutIfNeeded()
-    View.animate(withDuration: 1) {
-      button.isSelected = true
-      button.layoutIfNeeded()
-    }
+    window.layOut { $0.addSubview(button) }
+    View.animate(withDuration: 1) { button.layOut { $0.isSelected = true } }
     let fill = try #require(button.systemBackground?.subviews.first { $0.backgroundColor != nil })
     #expect(fill.layer.presentation()?.bounds.size ?? fill.bounds.size == button.bounds.size)
   }

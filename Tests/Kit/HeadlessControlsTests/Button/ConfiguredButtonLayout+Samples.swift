@@ -39,13 +39,11 @@ extension ConfiguredButtonLayout {
     return layout
   }
 
-  /// The same content in bounds of the preferred size.
   var fitted: Self {
     var layout = self
     layout.bounds.size = size
     return layout
   }
 
-  /// The image's alignment rectangle.
   var imageAlignmentRect: CGRect { imageRect.inset(by: imageAlignmentInsets) }
 }

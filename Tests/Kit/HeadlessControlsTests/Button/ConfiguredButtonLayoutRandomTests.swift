@@ -1,6 +1,5 @@
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("ConfiguredButtonLayout: laws", .reportsIssuesAsFailures) struct ConfiguredButtonLayoutRandomTests {
   typealias Layout = ConfiguredButtonLayout

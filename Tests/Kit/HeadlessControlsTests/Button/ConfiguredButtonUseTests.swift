@@ -33,19 +33,16 @@ struct ConfiguredButtonUseTests {
   @Test func `a stack view follows a title that changes`() {
     let button = Button(configuration: .filled().titled("A"))
     let stack = StackView(arrangedSubviews: [button, View()])
-    stack.frame = CGRect(0, 0, 300, 40)
-    stack.layoutIfNeeded()
+    stack.layOut { $0.frame = CGRect(0, 0, 300, 40) }
     let width = button.frame.width
-    button.configuration?.title = "A longer title"
-    stack.layoutIfNeeded()
+    stack.layOut { button.configuration?.title = "A longer title" }
     #expect(button.frame.width == button.intrinsicContentSize.width && button.frame.width > width)
   }
 
   @Test func `g19 under a fixed width the height is that of the lines`() {
     let title = "A rather long button title here"
     let button = Button(configuration: .filled().titled(title))
-    button.translatesAutoresizingMaskIntoConstraints = false
-    window.addSubview(button)
+    window.addForConstraints(button)
     LayoutConstraint.activate([
       button.widthAnchor.constraint(equalToConstant: 140),
       button.topAnchor.constraint(equalTo: window.topAnchor),
@@ -56,19 +53,14 @@ struct ConfiguredButtonUseTests {
     #expect(button.frame.size.asTitle == CGSize(140, 61.0 / 3 + 40 + 14).asTitle)
     #expect(abs(button.intrinsicContentSize.height - (61.0 / 3 + 14)) < 1e-9)
     #expect(button.titleLabel?.shownLines.map(\.string) == ["A rather long", "button title", "here"])
-    button.configuration?.titleLineBreakMode = .byTruncatingTail
-    window.layoutIfNeeded()
+    window.layOut { button.configuration?.titleLineBreakMode = .byTruncatingTail }
     #expect(button.frame.height == button.intrinsicContentSize.height)
   }
 
   @Test func `the baselines are the title's`() throws {
     let button = Button(configuration: .filled().titled("Title"))
-    let label = Label()
-    label.text = "Beside"
-    for view in [button, label] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      window.addSubview(view)
-    }
+    let label = Label.showing("Beside")
+    for view in [button, label] { window.addForConstraints(view) }
     LayoutConstraint.activate([
       button.topAnchor.constraint(equalTo: window.topAnchor, constant: 30),
       button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
@@ -146,8 +138,7 @@ struct ConfiguredButtonUseTests {
       button.frame = CGRect(0, 0, 200, 60)
       window.layoutIfNeeded()
       let size = button.intrinsicContentSize
-      screen.preferredContentSizeCategory = .accessibilityLarge
-      window.layoutIfNeeded()
+      window.layOut { screen.preferredContentSizeCategory = .accessibilityLarge }
       #expect(button.intrinsicContentSize.height > size.height && (button.titleLabel?.font.pointSize ?? 0) > 17)
       #expect(button.titleLabel?.frame.height == button.intrinsicContentSize.height - 14)
     }
@@ -161,36 +152,31 @@ struct ConfiguredButtonUseTests {
     let button = Button.configured(.plain().with { $0.attributedTitle = title + end })
     let label = Label()
     label.attributedText = NSAttributedString(title + end)
-    #expect(
-      button.intrinsicContentSize
-        == CGSize(label.intrinsicContentSize.width + 24, label.intrinsicContentSize.height + 14))
+    let expected = CGSize(label.intrinsicContentSize.width + 24, label.intrinsicContentSize.height + 14)
+    #expect(button.intrinsicContentSize == expected)
     #expect(button.titleLabel?.attributedText?.string == "Big small")
   }
 
   @Test func `g20 an activity indicator replaces the image`() throws {
     let button = Button.configured(pair)
     let image = try #require(button.imageView)
-    button.configuration?.showsActivityIndicator = true
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.showsActivityIndicator = true }
     let indicator = try #require(button.contentViews.compactMap { $0 as? ActivityIndicatorView }.first)
     #expect(
       image.isHidden && indicator.isAnimating && !indicator.isHidden && indicator.color == button.titleLabel?.textColor)
     #expect(indicator.frame.size == CGSize(61.0 / 3, 61.0 / 3))
-    button.configuration?.showsActivityIndicator = false
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.showsActivityIndicator = false }
     #expect(!image.isHidden && indicator.isHidden && !indicator.isAnimating)
   }
 
   @Test func `a finger highlights the button and hits none of its subviews`() throws {
     let button = Button(configuration: .filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) })
     button.frame = CGRect(20, 20, 120, 50)
-    window.addSubview(button)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(button) }
     for x in stride(from: 22, to: 140, by: 6) { #expect(window.hitTest(CGPoint(x: x, y: 45), with: nil) === button) }
     let finger = touch(button)
     #expect(button.isHighlighted && ColorComponents(button.fillColor)?.thousandths == 750)
-    finger.lift()
-    window.layoutIfNeeded()
+    window.layOut { finger.lift() }
     #expect(!button.isHighlighted && ColorComponents(button.fillColor)?.thousandths == 1000)
   }
 
@@ -202,8 +188,7 @@ struct ConfiguredButtonUseTests {
     tap(button)
     window.layoutIfNeeded()
     #expect(button.isSelected && button.fillColor != nil)
-    tap(button)
-    window.layoutIfNeeded()
+    window.layOut { tap(button) }
     #expect(!button.isSelected && button.fillColor == nil)
   }
 
@@ -218,8 +203,7 @@ struct ConfiguredButtonUseTests {
     button.layoutIfNeeded()
     let indicator = try #require(button.contentViews.last as? ImageView)
     #expect(indicator.frame.minX >= (button.titleLabel?.frame.maxX ?? .infinity) && !indicator.isHidden)
-    button.configuration?.indicator = Button.Configuration.Indicator.none
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.indicator = Button.Configuration.Indicator.none }
     #expect(indicator.isHidden && button.intrinsicContentSize.width == width)
   }
 }

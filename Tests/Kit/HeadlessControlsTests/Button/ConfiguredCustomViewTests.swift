@@ -7,18 +7,14 @@ import HeadlessTesting
     Screen.withMain(era: era) {
       let button = Button.configured(.filled().titled("Title"))
       let reports = IssueReporting.collect {
-        button.configuration?.background.customView = button
-        button.layoutIfNeeded()
-        button.isHighlighted = true
-        button.layoutIfNeeded()
+        button.layOut { $0.configuration?.background.customView = button }
+        button.layOut { $0.isHighlighted = true }
       }
       #expect(reports.map(\.place) == ["BackgroundConfiguration.customView"])
-      #expect(
-        reports.first?.problem
-          == "Expected a view outside of the button; got the button or a superview of it, Button; using none.")
+      let expected = "Expected a view outside of the button; got the button or a superview of it, Button; using none."
+      #expect(reports.first?.problem == expected)
       #expect(button.superview == nil && button.titleLabel?.isDescendant(of: button) == true)
-      button.configuration?.background.customView = nil
-      button.layoutIfNeeded()
+      button.layOut { $0.configuration?.background.customView = nil }
     }
   }
 
@@ -28,8 +24,7 @@ import HeadlessTesting
     root.addSubview(middle)
     middle.addSubview(button)
     expectIssue(containing: "got the button or a superview of it, View; using none") {
-      button.configuration?.background.customView = root
-      root.layoutIfNeeded()
+      root.layOut { button.configuration?.background.customView = root }
     }
     #expect(root.superview == nil && button.superview === middle)
     button.configuration?.background.customView = nil
@@ -44,8 +39,7 @@ import HeadlessTesting
     root.layoutIfNeeded()
     #expect(custom.isDescendant(of: buttons[1]))
     #expect(LayoutTrace.recording { root.layoutIfNeeded() }.calls.isEmpty)
-    buttons[0].setNeedsLayout()
-    root.layoutIfNeeded()
+    root.layOut { buttons[0].setNeedsLayout() }
     #expect(custom.isDescendant(of: buttons[0]))
     buttons[0].configuration = nil
     buttons[1].setNeedsLayout()
@@ -56,10 +50,8 @@ import HeadlessTesting
   @Test func `a custom view that the app removes is added again at the next layout, behind the content`() throws {
     let custom = View()
     let button = Button.configured(.filled().titled("Title").with { $0.background.customView = custom })
-    custom.removeFromSuperview()
-    button.layoutIfNeeded()
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOut { custom.removeFromSuperview() }
+    button.layOutAgain()
     let background = try #require(button.systemBackground)
     #expect(background.subviews.firstIndex(of: custom) == 1 && background.subviews.count == 3)
   }
@@ -68,20 +60,15 @@ import HeadlessTesting
     let button = Button.configured(.filled().titled("Title"))
     let label = button.titleLabel
     button.configuration?.background.customView = label
-    for _ in 1...3 {
-      button.setNeedsLayout()
-      button.layoutIfNeeded()
-    }
+    for _ in 1...3 { button.layOutAgain() }
     #expect(label?.isDescendant(of: button) == true)
-    button.configuration?.background.customView = nil
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.background.customView = nil }
   }
 
   @Test func `subviews that the app removes cause no fault`() {
     let button = Button.configured(.filled().titled("Title").with { $0.subtitle = "Subtitle" })
     for view in button.subviews { view.removeFromSuperview() }
-    button.configuration?.title = "Other"
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.title = "Other" }
     button.titleLabel?.removeFromSuperview()
     button.isHighlighted = true
     button.layoutIfNeeded()

@@ -23,8 +23,7 @@ import HeadlessTesting
   }
 
   @Test func `an inspector of a classic button reads no configuration`() {
-    let button = Button(type: .system)
-    button.setTitle("Title", for: .normal)
+    let button = Button.titled("Title", type: .system)
     #expect(value("configuration", of: button) == nil && value("subtitle", of: button) == nil)
     #expect(value("title", of: button) == .text("Title"))
   }

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The subviews of configured buttons: their classes, their order, and the moment of their creation.
 @MainActor @Suite("Subviews of configured buttons", .reportsIssuesAsFailures) struct ConfiguredSubviewTests {
   private static let all = Button.Configuration.filled().titled("Title").with {
     $0.subtitle = "Subtitle"
@@ -37,11 +36,9 @@ import HeadlessTesting
   @Test(.system(.iOS26))
   func `a fill that a state removes has no view, and the next fill is behind the content again`() {
     let button = Button.configured(.plain().titled("Title"))
-    button.isSelected = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = true }
     #expect(tree(button) == ["SystemBackgroundView", "  View", "  View", "    Label"])
-    button.isSelected = false
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = false }
     #expect(tree(button) == ["SystemBackgroundView", "  View", "    Label"])
   }
 
@@ -55,11 +52,9 @@ import HeadlessTesting
   @Test(.system(.iOS15)) func `g52 up to iOS 18 a button without a background has no background view`() {
     let button = Button.configured(.plain().titled("Title"))
     #expect(tree(button) == ["ButtonLabel"])
-    button.isSelected = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = true }
     #expect(tree(button) == ["SystemBackgroundView", "  View", "ButtonLabel"])
-    button.isSelected = false
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = false }
     #expect(tree(button) == ["ButtonLabel"])
   }
 
@@ -127,11 +122,9 @@ import HeadlessTesting
     let button = Button.configured(Self.all)
     let (title, image) = (try #require(button.titleLabel), try #require(button.imageView))
     let subtitle = try #require(button.subtitleLabel)
-    button.configuration = .filled()
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration = .filled() }
     #expect(title.isHidden && image.isHidden && subtitle.isHidden && button.subtitleLabel == nil)
-    button.configuration = Self.all
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration = Self.all }
     #expect(!title.isHidden && !image.isHidden && !subtitle.isHidden && button.titleLabel === title)
   }
 
@@ -145,11 +138,9 @@ import HeadlessTesting
       #expect(button.intrinsicContentSize == CGSize(30, 30) && button.titleLabel?.font.pointSize == 15)
       #expect(button.titleLabel !== label && button.titleLabel?.className == "ButtonLabel")
       #expect(label?.superview == nil || label?.superview !== button)
-      button.setTitle("Classic", for: .normal)
-      button.layoutIfNeeded()
+      button.layOut { $0.setTitle("Classic", for: .normal) }
       #expect(tree(button) == ["ButtonLabel"] && button.subtitleLabel == nil)
-      button.configuration = .tinted()
-      button.layoutIfNeeded()
+      button.layOut { $0.configuration = .tinted() }
       #expect(button.titleLabel?.text == "Classic" && button.titleLabel?.font.pointSize == 17)
       #expect(button.fillColor != nil && (button.layer.cornerRadius > 0) == era.configuredSubviewsAreNested)
       expectSettles(button)

@@ -116,8 +116,7 @@ import HeadlessTesting
 
   @Test func `D0.9 aligned to the top, the recipe image bottom stacks from the top edge`() {
     let button = makeButton()
-    button.contentVerticalAlignment = .top
-    button.layoutIfNeeded()
+    button.layOut { $0.contentVerticalAlignment = .top }
     imageBottom(button, spacing: 20)
     let (image, title) = button.laidOut
     #expect(title.minY == 0 && image.minY == titleSize.height + 20)
@@ -125,8 +124,7 @@ import HeadlessTesting
 
   @Test func `D0.9 aligned to the bottom, both stacks end at the bottom edge`() {
     let button = makeButton()
-    button.contentVerticalAlignment = .bottom
-    button.layoutIfNeeded()
+    button.layOut { $0.contentVerticalAlignment = .bottom }
     imageTop(button, spacing: 20)
     #expect(button.laidOut.title.maxY == bounds.height)
     #expect(button.laidOut.image.maxY == bounds.height - titleSize.height - 20)
@@ -138,7 +136,6 @@ import HeadlessTesting
     button.contentHorizontalAlignment = .left
     button.layoutIfNeeded()
     let (image, title) = frames(of: button)
-
     let imageTop = (button.bounds.height - image.height - title.height) / 2
     let titleTop = imageTop + image.height
     let imageLeft = (button.bounds.width - image.width) / 2

@@ -59,8 +59,7 @@ import HeadlessTesting
     let button = Button(frame: CGRect(0, 0, 100, 40))
     row.uses(button)
     let background = Image(size: CGSize(4, 4))
-    button.setBackgroundImage(background, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setBackgroundImage(background, for: .normal) }
     #expect(classes(of: button) == ["ImageView", "ImageView", "ButtonLabel"])
     #expect(try #require(button.subviews.first as? ImageView).image === background)
   }
@@ -68,8 +67,7 @@ import HeadlessTesting
   @Test func `c2 a background image view is the first subview when it is created first`() throws {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     let background = Image(size: CGSize(4, 4))
-    button.setBackgroundImage(background, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setBackgroundImage(background, for: .normal) }
     _ = button.titleLabel
     _ = button.imageView
     #expect(button.subviews.dropFirst() == [try #require(button.imageView), try #require(button.titleLabel)])
@@ -80,11 +78,9 @@ import HeadlessTesting
     let button = Button(frame: CGRect(0, 0, 100, 40))
     let label = try #require(button.titleLabel)
     #expect(button.subviews == [label] && label.isHidden && label.text == nil && label.frame == .zero)
-    button.setTitle("40×18", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle("40×18", for: .normal) }
     #expect(!label.isHidden && label.text == "40×18" && label === button.titleLabel)
-    button.setTitle(nil, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle(nil, for: .normal) }
     #expect(label.isHidden && label.text == nil, "the label of a removed title is hidden and empty")
   }
 
@@ -99,8 +95,7 @@ import HeadlessTesting
 
   @Test func `c3 the label prints as ButtonLabel; label, image views and button have the real flags`() throws {
     let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
-    button.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal) }
     #expect(!button.isOpaque && button.isUserInteractionEnabled)
     for view in button.subviews.prefix(2) {
       #expect(view is ImageView && view.clipsToBounds && !view.isOpaque && !view.isUserInteractionEnabled)
@@ -138,8 +133,7 @@ import HeadlessTesting
     let label = try #require(button.titleLabel)
     label.textColor = .red
     label.shadowColor = .red
-    button.isSelected = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = true }
     #expect(label.textColor == .green && label.shadowColor == .gray)
   }
 
@@ -163,8 +157,7 @@ import HeadlessTesting
     button.layoutIfNeeded()
     button.titleLabel?.text = "wrong"
     button.imageView?.image = Image(size: CGSize(99, 99))
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.titleLabel?.text == "40×18" && button.imageView?.image === button.currentImage)
     #expect(button.currentTitle == "40×18" && button.currentImage?.size == CGSize(10, 10))
   }
@@ -172,8 +165,7 @@ import HeadlessTesting
   @Test func `D4.4 an image set on the image view alone is not shown by a button without one`() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.imageView?.image = Image(size: CGSize(99, 99))
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.currentImage == nil && button.imageView?.image == nil && button.imageView?.isHidden == true)
   }
 }

@@ -4,7 +4,6 @@ import Soak
 
 /// Many handlers of one control: their order, and the effects of adding and removing.
 @MainActor @Suite("Many handlers of a control", .reportsIssuesAsFailures) struct ManyHandlersTests {
-  /// A target that counts its calls in a common list.
   final class Target {
     let number: Int
     let write: (String) -> Void
@@ -13,9 +12,7 @@ import Soak
     func other() { write("\(number).other") }
   }
 
-  final class Calls {
-    var lines: [String] = []
-  }
+  final class Calls { var lines: [String] = [] }
 
   let control = Control(frame: .zero)
   let calls = Calls()

@@ -80,8 +80,7 @@ import HeadlessTesting
   }
 
   @Test func `other buttons with a menu leave their title and the marks of the menu`() {
-    let button = Button(type: .system)
-    button.setTitle("Sort", for: .normal)
+    let button = Button.titled("Sort", type: .system)
     button.menu = menu(selected: "Large")
     button.showsMenuAsPrimaryAction = true
     let small = button.menu?.children.first as? Action

@@ -2,14 +2,11 @@ import HeadlessKit
 import Testing
 
 /// App code that runs inside a setter must find a button in a valid state.
-@Suite("Re-entrant setters")
-@MainActor struct ReentrantSetterTests {
+@Suite("Re-entrant setters") @MainActor struct ReentrantSetterTests {
   private final class Shade: Color, @unchecked Sendable {
     nonisolated(unsafe) var compared: () -> Void = {}
     nonisolated(unsafe) var goes: () -> Void = {}
-
     deinit { goes() }
-
     override func isEqual(_ object: Any?) -> Bool {
       compared()
       return super.isEqual(object)

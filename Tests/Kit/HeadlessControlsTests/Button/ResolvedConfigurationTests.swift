@@ -79,8 +79,7 @@ import HeadlessTesting
       }
     }
     button.setTitle("First", for: .normal)
-    window.addSubview(button)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(button) }
     #expect(button.titleLabel?.text == "Second")
   }
 
@@ -93,8 +92,7 @@ import HeadlessTesting
     }
     window.addSubview(button)
     func content(highlighted: Bool) -> ResolvedConfiguration? {
-      button.isHighlighted = highlighted
-      window.layoutIfNeeded()
+      window.layOut { button.isHighlighted = highlighted }
       return button.resolvedConfiguration()
     }
     let (normal, pressed) = (content(highlighted: false), content(highlighted: true))

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Buttons that are too small for their content, and images that are larger or smaller than the button.
 @MainActor @Suite("Small buttons", .reportsIssuesAsFailures, .sizedTitles) struct SmallButtonTests {
   struct Row: CustomTestStringConvertible {
     let button, image: CGSize
@@ -74,8 +73,7 @@ import HeadlessTesting
   }
 
   @Test(.textMeasurer(.oneEm)) func `D1.7 a title's width is squeezed`() {
-    let button = Button(frame: CGRect(0, 0, 18 * 3, 20))
-    button.setTitle("abcdef", for: .normal)
+    let button = Button.titled("abcdef", frame: CGRect(0, 0, 18 * 3, 20))
     #expect(button.laidOut.title.width == CGFloat(18 * 3))
   }
 
@@ -98,8 +96,7 @@ import HeadlessTesting
   func `a5 a6 a title higher than the button sticks out evenly, and half a pixel rounds up`(row: SticksOut) {
     Screen.withMain(Screen(scale: row.scale)) {
       TextMeasuring.withCurrent(RecordedTextMeasurer(["High": CGSize(100, row.title)])) {
-        let button = Button(frame: CGRect(0, 0, 162.5, row.room))
-        button.setTitle("High", for: .normal)
+        let button = Button.titled("High", frame: CGRect(0, 0, 162.5, row.room))
         let title = button.laidOut.title
         #expect(abs(title.minY - row.minY) < 1e-9 && title.height == row.title, "\(title.shortDescription)")
       }
@@ -128,16 +125,14 @@ import HeadlessTesting
 
   @Test(.textMeasurer(.oneEm)) func `a7 a truncated title hugs the shortened line, in the middle`() {
     // Room for 3.5 characters: two of them and the ellipsis fit.
-    let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
-    button.setTitle("abcdef", for: .normal)
+    let button = Button.titled("abcdef", frame: CGRect(0, 0, 18 * 3.5, 20))
     #expect(button.laidOut.title == CGRect(x: 18 * 0.5 / 2, y: 1, width: 18 * 3, height: 18))
     #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
     #expect(button.titleLabel?.text == "abcdef", "the label has the whole text")
   }
 
   @Test(.textMeasurer(.oneEm)) func `a7 the label's own line break mode decides`() {
-    let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
-    button.setTitle("abcdef", for: .normal)
+    let button = Button.titled("abcdef", frame: CGRect(0, 0, 18 * 3.5, 20))
     button.titleLabel?.lineBreakMode = .byClipping
     #expect(button.laidOut.title.width == CGFloat(18 * 3.5))
     button.titleLabel?.lineBreakMode = .byTruncatingTail

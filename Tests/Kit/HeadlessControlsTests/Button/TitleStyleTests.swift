@@ -22,8 +22,7 @@ struct TitleStyleTests {
   }
 
   @Test func `a label returns the width of tightened text`() {
-    let label = Label(frame: .zero)
-    label.text = title
+    let label = Label.showing(title)
     label.font = .systemFont(ofSize: 10)
     #expect(label.shownWidth(in: 195) == CGFloat(19 * 10))
     label.allowsDefaultTighteningForTruncation = true

@@ -90,10 +90,8 @@ import HeadlessTesting
     _ = IssueReporting.collect {
       button.configuration?[keyPath: insets.path()] = DirectionalEdgeInsets(
         top: value, leading: value, bottom: value, trailing: value)
-      button.frame = CGRect(0, 0, 120, 60)
-      button.layoutIfNeeded()
-      button.sizeToFit()
-      button.layoutIfNeeded()
+      button.layOut { $0.frame = CGRect(0, 0, 120, 60) }
+      button.layOut { $0.sizeToFit() }
     }
     expectNumbers(in: button)
   }

@@ -118,8 +118,7 @@ import HeadlessTesting
     let button = Button.configured(.plain().with { $0.attributedTitle = attributed })
     #expect(try #require(button.titleLabel).text == "Attributed")
     #expect(try #require(button.titleLabel).font.pointSize == 30)
-    button.configuration?.title = "Plain"
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration?.title = "Plain" }
     #expect(try #require(button.titleLabel).text == "Plain")
     #expect(try #require(button.titleLabel).font.pointSize == 17)
   }

@@ -6,7 +6,6 @@ import Testing
     let text: String
     let change: @Sendable (inout Button.Configuration) -> Void
     var testDescription: String { text }
-
     init(_ text: String, _ change: @escaping @Sendable (inout Button.Configuration) -> Void) {
       (self.text, self.change) = (text, change)
     }

@@ -10,8 +10,7 @@ import HeadlessTesting
   private let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   private func add<Subview: View>(_ view: Subview) -> Subview {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addForConstraints(view)
     return view
   }
 
@@ -40,8 +39,7 @@ import HeadlessTesting
     ])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 10, width: 50, height: 20))
-    view.insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    root.layoutIfNeeded()
+    root.layOut { view.insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
     #expect(view.frame == CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3))
   }
 

@@ -8,11 +8,9 @@ struct `Constraints of content sizes` {
 
   /// Returns a label in the upper left corner; its glyphs are 10 points wide and high.
   private func addLabel(_ text: String) -> Label {
-    let label = Label()
-    label.text = text
+    let label = Label.showing(text)
     label.font = .systemFont(ofSize: 10)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(label)
+    root.addForConstraints(label)
     label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     return label
@@ -56,11 +54,9 @@ struct `Constraints of content sizes` {
     let label = addLabel("ab cd")
     label.numberOfLines = 0
     let narrow = label.widthAnchor.constraint(equalToConstant: 30)
-    narrow.isActive = true
-    root.layoutIfNeeded()
+    root.layOut { narrow.isActive = true }
     #expect(label.constraints.map(\.constant) == [30, 20, 20] && label.constraints[0] === narrow)
-    narrow.isActive = false
-    root.layoutIfNeeded()
+    root.layOut { narrow.isActive = false }
     #expect(label.constraints.map(\.constant) == [50, 10])
   }
 
@@ -70,15 +66,13 @@ struct `Constraints of content sizes` {
     }
     let (line, label, plain) = (Line(), addLabel("text"), View())
     for view in [line, plain] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
+      root.addForConstraints(view)
       view.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
     }
     root.layoutIfNeeded()
     #expect(line.constraints.map(\.firstAttribute) == [.height] && plain.constraints.isEmpty)
     let height = line.constraints[0]
-    line.translatesAutoresizingMaskIntoConstraints = true
-    root.layoutIfNeeded()
+    root.layOut { line.translatesAutoresizingMaskIntoConstraints = true }
     #expect(line.constraints.isEmpty && !height.isActive)
   }
 
@@ -105,8 +99,7 @@ struct `Constraints of content sizes` {
     #expect(label.frame.size == CGSize(width: 40, height: 10))
     #expect(label.constraints == constraints && constraints.allSatisfy(\.isActive))
     #expect(constraints.map(\.constant) == [40, 10] && constraints.map(\.priority) == [.required, .required])
-    label.text = "te"
-    root.layoutIfNeeded()
+    root.layOut { label.text = "te" }
     #expect(label.constraints == constraints && constraints[0].constant == 20)
   }
 

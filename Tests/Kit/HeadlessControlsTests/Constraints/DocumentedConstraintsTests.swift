@@ -7,8 +7,7 @@ import Testing
 /// The examples of `Docs/Constraints.md`: they run here, and the page shows the same code and numbers.
 ///
 /// Glyphs are as wide and as high as their font is large.
-@MainActor @Suite("Constraints.md", .textMeasurer(.oneEm))
-struct DocumentedConstraintsTests {
+@MainActor @Suite("Constraints.md", .textMeasurer(.oneEm)) struct DocumentedConstraintsTests {
   /// A view of 320 by 240 points in a window on a screen with 2 pixels per point.
   private let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

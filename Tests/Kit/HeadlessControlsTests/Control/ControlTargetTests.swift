@@ -1,14 +1,11 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The calls on a control's events: targets, arguments and order.
 @MainActor @Suite("Targets and actions of a control", .reportsIssuesAsFailures) struct ControlTargetTests {
-  /// A view that records the calls of its actions.
   final class Listener: View {
     var calls: [String] = []
     weak var lastSender: Control?
     var lastEvent: Event?
-
     func plain() { calls.append("plain") }
     func other() { calls.append("other") }
     func withSender(_ sender: Control) {

@@ -2,11 +2,9 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Tracking of a control", .reportsIssuesAsFailures) struct ControlTrackingTests {
-  /// A control that records its events and the calls of its hooks.
   final class Logged: Control {
     var log: [String] = []
     var follows = true
-
     override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
       log.append("begin")
       return super.beginTracking(touch, with: event)
@@ -129,8 +127,7 @@ import HeadlessTesting
   }
 
   @Test func `only the first finger is tracked`() {
-    let first = touch(x: 150)
-    let second = touch(x: 160)
+    let (first, second) = (touch(x: 150), touch(x: 160))
     control.touchesBegan([first], with: nil)
     control.touchesBegan([second], with: nil)
     lift(second)

@@ -1,23 +1,19 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A custom control from an image view and a label, without a button.
 @MainActor @Suite("A control of one's own", .reportsIssuesAsFailures) struct OwnControlTests {
   final class Tile: Control {
     let imageView = ImageView(frame: .zero)
     let label = Label(frame: .zero)
-
     override init(frame: CGRect) {
       super.init(frame: frame)
       addSubview(imageView)
       addSubview(label)
     }
     required init?(coder: NSCoder) { nil }
-
     override var isHighlighted: Bool {
       didSet { for view in subviews { view.alpha = isHighlighted ? 0.5 : 1 } }
     }
-
     override func layoutSubviews() {
       super.layoutSubviews()
       let side = bounds.width / 2

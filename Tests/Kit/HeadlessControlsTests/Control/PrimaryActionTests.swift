@@ -89,8 +89,7 @@ import HeadlessTesting
   }
 
   @Test func `a button stores its menu, which switches its interaction on`() {
-    let button = Button()
-    let menu = Menu(title: "m")
+    let (button, menu) = (Button(), Menu(title: "m"))
     #expect(button.menu == nil && !button.isContextMenuInteractionEnabled && !button.showsMenuAsPrimaryAction)
     button.menu = menu
     button.showsMenuAsPrimaryAction = true

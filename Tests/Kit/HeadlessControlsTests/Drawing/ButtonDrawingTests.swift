@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The appearance of a button in its states: documents' tables, checked in the drawing.
-@MainActor @Suite("The drawing of buttons", .textMeasurer(.oneEm), .reportsIssuesAsFailures)
-struct ButtonDrawingTests {
+@MainActor @Suite("The drawing of buttons", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct ButtonDrawingTests {
   static let icon = Image(size: CGSize(width: 20, height: 20))
   static let plate = Image(size: CGSize(width: 30, height: 30))
 

@@ -42,9 +42,7 @@ import HeadlessTesting
   }
 
   @Test func `draw of a subclass is not called`() {
-    final class Drawing: ImageView {
-      override func draw(_ rect: CGRect) { Issue.record("called") }
-    }
+    final class Drawing: ImageView { override func draw(_ rect: CGRect) { Issue.record("called") } }
     #expect(Drawing(image: Self.image).drawing().commands.count == 1)
   }
 

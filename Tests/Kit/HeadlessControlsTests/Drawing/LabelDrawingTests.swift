@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Labels of one-em characters: a text in 10 points is 10 points per character wide and a line 10 points high.
-@MainActor @Suite("The drawing of labels", .textMeasurer(.oneEm), .reportsIssuesAsFailures)
-struct LabelDrawingTests {
+@MainActor @Suite("The drawing of labels", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct LabelDrawingTests {
   static let font = Font.systemFont(ofSize: 10)
 
   private func label(_ text: String, width: CGFloat = 100, height: CGFloat = 10) -> Label {

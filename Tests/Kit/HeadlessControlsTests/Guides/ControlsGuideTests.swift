@@ -3,8 +3,7 @@ import HeadlessTesting
 import RepositoryFiles
 
 /// The code and the table of the page `Docs/Controls.md`.
-@MainActor @Suite("Controls.md", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ControlsGuideTests {
+@MainActor @Suite("Controls.md", .screen(scale: 2), .reportsIssuesAsFailures) struct ControlsGuideTests {
   private let page: String
 
   init() throws { page = try Repository.text(of: "Docs/Controls.md") }

@@ -98,9 +98,7 @@ import HeadlessTesting
     #expect(label.shownLines.map(\.rect) == [CGRect(0, 0, 30, 10)])
   }
 
-  final class SilentLabel: Label {
-    override func drawText(in rect: CGRect) {}
-  }
+  final class SilentLabel: Label { override func drawText(in rect: CGRect) {} }
 
   @Test func `a text that a subclass does not draw has no line; a text that it computes has one`() {
     let silent = SilentLabel(frame: CGRect(0, 0, 100, 80))

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The effects of a label's paragraph style and font on text with attributes; one-em characters of 10 points.
-@MainActor @Suite("A label's paragraphs", .textMeasurer(.oneEm), .reportsIssuesAsFailures)
-struct LabelParagraphTests {
+@MainActor @Suite("A label's paragraphs", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct LabelParagraphTests {
   @Test func `text without a paragraph style is still truncated when its alignment is set`() {
     let label = Label(frame: CGRect(0, 0, 55, 20))
     label.font = .systemFont(ofSize: 10)

@@ -23,8 +23,7 @@ import HeadlessTesting
   }
 
   @Test func `plain text reads as a text with the label's style`() throws {
-    let label = Label(frame: .zero)
-    label.text = "abc"
+    let label = Label.showing("abc")
     label.font = small
     label.textColor = .red
     label.textAlignment = .right

@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Label", .reportsIssuesAsFailures) struct LabelTests {
   func label(_ text: String?, size: CGFloat = 17) -> Label {
-    let label = Label(frame: .zero)
-    label.text = text
+    let label = Label.showing(text)
     label.font = .systemFont(ofSize: size)
     return label
   }
@@ -147,8 +146,7 @@ import HeadlessTesting
   }
 
   @Test(.textMeasurer(.oneEm)) func `D2.7 a new font of a button's label lays the button out again`() {
-    let button = Button(frame: CGRect(0, 0, 100, 40))
-    button.setTitle("abc", for: .normal)
+    let button = Button.titled("abc", frame: CGRect(0, 0, 100, 40))
     #expect(button.laidOut.title.size == CGSize(3 * 18, 18))
     button.titleLabel?.font = .systemFont(ofSize: 10)
     let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }

@@ -15,8 +15,7 @@ import HeadlessTesting
   }
 
   @Test func `b1 a button's title has the width of the registered file`() throws {
-    let button = Button(frame: CGRect(0, 0, 200, 60))
-    button.setTitle("AVATAR", for: .normal)
+    let button = Button.titled("AVATAR", frame: CGRect(0, 0, 200, 60))
     button.titleLabel?.font = try font(20)
     let size = CGSize(width("AVATAR", 20), height(20))
     #expect(button.laidOut.title.size == size)
@@ -28,8 +27,7 @@ import HeadlessTesting
   }
 
   @Test func `a7 a title that is too wide is truncated by the file's widths`() throws {
-    let button = Button(frame: CGRect(0, 0, 60, 60))
-    button.setTitle("AVATAR AVATAR", for: .normal)
+    let button = Button.titled("AVATAR AVATAR", frame: CGRect(0, 0, 60, 60))
     button.titleLabel?.font = try font(20)
     let shown = try #require(
       {

@@ -99,8 +99,7 @@ struct StackDirectionTests {
   {
     let root = View(frame: CGRect(0, 0, 400, 200))
     let stack = makeStack()
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
+    root.addForConstraints(stack)
     root.semanticContentAttribute = .forceRightToLeft
     LayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
@@ -152,8 +151,7 @@ struct StackDirectionTests {
       0, 0, axis: .vertical, spacing: 5, [SizedContentView(10, 10), SizedContentView(10, 20)])
     let outer = StackView.sample(0, 0, alignment: .firstBaseline, [SizedContentView(30, 18), inner])
     let root = View(frame: CGRect(0, 0, 200, 200))
-    root.addSubview(outer)
-    outer.translatesAutoresizingMaskIntoConstraints = false
+    root.addForConstraints(outer)
     LayoutConstraint.activate([
       outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.topAnchor.constraint(equalTo: root.topAnchor),
     ])
@@ -170,8 +168,7 @@ struct StackDirectionTests {
     (title.font, detail.font) = (.systemFont(ofSize: 28), .systemFont(ofSize: 13))
     let stack = StackView.sample(0, 0, spacing: 8, alignment: .firstBaseline, [detail, title])
     let root = View(frame: CGRect(0, 0, 300, 200))
-    root.addSubview(stack)
-    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addForConstraints(stack)
     LayoutConstraint.activate([
       stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
     ])
@@ -187,18 +184,14 @@ struct StackDirectionTests {
     (label.text, label.font) = ("Title", .systemFont(ofSize: 10))
     let stack = StackView.sample(0, 0, alignment: .center, [label])
     let root = View(frame: CGRect(0, 0, 300, 200))
-    for view in [stack, neighbor] {
-      root.addSubview(view)
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
+    for view in [stack, neighbor] { root.addForConstraints(view) }
     LayoutConstraint.activate([
       stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
       neighbor.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
       neighbor.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     for size in [10, 60, 20] as [CGFloat] {
-      label.font = .systemFont(ofSize: size)
-      root.layoutIfNeeded()
+      root.layOut { label.font = .systemFont(ofSize: size) }
       // Fact f41.
       #expect(abs(neighbor.frame.minY - 0.9521 * size) <= 0.25)
     }

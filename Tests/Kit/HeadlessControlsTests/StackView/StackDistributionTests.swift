@@ -72,8 +72,7 @@ struct StackDistributionTests {
   func `f60 baselines of plain views are their bottom edges`(row: Row, alignment: StackView.Alignment) {
     let root = View(frame: CGRect(0, 0, 300, 500))
     let stack = makeStack(.horizontal, row.distribution, alignment)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
+    root.addForConstraints(stack)
     LayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
       stack.widthAnchor.constraint(equalToConstant: 300),

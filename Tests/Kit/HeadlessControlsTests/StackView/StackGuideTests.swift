@@ -4,8 +4,7 @@ import RepositoryFiles
 import Testing
 
 /// The numbers of the page `Docs/StackView.md`.
-@MainActor @Suite("StackView.md", .screen(scale: 2), .reportsIssuesAsFailures)
-struct StackGuideTests {
+@MainActor @Suite("StackView.md", .screen(scale: 2), .reportsIssuesAsFailures) struct StackGuideTests {
   private let page: String
 
   init() throws { page = try Repository.text(of: "Docs/StackView.md") }

@@ -16,8 +16,7 @@ import HeadlessTesting
   }
 
   @Test func `a custom spacing after another view is reported`() {
-    let stack = StackView.sample(100, 20, [View()])
-    let other = View()
+    let (stack, other) = (StackView.sample(100, 20, [View()]), View())
     stack.addSubview(other)
     let reports = IssueReporting.collect { stack.setCustomSpacing(3, after: other) }
     #expect(
@@ -72,7 +71,6 @@ import HeadlessTesting
     #expect(inner.arrangedSubviews.count == 1 && outer.translatesAutoresizingMaskIntoConstraints)
   }
 
-  /// A view that removes another one when it is laid out.
   final class Remover: View {
     var victim: View?
     override func layoutSubviews() {
@@ -94,10 +92,7 @@ import HeadlessTesting
     #expect(stack.laidOut.map(\.width) == [150, 150])
   }
 
-  /// A view that removes itself from its superview when it is added.
-  final class Leaver: View {
-    override func didMoveToSuperview() { removeFromSuperview() }
-  }
+  final class Leaver: View { override func didMoveToSuperview() { removeFromSuperview() } }
 
   @Test(.reportsIssuesAsFailures) func `a view that is removed while it is added is not arranged`() {
     let stack = StackView.sample(100, 20, [View()])
@@ -115,7 +110,6 @@ import HeadlessTesting
     #expect(view.superview === other && other.laidOut == [CGRect(0, 0, 30, 20), CGRect(30, 0, 30, 20)])
   }
 
-  /// A stack view that counts the updates of its constraints.
   final class CountingStack: StackView {
     var updates = 0
     override func updateConstraints() {
@@ -143,8 +137,7 @@ import HeadlessTesting
     let core = SizedContentView(30, 10)
     var stack = StackView(arrangedSubviews: [core])
     for _ in 1..<1000 { stack = StackView(arrangedSubviews: [stack]) }
-    stack.frame = CGRect(0, 0, 100, 50)
-    stack.layoutIfNeeded()
+    stack.layOut { $0.frame = CGRect(0, 0, 100, 50) }
     #expect(core.convert(core.bounds, to: stack) == CGRect(0, 0, 100, 50))
     #expect(stack.forFirstBaselineLayout === stack.arrangedSubviews[0])
   }

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A view with a content of a size that the test sets.
 final class SizedContentView: View {
   var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -34,7 +33,6 @@ extension StackView {
     return stack
   }
 
-  /// The frames of the arranged views after a layout pass.
   var laidOut: [CGRect] {
     (superview ?? self).layoutIfNeeded()
     return arrangedSubviews.map(\.frame)
@@ -74,9 +72,7 @@ struct Interval: Equatable, CustomStringConvertible {
   var description: String { "\(start)+\(length)" }
 }
 
-/// A printer of constraints with short names for their items.
-@MainActor
-private struct ConstraintPrinter {
+@MainActor private struct ConstraintPrinter {
   var names: [ObjectIdentifier: String]
 
   mutating func name(of item: AnyObject) -> String {

@@ -35,8 +35,7 @@ extension StackView {
 }
 
 /// A stack view that changes by chance.
-@MainActor
-private struct StackProgram {
+@MainActor private struct StackProgram {
   let stack: StackView
   private let isSizedByViews: Bool
   private let root = View(frame: CGRect(0, 0, 2000, 2000))
@@ -68,7 +67,6 @@ private struct StackProgram {
     return frames
   }
 
-  /// Makes a stack view with the values of the changed one, and copies of its views.
   func makeNewStack() -> StackView {
     let copy = StackView()
     place(copy)
@@ -88,7 +86,6 @@ private struct StackProgram {
 
   private mutating func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
 
-  /// Changes the stack view, and returns the name of the change.
   mutating func change() -> String {
     let views = stack.arrangedSubviews
     let view = views.randomElement(using: &random) as? SizedContentView

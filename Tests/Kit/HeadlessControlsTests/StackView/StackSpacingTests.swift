@@ -82,14 +82,10 @@ struct StackSpacingTests {
   @Test func `hiding a view in an animation block moves the others with an animation`() {
     let window = Window(frame: CGRect(0, 0, 375, 667))
     let stack = makeStack()
-    window.addSubview(stack)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(stack) }
     let views = stack.arrangedSubviews
     #expect(views[3].layer.animationKeys() == nil)
-    View.animate(withDuration: 0.25) {
-      views[1].isHidden = true
-      stack.layoutIfNeeded()
-    }
+    View.animate(withDuration: 0.25) { stack.layOut { views[1].isHidden = true } }
     // (320 - 2 · 8) / 3
     let third: CGFloat = 304 / 3
     #expect(stack.laidOutAlongAxis[0] == Interval(0, third))

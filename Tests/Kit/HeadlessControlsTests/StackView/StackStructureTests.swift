@@ -10,7 +10,6 @@ import HeadlessTesting
       (1...count).map { SizedContentView(CGFloat($0 * 100), 20) })
   }
 
-  /// Returns the printed constraints of one role, without its name.
   private func constraints(_ role: String, of stack: StackView) -> [String] {
     stack.printedConstraints(["a", "b", "c", "d", "e"]).filter { $0.hasPrefix("\(role) ") }.map {
       String($0.dropFirst(role.count + 1))

@@ -15,8 +15,7 @@ import HeadlessTesting
   func `a filled stack view has no guides of the distribution before`(distribution: StackView.Distribution) {
     let stack = StackView(arrangedSubviews: [label("a"), label("b"), label("c")])
     (stack.distribution, stack.alignment) = (distribution, .center)
-    window.addSubview(stack)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(stack) }
     (stack.distribution, stack.alignment) = (.fill, .fill)
     window.layoutIfNeeded()
     #expect(stack.layoutGuides.isEmpty)
@@ -38,32 +37,24 @@ import HeadlessTesting
       let column = StackView(arrangedSubviews: [first, last].compactMap(\.self))
       column.axis = .vertical
       let outer = isNested ? StackView(arrangedSubviews: [column]) : column
-      for view in [outer, neighbor] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(view)
-      }
+      for view in [outer, neighbor] { root.addForConstraints(view) }
       outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
       neighbor.firstBaselineAnchor.constraint(equalTo: outer.firstBaselineAnchor).isActive = true
-      window.addSubview(root)
-      window.layoutIfNeeded()
+      window.layOut { $0.addSubview(root) }
       return (neighbor, column, last)
     }
     let changed = tree(nil, 10)
-    changed.column.insertArrangedSubview(label("first", 60), at: 0)
-    window.layoutIfNeeded()
+    window.layOut { changed.column.insertArrangedSubview(label("first", 60), at: 0) }
     let y = tree(label("first", 60), 10).neighbor.frame.minY
     #expect(changed.neighbor.frame.minY == y)
     let removed = tree(label("first", 60), 10)
-    removed.column.arrangedSubviews[0].removeFromSuperview()
-    window.layoutIfNeeded()
+    window.layOut { removed.column.arrangedSubviews[0].removeFromSuperview() }
     #expect(removed.neighbor.frame.minY == tree(nil, 10).neighbor.frame.minY)
     let hidden = tree(label("first", 60), 10)
-    hidden.column.arrangedSubviews[0].isHidden = true
-    window.layoutIfNeeded()
+    window.layOut { hidden.column.arrangedSubviews[0].isHidden = true }
     #expect(hidden.neighbor.frame.minY == tree(nil, 10).neighbor.frame.minY)
     let grown = tree(nil, 10)
-    grown.first.font = .systemFont(ofSize: 40)
-    window.layoutIfNeeded()
+    window.layOut { grown.first.font = .systemFont(ofSize: 40) }
     #expect(grown.neighbor.frame.minY == tree(nil, 40).neighbor.frame.minY)
   }
 
@@ -74,10 +65,7 @@ import HeadlessTesting
       let root = View(frame: window.bounds)
       window.addSubview(root)
       let labels = [label(text), label(text), label(last)]
-      for label in labels {
-        label.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(label)
-      }
+      for label in labels { root.addForConstraints(label) }
       let width = labels[0].widthAnchor.constraint(equalToConstant: 120)
       let tie = labels[2].widthAnchor.constraint(equalTo: labels[0].widthAnchor)
       LayoutConstraint.activate([width, labels[1].widthAnchor.constraint(equalTo: labels[0].widthAnchor)])
@@ -90,11 +78,9 @@ import HeadlessTesting
     changed.labels[2].text = text
     changed.tie.isActive = true
     if changesText { window.layoutIfNeeded() }
-    changed.width.constant = 90
-    window.layoutIfNeeded()
+    window.layOut { changed.width.constant = 90 }
     let new = tree(true, text)
-    new.width.constant = 90
-    window.layoutIfNeeded()
+    window.layOut { new.width.constant = 90 }
     #expect(changed.labels.map(\.frame.size) == new.labels.map(\.frame.size))
   }
 
@@ -105,8 +91,7 @@ import HeadlessTesting
       let stack = StackView(arrangedSubviews: [View()])
       stack.axis = axis
       stack.arrangedSubviews[0].isHidden = true
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      window.addSubview(stack)
+      window.addForConstraints(stack)
       let long = (axis == .horizontal ? stack.widthAnchor : stack.heightAnchor).constraint(equalToConstant: 100)
       long.priority = priority
       long.isActive = true
@@ -127,8 +112,7 @@ import HeadlessTesting
   ) {
     let stack = StackView(arrangedSubviews: [label("a"), label("bc"), label("def")])
     (stack.frame.size, stack.distribution) = (CGSize(width: 200, height: 50), distribution)
-    window.addSubview(stack)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(stack) }
     let (view, frames) = (stack.arrangedSubviews[1], stack.arrangedSubviews.map(\.frame))
     view.removeFromSuperview()
     stack.insertArrangedSubview(view, at: 1)
@@ -141,10 +125,7 @@ import HeadlessTesting
     let column = StackView(arrangedSubviews: [label("first", 20), label("last", 10)])
     column.axis = .vertical
     window.addSubview(root)
-    for view in [column, neighbor] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-    }
+    for view in [column, neighbor] { root.addForConstraints(view) }
     column.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
     neighbor.lastBaselineAnchor.constraint(equalTo: column.lastBaselineAnchor).isActive = true
     window.layoutIfNeeded()

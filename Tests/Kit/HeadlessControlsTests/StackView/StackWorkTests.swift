@@ -6,9 +6,7 @@ import HeadlessTesting
 
 /// The work of the solver for changes of long stack views.
 @MainActor @Suite(.reportsIssuesAsFailures, .serialized) struct `Work of stack views` {
-  enum Change: CaseIterable {
-    case text, append, insertFirst, insertMiddle, hide, show, remove, removeAll
-  }
+  enum Change: CaseIterable { case text, append, insertFirst, insertMiddle, hide, show, remove, removeAll }
 
   nonisolated static let distributions: [StackView.Distribution] = [
     .fill, .fillEqually, .fillProportionally, .equalSpacing,

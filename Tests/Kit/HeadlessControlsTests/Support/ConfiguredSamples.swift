@@ -37,8 +37,7 @@ extension Button {
   /// Returns a configured button after a layout in its intrinsic size, or in a size.
   static func configured(_ configuration: Button.Configuration, size: CGSize? = nil) -> Button {
     let button = Button(configuration: configuration)
-    button.frame.size = size ?? button.intrinsicContentSize
-    button.layoutIfNeeded()
+    button.layOut { $0.frame.size = size ?? button.intrinsicContentSize }
     return button
   }
 

@@ -99,8 +99,7 @@ import HeadlessTesting
   }
 
   @Test func `a pan begins after 10 points, changes with the finger and ends with it`() {
-    let pan = add("pan", PanGestureRecognizer())
-    let finger = touch(scene.a)
+    let (pan, finger) = (add("pan", PanGestureRecognizer()), touch(scene.a))
     #expect(log.lines { finger.move(by: 9, 0) } == "a.moved")
     #expect(log.lines { finger.move(by: 1, 0) } == "pan:began a.cancelled")
     #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
@@ -130,8 +129,7 @@ import HeadlessTesting
   }
 
   @Test func `the velocity is that of the last movement, by the clock`() {
-    let pan = add("pan", PanGestureRecognizer())
-    let finger = touch(scene.a)
+    let (pan, finger) = (add("pan", PanGestureRecognizer()), touch(scene.a))
     clock.advance(by: 0.5)
     finger.move(by: 20, 0)
     #expect(pan.velocity(in: nil) == CGPoint(x: 20 / 0.5, y: 0))

@@ -16,9 +16,10 @@ import HeadlessTesting
     return recognizer
   }
 
+  func linesOfTwoTaps() -> String { log.lines { for _ in 1...2 { tap(scene.a) } } }
+
   @Test func `a tap is recognized when the finger lifts, and then the view's touch is cancelled`() {
-    let recognizer = tapping("tap")
-    let finger = touch(scene.a)
+    let (recognizer, finger) = (tapping("tap"), touch(scene.a))
     #expect(recognizer.state == .possible)
     #expect(log.lines { finger.lift() } == "tap:ended a.cancelled")
     #expect(recognizer.state == .possible && scene.a.phases == [.began, .cancelled])
@@ -26,10 +27,7 @@ import HeadlessTesting
 
   @Test func `every tap counts, however quickly`() {
     tapping("tap")
-    let lines = log.lines {
-      tap(scene.a)
-      tap(scene.a)
-    }
+    let lines = linesOfTwoTaps()
     #expect(lines == "a.began tap:ended a.cancelled a.began tap:ended a.cancelled")
   }
 
@@ -66,19 +64,13 @@ import HeadlessTesting
 
   @Test func `a double tap: the view gets began, began, cancelled, cancelled (the documented sequence)`() {
     tapping("double", taps: 2)
-    let lines = log.lines {
-      tap(scene.a)
-      tap(scene.a)
-    }
+    let lines = linesOfTwoTaps()
     #expect(lines == "a.began a.began double:ended a.cancelled a.cancelled")
   }
 
   @Test func `without delaysTouchesEnded it gets began, ended, began, cancelled (the documented sequence)`() {
     tapping("double", taps: 2).delaysTouchesEnded = false
-    let lines = log.lines {
-      tap(scene.a)
-      tap(scene.a)
-    }
+    let lines = linesOfTwoTaps()
     #expect(lines == "a.began a.ended a.began double:ended a.cancelled")
   }
 
@@ -125,10 +117,7 @@ import HeadlessTesting
   @Test func `a single tap that does not wait is recognized first, and the double tap after it`() {
     tapping("single")
     tapping("double", taps: 2)
-    let lines = log.lines {
-      tap(scene.a)
-      tap(scene.a)
-    }
+    let lines = linesOfTwoTaps()
     #expect(lines == "a.began single:ended a.cancelled a.began double:ended a.cancelled")
   }
 
