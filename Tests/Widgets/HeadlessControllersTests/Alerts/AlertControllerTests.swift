@@ -2,7 +2,6 @@ import HeadlessControllers
 import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Alerts", .screen(scale: 2), .reportsIssuesAsFailures) struct AlertControllerTests {
   private let log = Log()
@@ -24,10 +23,7 @@ import TestLogs
     return alert
   }
 
-  private func present(_ alert: AlertController) {
-    root.present(alert, animated: false)
-    window.screen.flush()
-  }
+  private func present(_ alert: AlertController) { root.present(alert) }
 
   @Test func `an alert is read as state`() {
     let alert = makeAlert(.alert, "Cancel", "Delete")
@@ -102,8 +98,7 @@ import TestLogs
     present(alert)
     expectIssue(containing: "got the action \"Save\", which is disabled") { alert.choose("Save") }
     #expect(window.find(.button(titled: "Save"))?.isEnabled == false && root.presentedViewController === alert)
-    alert.actions[1].isEnabled = true
-    window.layoutIfNeeded()
+    window.layOut { alert.actions[1].isEnabled = true }
     tap(.button(titled: "Save"), in: window)
     window.screen.advance(by: 1)
     #expect(log.removeLines() == ["chose Save"])
@@ -165,9 +160,7 @@ import TestLogs
   @Test func `an action sheet has no text fields`() {
     let sheet = makeAlert(.actionSheet, "Cancel")
     expectIssue(containing: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
-    {
-      sheet.addTextField { _ in Issue.record("A field was made.") }
-    }
+    { sheet.addTextField { _ in Issue.record("A field was made.") } }
     #expect(sheet.textFields == nil)
   }
 
@@ -178,8 +171,7 @@ import TestLogs
     #expect(window.find(.label("Title")) != nil && window.find(.label("Message")) != nil)
     #expect(cancel.superview?.frame.width == 270)
     #expect(cancel.frame.size == CGSize(width: 270 / 2, height: 44) && ok.frame.minX == 135)
-    alert.message = "Other"
-    window.layoutIfNeeded()
+    window.layOut { alert.message = "Other" }
     #expect(window.find(.label("Other")) != nil)
   }
 

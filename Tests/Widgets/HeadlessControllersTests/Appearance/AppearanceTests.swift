@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor
 @Suite(
@@ -55,11 +54,9 @@ struct AppearanceTests {
         hasWindow.append(view.window != nil)
       }
     }
-    let scene = ControllerScene()
-    let reader = Reader()
+    let (scene, reader) = (ControllerScene(), Reader())
     scene.root.addChild(reader)
-    reader.view.translatesAutoresizingMaskIntoConstraints = false
-    scene.root.view.addSubview(reader.view)
+    scene.root.view.addForConstraints(reader.view)
     reader.view.widthAnchor.constraint(equalToConstant: 120).isActive = true
     reader.view.heightAnchor.constraint(equalToConstant: 80).isActive = true
     reader.didMove(toParent: scene.root)
@@ -94,9 +91,8 @@ struct AppearanceTests {
   @Test func `a view without a parent controller follows the window too`() {
     let scene = ControllerScene()
     let other = scene.controller("other")
-    #expect(
-      scene.calls { scene.window.addSubview(other.view) }
-        == "other.didLoad other.willAppear other.isAppearing other.didAppear")
+    let expected = "other.didLoad other.willAppear other.isAppearing other.didAppear"
+    #expect(scene.calls { scene.window.addSubview(other.view) } == expected)
   }
 
   @Test func `a view that moves within the window stays`() {

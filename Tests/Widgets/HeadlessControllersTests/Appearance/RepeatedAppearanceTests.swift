@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 /// Controllers that appear for a second time, in another way.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Controllers that appear again` {
@@ -17,8 +16,7 @@ import TestLogs
     child.onCall = { [unowned child] line in
       if line == "willAppear" || line == "didAppear" { moves.append(child.isMovingToParent) }
     }
-    scene.root.present(child, animated: false)
-    scene.screen.flush()
+    scene.root.present(child)
     #expect(moves == [false, false])
   }
 
@@ -34,10 +32,8 @@ import TestLogs
     child.removeFromParent()
     scene.screen.flush()
     #expect(moves == [true, true])
-    scene.root.present(child, animated: false)
-    scene.screen.flush()
-    scene.root.dismiss(animated: false)
-    scene.screen.flush()
+    scene.root.present(child)
+    scene.root.dismiss()
     #expect(moves == [true, true, false, false])
   }
 

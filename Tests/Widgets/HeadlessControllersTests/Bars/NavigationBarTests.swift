@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Navigation bars", .screen(scale: 2), .reportsIssuesAsFailures) struct NavigationBarTests {
   private func item(width: CGFloat) -> BarButtonItem {
@@ -10,8 +9,7 @@ import TestLogs
 
   private func bar(width: CGFloat = 375, _ items: NavigationItem...) -> NavigationBar {
     let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
-    bar.items = items
-    bar.layoutIfNeeded()
+    bar.layOut { $0.items = items }
     return bar
   }
 
@@ -52,8 +50,7 @@ import TestLogs
     let (a, b) = (item(width: 24), item(width: 24))
     title.leftBarButtonItems = [a, b]
     let bar = bar(title)
-    a.isHidden = true
-    bar.layoutIfNeeded()
+    bar.layOut { a.isHidden = true }
     #expect(a.itemView == nil && frame(b.itemView, in: bar).minX == 8)
   }
 
@@ -177,8 +174,7 @@ import TestLogs
     let (first, second) = (NavigationItem(title: "First"), NavigationItem(title: "Second"))
     let bar = bar(first, second)
     #expect(bar.topItem === second && bar.backItem === first && bar.find(.button(titled: "First")) != nil)
-    first.backButtonTitle = "Home"
-    bar.layoutIfNeeded()
+    bar.layOut { first.backButtonTitle = "Home" }
     #expect(bar.find(.button(titled: "Home")) != nil)
     first.backBarButtonItem = BarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
     bar.layoutIfNeeded()
@@ -195,18 +191,15 @@ import TestLogs
     second.leftBarButtonItem = item(width: 24)
     let bar = bar(first, second)
     #expect(bar.findAll(.button(titled: "First")).isEmpty)
-    second.leftItemsSupplementBackButton = true
-    bar.layoutIfNeeded()
+    bar.layOut { second.leftItemsSupplementBackButton = true }
     #expect(bar.find(.button(titled: "First")) != nil)
-    second.hidesBackButton = true
-    bar.layoutIfNeeded()
+    bar.layOut { second.hidesBackButton = true }
     #expect(bar.findAll(.button(titled: "First")).isEmpty)
   }
 
   final class Judge: NavigationBarDelegate {
     let log = Log()
     var allows = true
-
     func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool {
       log.write("shouldPush")
       return allows
@@ -221,8 +214,7 @@ import TestLogs
   }
 
   @Test func `the delegate of a bar of one's own is asked about pushes and pops`() {
-    let judge = Judge()
-    let window = Window()
+    let (judge, window) = (Judge(), Window())
     let bar = bar(NavigationItem(title: "First"))
     window.addSubview(bar)
     window.makeKeyAndVisible()
@@ -263,8 +255,7 @@ import TestLogs
     let appearance = NavigationBarAppearance()
     appearance.titleTextAttributes = [.foregroundColor: Color.red]
     appearance.backgroundColor = .yellow
-    bar.standardAppearance = appearance
-    bar.layoutIfNeeded()
+    bar.layOut { $0.standardAppearance = appearance }
     let label = bar.find(.label("Title"))
     #expect(label?.textColor == .red && bar.subviews[0].backgroundColor == .yellow)
     bar.titleTextAttributes = [.foregroundColor: Color.green]
@@ -305,11 +296,9 @@ import TestLogs
     bar.items = [new]
     bar.layoutIfNeeded()
     let count = bar.count
-    old.title = "Other"
-    bar.layoutIfNeeded()
+    bar.layOut { old.title = "Other" }
     #expect(bar.count == count)
-    new.title = "Other"
-    bar.layoutIfNeeded()
+    bar.layOut { new.title = "Other" }
     #expect(bar.count == count + 1)
   }
 
@@ -322,17 +311,13 @@ import TestLogs
       item.rightBarButtonItem = BarButtonItem(image: images[1], style: .plain, target: nil, action: nil)
       let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
       bar.items = [below, item]
-      for attribute in attributes {
-        bar.semanticContentAttribute = attribute
-        bar.layoutIfNeeded()
-      }
+      for attribute in attributes { bar.layOut { $0.semanticContentAttribute = attribute } }
       return bar
     }
     let turned = bar(.forceLeftToRight, .forceRightToLeft)
     #expect(turned.drawing() == bar(.forceRightToLeft).drawing())
     #expect(turned.drawing() != bar(.forceLeftToRight).drawing())
-    turned.semanticContentAttribute = .forceLeftToRight
-    turned.layoutIfNeeded()
+    turned.layOut { $0.semanticContentAttribute = .forceLeftToRight }
     #expect(turned.drawing() == bar(.forceLeftToRight).drawing())
   }
 

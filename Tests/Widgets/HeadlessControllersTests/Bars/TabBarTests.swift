@@ -22,8 +22,7 @@ import HeadlessTesting
   @Test(arguments: dumps) func `n7 items have the frames of dumps`(dump: Dump) {
     let bar = TabBar(frame: CGRect(x: 0, y: 0, width: dump.width, height: 49))
     let items = (0..<dump.count).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
-    bar.items = items
-    bar.layoutIfNeeded()
+    bar.layOut { $0.items = items }
     let frames = items.compactMap { $0.itemView?.frame }
     #expect(frames.allSatisfy { $0.minY == 1 && $0.height == 48 })
     #expect([frames[0], frames[1]].map { $0.minX...$0.maxX } == [dump.first, dump.second])

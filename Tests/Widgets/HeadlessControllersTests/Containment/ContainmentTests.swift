@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Containment", .screen(scale: 2), .reportsIssuesAsFailures) struct ContainmentTests {
   private let log = Log()
@@ -108,9 +107,8 @@ import TestLogs
   @Test func `a child that is added to a visible parent appears on its own`() {
     let scene = ControllerScene()
     let child = scene.controller("c")
-    #expect(
-      scene.calls { scene.embed(child, in: scene.root) }
-        == "c.willMove(root) c.didLoad c.willAppear c.didMove(root) c.isAppearing c.didAppear")
+    let expected = "c.willMove(root) c.didLoad c.willAppear c.didMove(root) c.isAppearing c.didAppear"
+    #expect(scene.calls { scene.embed(child, in: scene.root) } == expected)
   }
 
   @Test func `a child that is removed from a visible parent disappears on its own`() {
@@ -199,9 +197,7 @@ import TestLogs
   @Test func `a transition between controllers without a common parent is reported`() throws {
     let (parent, first, second) = (controller("p"), controller("a"), controller("b"))
     parent.addChild(first)
-    let reports = IssueReporting.collect {
-      parent.transition(from: first, to: second, duration: 0, animations: nil)
-    }
+    let reports = IssueReporting.collect { parent.transition(from: first, to: second, duration: 0, animations: nil) }
     #expect(try #require(reports.first).description.contains("Expected two children with a common parent"))
   }
 

@@ -6,8 +6,7 @@ import HeadlessTesting
 import Testing
 
 /// Bars of iOS 26.1 on three devices, from public recordings (facts q1 to q5 and q10).
-@MainActor @Suite("Recorded bars", .reportsIssuesAsFailures)
-struct RecordedBarTests {
+@MainActor @Suite("Recorded bars", .reportsIssuesAsFailures) struct RecordedBarTests {
   private func navigation(title: String, largeTitle: Bool = false) -> (NavigationController, ViewController) {
     let root = ViewController()
     root.navigationItem.title = title
@@ -25,8 +24,7 @@ struct RecordedBarTests {
     (.lowPhone, false, CGRect(x: 0, y: 10, width: 667, height: 54), 64),
   ]
 
-  @Test(arguments: bars)
-  func `q1 the bar begins at least 10 points below the top, and the safe area below it`(
+  @Test(arguments: bars) func `q1 the bar begins at least 10 points below the top, and the safe area below it`(
     device: RecordedDevice, isLarge: Bool, bar: CGRect, safeTop: CGFloat
   ) {
     let (navigation, root) = navigation(title: "Library", largeTitle: isLarge)
@@ -81,8 +79,7 @@ struct RecordedBarTests {
     ),
   ]
 
-  @Test(arguments: items)
-  func `q3 a bar item is 32 points wider than its title`(
+  @Test(arguments: items) func `q3 a bar item is 32 points wider than its title`(
     device: RecordedDevice, width: CGFloat, rect: CGRect, title: CGRect
   ) throws {
     let (navigation, root) = navigation(title: "Modals")
@@ -118,8 +115,7 @@ struct RecordedBarTests {
     let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
     root.navigationItem.rightBarButtonItem = item
     try RecordedDevice.phoneSE.show(navigation, texts: ["More": 40.5]) { window in
-      window.screen.layoutDirection = .rightToLeft
-      window.layoutIfNeeded()
+      window.layOut { $0.screen.layoutDirection = .rightToLeft }
       let itemView = try #require(item.itemView)
       #expect(itemView.windowRect == CGRect(x: 16, y: 10, width: 72.5, height: 44))
     }
@@ -221,8 +217,7 @@ struct RecordedBarTests {
       #expect(root.view.safeAreaInsets == EdgeInsets(top: 86, left: 0, bottom: 25, right: 0))
       let label = try #require(navigation.navigationBar.findAll(.label("Library")).first)
       #expect(label.isHidden)
-      navigation.isNavigationBarHidden = true
-      window.layoutIfNeeded()
+      window.layOut { navigation.isNavigationBarHidden = true }
       #expect(root.view.safeAreaInsets.top == 32)
     }
   }
@@ -247,12 +242,10 @@ struct RecordedBarTests {
     try RecordedDevice.phoneSE.show(navigation, era: .iOS18, texts: ["More": 40.5]) { window in
       let before = try #require(item.itemView)
       #expect(before.bounds.width == 40.5 + 8)
-      window.screen.era = .iOS26
-      window.layoutIfNeeded()
+      window.layOut { $0.screen.era = .iOS26 }
       let glass = try #require(item.itemView)
       #expect(glass.bounds.width == 72.5 && navigation.navigationBar.frame.minY == 10)
-      window.screen.era = .iOS18
-      window.layoutIfNeeded()
+      window.layOut { $0.screen.era = .iOS18 }
       let after = try #require(item.itemView)
       #expect(after.bounds.width == 48.5 && navigation.navigationBar.frame.minY == 0)
     }
@@ -263,8 +256,7 @@ struct RecordedBarTests {
     let (navigation, _) = navigation(title: "Sheet")
     let root = ViewController()
     RecordedDevice.phoneSE.show(root, era: era) { window in
-      root.present(navigation, animated: false)
-      window.screen.flush()
+      root.present(navigation)
       #expect(navigation.navigationBar.frame.height == height)
     }
   }

@@ -11,8 +11,7 @@ enum RecordedDevice: CaseIterable {
   /// The iPhone SE on its side.
   case lowPhone
 
-  @MainActor
-  func screen(era: SystemEra = .iOS26) -> Screen {
+  @MainActor func screen(era: SystemEra = .iOS26) -> Screen {
     switch self {
     case .phoneSE: Screen(scale: 2, size: CGSize(width: 375, height: 667), era: era)
     case .phone16:
@@ -29,8 +28,7 @@ enum RecordedDevice: CaseIterable {
   }
 
   /// Runs a body in a window of the device, with the widths of texts that were recorded at two pixels a point.
-  @MainActor
-  func show(
+  @MainActor func show(
     _ root: ViewController, era: SystemEra = .iOS26, texts: [String: CGFloat] = [:], _ body: (Window) throws -> Void
   ) rethrows {
     let measurer = RecordedTextMeasurer(
@@ -48,6 +46,5 @@ enum RecordedDevice: CaseIterable {
 }
 
 extension View {
-  /// The rectangle of the view in its window.
   var windowRect: CGRect { convert(bounds, to: window) }
 }

@@ -5,8 +5,7 @@ import HeadlessTesting
 import Testing
 
 /// Sheets, popovers and alerts of iOS 26.1 on three devices, from public recordings (facts q6 to q9).
-@MainActor @Suite("Recorded presentations", .reportsIssuesAsFailures)
-struct RecordedPresentationTests {
+@MainActor @Suite("Recorded presentations", .reportsIssuesAsFailures) struct RecordedPresentationTests {
   private typealias Detent = SheetPresentationController.Detent
 
   private nonisolated static let sheets: [(RecordedDevice, isMedium: Bool, view: CGSize, shown: CGRect)] = [
@@ -25,8 +24,7 @@ struct RecordedPresentationTests {
     try device.show(root) { window in
       sheet.modalPresentationStyle = .pageSheet
       if isMedium { sheet.sheetPresentationController?.detents = [.medium(), .large()] }
-      root.present(sheet, animated: false)
-      window.screen.flush()
+      root.present(sheet)
       #expect(sheet.view.frame == CGRect(origin: .zero, size: view))
       let rect = sheet.view.windowRect
       let distance = [rect.minX - shown.minX, rect.minY - shown.minY, rect.maxX - shown.maxX, rect.maxY - shown.maxY]
@@ -35,8 +33,7 @@ struct RecordedPresentationTests {
       #expect(sheet.view.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
       let presentation = try #require(sheet.sheetPresentationController)
       #expect(presentation.presentedView === sheet.view.superview)
-      root.dismiss(animated: false)
-      window.screen.flush()
+      root.dismiss()
       #expect(sheet.view.superview == nil && window.subviews == [root.view])
     }
   }
@@ -49,17 +46,14 @@ struct RecordedPresentationTests {
       root.present(sheet, animated: true)
       window.screen.advance(by: 1)
       #expect(sheet.view.bounds.height == 637 * 0.25)
-      presentation?.selectDetent(.large)
-      window.layoutIfNeeded()
+      window.layOut { presentation?.selectDetent(.large) }
       #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 637))
-      window.frame.size = CGSize(width: 375, height: 500)
-      window.layoutIfNeeded()
+      window.layOut { $0.frame.size = CGSize(width: 375, height: 500) }
       #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 470))
       root.dismiss(animated: true)
       window.screen.advance(by: 1)
       #expect(window.subviews == [root.view])
-      root.present(sheet, animated: false)
-      window.screen.flush()
+      root.present(sheet)
       #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 470))
     }
   }
@@ -67,8 +61,7 @@ struct RecordedPresentationTests {
   @Test func `sheets of other eras cover their container`() {
     let (root, sheet) = (ViewController(), ViewController())
     RecordedDevice.phoneSE.show(root, era: .iOS18) { window in
-      root.present(sheet, animated: false)
-      window.screen.flush()
+      root.present(sheet)
       #expect(sheet.view.windowRect == window.bounds && sheet.view.superview?.superview === window)
     }
   }
@@ -83,8 +76,7 @@ struct RecordedPresentationTests {
     (CGRect(x: 100, y: 300, width: 60, height: 40), .down, CGRect(x: 19, y: 107, width: 240, height: 193), .down),
   ]
 
-  @Test(arguments: popovers)
-  func `q9 popovers beside a view of a pad`(
+  @Test(arguments: popovers) func `q9 popovers beside a view of a pad`(
     source: CGRect, permitted: PopoverArrowDirection, frame: CGRect, direction: PopoverArrowDirection
   ) throws {
     let (root, content) = (ViewController(), ViewController())
@@ -96,8 +88,7 @@ struct RecordedPresentationTests {
       popover.sourceRect = source
       popover.permittedArrowDirections = permitted
       #expect(popover.arrowDirection == .unknown)
-      root.present(content, animated: false)
-      window.screen.flush()
+      root.present(content)
       #expect(content.view.windowRect == frame && popover.arrowDirection == direction)
     }
   }
@@ -111,8 +102,7 @@ struct RecordedPresentationTests {
       content.modalPresentationStyle = .popover
       content.preferredContentSize = CGSize(width: 240, height: 180)
       content.popoverPresentationController?.barButtonItem = item
-      root.present(content, animated: false)
-      window.screen.flush()
+      root.present(content)
       #expect(content.view.windowRect == CGRect(x: x, y: 62, width: 240, height: 180))
       #expect(content.popoverPresentationController?.arrowDirection == [])
     }
@@ -127,8 +117,7 @@ struct RecordedPresentationTests {
     device.show(root) { window in
       content.modalPresentationStyle = .popover
       content.popoverPresentationController?.sourceView = root.view
-      root.present(content, animated: false)
-      window.screen.flush()
+      root.present(content)
       #expect(content.view.windowRect == frame)
     }
   }
@@ -139,23 +128,18 @@ struct RecordedPresentationTests {
     let alert = AlertController(
       title: hasTexts ? "Save changes?" : nil, message: hasTexts ? "This cannot be undone." : nil, preferredStyle: style
     )
-    for title in titles {
-      alert.addAction(AlertAction(title: title, style: title == "Cancel" ? .cancel : .default))
-    }
+    for title in titles { alert.addAction(AlertAction(title: title, style: title == "Cancel" ? .cancel : .default)) }
     return alert
   }
 
   private let widths: [String: CGFloat] = ["Save": 38, "Discard": 60, "Cancel": 54, "Share": 45.5]
 
-  @Test(arguments: [
-    (RecordedDevice.phoneSE, CGPoint(x: 27.5, y: 201.5)), (.padA16, CGPoint(x: 250, y: 461.5)),
-  ])
+  @Test(arguments: [(RecordedDevice.phoneSE, CGPoint(x: 27.5, y: 201.5)), (.padA16, CGPoint(x: 250, y: 461.5))])
   func `q6 an alert of three actions`(device: RecordedDevice, origin: CGPoint) throws {
     let root = ViewController()
     let alert = alert(.alert, ["Cancel", "Save", "Discard"])
     try device.show(root, texts: widths) { window in
-      root.present(alert, animated: false)
-      window.screen.flush()
+      root.present(alert)
       let view = try #require(alert.view)
       #expect(view.windowRect == CGRect(origin: origin, size: CGSize(width: 320, height: 264)))
       #expect(view.layer.cornerRadius == 34)
@@ -176,8 +160,7 @@ struct RecordedPresentationTests {
     let root = ViewController()
     let alert = alert(.actionSheet, ["Copy", "Share", "Favorite", "Delete", "Cancel"], hasTexts: false)
     try RecordedDevice.phoneSE.show(root, texts: widths) { window in
-      root.present(alert, animated: false)
-      window.screen.flush()
+      root.present(alert)
       let view = try #require(alert.view)
       #expect(view.windowRect == CGRect(x: 27.5, y: 181.5, width: 320, height: 304))
       let cancel = try #require(view.find(.button(titled: "Cancel")))
@@ -195,8 +178,7 @@ struct RecordedPresentationTests {
       popover.sourceView = root.view
       popover.sourceRect = CGRect(x: 410, y: 590, width: 0, height: 0)
       popover.permittedArrowDirections = []
-      root.present(alert, animated: false)
-      window.screen.flush()
+      root.present(alert)
       let view = try #require(alert.view)
       #expect(view.windowRect == CGRect(x: 266, y: 466, width: 288, height: 248))
       #expect(view.findAll(.button(titled: "Cancel")).isEmpty)
@@ -209,16 +191,14 @@ struct RecordedPresentationTests {
     let root = ViewController()
     let alert = alert(.alert, ["Save"])
     try RecordedDevice.phoneSE.show(root, texts: widths) { window in
-      root.present(alert, animated: false)
-      window.screen.flush()
+      root.present(alert)
       let view = try #require(alert.view)
       #expect(view.frame.height == CGFloat(72 + 16 + 48 + 16))
       alert.addAction(AlertAction(title: "Discard", style: .default))
       alert.addAction(AlertAction(title: "Cancel", style: .cancel))
       window.layoutIfNeeded()
       #expect(view.windowRect == CGRect(x: 27.5, y: 201.5, width: 320, height: 264))
-      alert.message = nil
-      window.layoutIfNeeded()
+      window.layOut { alert.message = nil }
       // The title ends at 42.5, and the actions' area begins 4 below, at a whole point.
       #expect(view.frame.height == CGFloat(47 + 192))
     }
@@ -228,14 +208,11 @@ struct RecordedPresentationTests {
     let root = ViewController()
     try RecordedDevice.phone16.show(root, era: .iOS18) { window in
       let box = alert(.alert, ["Cancel", "Save"])
-      root.present(box, animated: false)
-      window.screen.flush()
+      root.present(box)
       #expect(box.view.bounds.width == 270 && box.view.find(.button(titled: "Save"))?.bounds.size.height == 44)
-      root.dismiss(animated: false)
-      window.screen.flush()
+      root.dismiss()
       let sheet = alert(.actionSheet, ["Copy", "Cancel"])
-      root.present(sheet, animated: false)
-      window.screen.flush()
+      root.present(sheet)
       #expect(sheet.view.frame.maxY == 852 - 34 - 8 && sheet.view.frame.width == 393 - 16)
       let copy = try #require(sheet.view.find(.button(titled: "Copy")))
       #expect(copy.bounds.height == 57)

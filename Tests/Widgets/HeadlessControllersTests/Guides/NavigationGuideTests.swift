@@ -6,8 +6,7 @@ import RepositoryFiles
 import Testing
 
 /// The code and the numbers of the page `Docs/Navigation.md`.
-@MainActor @Suite("Navigation.md", .screen(scale: 2), .reportsIssuesAsFailures)
-struct NavigationGuideTests {
+@MainActor @Suite("Navigation.md", .screen(scale: 2), .reportsIssuesAsFailures) struct NavigationGuideTests {
   @Test func `every line of code on the page is in this file`() throws {
     let lines = try Repository.codeLines(ofPage: "Docs/Navigation.md").map(Self.code).filter { !$0.isEmpty }
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)

@@ -5,7 +5,6 @@ import HeadlessTesting
 @MainActor @Suite("Bar button items", .reportsIssuesAsFailures) struct BarButtonItemTests {
   @MainActor final class Receiver {
     var calls: [String] = []
-
     func tapped(_ sender: BarButtonItem) { calls.append(sender.title ?? "none") }
     func tappedWithEvent(_ sender: BarButtonItem, _ event: TouchEvent?) {
       calls.append(event == nil ? "no event" : "event")
@@ -102,8 +101,7 @@ import HeadlessTesting
     let (window, _) = window(with: item)
     let button = try #require(item.itemView as? Button)
     #expect(!button.isEnabled)
-    item.isEnabled = true
-    window.layoutIfNeeded()
+    window.layOut { item.isEnabled = true }
     #expect(button.isEnabled)
   }
 

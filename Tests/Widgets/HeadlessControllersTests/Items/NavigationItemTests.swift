@@ -67,8 +67,7 @@ import HeadlessTesting
     item.titleView = first
     bar.layoutIfNeeded()
     #expect(first.isDescendant(of: bar))
-    item.titleView = second
-    bar.layoutIfNeeded()
+    bar.layOut { item.titleView = second }
     #expect(first.superview == nil && second.isDescendant(of: bar))
   }
 

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Layout of controllers", .screen(scale: 2), .reportsIssuesAsFailures) struct ControllerLayoutTests {
   private let log = Log()
@@ -52,8 +51,7 @@ import TestLogs
       let box = View()
       var widths: [CGFloat] = []
       override func viewDidLoad() {
-        box.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(box)
+        view.addForConstraints(box)
         box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
       }
       override func viewWillLayoutSubviews() { widths.append(box.frame.width) }
@@ -87,9 +85,7 @@ import TestLogs
   }
 
   @Test func `an override of updateViewConstraints that does not call super updates no view`() {
-    final class Silent: ViewController {
-      override func updateViewConstraints() {}
-    }
+    final class Silent: ViewController { override func updateViewConstraints() {} }
     let silent = Silent()
     silent.view = LoggingView("root", log)
     silent.view.setNeedsUpdateConstraints()
@@ -181,8 +177,7 @@ import TestLogs
     root.view.frame = CGRect(x: 0, y: 0, width: 414, height: 736)
     root.additionalSafeAreaInsets = EdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
     let box = View()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    root.view.addSubview(box)
+    root.view.addForConstraints(box)
     let guide = root.view.layoutMarginsGuide
     LayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: guide.topAnchor), box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
@@ -217,8 +212,7 @@ import TestLogs
     window.rootViewController = root
     window.makeKeyAndVisible()
     let box = View()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    root.view.addSubview(box)
+    root.view.addForConstraints(box)
     LayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: root.topLayoutGuide.bottomAnchor),
       box.bottomAnchor.constraint(equalTo: root.bottomLayoutGuide.topAnchor),
@@ -256,8 +250,7 @@ import TestLogs
     window.rootViewController = root
     window.makeKeyAndVisible()
     for width in [window.bounds.width, 300] {
-      window.frame.size.width = width
-      window.layoutIfNeeded()
+      window.layOut { $0.frame.size.width = width }
       let height = window.bounds.height - 59 - 34
       let side = root.view.layoutMargins.left
       let inner = CGRect(x: side, y: 59, width: width - 2 * side, height: height)

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Limits of controllers", .screen(scale: 2), .reportsIssuesAsFailures) struct ControllerLimitTests {
   private let log = Log()
@@ -126,21 +125,18 @@ import TestLogs
   @Test func `a chain of presentations is deallocated without recursion`() {
     weak var top: ViewController?
     do {
-      let window = Window()
-      let root = ViewController()
+      let (window, root) = (Window(), ViewController())
       window.rootViewController = root
       window.makeKeyAndVisible()
       var current = root
       for _ in 0..<300 {
         let next = ViewController()
         next.modalPresentationStyle = .overFullScreen
-        current.present(next, animated: false)
-        window.screen.flush()
+        current.present(next)
         current = next
       }
       top = current
-      root.dismiss(animated: false)
-      window.screen.flush()
+      root.dismiss()
       #expect(root.presentedViewController == nil && window.subviews.count == 1)
     }
     #expect(top == nil)

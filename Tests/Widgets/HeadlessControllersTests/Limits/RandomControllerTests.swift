@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Random controllers", .screen(scale: 2)) struct RandomControllerTests {
   /// The callbacks that may follow each callback of an appearance; nil before the first one.
@@ -15,8 +14,7 @@ import TestLogs
     .fullScreen, .automatic, .overFullScreen, .currentContext, .overCurrentContext,
   ]
 
-  @MainActor
-  private final class Program {
+  @MainActor private final class Program {
     let window = Window()
     let log = Log()
     var controllers: [LoggingController] = []
@@ -24,7 +22,6 @@ import TestLogs
     var faults: [String] = []
     var random: SeededGenerator
     var depth = 0
-
     init(seed: UInt64) {
       random = SeededGenerator(seed: seed)
       for index in 0..<8 {
@@ -46,7 +43,6 @@ import TestLogs
     }
 
     private func any() -> LoggingController { controllers[Int.random(in: 0..<controllers.count, using: &random)] }
-
     func step() {
       depth += 1
       defer { depth -= 1 }

@@ -2,12 +2,10 @@ import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 import Testing
 
 /// Results of the second time, of the second of several, and of the other direction.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Repeated changes of controllers` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Repeated changes of controllers` {
   private let scene = ControllerScene()
   private let a = Page("a")
   private let b = Page("b")
@@ -91,8 +89,7 @@ struct `Repeated changes of controllers` {
     let alert = AlertController(title: "a", message: nil, preferredStyle: .alert)
     for _ in 0..<2 { alert.addTextField() }
     alert.addAction(AlertAction(title: "b", style: .default))
-    scene.root.present(alert, animated: false)
-    scene.screen.flush()
+    scene.root.present(alert)
     for field in alert.textFields ?? [] {
       field.becomeFirstResponder()
       #expect(field.isEditing)

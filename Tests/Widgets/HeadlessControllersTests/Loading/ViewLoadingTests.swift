@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Loading of views", .screen(scale: 2), .reportsIssuesAsFailures) struct ViewLoadingTests {
   private let log = Log()
@@ -63,9 +62,7 @@ import TestLogs
   }
 
   @Test func `an override of loadView that sets no view is reported`() throws {
-    final class Empty: ViewController {
-      override func loadView() {}
-    }
+    final class Empty: ViewController { override func loadView() {} }
     let controller = Empty()
     let reports = IssueReporting.collect { controller.loadViewIfNeeded() }
     #expect(reports.map(\.description).count == 1)
@@ -74,9 +71,7 @@ import TestLogs
   }
 
   @Test func `an override of loadView that reads the view first is reported and ends`() throws {
-    final class Endless: ViewController {
-      override func loadView() { view.backgroundColor = .red }
-    }
+    final class Endless: ViewController { override func loadView() { view.backgroundColor = .red } }
     let controller = Endless()
     let reports = IssueReporting.collect { controller.loadViewIfNeeded() }
     #expect(try #require(reports.first).description.contains("got a read of the view that is being loaded"))

@@ -29,14 +29,12 @@ struct CompactHeightTests {
     #expect(nav.toolbar.frame == CGRect(x: 0, y: 667 - 21 - 32, width: 375, height: 32))
     #expect(page.view.safeAreaInsets == EdgeInsets(top: 32, left: 0, bottom: 21 + 32, right: 0))
     #expect(nav.navigationBar.intrinsicContentSize.height == 32 && nav.toolbar.intrinsicContentSize.height == 32)
-    root.setOverrideTraitCollection(nil, forChild: nav)
-    window.layoutIfNeeded()
+    window.layOut { root.setOverrideTraitCollection(nil, forChild: nav) }
     #expect(nav.navigationBar.frame.height == 44 + 52 && nav.toolbar.frame.height == 44)
   }
 
   @Test func `n22 the tab bar is 32 points high above the safe area, with titles beside images`() throws {
-    let tabs = TabBarController()
-    let page = Page("a")
+    let (tabs, page) = (TabBarController(), Page("a"))
     let image = Image(size: CGSize(width: 20, height: 20))
     page.tabBarItem = TabBarItem(title: "Title", image: image, tag: 0)
     tabs.viewControllers = [page]
@@ -47,8 +45,7 @@ struct CompactHeightTests {
     #expect(view.frame.minY == 1 && view.frame.height == 31)
     let (imageView, title) = (view.subviews[0], view.subviews[1])
     #expect(imageView.frame.maxX + 5 == title.frame.minX && abs(imageView.frame.midY - title.frame.midY) <= 1)
-    root.setOverrideTraitCollection(nil, forChild: tabs)
-    window.layoutIfNeeded()
+    window.layOut { root.setOverrideTraitCollection(nil, forChild: tabs) }
     #expect(tabs.tabBar.frame.height == 49 + 21 && view.frame.height == 48)
     #expect(title.frame.minY > imageView.frame.midY)
   }

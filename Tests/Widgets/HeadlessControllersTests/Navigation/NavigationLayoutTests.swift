@@ -26,27 +26,23 @@ struct NavigationLayoutTests {
   @Test func `a hidden bar has no space`() {
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
-    nav.setNavigationBarHidden(true, animated: true)
-    window.layoutIfNeeded()
+    window.layOut { nav.setNavigationBarHidden(true, animated: true) }
     #expect(nav.navigationBar.isHidden && a.view.safeAreaInsets.top == 47)
-    nav.isNavigationBarHidden = false
-    window.layoutIfNeeded()
+    window.layOut { nav.isNavigationBarHidden = false }
     #expect(!nav.navigationBar.isHidden && a.view.safeAreaInsets.top == 91)
   }
 
   @Test func `a prompt makes the safe area larger`() {
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
-    a.navigationItem.prompt = "Prompt"
-    window.layoutIfNeeded()
+    window.layOut { a.navigationItem.prompt = "Prompt" }
     #expect(nav.navigationBar.frame.height == 74 && a.view.safeAreaInsets.top == 47 + 74)
   }
 
   @Test func `the view of a controller begins below an opaque bar, or according to its edges`() {
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
-    nav.navigationBar.isTranslucent = false
-    window.layoutIfNeeded()
+    window.layOut { nav.navigationBar.isTranslucent = false }
     #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91) && a.view.safeAreaInsets.top == 0)
     a.extendedLayoutIncludesOpaqueBars = true
     nav.view.setNeedsLayout()
@@ -54,8 +50,7 @@ struct NavigationLayoutTests {
     #expect(a.view.frame == window.bounds)
     b.edgesForExtendedLayout = []
     nav.navigationBar.isTranslucent = true
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     #expect(b.view.frame.minY == 91)
   }
 
@@ -66,26 +61,22 @@ struct NavigationLayoutTests {
     a.toolbarItems = [item]
     let window = Window.showing(nav)
     #expect(nav.isToolbarHidden && nav.toolbar.isHidden && a.view.safeAreaInsets.bottom == 34)
-    nav.setToolbarHidden(false, animated: false)
-    window.layoutIfNeeded()
+    window.layOut { nav.setToolbarHidden(false, animated: false) }
     #expect(nav.toolbar.frame == CGRect(x: 0, y: 667 - 34 - 44, width: 375, height: 44))
     #expect(a.view.safeAreaInsets.bottom == 78)
     tap(.button(titled: "Share"), in: window)
     #expect(taps == 1)
     b.hidesBottomBarWhenPushed = true
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     #expect(nav.toolbar.isHidden && b.view.safeAreaInsets.bottom == 34 && nav.toolbar.items == nil)
-    nav.popViewController(animated: false)
-    window.layoutIfNeeded()
+    nav.pop()
     #expect(!nav.toolbar.isHidden && nav.toolbar.items?.first === item)
   }
 
   @Test func `a tap on the back button pops`() {
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     tap(.button(titled: "a"), in: window)
     #expect(nav.viewControllers == [a])
     window.screen.advance(by: 1)
@@ -156,8 +147,7 @@ struct NavigationLayoutTests {
     window.layoutIfNeeded()
     #expect(window.find(.label("Other")) != nil && window.find(.button(titled: "Go")) != nil)
     let title = View(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
-    a.navigationItem.titleView = title
-    window.layoutIfNeeded()
+    window.layOut { a.navigationItem.titleView = title }
     #expect(title.window === window && window.findAll(.label("Other")).isEmpty)
   }
 
@@ -201,11 +191,9 @@ struct NavigationLayoutTests {
     let (popped, new) = (Scrolling(), Scrolling())
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
-    nav.pushViewController(popped, animated: false)
-    window.layoutIfNeeded()
+    nav.push(popped)
     let pushed = popped.scroll.adjustedContentInset
-    nav.popViewController(animated: false)
-    window.layoutIfNeeded()
+    nav.pop()
     var insets: [EdgeInsets] = []
     for controller in [popped, new] {
       window.rootViewController = controller
@@ -219,12 +207,9 @@ struct NavigationLayoutTests {
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     var insets: EdgeInsets?
-    b.onCall = { [b] line in
-      if line == "didAppear" { insets = b.view.safeAreaInsets }
-    }
+    b.onCall = { [b] line in if line == "didAppear" { insets = b.view.safeAreaInsets } }
     b.view.frame = .zero
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     #expect(insets?.top == 91 && b.view.frame == window.bounds)
   }
 }

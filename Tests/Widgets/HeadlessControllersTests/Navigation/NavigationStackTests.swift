@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Stacks of navigation controllers", .reportsIssuesAsFailures) struct NavigationStackTests {
   private func names(_ controllers: [ViewController]?) -> String? {

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Transitions of navigation controllers", .screen(scale: 2), .reportsIssuesAsFailures)
 struct NavigationTransitionTests {
@@ -33,8 +32,7 @@ struct NavigationTransitionTests {
 
   @Test func `n9 a push without an animation`() {
     let window = show()
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     #expect(
       log.removeLines() == [
         "b.willJoin", "b.didLoad", "a.willDisappear", "b.willAppear", "willShow(b)", "a.didDisappear", "b.didAppear",
@@ -45,8 +43,7 @@ struct NavigationTransitionTests {
 
   @Test func `n9, n18 an animated push ends on the clock`() {
     let window = show()
-    nav.pushViewController(b, animated: true)
-    window.layoutIfNeeded()
+    nav.push(b, animated: true)
     #expect(log.removeLines() == ["b.willJoin", "b.didLoad", "a.willDisappear+", "b.willAppear+", "willShow(b)+"])
     #expect(a.view.window === window && b.view.window === window && b.view.frame == nav.view.bounds)
     window.screen.advance(by: 0.1)
@@ -110,12 +107,10 @@ struct NavigationTransitionTests {
     do {
       let page = Page("p", log)
       popped = page
-      nav.pushViewController(page, animated: false)
-      window.layoutIfNeeded()
+      nav.push(page)
     }
     _ = log.removeLines()
-    nav.popViewController(animated: true)
-    window.layoutIfNeeded()
+    nav.pop(animated: true)
     #expect(log.removeLines() == ["p.willLeave", "p.willDisappear+", "a.willAppear+", "willShow(a)+"])
     window.screen.advance(by: 0.5)
     #expect(log.removeLines() == ["p.didDisappear+", "a.didAppear+", "p.didLeave", "didShow(a)+"])
@@ -128,14 +123,10 @@ struct NavigationTransitionTests {
     b.onCall = { [b] line in
       if line.hasSuffix("ppear") { answers.append("\(line) \(b.isMovingToParent) \(b.isMovingFromParent)") }
     }
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
-    nav.pushViewController(c, animated: false)
-    window.layoutIfNeeded()
-    nav.popViewController(animated: false)
-    window.layoutIfNeeded()
-    nav.popViewController(animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
+    nav.push(c)
+    nav.pop()
+    nav.pop()
     #expect(
       answers == [
         "willAppear true false", "didAppear true false", "willDisappear false false", "didDisappear false false",
@@ -146,22 +137,19 @@ struct NavigationTransitionTests {
 
   @Test func `several controllers that are set load only the last`() {
     let window = show()
-    nav.setViewControllers([a, b, c], animated: true)
-    window.layoutIfNeeded()
+    window.layOut { nav.setViewControllers([a, b, c], animated: true) }
     #expect(delegate.operations == [.push])
     window.screen.advance(by: 1)
     #expect(!b.isViewLoaded && c.view.window === window)
     #expect(
       log.removeLines().suffix(5) == ["a.didDisappear+", "c.didAppear+", "b.didJoin", "c.didJoin", "didShow(c)+"])
-    nav.setViewControllers([b, a], animated: true)
-    window.layoutIfNeeded()
+    window.layOut { nav.setViewControllers([b, a], animated: true) }
     #expect(delegate.operations == [.push, .pop])
   }
 
   @Test func `changes below the last controller show nothing new`() {
     let window = show()
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     _ = log.removeLines()
     nav.viewControllers = [c, b]
     window.layoutIfNeeded()
@@ -171,10 +159,8 @@ struct NavigationTransitionTests {
 
   @Test func `a push during a push waits for its end`() {
     let window = show()
-    nav.pushViewController(b, animated: true)
-    window.layoutIfNeeded()
-    nav.pushViewController(c, animated: true)
-    window.layoutIfNeeded()
+    nav.push(b, animated: true)
+    nav.push(c, animated: true)
     #expect(nav.topViewController === c && !c.isViewLoaded)
     window.screen.advance(by: 0.35)
     #expect(log.removeLines().suffix(4) == ["c.didLoad", "b.willDisappear+", "c.willAppear+", "willShow(c)+"])
@@ -184,8 +170,7 @@ struct NavigationTransitionTests {
 
   @Test func `a pop during the push of the same controller goes back at its end`() {
     let window = show()
-    nav.pushViewController(b, animated: true)
-    window.layoutIfNeeded()
+    nav.push(b, animated: true)
     #expect(nav.popViewController(animated: true) === b && nav.topViewController === a)
     window.screen.advance(by: 1)
     #expect(a.view.window === window && b.view.window == nil && b.parent == nil)
@@ -197,8 +182,7 @@ struct NavigationTransitionTests {
     b.onCall = { [nav, c] line in
       if line == callback { nav.pushViewController(c, animated: false) }
     }
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     window.screen.flush()
     #expect(nav.viewControllers == [a, b, c] && c.view.window === window)
     let lines = log.removeLines()
@@ -219,8 +203,7 @@ struct NavigationTransitionTests {
     window.rootViewController = nav
     window.makeKeyAndVisible()
     _ = log.removeLines()
-    nav.pushViewController(b, animated: true)
-    window.layoutIfNeeded()
+    nav.push(b, animated: true)
     #expect(log.removeLines().contains("b.willAppear") && b.view.window === window)
     window.screen.flush()
     #expect(log.removeLines().suffix(2) == ["b.didAppear", "didShow(b)"])
@@ -295,8 +278,7 @@ struct NavigationTransitionTests {
   @Test func `the delegate supplies the animation`() {
     let (window, fade) = (show(), Fade())
     delegate.animator = fade
-    nav.pushViewController(b, animated: true)
-    window.layoutIfNeeded()
+    nav.push(b, animated: true)
     #expect(fade.views == [a.view, b.view] && delegate.operations == [.push])
     window.screen.advance(by: 1.9)
     #expect(a.view.window === window)
@@ -306,13 +288,11 @@ struct NavigationTransitionTests {
 
   @Test func `n9 a pop that is cancelled restores the stack`() {
     let (window, fade) = (show(), Fade())
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     _ = log.removeLines()
     delegate.animator = fade
     fade.completes = false
-    nav.popViewController(animated: true)
-    window.layoutIfNeeded()
+    nav.pop(animated: true)
     #expect(nav.viewControllers == [a])
     window.screen.advance(by: 2)
     #expect(nav.viewControllers == [a, b] && nav.navigationBar.items?.count == 2 && b.parent === nav)
@@ -323,20 +303,17 @@ struct NavigationTransitionTests {
         "b.willAppear+", "b.didAppear+",
       ])
     fade.completes = true
-    nav.popViewController(animated: true)
-    window.layoutIfNeeded()
+    nav.pop(animated: true)
     window.screen.advance(by: 2)
     #expect(nav.viewControllers == [a] && a.view.window === window && b.parent == nil)
   }
 
   @Test func `a controller that is pushed during a pop that is cancelled is shown after it`() {
     let (window, fade) = (show(), Fade())
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     delegate.animator = fade
     fade.completes = false
-    nav.popViewController(animated: true)
-    window.layoutIfNeeded()
+    nav.pop(animated: true)
     nav.pushViewController(c, animated: false)
     window.screen.advance(by: 3)
     #expect(nav.viewControllers == [a, c] && c.view.window === window && b.view.window == nil && b.parent == nil)
@@ -351,8 +328,7 @@ struct NavigationTransitionTests {
 
   @Test func `a navigation controller that is removed from the window during a push ends it`() {
     let window = show()
-    nav.pushViewController(b, animated: true)
-    window.layoutIfNeeded()
+    nav.push(b, animated: true)
     _ = log.removeLines()
     window.rootViewController = ViewController()
     #expect(log.removeLines() == ["b.willDisappear", "a.didDisappear+", "b.didDisappear"])

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Pushes and pops that wait for layout", .screen(scale: 2), .reportsIssuesAsFailures)
 struct WaitingTransitionTests {
@@ -43,8 +42,7 @@ struct WaitingTransitionTests {
 
   @Test func `n17 a pop calls its controllers in the next layout`() {
     let window = show()
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     _ = log.removeLines()
     #expect(nav.popViewController(animated: false) === b)
     #expect(log.removeLines() == ["b.willLeave"] && nav.viewControllers == [a] && b.view.window === window)
@@ -73,8 +71,7 @@ struct WaitingTransitionTests {
 
   @Test func `n9 controllers that are pushed during a push join at the end of their own`() {
     let window = show()
-    nav.pushViewController(b, animated: true)
-    window.layoutIfNeeded()
+    nav.push(b, animated: true)
     nav.pushViewController(c, animated: true)
     nav.pushViewController(d, animated: true)
     _ = log.removeLines()
@@ -92,8 +89,7 @@ struct WaitingTransitionTests {
   @Test func `a push that is popped in the same turn shows nothing`() {
     let window = show()
     nav.pushViewController(b, animated: true)
-    nav.popViewController(animated: true)
-    window.layoutIfNeeded()
+    nav.pop(animated: true)
     #expect(
       log.removeLines() == ["b.willJoin", "b.willLeave", "b.didLeave"] && !b.isViewLoaded && a.view.window === window)
   }
@@ -156,8 +152,7 @@ struct WaitingTransitionTests {
 
   @Test func `n9 a replaced controller is restored where the transition is cancelled`() {
     let (window, fade) = (show(), NavigationTransitionTests.Fade())
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    nav.push(b)
     delegate.animator = fade
     fade.completes = false
     nav.popViewController(animated: false)

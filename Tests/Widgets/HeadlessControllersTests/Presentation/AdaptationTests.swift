@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Adaptation of presentations", .screen(scale: 2), .reportsIssuesAsFailures) struct AdaptationTests {
   final class Delegate: PopoverPresentationControllerDelegate {
@@ -26,8 +25,7 @@ import TestLogs
     other.modalPresentationStyle = .popover
     other.popoverPresentationController?.delegate = delegate
     other.popoverPresentationController?.sourceView = source
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     return other
   }
 
@@ -49,8 +47,7 @@ import TestLogs
     withScene(width: 375) { scene in
       let (other, delegate) = (ViewController(), Delegate())
       other.sheetPresentationController?.delegate = delegate
-      scene.root.present(other, animated: false)
-      scene.screen.flush()
+      scene.root.present(other)
       #expect(delegate.styles == [.none])
     }
   }
@@ -88,10 +85,7 @@ import TestLogs
       sheet.choose("Delete")
       #expect(chosen == 1 && scene.root.presentedViewController == nil)
       let other = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-      expectIssue(containing: "You must provide location information for this popover") {
-        scene.root.present(other, animated: false)
-        scene.screen.flush()
-      }
+      expectIssue(containing: "You must provide location information for this popover") { scene.root.present(other) }
       let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
       #expect(alert.popoverPresentationController == nil)
     }

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 /// Presentations over a child controller, beside whose view others lie.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Presentations in a context` {
@@ -21,8 +20,7 @@ import TestLogs
 
   @Test func `the presented view is directly above the view of the context, below its siblings`() throws {
     presented.modalPresentationStyle = .overCurrentContext
-    child.present(presented, animated: false)
-    scene.screen.flush()
+    child.present(presented)
     let container = try #require(scene.root.view.subviews.dropFirst().first)
     #expect(scene.root.view.subviews == [child.view, container, cover])
     #expect(presented.view.isDescendant(of: container) && container.frame == child.view.frame)
@@ -31,13 +29,11 @@ import TestLogs
   @Test func `the view of the context returns to its place, and has followed a new size in both directions`() {
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presented.modalPresentationStyle = .currentContext
-    child.present(presented, animated: false)
-    scene.screen.flush()
+    child.present(presented)
     #expect(child.view.superview == nil)
     let size = scene.root.view.bounds.size
     scene.root.view.frame.size = CGSize(width: size.width + 30, height: size.height + 50)
-    child.dismiss(animated: false)
-    scene.screen.flush()
+    child.dismiss()
     #expect(scene.root.view.subviews == [child.view, cover])
     #expect(child.view.frame == CGRect(x: 10, y: 20, width: 130, height: 250))
   }
@@ -59,8 +55,7 @@ import TestLogs
     let alert = AlertController(title: "Title", message: nil, preferredStyle: .alert)
     alert.addTextField()
     alert.addAction(AlertAction(title: "OK", style: .default))
-    scene.root.present(alert, animated: false)
-    scene.screen.flush()
+    scene.root.present(alert)
     #expect(alert.textFields?.first?.isFirstResponder == true)
     alert.choose("OK")
     #expect(alert.textFields?.first?.isFirstResponder == false)

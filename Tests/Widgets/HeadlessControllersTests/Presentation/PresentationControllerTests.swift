@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Presentation controllers", .screen(scale: 2), .reportsIssuesAsFailures)
 struct PresentationControllerTests {
@@ -9,7 +8,6 @@ struct PresentationControllerTests {
   final class PopupController: PresentationController {
     let dimming = View()
     var lines: [String] = []
-
     override var frameOfPresentedViewInContainerView: CGRect {
       (containerView?.bounds ?? .zero).insetBy(dx: 40, dy: 100)
     }
@@ -94,8 +92,7 @@ struct PresentationControllerTests {
 
   @Test func `without an animation there is no coordinator`() throws {
     let popup = makePopup()
-    scene.root.present(popup, animated: false)
-    scene.screen.flush()
+    scene.root.present(popup)
     #expect(popup.transitionCoordinator == nil)
     let controller = try #require(delegate.made)
     #expect(controller.dimming.alpha == 1 && controller.lines.last == "didPresent true")
@@ -103,8 +100,7 @@ struct PresentationControllerTests {
 
   @Test func `the container follows the window`() throws {
     let popup = makePopup()
-    scene.root.present(popup, animated: false)
-    scene.screen.flush()
+    scene.root.present(popup)
     scene.window.frame.size = CGSize(width: 667, height: 375)
     scene.screen.flush()
     #expect(popup.view.frame == CGRect(x: 40, y: 100, width: 667 - 80, height: 375 - 200))
@@ -138,8 +134,7 @@ struct PresentationControllerTests {
     let popover = try #require(other.popoverPresentationController)
     #expect(other.sheetPresentationController == nil)
     popover.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     #expect(other.popoverPresentationController === popover && popover.containerView != nil)
     #expect(popover.sourceRect.minX == 1)
   }

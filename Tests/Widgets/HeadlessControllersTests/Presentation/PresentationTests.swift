@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Presentation", .screen(scale: 2), .reportsIssuesAsFailures) struct PresentationTests {
   private let scene = ControllerScene()
@@ -28,8 +27,7 @@ import TestLogs
 
   @Test func `vc11 a full-screen dismissal makes it appear again`() {
     let other = makeOther(.fullScreen)
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     var isComplete = false
     let first = scene.calls { scene.root.dismiss(animated: true) { isComplete = true } }
     #expect(first == "b.willDisappear+ root.willAppear+ root.isAppearing+")
@@ -75,10 +73,8 @@ import TestLogs
       if other.isBeingPresented { lines.append("presented \(line)") }
       if other.isBeingDismissed { lines.append("dismissed \(line)") }
     }
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
-    scene.root.dismiss(animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
+    scene.root.dismiss()
     #expect(
       lines == [
         "presented willAppear", "presented isAppearing", "presented didAppear",
@@ -105,8 +101,7 @@ import TestLogs
     child.present(other, animated: false)
     #expect(other.presentingViewController === scene.root)
     #expect(child.presentedViewController === other && scene.root.presentedViewController === other)
-    child.dismiss(animated: false)
-    scene.screen.flush()
+    child.dismiss()
     #expect(child.presentedViewController == nil)
   }
 
@@ -122,28 +117,23 @@ import TestLogs
     #expect(other.presentingViewController === child)
     #expect(other.view.superview?.frame == CGRect(x: 20, y: 40, width: 100, height: 200))
     #expect(child.view.superview == nil && scene.root.view.superview === scene.window)
-    other.dismiss(animated: false)
-    scene.screen.flush()
+    other.dismiss()
     #expect(child.view.superview === scene.root.view)
   }
 
   @Test func `a child of a presented controller dismisses it`() {
     let (other, child) = (makeOther(), scene.controller("c"))
     scene.embed(child, in: other)
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     #expect(child.presentingViewController === scene.root)
-    child.dismiss(animated: false)
-    scene.screen.flush()
+    child.dismiss()
     #expect(scene.root.presentedViewController == nil)
   }
 
   @Test func `vc16 presentations nest, and a lower one dismisses all above it`() {
     let (first, second) = (makeOther(.fullScreen, "b"), makeOther(.automatic, "c"))
-    scene.root.present(first, animated: false)
-    scene.screen.flush()
-    first.present(second, animated: false)
-    scene.screen.flush()
+    scene.root.present(first)
+    first.present(second)
     #expect(first.presentedViewController === second && second.presentingViewController === first)
     let calls = scene.calls { scene.root.dismiss(animated: false) { scene.log.write("done") } }
     #expect(
@@ -155,12 +145,9 @@ import TestLogs
 
   @Test func `the topmost controller dismisses itself alone`() {
     let (first, second) = (makeOther(.automatic, "b"), makeOther(.automatic, "c"))
-    scene.root.present(first, animated: false)
-    scene.screen.flush()
-    first.present(second, animated: false)
-    scene.screen.flush()
-    second.dismiss(animated: false)
-    scene.screen.flush()
+    scene.root.present(first)
+    first.present(second)
+    second.dismiss()
     #expect(first.presentedViewController == nil && scene.root.presentedViewController === first)
   }
 
@@ -181,19 +168,16 @@ import TestLogs
     do {
       let made = makeOther()
       other = made
-      scene.root.present(made, animated: false)
-      scene.screen.flush()
+      scene.root.present(made)
     }
     #expect(other != nil)
-    scene.root.dismiss(animated: false)
-    scene.screen.flush()
+    scene.root.dismiss()
     #expect(other == nil)
   }
 
   @Test func `a new root ends what the old one presents`() {
     let other = makeOther()
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     scene.window.rootViewController = scene.controller("next")
     scene.screen.flush()
     #expect(scene.root.presentedViewController == nil && other.view.window == nil)
@@ -202,8 +186,7 @@ import TestLogs
 
   @Test func `a new root under a full-screen presentation does not show the old one again`() {
     let other = makeOther(.fullScreen)
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     let calls = scene.calls { scene.window.rootViewController = nil }
     #expect(calls == "b.willDisappear b.didDisappear" && scene.window.subviews.isEmpty)
   }
@@ -212,8 +195,7 @@ import TestLogs
     let (child, other) = (scene.controller("c"), makeOther(.overCurrentContext))
     scene.embed(child, in: scene.root)
     child.definesPresentationContext = true
-    child.present(other, animated: false)
-    scene.screen.flush()
+    child.present(other)
     child.removeFromParent()
     let reports = IssueReporting.collect { other.present(child, animated: false) }
     #expect(try #require(reports.first).description.contains("tried to present modally an active controller"))
@@ -222,8 +204,7 @@ import TestLogs
 
   @Test func `a controller that is being dismissed presents nothing`() throws {
     let other = makeOther()
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     other.dismiss(animated: true)
     let reports = IssueReporting.collect { other.present(ViewController(), animated: true) }
     #expect(try #require(reports.first).description.contains("whose view is not in the window hierarchy"))
@@ -242,8 +223,7 @@ import TestLogs
   @Test func `a dismissal right after a presentation without an animation works`() {
     let other = makeOther()
     scene.root.present(other, animated: false)
-    scene.root.dismiss(animated: false)
-    scene.screen.flush()
+    scene.root.dismiss()
     #expect(scene.calls() == "b.didLoad b.willAppear b.isAppearing b.didAppear b.willDisappear b.didDisappear")
     #expect(scene.root.presentedViewController == nil)
   }
@@ -271,19 +251,12 @@ import TestLogs
     Refusal(
       testDescription: "twice",
       message: "Attempt to present ViewController on LoggingController which is already presenting ViewController"
-    ) { scene in
-      for _ in 0..<2 {
-        scene.root.present(ViewController(), animated: false)
-        scene.screen.flush()
-      }
-    },
+    ) { scene in for _ in 0..<2 { scene.root.present(ViewController()) } },
     Refusal(
       testDescription: "twice in a turn",
       message:
         "Attempt to present ViewController on LoggingController (from LoggingController) while a presentation is in progress"
-    ) { scene in
-      for _ in 0..<2 { scene.root.present(ViewController(), animated: true) }
-    },
+    ) { scene in for _ in 0..<2 { scene.root.present(ViewController(), animated: true) } },
     Refusal(
       testDescription: "during the animation of another presentation",
       message: "Attempt to present ViewController on LoggingController (from ViewController) while a presentation is"
@@ -307,8 +280,7 @@ import TestLogs
       testDescription: "a presented one", message: "that is already being presented by LoggingController"
     ) { scene in
       let (first, second) = (ViewController(), ViewController())
-      scene.root.present(first, animated: false)
-      scene.screen.flush()
+      scene.root.present(first)
       let other = Window()
       other.rootViewController = second
       other.makeKeyAndVisible()

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Turns of presentations", .screen(scale: 2), .reportsIssuesAsFailures) struct PresentationTurnTests {
   private let scene = ControllerScene()
@@ -36,8 +35,7 @@ import TestLogs
 
   @Test func `a tap before the end of the turn fails with the cure`() {
     let other = scene.controller("b")
-    let buy = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-    buy.setTitle("Buy", for: .normal)
+    let buy = Button.titled("Buy", frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     other.view.addSubview(buy)
     scene.root.present(other, animated: false)
     withKnownIssue {
@@ -102,16 +100,14 @@ import TestLogs
   @Test func `a presentation on a controller that was presented in the same turn works without animations`() {
     let (first, second) = (scene.controller("b"), scene.controller("c"))
     scene.root.present(first, animated: false)
-    first.present(second, animated: false)
-    scene.screen.flush()
+    first.present(second)
     #expect(first.presentedViewController === second && second.view.window === scene.window)
     #expect(!first.isBeingPresented && !second.isBeingPresented)
   }
 
   @Test func `a presentation after a dismissal in the same turn works without an animation`() {
     let (first, second) = (scene.controller("b"), scene.controller("c"))
-    scene.root.present(first, animated: false)
-    scene.screen.flush()
+    scene.root.present(first)
     scene.root.dismiss(animated: false)
     scene.root.present(second, animated: true)
     #expect(scene.root.presentedViewController === second)
@@ -123,16 +119,14 @@ import TestLogs
     let (first, second) = (scene.controller("b"), scene.controller("c"))
     scene.root.present(first, animated: false)
     scene.root.dismiss(animated: false)
-    scene.root.present(second, animated: false)
-    scene.screen.flush()
+    scene.root.present(second)
     #expect(scene.calls().hasSuffix("b.willDisappear b.didDisappear c.didLoad c.willAppear c.isAppearing c.didAppear"))
     #expect(scene.root.presentedViewController === second && !first.isBeingDismissed && !second.isBeingDismissed)
   }
 
   @Test func `several dismissals in a turn call all completions after the dismissal`() {
     let other = scene.controller("b")
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     _ = scene.calls()
     scene.root.dismiss(animated: false) { scene.log.write("first") }
     other.dismiss(animated: false) { scene.log.write("second") }

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Presenting again", .screen(scale: 2), .reportsIssuesAsFailures) struct PresentingAgainTests {
   private let scene = ControllerScene()
@@ -10,8 +9,7 @@ import TestLogs
   func `a controller that is presented again when the presenter has appeared can be dismissed`(isAnimated: Bool) {
     let other = scene.controller("b")
     other.modalPresentationStyle = .fullScreen
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     var count = 0
     scene.root.onCall = { line in
       guard line == "didAppear", count == 0 else { return }
@@ -30,18 +28,15 @@ import TestLogs
 
   @Test func `a controller that is presented again in its viewDidDisappear can be dismissed`() {
     let other = scene.controller("b")
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     other.onCall = { line in
       if line != "didDisappear" { return }
       other.onCall = { _ in }
       scene.root.present(other, animated: false)
     }
-    scene.root.dismiss(animated: false)
-    scene.screen.flush()
+    scene.root.dismiss()
     #expect(scene.root.presentedViewController === other && !other.isBeingDismissed)
-    scene.root.dismiss(animated: false)
-    scene.screen.flush()
+    scene.root.dismiss()
     #expect(scene.root.presentedViewController == nil)
   }
 
@@ -63,12 +58,10 @@ import TestLogs
     other.transitioningDelegate = supplier
     let read = try #require(other.presentationController)
     read.delegate = delegate
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     #expect(supplier.made.count == 1 && other.presentationController === read && read.delegate === delegate)
     #expect(read.presentingViewController === scene.root)
-    other.dismiss(animated: false)
-    scene.screen.flush()
+    other.dismiss()
     scene.root.present(other, animated: false)
     #expect(supplier.made.count == 2 && other.presentationController === supplier.made.last)
   }

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Dismissal of sheets by the user", .screen(scale: 2), .reportsIssuesAsFailures)
 struct SheetDismissalTests {
@@ -75,8 +74,7 @@ struct SheetDismissalTests {
     let sheet = try #require(other.sheetPresentationController)
     expectIssue(containing: "Expected a presented sheet") { sheet.dismissAsUser() }
     _ = try present()
-    other.present(ViewController(), animated: false)
-    scene.screen.flush()
+    other.present(ViewController())
     expectIssue(containing: "Expected a presented sheet") { sheet.dismissAsUser() }
   }
 }

@@ -29,8 +29,7 @@ struct ControllerChainTests {
   @Test func `a presented controller is followed by the presenting one`() {
     let scene = ControllerScene()
     let other = scene.controller("other")
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     #expect(other.view.next === other && other.next === scene.root && scene.root.next === scene.window)
   }
 
@@ -38,8 +37,7 @@ struct ControllerChainTests {
     let scene = ControllerScene()
     let other = scene.controller("other")
     other.modalPresentationStyle = .fullScreen
-    scene.root.present(other, animated: false)
-    scene.screen.flush()
+    scene.root.present(other)
     #expect(scene.root.view.superview == nil && scene.root.next === scene.window)
   }
 

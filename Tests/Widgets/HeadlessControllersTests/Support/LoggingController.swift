@@ -1,6 +1,5 @@
 import HeadlessControllers
 import HeadlessKit
-import TestLogs
 
 /// A controller that logs its callbacks and runs the code of a test in them.
 ///

@@ -1,6 +1,5 @@
 import HeadlessControllers
 import HeadlessKit
-import TestLogs
 
 /// A controller of a stack or a tab, which writes a line of its own where its parent changes.
 class Page: LoggingController {
@@ -27,15 +26,11 @@ final class NavigationLog: NavigationControllerDelegate {
 
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
-  ) {
-    log.write("willShow(\(viewController.title ?? ""))\(animated ? "+" : "")")
-  }
+  ) { log.write("willShow(\(viewController.title ?? ""))\(animated ? "+" : "")") }
 
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
-  ) {
-    log.write("didShow(\(viewController.title ?? ""))\(animated ? "+" : "")")
-  }
+  ) { log.write("didShow(\(viewController.title ?? ""))\(animated ? "+" : "")") }
 
   func navigationController(
     _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,

@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 @MainActor
 @Suite(
@@ -151,11 +150,9 @@ struct TabBarControllerTests {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 667 - 83, width: 375, height: 83))
     #expect(a.view.frame == window.bounds)
     #expect(a.view.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
-    tabs.tabBar.isTranslucent = false
-    window.layoutIfNeeded()
+    window.layOut { tabs.tabBar.isTranslucent = false }
     #expect(a.view.frame.height == 667 - 83 && a.view.safeAreaInsets.bottom == 0)
-    tabs.isTabBarHidden = true
-    window.layoutIfNeeded()
+    window.layOut { tabs.isTabBarHidden = true }
     #expect(a.view.frame == window.bounds && a.view.safeAreaInsets.bottom == 34)
   }
 
@@ -165,11 +162,9 @@ struct TabBarControllerTests {
     let window = Window.showing(tabs)
     #expect(a.view.safeAreaInsets == EdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
     b.hidesBottomBarWhenPushed = true
-    nav.pushViewController(b, animated: false)
-    window.layoutIfNeeded()
+    window.layOut { nav.pushViewController(b, animated: false) }
     #expect(tabs.tabBar.isHidden && b.view.safeAreaInsets.bottom == 34)
-    nav.popViewController(animated: false)
-    window.layoutIfNeeded()
+    window.layOut { nav.popViewController(animated: false) }
     #expect(!tabs.tabBar.isHidden && a.view.safeAreaInsets.bottom == 83)
   }
 
@@ -181,13 +176,11 @@ struct TabBarControllerTests {
     let pages = (1...3).map { Page("\($0)") }
     pages[hiding - 1].hidesBottomBarWhenPushed = true
     for (index, page) in pages.enumerated() {
-      nav.pushViewController(page, animated: false)
-      window.layoutIfNeeded()
+      window.layOut { nav.pushViewController(page, animated: false) }
       #expect(tabs.tabBar.isHidden == (index + 1 >= hiding), "push \(index + 1)")
     }
     for index in (0..<3).reversed() {
-      nav.popViewController(animated: false)
-      window.layoutIfNeeded()
+      window.layOut { nav.popViewController(animated: false) }
       #expect(tabs.tabBar.isHidden == (index >= hiding), "pop to \(index)")
     }
   }
@@ -249,9 +242,7 @@ struct TabBarControllerTests {
 
   @Test func `a selection in a callback waits for the end of the running one`() {
     let window = show()
-    b.onCall = { [tabs] line in
-      if line == "willAppear" { tabs.selectedIndex = 2 }
-    }
+    b.onCall = { [tabs] line in if line == "willAppear" { tabs.selectedIndex = 2 } }
     tabs.selectedIndex = 1
     #expect(tabs.selectedIndex == 2 && c.view.window === window && b.view.window == nil)
     let lines = log.removeLines()
@@ -322,8 +313,7 @@ struct TabBarControllerTests {
     let window = Window.showing(tabs)
     #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91 - 83))
     #expect(a.view.safeAreaInsets == .zero)
-    tabs.isTabBarHidden = true
-    window.layoutIfNeeded()
+    window.layOut { tabs.isTabBarHidden = true }
     #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91))
   }
 

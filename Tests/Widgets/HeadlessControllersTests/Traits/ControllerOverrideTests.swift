@@ -5,8 +5,7 @@ import HeadlessTesting
 import Testing
 
 /// Overrides of traits by controllers, and the scroll view that a controller names for all edges.
-@MainActor @Suite("Overrides of controllers", .reportsIssuesAsFailures)
-struct ControllerOverrideTests {
+@MainActor @Suite("Overrides of controllers", .reportsIssuesAsFailures) struct ControllerOverrideTests {
   @Test func `an override of a controller is that of its view and children`() {
     let (root, child) = (ViewController(), ViewController())
     root.traitOverrides.userInterfaceStyle = .dark

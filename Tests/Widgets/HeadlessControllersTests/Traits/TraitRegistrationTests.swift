@@ -16,8 +16,7 @@ import HeadlessTesting
   }
 
   /// An object with an action method of each shape.
-  @MainActor
-  final class Target {
+  @MainActor final class Target {
     var lines: [String] = []
     func plain() { lines.append("plain") }
     func sender(_ page: Page) { lines.append("sender \(page.lines.count)") }
@@ -69,10 +68,8 @@ import HeadlessTesting
   }
 
   @Test func `tr1 a presentation controller is notified before the controller that it presents`() throws {
-    let scene = ControllerScene()
-    let page = Page()
-    scene.root.present(page, animated: false)
-    scene.screen.flush()
+    let (scene, page) = (ControllerScene(), Page())
+    scene.root.present(page)
     let presentation = try #require(page.presentationController)
     presentation.registerForTraitChanges([TraitUserInterfaceStyle.self]) {
       [weak page] (_: PresentationController, old) in

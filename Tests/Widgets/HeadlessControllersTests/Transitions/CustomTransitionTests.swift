@@ -1,7 +1,6 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import TestLogs
 
 /// An animator that fades for 0.3 s, and its supplier.
 @MainActor final class FadeDelegate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
@@ -47,6 +46,23 @@ import TestLogs
   func animationEnded(_ transitionCompleted: Bool) { log.write("ended(\(transitionCompleted))") }
 }
 
+/// An animator that runs a closure, and its supplier for presentations.
+@MainActor final class ClosureAnimator: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+  let duration: TimeInterval
+  let animate: (any ViewControllerContextTransitioning) -> Void
+
+  init(duration: TimeInterval, _ animate: @escaping (any ViewControllerContextTransitioning) -> Void) {
+    (self.duration, self.animate) = (duration, animate)
+  }
+
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> TimeInterval { duration }
+  func animateTransition(using context: any ViewControllerContextTransitioning) { animate(context) }
+}
+
 @MainActor @Suite("Custom transitions", .screen(scale: 2), .reportsIssuesAsFailures) struct CustomTransitionTests {
   private let scene = ControllerScene()
   private let fade: FadeDelegate
@@ -86,64 +102,39 @@ import TestLogs
   }
 
   @Test func `where an animator adds no view, the presentation does`() {
-    final class Lazy: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
-      var context: (any ViewControllerContextTransitioning)?
-      func animationController(
-        forPresented presented: ViewController, presenting: ViewController, source: ViewController
-      ) -> (any ViewControllerAnimatedTransitioning)? { self }
-      func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval {
-        .nan
-      }
-      func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
-        context = transitionContext
-      }
-    }
-    let lazy = Lazy()
+    var context: (any ViewControllerContextTransitioning)?
+    let lazy = ClosureAnimator(duration: .nan) { context = $0 }
     other.transitioningDelegate = lazy
     scene.root.present(other, animated: true)
     scene.screen.flush()
     #expect(other.transitionCoordinator?.transitionDuration == 0)
     scene.screen.advance(by: 10)
     #expect(other.view.window == nil && other.isBeingPresented)
-    lazy.context?.completeTransition(true)
-    lazy.context?.completeTransition(true)
+    context?.completeTransition(true)
+    context?.completeTransition(true)
     scene.screen.flush()
     #expect(other.view.window === scene.window && !other.isBeingPresented)
     #expect(scene.calls() == "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+")
   }
 
   @Test func `a view that the animator adds to a view in the container stays there`() {
-    final class Wrapping: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
-      let wrapper = View()
-      func animationController(
-        forPresented presented: ViewController, presenting: ViewController, source: ViewController
-      ) -> (any ViewControllerAnimatedTransitioning)? { self }
-      func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 0 }
-      func animateTransition(using context: any ViewControllerContextTransitioning) {
-        context.containerView.addSubview(wrapper)
-        if let view = context.view(forKey: .to) { wrapper.addSubview(view) }
-        context.completeTransition(true)
-      }
+    let wrapper = View()
+    let wrapping = ClosureAnimator(duration: 0) { context in
+      context.containerView.addSubview(wrapper)
+      if let view = context.view(forKey: .to) { wrapper.addSubview(view) }
+      context.completeTransition(true)
     }
-    let wrapping = Wrapping()
     other.transitioningDelegate = wrapping
     scene.root.present(other, animated: true)
     scene.screen.flush()
-    #expect(other.view.superview === wrapping.wrapper && !other.isBeingPresented)
+    #expect(other.view.superview === wrapper && !other.isBeingPresented)
   }
 
   @Test func `vc19 a cancelled presentation reverts everything`() {
-    final class Cancelling: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
-      func animationController(
-        forPresented presented: ViewController, presenting: ViewController, source: ViewController
-      ) -> (any ViewControllerAnimatedTransitioning)? { self }
-      func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-      func animateTransition(using context: any ViewControllerContextTransitioning) {
-        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-        Screen.main.clock.schedule(after: 1) { context.completeTransition(false) }
-      }
+    let cancelling = ClosureAnimator(duration: 1) { context in
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      Screen.main.clock.schedule(after: 1) { context.completeTransition(false) }
     }
-    let cancelling = Cancelling()
     other.modalPresentationStyle = .fullScreen
     other.transitioningDelegate = cancelling
     var isComplete = false
@@ -177,14 +168,23 @@ import TestLogs
 
   // MARK: Interactions
 
-  @Test func `an interaction holds a dismissal, moves it and finishes it`() throws {
+  /// Presents the controller, begins to dismiss it by an interaction, and ends the turn.
+  private func dismissInteractively(
+    _ change: (PercentDrivenInteractiveTransition) -> Void = { _ in }, completion: (() -> Void)? = nil
+  ) -> PercentDrivenInteractiveTransition {
     scene.root.present(other, animated: true)
     scene.screen.advance(by: 0.3)
     _ = scene.calls()
     let interaction = PercentDrivenInteractiveTransition()
+    change(interaction)
     fade.interaction = interaction
-    scene.root.dismiss(animated: true)
+    scene.root.dismiss(animated: true, completion: completion)
     scene.screen.flush()
+    return interaction
+  }
+
+  @Test func `an interaction holds a dismissal, moves it and finishes it`() throws {
+    let interaction = dismissInteractively()
     #expect(other.transitionCoordinator?.initiallyInteractive == true)
     scene.screen.advance(by: 5)
     #expect(other.view.layer.presentation()?.opacity == 1)
@@ -201,13 +201,7 @@ import TestLogs
   }
 
   @Test func `an interaction that is cancelled lets the controller appear again`() {
-    scene.root.present(other, animated: true)
-    scene.screen.advance(by: 0.3)
-    _ = scene.calls()
-    let interaction = PercentDrivenInteractiveTransition()
-    fade.interaction = interaction
-    scene.root.dismiss(animated: true)
-    scene.screen.flush()
+    let interaction = dismissInteractively()
     interaction.update(0.4)
     interaction.cancel()
     scene.screen.advance(by: 0.13)
@@ -222,13 +216,8 @@ import TestLogs
   }
 
   @Test func `a dismissal that is cancelled does not call its completion, and the next one calls its own`() throws {
-    scene.root.present(other, animated: true)
-    scene.screen.advance(by: 0.3)
-    let interaction = PercentDrivenInteractiveTransition()
-    fade.interaction = interaction
     var lines: [String] = []
-    scene.root.dismiss(animated: true) { lines.append("first") }
-    scene.screen.flush()
+    let interaction = dismissInteractively(completion: { lines.append("first") })
     interaction.update(0.4)
     let container = try #require(other.view.superview).layer
     // The animator of an app may leave the view anywhere.
@@ -244,13 +233,7 @@ import TestLogs
   }
 
   @Test func `an interaction takes over a running transition`() {
-    scene.root.present(other, animated: true)
-    scene.screen.advance(by: 0.3)
-    let interaction = PercentDrivenInteractiveTransition()
-    interaction.wantsInteractiveStart = false
-    fade.interaction = interaction
-    scene.root.dismiss(animated: true)
-    scene.screen.flush()
+    let interaction = dismissInteractively { $0.wantsInteractiveStart = false }
     var changes: [Bool] = []
     scene.root.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
     scene.screen.advance(by: 0.12)
@@ -336,12 +319,7 @@ import TestLogs
   }
 
   @Test func `a progress that is not a number is reported`() throws {
-    scene.root.present(other, animated: true)
-    scene.screen.advance(by: 0.3)
-    let interaction = PercentDrivenInteractiveTransition()
-    fade.interaction = interaction
-    scene.root.dismiss(animated: true)
-    scene.screen.flush()
+    let interaction = dismissInteractively()
     let reports = IssueReporting.collect { interaction.update(.nan) }
     #expect(try #require(reports.first).description.contains("Expected a number from 0 to 1; got nan"))
     interaction.update(7)

@@ -37,8 +37,7 @@ import HeadlessTesting
     let (window, root, other) = (Window(), Reader(), Reader())
     window.rootViewController = root
     window.makeKeyAndVisible()
-    root.present(other, animated: false)
-    window.screen.flush()
+    root.present(other)
     window.transition(to: CGSize(width: 667, height: 375))
     window.screen.advance(by: 0)
     #expect(other.lines == ["375 to 667 in 0.0", "beside 667", "completed"])
