@@ -29,9 +29,7 @@ import RepositoryFiles
   /// Expects a row of the page's list of differences.
   private func expectDifference(
     _ name: String, _ classic: String, _ configured: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    expectPage(has: "| \(name) | \(classic) | \(configured) |", sourceLocation: sourceLocation)
-  }
+  ) { expectPage(has: "| \(name) | \(classic) | \(configured) |", sourceLocation: sourceLocation) }
 
   @Test(arguments: ImageLayoutStyle.allCases)
   func `D0.4 D0.5 D0.6 D0.7 the page has the frames of both ways`(style: ImageLayoutStyle) {
@@ -159,8 +157,7 @@ import RepositoryFiles
 
   @Test(.textMeasurer(.oneEm)) func `g5 g8 the font of the title`() {
     func font(_ type: Button.ButtonType, isConfigured: Bool) -> String {
-      let button = Button(type: type)
-      button.setTitle("title", for: .normal)
+      let button = Button.titled("title", type: type)
       if isConfigured { button.setConfiguredLayoutStyle(.imageLeft, spacing: 5) }
       return (button.titleLabel?.font.pointSize ?? 0).shortDescription
     }
@@ -181,8 +178,7 @@ import RepositoryFiles
 
   @Test func `the example of the page runs here`() {
     let icon = Sample.icon
-    let button = Button(type: .system)
-    button.setTitle("title", for: .normal)
+    let button = Button.titled("title", type: .system)
     button.setImage(icon, for: .normal)
     button.setConfiguredLayoutStyle(.imageTop, spacing: 8)
 

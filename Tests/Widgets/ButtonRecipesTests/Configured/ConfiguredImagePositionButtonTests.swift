@@ -46,8 +46,7 @@ struct ConfiguredImagePositionButtonTests {
 
   @Test func `an assigned configuration gets the position at the next layout`() {
     let button = button(.top)
-    button.configuration = .filled()
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration = .filled() }
     #expect(button.configuration?.imagePlacement == .top)
     expectSettles(button)
   }

@@ -83,11 +83,10 @@ struct ConfiguredLayoutStyleTests {
   @Test func `a spacing that is not finite is reported and changes nothing`() {
     let button = Button(sample: 200, 100)
     let reports = IssueReporting.collect { button.setConfiguredLayoutStyle(.imageTop, spacing: .nan) }
-    #expect(
-      reports.map(\.description) == [
-        "Button.setConfiguredLayoutStyle(_:spacing:): nan is not finite; keeping the old value. "
-          + "Pass a finite number of points."
-      ])
+    let message =
+      "Button.setConfiguredLayoutStyle(_:spacing:): nan is not finite; keeping the old value. "
+      + "Pass a finite number of points."
+    #expect(reports.map(\.description) == [message])
     #expect(button.configuration == nil)
     var configuration = Button.Configuration.plain()
     let others = IssueReporting.collect { configuration.placeImage(.top, spacing: .infinity) }

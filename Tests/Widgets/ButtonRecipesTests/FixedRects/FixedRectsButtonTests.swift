@@ -20,8 +20,7 @@ import HeadlessTesting
   }
 
   @Test func `D3.10 the item of an empty rectangle is laid out as in a plain button`() {
-    let button = FixedRectsButton(sample: 200, 100)
-    let plain = Button(sample: 200, 100)
+    let (button, plain) = (FixedRectsButton(sample: 200, 100), Button(sample: 200, 100))
     button.titleRect = title
     #expect(button.titleFrame == title && button.imageFrame == plain.imageFrame)
     button.titleRect = CGRect(x: 5, y: 5, width: 0, height: 40)
@@ -66,8 +65,7 @@ import HeadlessTesting
     button.imageRect = .zero
     button.layoutIfNeeded()
     #expect(button.frame.size == CGSize(width: 100 + 2 * 60, height: 40 + 2 * 10))
-    button.titleRect = .zero
-    button.layoutIfNeeded()
+    button.layOut { $0.titleRect = .zero }
     #expect(button.frame.size == CGSize(width: 220, height: 60))
   }
 

@@ -8,10 +8,7 @@ import HeadlessTesting
 @MainActor @Suite("Placement of image and title", .reportsIssuesAsFailures, .sampleTexts)
 struct ImagePositionPlacementTests {
   /// The positions along one axis: start and length of the image, start and length of the title.
-  struct Expected: Sendable {
-    let image: (start: CGFloat, length: CGFloat)
-    let title: (start: CGFloat, length: CGFloat)
-  }
+  struct Expected: Sendable { let image, title: (start: CGFloat, length: CGFloat) }
 
   struct Row: Sendable, CustomTestStringConvertible {
     let position: ImagePosition

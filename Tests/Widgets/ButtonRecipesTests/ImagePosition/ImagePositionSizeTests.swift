@@ -78,8 +78,7 @@ struct ImagePositionSizeTests {
 
   @Test(arguments: [Button.ButtonType.custom, .system])
   func `nothing, or one item, has the size of a plain button`(type: Button.ButtonType) {
-    let button = ImagePositionButton(type: type)
-    let plain = Button(type: type)
+    let (button, plain) = (ImagePositionButton(type: type), Button(type: type))
     #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
     for each in [button, plain] { each.setTitle("not recorded", for: .normal) }
     #expect(button.intrinsicContentSize == plain.intrinsicContentSize)

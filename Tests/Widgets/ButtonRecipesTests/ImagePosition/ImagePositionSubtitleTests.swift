@@ -9,7 +9,6 @@ import HeadlessTesting
     return button
   }
 
-  /// Returns the subtitle's frame after layout.
   func frame(_ button: ImagePositionButton) -> CGRect {
     button.layoutIfNeeded()
     return button.subtitleLabel?.frame ?? .null
@@ -79,12 +78,10 @@ import HeadlessTesting
     let button = ImagePositionButton(sample: 100, 40)
     button.layoutIfNeeded()
     #expect(button.subviews.count == 2)
-    button.subtitle = "sub"
-    button.layoutIfNeeded()
+    button.layOut { $0.subtitle = "sub" }
     #expect(button.subviews.last === button.subtitleLabel && button.subtitleLabel?.text == "sub")
     #expect(button.subtitleLabel?.font.pointSize == 12)
-    button.subtitle = ""
-    button.layoutIfNeeded()
+    button.layOut { $0.subtitle = "" }
     #expect(button.subtitleLabel?.isHidden == true && button.subtitleLabel?.frame.size == .zero)
   }
 
@@ -103,11 +100,9 @@ import HeadlessTesting
     button.setTitleColor(.blue, for: .highlighted)
     button.layoutIfNeeded()
     #expect(button.subtitleLabel?.textColor == .red)
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(button.subtitleLabel?.textColor == .blue)
-    button.subtitleColor = .green
-    button.layoutIfNeeded()
+    button.layOut { $0.subtitleColor = .green }
     #expect(button.subtitleLabel?.textColor == .green)
   }
 

@@ -158,10 +158,9 @@ import HeadlessTesting
     button.setLayoutStyle(.imageTop, spacing: 5)
     let before = button.titleEdgeInsets
     let reports = IssueReporting.collect { button.setLayoutStyle(.imageLeft, spacing: .nan) }
-    #expect(
-      reports.map(\.description) == [
-        "Button.setLayoutStyle(_:spacing:): nan is not finite; keeping the old value. Pass a finite number of points."
-      ])
+    let message =
+      "Button.setLayoutStyle(_:spacing:): nan is not finite; keeping the old value. Pass a finite number of points."
+    #expect(reports.map(\.description) == [message])
     #expect(button.titleEdgeInsets == before)
   }
 }

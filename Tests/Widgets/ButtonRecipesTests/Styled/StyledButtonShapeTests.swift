@@ -7,25 +7,20 @@ struct StyledButtonShapeTests {
 
   @Test func `D0.14 the image's corners are round and clip`() {
     let button = StyledButton(sample: 100, 40)
-    button.imageCornerRadius = 15
-    button.layoutIfNeeded()
+    button.layOut { $0.imageCornerRadius = 15 }
     #expect(button.imageView?.layer.cornerRadius == 15 && button.imageView?.clipsToBounds == true)
-    button.imageCornerRadius = 0
-    button.layoutIfNeeded()
+    button.layOut { $0.imageCornerRadius = 0 }
     #expect(button.imageView?.layer.cornerRadius == 0)
   }
 
   @Test func `the image's corners wait for an image, and leave alone what was never asked for`() {
     let button = StyledButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    button.imageCornerRadius = 15
-    button.layoutIfNeeded()
+    button.layOut { $0.imageCornerRadius = 15 }
     #expect(button.subviews == [])
-    button.setImage(Sample.icon, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setImage(Sample.icon, for: .normal) }
     #expect(button.imageView?.layer.cornerRadius == 15)
     let other = StyledButton(sample: 100, 40)
-    other.imageView?.layer.cornerRadius = 3
-    other.layoutIfNeeded()
+    other.layOut { $0.imageView?.layer.cornerRadius = 3 }
     #expect(other.imageView?.layer.cornerRadius == 3)
   }
 
@@ -35,32 +30,25 @@ struct StyledButtonShapeTests {
     button.cornersFollowHeight = true
     button.layoutIfNeeded()
     #expect(button.layer.cornerRadius == CGFloat(40 / 2))
-    button.frame.size.height = 50
-    button.layoutIfNeeded()
+    button.layOut { $0.frame.size.height = 50 }
     #expect(button.layer.cornerRadius == CGFloat(50 / 2))
     button.layer.cornerRadius = 1
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.layer.cornerRadius == CGFloat(50 / 2))
-    button.cornersFollowHeight = false
-    button.layoutIfNeeded()
+    button.layOut { $0.cornersFollowHeight = false }
     #expect(button.layer.cornerRadius == 6)
   }
 
   @Test func `title and image follow the tint of a custom button, also an inherited one`() {
-    let parent = View(frame: .zero)
-    let button = StyledButton(sample: 100, 40)
+    let (parent, button) = (View(frame: .zero), StyledButton(sample: 100, 40))
     parent.addSubview(button)
     button.setTitleColor(.white, for: .normal)
     button.tintsTitleAndImage = true
-    parent.tintColor = .red
-    parent.layoutIfNeeded()
+    parent.layOut { $0.tintColor = .red }
     #expect(button.titleLabel?.textColor == .red && button.imageView?.imageTreatment == .tinted(.red))
-    button.tintColor = .green
-    parent.layoutIfNeeded()
+    parent.layOut { button.tintColor = .green }
     #expect(button.titleLabel?.textColor == .green && button.imageView?.imageTreatment == .tinted(.green))
-    button.tintsTitleAndImage = false
-    parent.layoutIfNeeded()
+    parent.layOut { button.tintsTitleAndImage = false }
     #expect(button.titleLabel?.textColor == .white && button.imageView?.imageTreatment == .plain)
     #expect(button.currentImage === Sample.icon)
   }

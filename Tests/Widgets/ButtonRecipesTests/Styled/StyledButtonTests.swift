@@ -53,14 +53,11 @@ import HeadlessTesting
     button.highlightedBorderColor = .red
     button.layoutIfNeeded()
     #expect(button.layer.borderColor == Color.white.cgColor)
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(button.layer.borderColor == Color.red.cgColor)
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.layer.borderColor == Color.red.cgColor, "a second layout changes nothing")
-    button.isHighlighted = false
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = false }
     #expect(button.layer.borderColor == Color.white.cgColor)
   }
 
@@ -72,11 +69,9 @@ import HeadlessTesting
     button.isHighlighted = true
     button.layoutIfNeeded()
     button.layer.borderColor = color?.cgColor
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.layer.borderColor == Color.red.cgColor)
-    button.isHighlighted = false
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = false }
     #expect(button.layer.borderColor == color?.cgColor)
   }
 
@@ -89,8 +84,7 @@ import HeadlessTesting
     button.highlightedBorderColor = .blue
     button.layoutIfNeeded()
     #expect(button.layer.borderColor == Color.blue.cgColor)
-    button.highlightedBorderColor = nil
-    button.layoutIfNeeded()
+    button.layOut { $0.highlightedBorderColor = nil }
     #expect(button.layer.borderColor == Color.white.cgColor)
     button.layer.borderColor = Color.green.cgColor
     button.isHighlighted = false

@@ -2,20 +2,15 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-/// The content hugging that each class has in code.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Content hugging of controls` {
-  /// A view, and its hugging on both axes.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let make: @MainActor @Sendable () -> View
     let horizontal, vertical: LayoutPriority
-
     init(
       _ name: String, _ horizontal: LayoutPriority, _ vertical: LayoutPriority,
       _ make: @escaping @MainActor @Sendable () -> View
-    ) {
-      (testDescription, self.make, self.horizontal, self.vertical) = (name, make, horizontal, vertical)
-    }
+    ) { (testDescription, self.make, self.horizontal, self.vertical) = (name, make, horizontal, vertical) }
   }
 
   nonisolated static let rows = [
@@ -49,8 +44,7 @@ import HeadlessTesting
     let (control, label) = (Switch(), Label())
     label.text = "Wi-Fi"
     let stack = StackView(arrangedSubviews: [control, label])
-    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
-    stack.layoutIfNeeded()
+    stack.layOut { $0.frame = CGRect(x: 0, y: 0, width: 300, height: 44) }
     let box = control.alignmentRect(forFrame: control.frame)
     #expect(box.width == control.intrinsicContentSize.width)
     #expect(label.frame == CGRect(x: box.maxX, y: 0, width: 300 - box.width, height: 44))

@@ -2,9 +2,7 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-/// Values of controls that are set in blocks of animations.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `A control in a block of animations` {
-  /// A control, and a function that sets its value.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let make: @MainActor @Sendable () -> @MainActor (_ animated: Bool) -> Void

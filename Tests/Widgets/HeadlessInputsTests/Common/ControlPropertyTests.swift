@@ -4,18 +4,10 @@ import HeadlessTesting
 
 /// Setters compare: a changed value marks the control for drawing or layout, an equal one doesn't.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Properties of controls` {
-  /// A counter of the marks of a control for a drawing and for a new size.
-  @MainActor
-  final class Marks {
-    var drawings = 0
-    var sizes = 0
-  }
+  @MainActor final class Marks { var (drawings, sizes) = (0, 0) }
 
-  /// A view that counts its marks.
   @MainActor
-  protocol Marked: View {
-    var marks: Marks { get }
-  }
+  protocol Marked: View { var marks: Marks { get } }
 
   final class OwnSwitch: Switch, Marked {
     let marks = Marks()
@@ -76,7 +68,6 @@ import HeadlessTesting
     let testDescription: String
     /// The closure that creates a control, and returns its marks and the change.
     let make: @MainActor @Sendable () -> (marks: Marks, change: () -> Void)
-
     init<Kind: Marked>(
       _ name: String, _ make: @escaping @MainActor @Sendable () -> Kind,
       _ change: @escaping @MainActor @Sendable (Kind) -> Void
@@ -102,9 +93,7 @@ import HeadlessTesting
   }
   nonisolated static func segments(_ name: String, _ change: @escaping @MainActor @Sendable (SegmentedControl) -> Void)
     -> Row
-  {
-    Row("SegmentedControl.\(name)", { OwnSegmentedControl(items: ["A", "B"]) }, { change($0) })
-  }
+  { Row("SegmentedControl.\(name)", { OwnSegmentedControl(items: ["A", "B"]) }, { change($0) }) }
   nonisolated static func dots(_ name: String, _ change: @escaping @MainActor @Sendable (PageControl) -> Void) -> Row {
     let make: @MainActor @Sendable () -> OwnPageControl = {
       let control = OwnPageControl()
@@ -205,10 +194,8 @@ import HeadlessTesting
     let toggle = OwnSwitch()
     let window = Window.showing(toggle)
     toggle.marks.sizes = 0
-    window.screen.era = .iOS26
-    window.layoutIfNeeded()
-    toggle.setNeedsLayout()
-    window.layoutIfNeeded()
+    window.layOut { $0.screen.era = .iOS26 }
+    window.layOut { toggle.setNeedsLayout() }
     #expect(toggle.marks.sizes == 1 && toggle.intrinsicContentSize.width == 61)
   }
 }

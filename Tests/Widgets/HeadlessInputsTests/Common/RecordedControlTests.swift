@@ -5,13 +5,11 @@ import HeadlessTesting
 import Testing
 
 /// Controls of iOS 26.1, from public recordings (facts q11 to q13, q15 and q17).
-@MainActor @Suite("Recorded controls", .system(.iOS26), .reportsIssuesAsFailures)
-struct RecordedControlTests {
+@MainActor @Suite("Recorded controls", .system(.iOS26), .reportsIssuesAsFailures) struct RecordedControlTests {
   /// Shows a view in a row of 375×44 points, with constraints.
   private func show(_ view: View, _ constraints: (View) -> [LayoutConstraint]) -> Window {
     let row = View(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
-    view.translatesAutoresizingMaskIntoConstraints = false
-    row.addSubview(view)
+    row.addForConstraints(view)
     LayoutConstraint.activate(
       constraints(row) + [view.centerYAnchor.constraint(equalTo: row.centerYAnchor)])
     return Window.showing(row)
@@ -63,8 +61,7 @@ struct RecordedControlTests {
           CGRect(x: 228 + 40.5, y: 9, width: 34.5, height: 16),
         ])
       #expect(labels.map(\.font.weightName) == ["medium", "regular", "regular"])
-      control.selectedSegmentIndex = 2
-      window.layoutIfNeeded()
+      window.layOut { control.selectedSegmentIndex = 2 }
       #expect(labels.map(\.font.weightName) == ["regular", "regular", "medium"])
     }
     #expect([SystemEra.standard, .iOS15, .iOS18].map(\.segmentedControlOverhang) == [0, 0, 1])
@@ -80,8 +77,7 @@ struct RecordedControlTests {
     control.layoutIfNeeded()
     let labels = control.findAll(.view(ofType: Label.self))
     #expect(labels.map(\.text) == ["New", "C"] && labels.allSatisfy { !$0.isEnabled })
-    control.setImage(Image(size: CGSize(width: 10, height: 10)), forSegmentAt: 0)
-    control.layoutIfNeeded()
+    control.layOut { $0.setImage(Image(size: CGSize(width: 10, height: 10)), forSegmentAt: 0) }
     #expect(control.findAll(.label("New")).isEmpty && control.find(.label("C")) != nil)
   }
 
@@ -111,7 +107,5 @@ struct RecordedControlTests {
 
 extension Font {
   /// The weight of the system font.
-  fileprivate var weightName: String {
-    self == .systemFont(ofSize: pointSize, weight: .medium) ? "medium" : "regular"
-  }
+  fileprivate var weightName: String { self == .systemFont(ofSize: pointSize, weight: .medium) ? "medium" : "regular" }
 }

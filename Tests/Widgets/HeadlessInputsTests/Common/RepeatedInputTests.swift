@@ -6,8 +6,7 @@ import HeadlessTesting
 import Testing
 
 /// Fields and controls in a second window, after editing, after a cancel and from right to left.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Repeated changes of inputs` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Repeated changes of inputs` {
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
 

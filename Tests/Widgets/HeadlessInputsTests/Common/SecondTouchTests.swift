@@ -10,7 +10,6 @@ import HeadlessTesting
     let make: @MainActor @Sendable () -> Control
     let value: @MainActor @Sendable (Control) -> Double
     let setValue: @MainActor @Sendable (Control, Double) -> Void
-
     init<Subject: Control>(
       _ name: String, of type: Subject.Type, _ make: @escaping @MainActor @Sendable () -> Subject,
       value: @escaping @MainActor @Sendable (Subject) -> Double,
@@ -79,7 +78,6 @@ import HeadlessTesting
     var below: CGFloat = 0
     var seconds = 0.0
     var end = End.lift
-
     enum End { case lift, cancel, remove, disable }
   }
 
@@ -99,14 +97,12 @@ import HeadlessTesting
   ]
 
   /// A control in a window, and what it sends.
-  @MainActor
-  final class Trial {
+  @MainActor final class Trial {
     let sample: Sample
     let control: Control
     let window: Window
     let log = EventLog()
     let isMirrored: Bool
-
     init(_ sample: Sample, value: Double, mirrored isMirrored: Bool = false) {
       (self.sample, self.isMirrored) = (sample, isMirrored)
       control = sample.make()
@@ -151,8 +147,7 @@ import HeadlessTesting
 
     /// The value, the events and what the control shows.
     var outcome: [String] {
-      window.screen.clock.advance(by: 3)
-      window.layoutIfNeeded()
+      window.layOut { $0.screen.clock.advance(by: 3) }
       let state =
         "value \(sample.value(control)), tracking: \(control.isTracking), highlighted: \(control.isHighlighted)"
       return [state] + log.events + control.filledBoxes.map { "\($0)" }

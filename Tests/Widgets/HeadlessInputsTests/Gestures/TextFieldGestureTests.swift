@@ -2,7 +2,6 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-/// Taps on text fields in a view that ends editing by a tap.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Taps on text fields` {
   let field = TextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
   let other = TextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))

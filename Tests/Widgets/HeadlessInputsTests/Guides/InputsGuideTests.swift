@@ -4,8 +4,7 @@ import HeadlessTesting
 import RepositoryFiles
 
 /// The code and the numbers of the page `Docs/Inputs.md`.
-@MainActor @Suite("Inputs.md", .screen(scale: 2), .reportsIssuesAsFailures)
-struct InputsGuideTests {
+@MainActor @Suite("Inputs.md", .screen(scale: 2), .reportsIssuesAsFailures) struct InputsGuideTests {
   private let page: String
 
   init() throws { page = try Repository.text(of: "Docs/Inputs.md") }

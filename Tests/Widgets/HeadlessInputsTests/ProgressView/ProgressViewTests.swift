@@ -12,10 +12,8 @@ import HeadlessTesting
     bar.setProgress(-1, animated: true)
     #expect(bar.progress == 0)
     let reports = IssueReporting.collect { bar.progress = .nan }
-    #expect(
-      reports.map(\.description) == [
-        "ProgressView.progress: nan is not a number; keeping the old value. Pass a number from 0 to 1."
-      ])
+    let message = "ProgressView.progress: nan is not a number; keeping the old value. Pass a number from 0 to 1."
+    #expect(reports.map(\.description) == [message])
     #expect(bar.progress == 0)
   }
 

@@ -14,7 +14,6 @@ import HeadlessTesting
   }
 
   private func tapSegment(_ index: Int) { tap(control, at: CGPoint(x: 40 + 93 * CGFloat(index), y: 16)) }
-
   private var titles: [String?] { (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) } }
 
   @Test func `segments are inserted, removed and changed by index, and larger indices are pinned`() {
@@ -232,8 +231,7 @@ import HeadlessTesting
     ]
     let reasons = changes.map { change in
       LayoutTrace.recording(of: control) {
-        change()
-        control.layoutIfNeeded()
+        control.layOut { change() }
       }.calls.first?.reasons?.first.map(\.cause)
     }
     #expect(

@@ -75,8 +75,7 @@ import HeadlessTesting
   }
 
   /// A target that records the phase of the touch of each event, as apps read it.
-  @MainActor
-  final class Phases {
+  @MainActor final class Phases {
     var phases: [Touch.Phase] = []
     func changed(_ slider: Slider, _ event: TouchEvent) {
       if let phase = event.allTouches?.first?.phase { phases.append(phase) }

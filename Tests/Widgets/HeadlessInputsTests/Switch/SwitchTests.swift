@@ -33,16 +33,14 @@ import HeadlessTesting
   }
 
   @Test func `i1 a new era of the screen changes its size`() {
-    window.screen.era = .iOS26
-    window.layoutIfNeeded()
+    window.layOut { $0.screen.era = .iOS26 }
     #expect(toggle.frame.size == CGSize(width: 63, height: 28))
   }
 
   @Test func `i1 pinned to the end of its view it is 2 points beyond it`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 298.5, height: 72))
     let toggle = Switch()
-    toggle.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(toggle)
+    view.addForConstraints(toggle)
     toggle.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
     toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
     view.layoutIfNeeded()

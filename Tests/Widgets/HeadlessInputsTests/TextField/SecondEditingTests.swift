@@ -9,7 +9,6 @@ struct `A field that is edited again` {
   struct Session: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let change: @MainActor @Sendable (TextField) -> Void
-
     init(_ name: String, _ change: @escaping @MainActor @Sendable (TextField) -> Void) {
       (testDescription, self.change) = (name, change)
     }
@@ -39,7 +38,6 @@ struct `A field that is edited again` {
   private struct Kind {
     let name: String
     let make: @MainActor () -> TextField
-
     init(_ name: String, _ change: @escaping @MainActor (TextField) -> Void) {
       self.name = name
       make = {
@@ -61,15 +59,13 @@ struct `A field that is edited again` {
 
   /// Edits a field in a window once, and returns what it shows while it is edited and afterwards.
   private func edit(_ field: TextField, _ session: Session, by end: (TextField) -> Void) -> [String] {
-    let window = Window.showing(field)
-    let log = EventLog()
+    let (window, log) = (Window.showing(field), EventLog())
     field.record(into: log)
     tap(field)
     session.change(field)
     window.layoutIfNeeded()
     var lines = log.events + shown(field)
-    end(field)
-    window.layoutIfNeeded()
+    window.layOut { end(field) }
     lines += shown(field)
     field.removeFromSuperview()
     return lines

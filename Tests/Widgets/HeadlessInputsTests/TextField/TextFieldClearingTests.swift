@@ -54,8 +54,7 @@ import HeadlessTesting
   }
 
   @Test func `i8 the clear button of a field that isn't edited clears it, then begins editing`() {
-    field.clearButtonMode = .always
-    window.layoutIfNeeded()
+    window.layOut { field.clearButtonMode = .always }
     #expect(postedChanges { tap(.accessibilityLabel("Clear text"), in: window) } == 1)
     #expect(field.text == "" && field.isEditing)
     #expect(delegate.calls == ["shouldClear", "didBegin ''"] && log.events == ["changed", "didBegin"])

@@ -37,8 +37,7 @@ import HeadlessViews
 
   @Test(arguments: rows) func `a changed value marks the field for layout, an equal one does not`(row: Row) {
     let root = View()
-    root.addSubview(field)
-    root.layoutIfNeeded()
+    root.layOut { $0.addSubview(field) }
     row.change(field)
     #expect(field.needsLayout)
     root.layoutIfNeeded()

@@ -8,9 +8,7 @@ import HeadlessTesting
     let log: EventLog
     var refused: Set<String> = []
     var onCall: (String) -> Void = { _ in }
-
     init(_ log: EventLog) { self.log = log }
-
     private func allows(_ call: String) -> Bool {
       log.events.append(call)
       onCall(call)

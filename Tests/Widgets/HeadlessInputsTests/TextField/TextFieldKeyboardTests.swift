@@ -2,9 +2,7 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-/// The questions of the keyboard, which calls of the app don't ask.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `The keyboard and a text field` {
-  /// A field that records the calls that subclasses of apps override.
   final class Field: TextField {
     var calls: [String] = []
     override func insertText(_ text: String) {

@@ -75,12 +75,10 @@ import HeadlessTesting
     (field.leftViewMode, field.rightViewMode) = (.whileEditing, .unlessEditing)
     let window = Window.showing(field)
     #expect(left.superview == nil && right.superview === field)
-    field.becomeFirstResponder()
-    window.layoutIfNeeded()
+    window.layOut { field.becomeFirstResponder() }
     #expect(left.superview === field && right.superview == nil)
     #expect(right.frame == CGRect(x: 188, y: 6, width: 12, height: 22))
-    field.resignFirstResponder()
-    window.layoutIfNeeded()
+    window.layOut { field.resignFirstResponder() }
     #expect(left.superview == nil && right.superview === field)
   }
 
@@ -106,8 +104,7 @@ import HeadlessTesting
 
   @Test func `in a right-to-left layout the leading view is at the right, and its hook returns the same rectangle`() {
     let (left, right) = addSides()
-    field.semanticContentAttribute = .forceRightToLeft
-    field.layoutIfNeeded()
+    field.layOut { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(field.leftViewRect(forBounds: bounds).minX == 0 && left.frame.maxX == 200 && right.frame.minX == 0)
     #expect(field.textRect(forBounds: bounds) == CGRect(x: 12, y: 2, width: 171, height: 30))
   }
@@ -170,14 +167,12 @@ import HeadlessTesting
   }
 
   @Test func `a field in a stack view has its preferred height, and its baseline is that of a label`() {
-    let label = Label()
-    label.text = "Name"
+    let label = Label.showing("Name")
     let stack = StackView(arrangedSubviews: [label, field])
     stack.alignment = .firstBaseline
     stack.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
-    root.addSubview(stack)
-    root.layoutIfNeeded()
+    root.layOut { $0.addSubview(stack) }
     #expect(field.frame.height == 22 && abs(field.frame.midY - label.frame.midY) <= 1)
   }
 }

@@ -135,19 +135,16 @@ struct `Typing into a text field` {
     }
     let row = View(frame: CGRect(x: 0, y: 100, width: 300, height: 50))
     window.addSubview(row)
-    row.addSubview(field)
-    field.translatesAutoresizingMaskIntoConstraints = false
+    row.addForConstraints(field)
     LayoutConstraint.activate([
       field.leftAnchor.constraint(equalTo: row.leftAnchor), field.topAnchor.constraint(equalTo: row.topAnchor),
     ])
     window.layoutIfNeeded()
     let width = field.frame.width
     for _ in 0..<2 {
-      field.becomeFirstResponder()
-      window.layoutIfNeeded()
+      window.layOut { field.becomeFirstResponder() }
       #expect((field.frame.width > width) == (mode == .whileEditing) && field.frame.width != width)
-      field.resignFirstResponder()
-      window.layoutIfNeeded()
+      window.layOut { field.resignFirstResponder() }
       #expect(field.frame.width == width)
     }
   }

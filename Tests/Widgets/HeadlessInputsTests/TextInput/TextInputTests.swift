@@ -57,7 +57,6 @@ struct `Text input of a text field` {
   private final class CountingMeasurer: TextMeasurer {
     private let count = Mutex(0)
     var calls: Int { count.withLock(\.self) }
-
     func size(of line: String, in font: Font) -> CGSize {
       count.withLock { $0 += 1 }
       return OneEmTextMeasurer().size(of: line, in: font)

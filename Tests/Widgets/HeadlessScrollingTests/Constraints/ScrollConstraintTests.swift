@@ -11,8 +11,7 @@ struct ScrollConstraintTests {
   /// Adds a subview whose frame results from constraints.
   private func add(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> View {
     let view = View()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    scroll.addSubview(view)
+    scroll.addForConstraints(view)
     if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
     if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
     return view
@@ -29,8 +28,7 @@ struct ScrollConstraintTests {
 
   @Test func `constraints to the content guide determine the size of the content`() {
     let view = add(400, 700)
-    pin(view, to: scroll.contentLayoutGuide, by: 10)
-    window.layoutIfNeeded()
+    window.layOut { pin(view, to: scroll.contentLayoutGuide, by: 10) }
     #expect(scroll.contentSize == CGSize(width: 420, height: 720))
     #expect(view.frame == CGRect(x: 10, y: 10, width: 400, height: 700))
     #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 420, height: 720))
@@ -45,11 +43,9 @@ struct ScrollConstraintTests {
     window.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 400, height: 1000))
     for height in [2000, 500, 2000] as [CGFloat] {
-      sizes[1].constant = height
-      window.layoutIfNeeded()
+      window.layOut { sizes[1].constant = height }
       #expect(scroll.contentSize == CGSize(width: 400, height: height))
-      sizes[0].constant = height / 2
-      window.layoutIfNeeded()
+      window.layOut { sizes[0].constant = height / 2 }
       #expect(scroll.contentSize == CGSize(width: height / 2, height: height))
       sizes[0].constant = 400
     }
@@ -91,8 +87,7 @@ struct ScrollConstraintTests {
     ])
     window.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 200, height: 900))
-    scroll.frame.size = CGSize(width: 150, height: 100)
-    window.layoutIfNeeded()
+    window.layOut { scroll.frame.size = CGSize(width: 150, height: 100) }
     #expect(scroll.contentSize == CGSize(width: 150, height: 300))
   }
 
@@ -111,8 +106,7 @@ struct ScrollConstraintTests {
     stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
     window.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 200, height: 572))
-    stack.arrangedSubviews[0].isHidden = true
-    window.layoutIfNeeded()
+    window.layOut { stack.arrangedSubviews[0].isHidden = true }
     #expect(scroll.contentSize.height == 514)
   }
 
@@ -146,8 +140,7 @@ struct ScrollConstraintTests {
     badge.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor).isActive = true
     window.layoutIfNeeded()
     #expect(badge.frame == CGRect(x: 180, y: 5, width: 20, height: 20))
-    scroll.contentOffset.y = 100
-    window.layoutIfNeeded()
+    window.layOut { scroll.contentOffset.y = 100 }
     #expect(badge.frame == CGRect(x: 180, y: 105, width: 20, height: 20))
     #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 190, y: 25, width: 20, height: 20))
     #expect(view.frame.minY == 0 && scroll.frameLayoutGuide.layoutFrame == scroll.bounds)
@@ -161,8 +154,7 @@ struct ScrollConstraintTests {
     badge.bottomAnchor.constraint(equalTo: outside.topAnchor).isActive = true
     window.layoutIfNeeded()
     #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 10, y: 380, width: 20, height: 20))
-    scroll.contentOffset.y = 100
-    window.layoutIfNeeded()
+    window.layOut { scroll.contentOffset.y = 100 }
     #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 10, y: 380, width: 20, height: 20))
   }
 
@@ -181,8 +173,7 @@ struct ScrollConstraintTests {
   @Test func `a scroll view whose frame results from constraints has content constraints of its own`() {
     let outer = View(frame: window.bounds)
     window.addSubview(outer)
-    let scroll = ScrollView()
-    let content = View()
+    let (scroll, content) = (ScrollView(), View())
     for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
     outer.addSubview(scroll)
     scroll.addSubview(content)
@@ -194,12 +185,10 @@ struct ScrollConstraintTests {
       content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
       content.heightAnchor.constraint(equalToConstant: 2000),
     ])
-    pin(content, to: scroll.contentLayoutGuide)
-    window.layoutIfNeeded()
+    window.layOut { pin(content, to: scroll.contentLayoutGuide) }
     #expect(scroll.frame == CGRect(x: 0, y: 50, width: 400, height: 550))
     #expect(scroll.contentSize == CGSize(width: 400, height: 2000))
-    scroll.contentOffset.y = 300
-    window.layoutIfNeeded()
+    window.layOut { scroll.contentOffset.y = 300 }
     #expect(scroll.frame == CGRect(x: 0, y: 50, width: 400, height: 550) && scroll.contentOffset.y == 300)
   }
 
@@ -211,8 +200,7 @@ struct ScrollConstraintTests {
     window.layoutIfNeeded()
     scroll.zoomScale = 2
     for _ in 1...2 {
-      scroll.setNeedsLayout()
-      window.layoutIfNeeded()
+      window.layOut { scroll.setNeedsLayout() }
       #expect(view.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
       #expect(scroll.contentSize == CGSize(width: 400, height: 600))
     }
@@ -223,8 +211,7 @@ struct ScrollConstraintTests {
     do {
       let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let view = View()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      scroll.addSubview(view)
+      scroll.addForConstraints(view)
       pin(view, to: scroll.contentLayoutGuide)
       scroll.layoutIfNeeded()
       released = scroll

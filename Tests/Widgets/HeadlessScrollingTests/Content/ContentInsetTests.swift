@@ -14,8 +14,7 @@ struct ContentInsetTests {
     _ content: CGSize, _ behavior: Behavior = .automatic, always: [LayoutAxis] = []
   ) -> InsetScene {
     let window = Window()
-    let scroll = ScrollView(frame: window.bounds)
-    let log = ScrollLog()
+    let (scroll, log) = (ScrollView(frame: window.bounds), ScrollLog())
     scroll.contentInsetAdjustmentBehavior = behavior
     scroll.alwaysBounceVertical = always.contains(.vertical)
     scroll.alwaysBounceHorizontal = always.contains(.horizontal)
@@ -73,8 +72,7 @@ struct ContentInsetTests {
     let scroll = scene.scroll
     #expect(scroll.contentOffset == CGPoint(x: 0, y: -62))
     #expect(scene.log.lines == ["scroll", "inset"])
-    scroll.contentInsetAdjustmentBehavior = .never
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { scroll.contentInsetAdjustmentBehavior = .never }
     #expect(scroll.contentOffset == .zero && scroll.adjustedContentInset == .zero)
   }
 

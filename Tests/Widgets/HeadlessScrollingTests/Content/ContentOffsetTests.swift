@@ -137,13 +137,9 @@ import HeadlessTesting
       override func layoutSubviews() { Row.layouts += 1 }
     }
     for index in 0..<100_000 { scroll.addSubview(Row(frame: CGRect(x: 0, y: CGFloat(index), width: 200, height: 1))) }
-    scroll.contentSize.height = 100_000
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { scroll.contentSize.height = 100_000 }
     let layouts = Row.layouts
-    for offset in 1...100 {
-      scroll.contentOffset.y = CGFloat(offset * 900)
-      scene.window.layoutIfNeeded()
-    }
+    for offset in 1...100 { scene.window.layOut { scroll.contentOffset.y = CGFloat(offset * 900) } }
     #expect(Row.layouts == layouts && scroll.contentOffset.y == 90_000)
   }
 

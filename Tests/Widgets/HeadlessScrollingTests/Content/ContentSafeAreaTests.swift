@@ -28,8 +28,7 @@ struct ContentSafeAreaTests {
     #expect(scroll.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
     #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
     for offset in [0, 100, 2000 - window.bounds.height] {
-      scroll.contentOffset.y = offset
-      window.layoutIfNeeded()
+      window.layOut { scroll.contentOffset.y = offset }
       #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 10, bottom: 0, right: 20), "at \(offset)")
     }
   }
@@ -52,8 +51,7 @@ struct ContentSafeAreaTests {
     scroll.refreshControl = RefreshControl()
     window.layoutIfNeeded()
     let top = content.safeAreaInsets.top
-    scroll.refreshControl?.beginRefreshing()
-    window.layoutIfNeeded()
+    window.layOut { scroll.refreshControl?.beginRefreshing() }
     #expect(top == (behavior == .never ? 62 : 0) && content.safeAreaInsets.top == top)
     #expect(scroll.adjustedContentInset.top == (behavior == .never ? 60 : 122))
   }
@@ -102,8 +100,7 @@ struct ContentSafeAreaTests {
     let placed = ScrollView()
     placed.alwaysBounceVertical = true
     placed.alwaysBounceHorizontal = true
-    placed.translatesAutoresizingMaskIntoConstraints = false
-    window.addSubview(placed)
+    window.addForConstraints(placed)
     LayoutConstraint.activate([
       placed.topAnchor.constraint(equalTo: window.topAnchor, constant: distance.top),
       placed.leftAnchor.constraint(equalTo: window.leftAnchor, constant: distance.left),

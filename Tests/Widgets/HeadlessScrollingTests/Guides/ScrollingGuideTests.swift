@@ -6,8 +6,7 @@ import RepositoryFiles
 @testable import HeadlessScrolling
 
 /// The code and the numbers of the page `Docs/Scrolling.md`.
-@MainActor @Suite("Scrolling.md", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ScrollingGuideTests {
+@MainActor @Suite("Scrolling.md", .screen(scale: 2), .reportsIssuesAsFailures) struct ScrollingGuideTests {
   @Test func `every line of code on the page is in this file`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let compiled = Set(source.components(separatedBy: "\n").map { Self.code(of: $0) })

@@ -4,8 +4,7 @@ import HeadlessTesting
 import Testing
 
 /// Drags and insets along one axis have the results of the other one.
-@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
-struct `Both axes of scroll views` {
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Both axes of scroll views` {
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 
   private func scrollView(_ size: CGSize, in superview: View? = nil) -> ScrollView {
@@ -72,8 +71,7 @@ struct `Both axes of scroll views` {
     let (view, content) = (ScrollView(frame: window.bounds), View(frame: window.bounds))
     view.contentInsetAdjustmentBehavior = .always
     view.addSubview(content)
-    window.addSubview(view)
-    window.layoutIfNeeded()
+    window.layOut { $0.addSubview(view) }
     #expect(view.adjustedContentInset == EdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
     #expect(content.safeAreaInsets == .zero)
   }

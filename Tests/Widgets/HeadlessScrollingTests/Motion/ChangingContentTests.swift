@@ -12,8 +12,7 @@ struct ChangingContentTests {
   func `h21 content that is appended during a deceleration is scrolled into`(bounces: Bool) {
     scroll.contentSize.height = 500
     scroll.bounces = bounces
-    scene.flick()
-    clock.advance(by: 0.1)
+    scene.flick(andWait: 0.1)
     scroll.contentSize.height = 5000
     clock.advance(by: 5)
     #expect(scroll.contentOffset.y == 554)
@@ -21,8 +20,7 @@ struct ChangingContentTests {
 
   @Test func `content that is appended while it returns from its end continues from there`() {
     scroll.contentSize.height = 500
-    scene.flick()
-    clock.advance(by: 0.2)
+    scene.flick(andWait: 0.2)
     #expect(scroll.contentOffset.y > 200, "beyond the end")
     scroll.contentSize.height = 5000
     clock.advance(by: 5)
@@ -30,8 +28,7 @@ struct ChangingContentTests {
   }
 
   @Test func `h21 content that becomes smaller during a deceleration comes to rest inside`() {
-    scene.flick()
-    clock.advance(by: 0.3)
+    scene.flick(andWait: 0.3)
     scroll.contentSize.height = 400
     clock.advance(by: 5)
     #expect(scroll.contentOffset.y == 100 && !scroll.isDecelerating)
@@ -82,8 +79,7 @@ struct ChangingContentTests {
 
   @Test func `a larger view during a deceleration has its range`() {
     scroll.contentSize.height = 800
-    scene.flick()
-    clock.advance(by: 0.1)
+    scene.flick(andWait: 0.1)
     scroll.frame.size.height = 500
     clock.advance(by: 5)
     #expect(scroll.contentOffset.y == 300)

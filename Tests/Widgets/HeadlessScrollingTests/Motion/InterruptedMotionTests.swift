@@ -7,7 +7,6 @@ import HeadlessTesting
   let scene = ScrollScene()
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }
-
   private func animate(to offset: CGFloat) { scroll.setContentOffset(CGPoint(x: 0, y: offset), animated: true) }
 
   @Test func `an animation that code begins under a resting finger ends when the finger drags`() {
@@ -39,8 +38,7 @@ import HeadlessTesting
   }
 
   @Test func `a finger that stopped the content has no effect on the next one`() {
-    scene.flick()
-    clock.advance(by: 0.1)
+    scene.flick(andWait: 0.1)
     touch(scroll).lift()
     scroll.contentOffset.y = 9999
     _ = scene.calls()
@@ -86,8 +84,7 @@ import HeadlessTesting
   }
 
   @Test func `a rectangle that shows does not stop a deceleration`() {
-    scene.flick()
-    clock.advance(by: 0.1)
+    scene.flick(andWait: 0.1)
     let shown = CGRect(x: 0, y: scroll.contentOffset.y + 10, width: 10, height: 10)
     scroll.scrollRectToVisible(shown, animated: false)
     scroll.scrollRectToVisible(shown, animated: true)

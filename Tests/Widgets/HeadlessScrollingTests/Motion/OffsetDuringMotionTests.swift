@@ -81,8 +81,7 @@ struct OffsetDuringMotionTests {
   }
 
   @Test func `h19 a deceleration continues with its velocity from an offset that code sets`() {
-    scene.flick()
-    clock.advance(by: 0.5)
+    scene.flick(andWait: 0.5)
     let offset = scroll.contentOffset.y
     scroll.contentOffset.y = offset + 1000
     clock.advance(by: 1.0 / 60)
@@ -90,9 +89,8 @@ struct OffsetDuringMotionTests {
     clock.advance(by: 3)
     // 494 points from 60.
     #expect(scroll.contentOffset.y == 1554)
-    #expect(
-      scene.calls(countsRepetitions: false)
-        == "willDrag scroll willEndDrag didEndDrag:true willDecelerate scroll didDecelerate")
+    let expected = "willDrag scroll willEndDrag didEndDrag:true willDecelerate scroll didDecelerate"
+    #expect(scene.calls(countsRepetitions: false) == expected)
   }
 
   @Test func `content that recenters in layoutSubviews moves as far as without recentering`() {
@@ -108,15 +106,13 @@ struct OffsetDuringMotionTests {
     }
     let endless = EndlessScrollView()
     let scene = ScrollScene(endless)
-    scene.flick()
-    scene.clock.advance(by: 3)
+    scene.flick(andWait: 3)
     #expect(endless.recenterings == 3)
     #expect(endless.contentOffset.y == 254, "300 points before 554")
   }
 
   @Test func `setContentOffset without an animation ends the deceleration`() {
-    scene.flick()
-    clock.advance(by: 0.5)
+    scene.flick(andWait: 0.5)
     scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
     clock.advance(by: 3)
     #expect(scroll.contentOffset.y == 1000 && !scroll.isDecelerating)
@@ -133,16 +129,14 @@ struct OffsetDuringMotionTests {
 
   @Test func `setContentOffset in scrollViewDidEndDragging prevents the deceleration`() {
     scene.delegate.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 1000), animated: false) }
-    scene.flick()
-    clock.advance(by: 3)
+    scene.flick(andWait: 3)
     #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true scroll")
     #expect(scroll.contentOffset.y == 1000)
   }
 
   @Test func `a chosen target moves with the content`() {
     scene.delegate.target = { CGPoint(x: $0.x, y: 600) }
-    scene.flick()
-    clock.advance(by: 0.2)
+    scene.flick(andWait: 0.2)
     scroll.contentOffset.y += 1000
     clock.advance(by: 5)
     #expect(scroll.contentOffset.y == 1600)
@@ -165,8 +159,7 @@ struct OffsetDuringMotionTests {
 
   @Test func `content that an offset moves to its end returns from beyond it`() {
     scroll.contentSize.height = 1000
-    scene.flick()
-    clock.advance(by: 0.1)
+    scene.flick(andWait: 0.1)
     scroll.contentOffset.y = 690
     var largest: CGFloat = 0
     scene.delegate.onScroll = { largest = max(largest, $0.contentOffset.y) }

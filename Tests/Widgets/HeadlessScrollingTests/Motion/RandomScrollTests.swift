@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Random scrolling", .screen(scale: 2), .reportsIssuesAsFailures) struct RandomScrollTests {
   /// Returns the offsets of the content along both axes.

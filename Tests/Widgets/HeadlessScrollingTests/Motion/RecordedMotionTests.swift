@@ -5,7 +5,6 @@ import HeadlessTesting
 
 /// Motions against recordings of iOS 26.1, whose frames are sixtieths of a second apart.
 @MainActor @Suite("Recorded motions", .screen(scale: 2), .reportsIssuesAsFailures) struct RecordedMotionTests {
-  /// A release that was recorded.
   struct Trace: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// The offset at the release, from the edge for content that is beyond it.
@@ -16,7 +15,6 @@ import HeadlessTesting
     let firstFrame: CGFloat
     /// The offsets in the frames.
     let offsets: [CGFloat]
-
     func time(ofFrame frame: Int) -> CGFloat { firstFrame + CGFloat(frame) * 1000 / 60 }
   }
 

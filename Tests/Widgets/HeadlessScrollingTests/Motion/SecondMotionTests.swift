@@ -66,21 +66,18 @@ import HeadlessTesting
 
   @Test(arguments: LayoutAxis.both) func `the content size follows a second solved length`(axis: LayoutAxis) {
     let content = View()
-    content.translatesAutoresizingMaskIntoConstraints = false
-    scroll.addSubview(content)
+    scroll.addForConstraints(content)
     let guide = scroll.contentLayoutGuide
     let length =
       axis == .horizontal
       ? guide.widthAnchor.constraint(equalToConstant: 1000) : guide.heightAnchor.constraint(equalToConstant: 1000)
     length.isActive = true
     for value in [1000, 2000, 500] as [CGFloat] {
-      length.constant = value
-      scene.window.layoutIfNeeded()
+      scene.window.layOut { length.constant = value }
       #expect(scroll.contentSize[axis] == value)
     }
   }
 
-  /// The two edges of an axis.
   enum Edge: CaseIterable { case start, end }
 
   @Test(arguments: LayoutAxis.both, Edge.allCases)
@@ -140,8 +137,7 @@ import HeadlessTesting
     let button = Button(frame: CGRect(x: 0, y: 0, width: 200, height: 900))
     var taps = 0
     button.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
-    scene.flick()
-    clock.advance(by: 0.1)
+    scene.flick(andWait: 0.1)
     scroll.addSubview(button)
     let stop = touch(button, at: CGPoint(x: 50, y: scroll.bounds.midY))
     #expect(!scroll.isDecelerating)

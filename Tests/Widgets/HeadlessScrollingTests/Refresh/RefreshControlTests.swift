@@ -4,9 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Refresh control", .screen(scale: 2), .reportsIssuesAsFailures) struct RefreshControlTests {
   /// The number of events that the control has sent.
-  final class Count {
-    var value = 0
-  }
+  final class Count { var value = 0 }
 
   let scene = ScrollScene()
   let control = RefreshControl()
@@ -28,14 +26,11 @@ import HeadlessTesting
   }
 
   @Test(.system(.iOS26)) func `q16 on iOS 26 a refresh control is hidden at the origin while it rests`() {
-    scroll.setNeedsLayout()
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { scroll.setNeedsLayout() }
     #expect(control.isHidden && control.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
-    control.beginRefreshing()
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { control.beginRefreshing() }
     #expect(!control.isHidden && control.frame.minY == -60)
-    control.endRefreshing()
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { control.endRefreshing() }
     #expect(control.isHidden && control.frame.minY == 0)
   }
 
@@ -74,8 +69,7 @@ import HeadlessTesting
   }
 
   @Test func `a control that is added as a subview refreshes, too`() {
-    let scene = ScrollScene()
-    let control = RefreshControl()
+    let (scene, control) = (ScrollScene(), RefreshControl())
     scene.scroll.addSubview(control)
     let finger = touch(scene.scroll)
     finger.move(by: 0, 170)

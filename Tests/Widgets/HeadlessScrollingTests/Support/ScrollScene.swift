@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
-import TestLogs
 
 /// A scroll view of 200×300 points in a window, and a delegate that logs its calls.
 @MainActor struct ScrollScene {
@@ -40,8 +39,8 @@ import TestLogs
       .joined(separator: " ")
   }
 
-  /// Drags up by 50 points, of which the content follows 40, and then by 1 point per millisecond.
-  func flick(_ milliseconds: Int = 20) {
+  /// Drags up by 50 points, of which the content follows 40, and then by 1 point per millisecond; waits after the end.
+  func flick(_ milliseconds: Int = 20, andWait seconds: TimeInterval = 0) {
     let finger = touch(scroll)
     finger.move(by: 0, -50)
     for _ in 0..<milliseconds / 10 {
@@ -49,6 +48,7 @@ import TestLogs
       finger.move(by: 0, -10)
     }
     finger.lift()
+    if seconds > 0 { clock.advance(by: seconds) }
   }
 }
 
@@ -108,13 +108,9 @@ import TestLogs
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { write("willDecelerate", scrollView) }
-
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { write("didDecelerate", scrollView) }
-
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { write("didAnimate", scrollView) }
-
   func viewForZooming(in scrollView: ScrollView) -> View? { zoomed }
-
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) { write("willZoom", scrollView) }
 
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {
@@ -122,8 +118,6 @@ import TestLogs
   }
 
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { mayScrollToTop }
-
   func scrollViewDidScrollToTop(_ scrollView: ScrollView) { write("top", scrollView) }
-
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) { write("inset", scrollView) }
 }

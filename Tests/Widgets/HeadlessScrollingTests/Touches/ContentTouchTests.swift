@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
-import TestLogs
 
 @MainActor @Suite("Touches of the content", .screen(scale: 2), .reportsIssuesAsFailures) struct ContentTouchTests {
   let log = Log()
@@ -15,12 +14,10 @@ import TestLogs
     var begins = true
     var cancels: Bool?
     var asked: [String] = []
-
     override func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool {
       asked.append("begin")
       return super.touchesShouldBegin(touches, with: event, in: view) && begins
     }
-
     override func touchesShouldCancel(in view: View) -> Bool {
       asked.append("cancel")
       return cancels ?? super.touchesShouldCancel(in: view)

@@ -57,8 +57,7 @@ import HeadlessTesting
 
   @Test func `a delegate that changes the target lets the content come to rest there`() {
     scene.delegate.target = { CGPoint(x: $0.x, y: ($0.y / 100).rounded() * 100) }
-    scene.flick()
-    clock.advance(by: 5)
+    scene.flick(andWait: 5)
     #expect(scroll.contentOffset.y == 600)
   }
 
@@ -68,8 +67,7 @@ import HeadlessTesting
     clock.advance(by: 5)
     #expect(scroll.contentOffset.y == 554)
     scene.delegate.target = { CGPoint(x: $0.x, y: 9999) }
-    scene.flick()
-    clock.advance(by: 5)
+    scene.flick(andWait: 5)
     #expect(scroll.contentOffset.y == 700)
   }
 
@@ -149,8 +147,7 @@ import HeadlessTesting
 
   @Test func `a touch that stops the content is not tracked when the deceleration ends`() {
     scroll.contentSize.height = 5000
-    scene.flick()
-    clock.advance(by: 0.5)
+    scene.flick(andWait: 0.5)
     scene.delegate.lines = []
     scene.delegate.logsFlags = true
     let finger = touch(scroll)
@@ -165,9 +162,7 @@ import HeadlessTesting
     #expect(scroll.contentOffset.y == 0 && !scroll.isTracking)
   }
 
-  struct Lock: Sendable {
-    let movement: CGPoint, offset: CGPoint
-  }
+  struct Lock: Sendable { let movement: CGPoint, offset: CGPoint }
 
   @Test(arguments: [
     Lock(movement: CGPoint(x: -30, y: -40), offset: CGPoint(x: 24, y: 32)),
@@ -195,10 +190,8 @@ import HeadlessTesting
 
   @Test func `a finger that touches down stops the content, and lets it return from beyond an edge`() {
     scroll.contentSize.height = 5000
-    scene.flick()
-    clock.advance(by: 0.5)
-    let offset = scroll.contentOffset.y
-    let finger = touch(scroll)
+    scene.flick(andWait: 0.5)
+    let (offset, finger) = (scroll.contentOffset.y, touch(scroll))
     #expect(!scroll.isDecelerating && scene.delegate.lines.last == "didDecelerate")
     clock.advance(by: 1)
     finger.lift()
@@ -209,8 +202,7 @@ import HeadlessTesting
     pull.move(by: 0, 110)
     pull.lift()
     clock.advance(by: 0.05)
-    let stop = touch(scroll)
-    let beyond = scroll.contentOffset.y
+    let (stop, beyond) = (touch(scroll), scroll.contentOffset.y)
     clock.advance(by: 1)
     #expect(beyond < -10 && scroll.contentOffset.y == beyond)
     stop.lift()
@@ -223,16 +215,14 @@ import HeadlessTesting
     pull.move(by: 0, 110)
     pull.lift()
     clock.advance(by: 0.05)
-    let offset = scroll.contentOffset.y
-    let finger = touch(scroll)
+    let (offset, finger) = (scroll.contentOffset.y, touch(scroll))
     finger.move(by: 0, 10)
     #expect(scroll.isDragging && abs(scroll.contentOffset.y - offset) < 0.6)
   }
 
   @Test func `a delegate may take over at the end of a drag`() {
     scene.delegate.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
-    scene.flick()
-    clock.advance(by: 5)
+    scene.flick(andWait: 5)
     #expect(scroll.contentOffset.y == 300)
     #expect(scene.calls(countsRepetitions: false) == "willDrag scroll willEndDrag didEndDrag:true scroll didAnimate")
   }

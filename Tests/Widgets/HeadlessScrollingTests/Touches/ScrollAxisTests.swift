@@ -3,7 +3,6 @@ import HeadlessTesting
 
 @testable import HeadlessScrolling
 
-/// Drags along the horizontal axis do what drags along the vertical one do, in each layout direction.
 @MainActor @Suite("Axes of scrolling", .screen(scale: 2), .reportsIssuesAsFailures) struct ScrollAxisTests {
   let scene = ScrollScene(content: CGSize(width: 5000, height: 5000))
   var scroll: ScrollView { scene.scroll }
@@ -27,8 +26,7 @@ import HeadlessTesting
   func `h8 a flick decelerates along its axis, whatever the layout direction`(
     axis: LayoutAxis, direction: SemanticContentAttribute
   ) {
-    scroll.semanticContentAttribute = direction
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { scroll.semanticContentAttribute = direction }
     #expect(scroll.contentOffset == .zero)
     flick(along: axis)
     #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true willDecelerate")

@@ -7,7 +7,6 @@ struct ZoomedViewOriginTests {
   /// A scroll view that centers the zoomed view, as Apple's PhotoScroller does.
   final class CenteringScrollView: ScrollView {
     var picture: View?
-
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let picture else { return }
@@ -32,15 +31,12 @@ struct ZoomedViewOriginTests {
   }
 
   /// The point of the zoomed view in the middle of the scroll view.
-  private var middle: CGPoint {
-    picture.convert(CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY), from: scroll)
-  }
+  private var middle: CGPoint { picture.convert(CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY), from: scroll) }
 
   @Test func `a centered view stays centered`() {
     #expect(picture.frame.origin == CGPoint(x: 50, y: 100))
     for scale in [1.2, 0.5, 1] {
-      scroll.zoomScale = scale
-      scene.window.layoutIfNeeded()
+      scene.window.layOut { scroll.zoomScale = scale }
       #expect(abs(middle.x - 100) < 0.5 && abs(middle.y - 50) < 0.5, "at \(scale)")
       #expect(scroll.contentOffset == .zero)
     }
@@ -72,8 +68,7 @@ struct ZoomedViewOriginTests {
   }
 
   @Test func `two fingers keep the point between them`() {
-    scroll.zoomScale = 2
-    scene.window.layoutIfNeeded()
+    scene.window.layOut { scroll.zoomScale = 2 }
     // 400×200 points in a view of 300×300: y begins at 50.
     #expect(picture.frame.origin == CGPoint(x: 0, y: 50))
     let place = CGPoint(x: scroll.bounds.minX + 150, y: 150)
