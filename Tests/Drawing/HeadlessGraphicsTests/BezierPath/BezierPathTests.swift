@@ -64,9 +64,8 @@ import HeadlessTesting
     path.addLine(to: CGPoint(x: 10, y: 0))
     path.addCurve(to: CGPoint(x: 20, y: 0), controlPoint1: CGPoint(x: 12, y: 5), controlPoint2: CGPoint(x: 18, y: 6))
     #expect(path.reversing().cgPath.description == "M 20,0 C 18,6 12,5 10,0 L 0,0")
-    #expect(
-      BezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1)).reversing().cgPath.description
-        == "M 0,0 L 0,1 L 2,1 L 2,0 Z")
+    let expected = "M 0,0 L 0,1 L 2,1 L 2,0 Z"
+    #expect(BezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1)).reversing().cgPath.description == expected)
     // A hole in a square, by turning the other way.
     let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     square.append(BezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
@@ -124,11 +123,9 @@ import HeadlessTesting
     #expect(shapes.count == made.count && made.allSatisfy(\.isEmpty))
   }
 
-  /// A change of one property.
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let apply: @Sendable (BezierPath) -> Void
-
     init(_ name: String, _ apply: @escaping @Sendable (BezierPath) -> Void) {
       (testDescription, self.apply) = (name, apply)
     }

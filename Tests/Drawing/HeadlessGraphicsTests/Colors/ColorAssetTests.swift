@@ -6,7 +6,6 @@ import HeadlessTesting
   private final class Resources {
     let bundle: Bundle
     private let folder: URL
-
     init(_ sets: [String: String]) throws {
       folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       for (name, json) in sets {
@@ -16,7 +15,6 @@ import HeadlessTesting
       }
       bundle = try #require(Bundle(url: folder))
     }
-
     deinit { try? FileManager.default.removeItem(at: folder) }
   }
 

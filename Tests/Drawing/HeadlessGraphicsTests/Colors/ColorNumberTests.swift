@@ -3,12 +3,10 @@ import HeadlessTesting
 
 /// Components of colors that are not numbers: reported, and 0 or 1.
 @Suite("Components of colors that are not finite") struct ColorNumberTests {
-  /// A way to make a color, the report, and the parts that it gets.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription, got: String
     let parts: [CGFloat]
     let make: @Sendable () -> CGColor?
-
     init(_ place: String, got: String, _ parts: [CGFloat], _ make: @escaping @Sendable () -> CGColor?) {
       testDescription = place
       (self.got, self.parts, self.make) = (got, parts, make)
@@ -23,15 +21,11 @@ import HeadlessTesting
       Color(red: 0.5, green: 0.5, blue: 0.5, alpha: -.infinity).cgColor
     },
     Row("Color.init(white:alpha:)", got: "red nan, green nan, blue nan; using red 0, green 0, blue 0", [0, 0, 0, 0.25])
-    {
-      Color(white: .nan, alpha: 0.25).cgColor
-    },
+    { Color(white: .nan, alpha: 0.25).cgColor },
     Row(
       "Color.init(hue:saturation:brightness:alpha:)", got: "hue nan, saturation -inf; using hue 0, saturation 0",
       [0.5, 0.5, 0.5, 1]
-    ) {
-      Color(hue: .nan, saturation: -.infinity, brightness: 0.5, alpha: 1).cgColor
-    },
+    ) { Color(hue: .nan, saturation: -.infinity, brightness: 0.5, alpha: 1).cgColor },
     Row("Color.init(displayP3Red:green:blue:alpha:)", got: "green nan; using green 0", [1, 0, 1, 1]) {
       Color(displayP3Red: 1, green: .nan, blue: 1, alpha: 1).cgColor
     },
@@ -53,11 +47,10 @@ import HeadlessTesting
   @Test(arguments: rows) func `a part that is not finite is reported and becomes 0 or 1`(row: Row) {
     var made: CGColor?
     let reports = IssueReporting.collect { made = row.make() }
-    #expect(
-      reports.map(\.description) == [
-        "\(row.testDescription): Expected finite components of a color; got \(row.got). "
-          + "Pass numbers from 0 to 1."
-      ])
+    let message =
+      "\(row.testDescription): Expected finite components of a color; got \(row.got). "
+      + "Pass numbers from 0 to 1."
+    #expect(reports.map(\.description) == [message])
     #expect(made?.components == row.parts)
   }
 

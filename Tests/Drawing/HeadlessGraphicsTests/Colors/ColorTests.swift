@@ -1,17 +1,14 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Colors: parts, names, equality.
 @Suite("Colors", .reportsIssuesAsFailures) struct ColorTests {
   /// A name and its parts by UIColor's reference.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let color: Color
     let red, green, blue, alpha: CGFloat
-
     init(_ name: String, _ color: Color, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) {
-      testDescription = name
-      self.color = color
+      (testDescription, self.color) = (name, color)
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
   }

@@ -108,8 +108,7 @@ import HeadlessTesting
     }
   }
 
-  @Test(.screen(scale: 2))
-  @MainActor func `outside callbacks the main screen's style counts`() {
+  @Test(.screen(scale: 2)) @MainActor func `outside callbacks the main screen's style counts`() {
     #expect(Color.label.red == 0)
     Screen.main.userInterfaceStyle = .dark
     #expect(Color.label.red == 1)

@@ -20,18 +20,15 @@ import HeadlessTesting
     let color = Self.nested(100_000, asking: asking)
     var resolved: CGColor?
     let reports = IssueReporting.collect { resolved = color.cgColor }
-    #expect(
-      reports.map(\.description) == [
-        "Color.init(dynamicProvider:): Expected at most 32 nested dynamic colors; got more; using clear. "
-          + "Return a color that does not resolve to this one."
-      ])
+    let message =
+      "Color.init(dynamicProvider:): Expected at most 32 nested dynamic colors; got more; using clear. "
+      + "Return a color that does not resolve to this one."
+    #expect(reports.map(\.description) == [message])
     #expect(resolved == CGColor.clear)
   }
 
   @Test func `a color that reads its own components is reported`() {
-    final class Circle: @unchecked Sendable {
-      var color = Color.red
-    }
+    final class Circle: @unchecked Sendable { var color = Color.red }
     let circle = Circle()
     circle.color = Color { traits in circle.color.resolvedColor(with: traits) }
     let reports = IssueReporting.collect { #expect(circle.color.alpha == 0) }

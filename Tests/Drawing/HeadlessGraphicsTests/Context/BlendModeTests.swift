@@ -5,8 +5,7 @@ import HeadlessTesting
   struct Row: Sendable, CustomTestStringConvertible {
     let mode: CGBlendMode
     /// Red painted over nothing, and over blue; blue without red over it stays.
-    let overNothing: String
-    let overBlue: String
+    let overNothing, overBlue: String
     var testDescription: String { "\(mode)" }
   }
 

@@ -57,8 +57,7 @@ import HeadlessTesting
       ])
   }
 
-  @Test @MainActor
-  func `a font without a size is found by its name, and a text layer shows it`() throws {
+  @Test @MainActor func `a font without a size is found by its name, and a text layer shows it`() throws {
     let font = try #require(CGFont("HelveticaNeue-Bold"))
     #expect(font.postScriptName == "HelveticaNeue-Bold" && CGFont("no such font") == nil)
     #expect(font == CGFont("HelveticaNeue-Bold") && font != CGFont("HelveticaNeue"))

@@ -18,7 +18,6 @@ extension Bitmap {
     return ImageRenderer(size: CGSize(width: 10, height: 10), format: format).image { body($0.cgContext) }.bitmap
   }
 
-  /// Returns the colors along a row.
   func row(_ y: Int, _ xs: Int...) -> [String] { xs.map { self[$0, y].description } }
 }
 

@@ -58,11 +58,10 @@ import HeadlessTesting
           space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: nil,
           shouldInterpolate: false, intent: .defaultIntent) == nil)
     }
-    #expect(
-      reports.map(\.problem) == [
-        "Expected 8 bits a component in RGB or gray; got 16 bits a component and 64 bits a pixel "
-          + "in the color space rgb with the bitmap info 0x0; there is no image."
-      ])
+    let message =
+      "Expected 8 bits a component in RGB or gray; got 16 bits a component and 64 bits a pixel "
+      + "in the color space rgb with the bitmap info 0x0; there is no image."
+    #expect(reports.map(\.problem) == [message])
     #expect(
       CGImage(
         width: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 12,

@@ -6,7 +6,6 @@ import HeadlessTesting
     let member: String
     let draw: @Sendable (DrawingContext) -> Void
     var testDescription: String { member }
-
     init(_ member: String, _ draw: @escaping @Sendable (DrawingContext) -> Void) {
       (self.member, self.draw) = (member, draw)
     }
@@ -67,11 +66,10 @@ import HeadlessTesting
       }
     }
     #expect(commands == [])
-    #expect(
-      reports.map(\.description) == [
-        "DrawingContext.\(row.member): a number is not finite, or becomes so on the sheet; nothing was drawn. "
-          + "Give finite numbers of points."
-      ])
+    let message =
+      "DrawingContext.\(row.member): a number is not finite, or becomes so on the sheet; nothing was drawn. "
+      + "Give finite numbers of points."
+    #expect(reports.map(\.description) == [message])
   }
 
   @Test func `components of colors are clamped to those of a screen`() {

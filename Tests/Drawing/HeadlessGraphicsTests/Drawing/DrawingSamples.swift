@@ -8,11 +8,7 @@ extension DrawingList {
 }
 
 extension DrawingList.Command {
-  /// Returns a filled rectangle.
   static func fill(_ rect: CGRect, _ color: Color = .red) -> Self { .fill(.rect(rect), .color(color.cgColor)) }
 }
 
-extension CGRect {
-  /// A rectangle that tests draw.
-  static let sample = CGRect(x: 10, y: 20, width: 30, height: 40)
-}
+extension CGRect { static let sample = CGRect(x: 10, y: 20, width: 30, height: 40) }

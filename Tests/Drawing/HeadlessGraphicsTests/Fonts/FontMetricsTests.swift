@@ -45,11 +45,10 @@ import HeadlessTesting
     let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22))
     var again: Font?
     let reports = IssueReporting.collect { again = FontMetrics.default.scaledFont(for: scaled) }
-    #expect(
-      reports.map(\.description) == [
-        "FontMetrics.scaledFont(for:): .SFUI-Regular 22 was scaled before; returning it unchanged. "
-          + "Scale the font that you start from, in its size for the standard text size."
-      ])
+    let message =
+      "FontMetrics.scaledFont(for:): .SFUI-Regular 22 was scaled before; returning it unchanged. "
+      + "Scale the font that you start from, in its size for the standard text size."
+    #expect(reports.map(\.description) == [message])
     #expect(again == scaled)
   }
 

@@ -41,9 +41,7 @@ import HeadlessTesting
 
   @Test func `a file that is not a font, and one that does not exist, throw`() {
     #expect(throws: FontFileError.self) { try Font.register(data: Data("no font".utf8)) }
-    #expect(throws: (any Error).self) {
-      try Font.register(contentsOf: URL(fileURLWithPath: "/no/such/file.ttf"))
-    }
+    #expect(throws: (any Error).self) { try Font.register(contentsOf: URL(fileURLWithPath: "/no/such/file.ttf")) }
   }
 
   @Test func `fonts of equal files are equal, of other files or names not`() throws {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Fonts: size, weight, line height.
 @Suite("Fonts", .reportsIssuesAsFailures) struct FontTests {
   @Test(arguments: MeasuredLabel.all)
   func `d9 a line is 1.193359375 font sizes high, rounded up to pixels`(label: MeasuredLabel) {

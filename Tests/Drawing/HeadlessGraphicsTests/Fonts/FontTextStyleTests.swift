@@ -11,7 +11,6 @@ import HeadlessTesting
     let testDescription: String
     let style: Font.TextStyle
     let sizes: [CGFloat]
-
     init(_ name: String, _ style: Font.TextStyle, _ sizes: CGFloat...) {
       testDescription = name
       (self.style, self.sizes) = (style, sizes)
@@ -60,8 +59,7 @@ import HeadlessTesting
     #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: unknown).pointSize == 17)
   }
 
-  @Test(.screen(scale: 2))
-  @MainActor func `outside callbacks the main screen's category counts`() {
+  @Test(.screen(scale: 2)) @MainActor func `outside callbacks the main screen's category counts`() {
     Screen.main.preferredContentSizeCategory = .accessibilityMedium
     #expect(Font.preferredFont(forTextStyle: .body).pointSize == 28)
   }

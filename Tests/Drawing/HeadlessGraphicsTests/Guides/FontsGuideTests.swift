@@ -3,8 +3,7 @@ import HeadlessTesting
 import RepositoryFiles
 
 /// The code of the page `Docs/Fonts.md`, with a font of the tests.
-@Suite("Fonts.md", .serialized, .reportsIssuesAsFailures)
-struct FontsGuideTests {
+@Suite("Fonts.md", .serialized, .reportsIssuesAsFailures) struct FontsGuideTests {
   private let url = Repository.url("Tests/Drawing/HeadlessFontFilesTests/Fixtures/Inter-Regular.otf")
 
   @Test func `every block of code on the page is in this file`() throws {

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Images and colors of resources, which Xcode declares on a Mac.
 @Suite(.reportsIssuesAsFailures) struct AssetResourceTests {
   @Test func `an image is found by the name and the bundle of its resource`() throws {
     let folder = try ImageFolder()

@@ -46,8 +46,7 @@ import HeadlessTesting
     #expect(Image(named: name.isEmpty ? "" : "no such image \(name)") == nil)
   }
 
-  @MainActor @Test(.screen(scale: 3))
-  func `the screen's scale is used without traits`() throws {
+  @MainActor @Test(.screen(scale: 3)) func `the screen's scale is used without traits`() throws {
     try folder.write("back.png", 12, 12)
     try folder.write("back@3x.png", 12, 12)
     #expect(Image(named: "back", in: bundle, compatibleWith: nil)?.scale == 3)

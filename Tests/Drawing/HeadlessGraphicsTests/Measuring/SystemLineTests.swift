@@ -10,9 +10,7 @@ import Testing
   ///
   /// A cluster with an emoji is one emoji; of another one the scalars of its canonical decomposition are added.
   struct Clusters {
-    var units = 0
-    var tracked = 0
-    var emoji = 0
+    var (units, tracked, emoji) = (0, 0, 0)
     private var previous = SystemAdvances.none
     private let table = SystemAdvances.shared
 

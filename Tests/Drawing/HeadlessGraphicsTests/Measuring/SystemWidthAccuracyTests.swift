@@ -39,7 +39,6 @@ import HeadlessTesting
     let text: String
     let size, width: CGFloat
     var testDescription: String { "\(text) in \(size.shortDescription)" }
-
     static let all =
       zip(5...21, [30, 36, 41, 46, 51, 56, 61, 65, 70, 75, 79, 84, 88, 92, 97, 100, 104] as [CGFloat])
       .map { WebTitle(text: "Test Button", size: CGFloat($0), width: $1) }

@@ -58,8 +58,7 @@ import HeadlessTesting
     #expect(TextMeasuring.current is SystemTextMeasurer)
   }
 
-  @Test(.textMeasurer(.oneEm))
-  @MainActor func `the trait chooses the measurer of a test, and labels use it`() {
+  @Test(.textMeasurer(.oneEm)) @MainActor func `the trait chooses the measurer of a test, and labels use it`() {
     let label = Label()
     label.text = "four"
     label.font = font

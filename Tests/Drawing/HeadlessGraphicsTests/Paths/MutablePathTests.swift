@@ -38,9 +38,7 @@ import HeadlessTesting
     },
     Row(testDescription: "rectangles") { $0.addRects([.sample, .sample], transform: $1) },
     Row(testDescription: "ellipse") { $0.addEllipse(in: .sample, transform: $1) },
-    Row(testDescription: "rounded") {
-      $0.addRoundedRect(in: .sample, cornerWidth: 3, cornerHeight: 4, transform: $1)
-    },
+    Row(testDescription: "rounded") { $0.addRoundedRect(in: .sample, cornerWidth: 3, cornerHeight: 4, transform: $1) },
     Row(testDescription: "path") { $0.addPath(CGPath(rect: .sample), transform: $1) },
     Row(testDescription: "arc") {
       $0.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: 1, clockwise: false, transform: $1)

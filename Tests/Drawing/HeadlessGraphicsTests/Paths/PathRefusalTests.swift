@@ -5,7 +5,6 @@ import HeadlessTesting
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription, message: String
     let change: @Sendable (CGMutablePath) -> Void
-
     init(_ name: String, _ message: String, _ change: @escaping @Sendable (CGMutablePath) -> Void) {
       testDescription = name
       (self.message, self.change) = (message, change)
@@ -21,18 +20,14 @@ import HeadlessTesting
       $0.addLine(to: CGPoint(x: 0, y: CGFloat.infinity))
     },
     Row("control point", "CGMutablePath.addQuadCurve(to:control:transform:): the point (nan, 0) is not finite" + finite)
-    {
-      $0.addQuadCurve(to: .zero, control: CGPoint(x: CGFloat.nan, y: 0))
-    },
+    { $0.addQuadCurve(to: .zero, control: CGPoint(x: CGFloat.nan, y: 0)) },
     Row("rectangle", "CGMutablePath.addRect(_:transform:): the rectangle (0, 0, nan, 1) is not finite" + finite) {
       $0.addRect(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1))
     },
     Row(
       "corner",
       "CGMutablePath.addRoundedRect(in:cornerWidth:cornerHeight:transform:): the corner nan×0 is not finite" + finite
-    ) {
-      $0.addRoundedRect(in: .zero, cornerWidth: .nan, cornerHeight: 0)
-    },
+    ) { $0.addRoundedRect(in: .zero, cornerWidth: .nan, cornerHeight: 0) },
     Row(
       "radius",
       "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:): Expected a finite arc; "

@@ -12,10 +12,7 @@ import HeadlessTesting
     let testDescription: String
     let cap: CGLineCap
     let join: CGLineJoin
-    /// Points that are covered.
-    let inside: [CGPoint]
-    /// Points that are not.
-    let outside: [CGPoint]
+    let inside, outside: [CGPoint]
   }
 
   private static func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -98,10 +98,8 @@ import HeadlessTesting
     let path: CGPath
     let point: CGPoint
     let winding, evenOdd: Bool
-
     init(_ name: String, _ path: CGPath, _ x: CGFloat, _ y: CGFloat, _ winding: Bool, evenOdd: Bool? = nil) {
-      testDescription = name
-      self.path = path
+      (testDescription, self.path) = (name, path)
       point = CGPoint(x: x, y: y)
       self.winding = winding
       self.evenOdd = evenOdd ?? winding

@@ -7,10 +7,7 @@ extension DrawingList {
   }
 }
 
-extension CGRect {
-  /// The whole sheet.
-  static let sheet = CGRect(x: 0, y: 0, width: 10, height: 10)
-}
+extension CGRect { static let sheet = CGRect(x: 0, y: 0, width: 10, height: 10) }
 
 extension Bitmap.Pixel {
   static let ruby = Bitmap.Pixel(red: 255, green: 0, blue: 0)
@@ -21,10 +18,8 @@ extension Bitmap.Pixel {
 }
 
 extension Bitmap {
-  /// The number of pixels that are not clear.
   var inkCount: Int { stride(from: 3, to: bytes.count, by: 4).filter { bytes[$0] > 0 }.count }
 
-  /// The smallest rectangle around all pixels that are not clear.
   var ink: CGRect {
     var box = CGRect.null
     for y in 0..<height {

@@ -32,9 +32,8 @@ struct AnimationDelegateTests {
     add("fast", duration: 1)
     add("late", duration: 0.25) { $0.beginTime = 1.5 }
     #expect(log.lines { Screen.main.advance(by: 0) } == "start slow@0.0 start fast@0.0")
-    #expect(
-      log.lines { Screen.main.advance(by: 3) }
-        == "stop fast true@1.0 start late@1.5 stop late true@1.75 stop slow true@2.0")
+    let expected = "stop fast true@1.0 start late@1.5 stop late true@1.75 stop slow true@2.0"
+    #expect(log.lines { Screen.main.advance(by: 3) } == expected)
   }
 
   @Test func `the delegate of a removed animation is notified in the next turn that it did not finish`() {

@@ -180,8 +180,7 @@ import HeadlessTesting
   }
 
   @Test func `a group runs its animations in its own time and cuts them`() {
-    let group = AnimationGroup()
-    let fade = BasicAnimation(keyPath: "opacity")
+    let (group, fade) = (AnimationGroup(), BasicAnimation(keyPath: "opacity"))
     fade.toValue = 0
     fade.duration = 0.5
     fade.beginTime = 1

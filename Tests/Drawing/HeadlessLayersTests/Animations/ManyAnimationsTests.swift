@@ -53,12 +53,11 @@ import HeadlessTesting
     let reports = IssueReporting.collect {
       for step in 1...10_100 { move(to: CGFloat(step)) { _ in completions += 1 } }
     }
-    #expect(
-      reports.map(\.description) == [
-        "Layer.add(_:forKey:): Expected at most 10000 animations at a time in one layer; got one more, of \"position\"; "
-          + "this one and further ones are not added. "
-          + "Let time go by with Screen.main.advance(by:), or remove animations that are no longer needed."
-      ])
+    let message =
+      "Layer.add(_:forKey:): Expected at most 10000 animations at a time in one layer; got one more, of \"position\"; "
+      + "this one and further ones are not added. "
+      + "Let time go by with Screen.main.advance(by:), or remove animations that are no longer needed."
+    #expect(reports.map(\.description) == [message])
     #expect(layer.animationKeys()?.count == 10_000 && view.center.x == 10_100 && completions == 100)
     Screen.main.advance(by: 2)
     #expect(completions == 10_100)

@@ -3,8 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("ValueFunction", .screen(scale: 2), .reportsIssuesAsFailures) struct ValueFunctionTests {
   @Test func `a number becomes a rotation, also of more than half a turn`() throws {
-    let layer = Layer()
-    let spin = BasicAnimation(keyPath: "transform")
+    let (layer, spin) = (Layer(), BasicAnimation(keyPath: "transform"))
     spin.valueFunction = ValueFunction(name: .rotateZ)
     spin.fromValue = 0
     spin.toValue = 2 * Double.pi

@@ -15,8 +15,7 @@ import HeadlessTesting
   @Test func `a layer without a view uses the clock of the scope`() {
     let screen = Screen(scale: 2)
     Screen.withMain(screen) {
-      let layer = Layer()
-      let fade = BasicAnimation(keyPath: "opacity")
+      let (layer, fade) = (Layer(), BasicAnimation(keyPath: "opacity"))
       (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
       layer.add(fade, forKey: nil)
       screen.advance(by: 0.25)

@@ -52,11 +52,10 @@ import HeadlessTesting
   func `time does not go back or to the end`(seconds: TimeInterval) {
     let reports = IssueReporting.collect { clock.advance(by: seconds) }
     #expect(clock.now == 0)
-    #expect(
-      reports.map(\.description) == [
-        "VirtualClock.advance(by:): Expected zero or more finite seconds; got \(seconds); the time is unchanged. "
-          + "Pass finite seconds, zero or more."
-      ])
+    let message =
+      "VirtualClock.advance(by:): Expected zero or more finite seconds; got \(seconds); the time is unchanged. "
+      + "Pass finite seconds, zero or more."
+    #expect(reports.map(\.description) == [message])
   }
 
   @Test func `a delay of NaN is reported and treated as zero`() {
@@ -66,9 +65,7 @@ import HeadlessTesting
   }
 
   @Test func `something that asks for itself at the same time for ever is stopped and reported`() {
-    final class Loop {
-      var count = 0
-    }
+    final class Loop { var count = 0 }
     let loop = Loop()
     @MainActor func again() {
       loop.count += 1
@@ -102,9 +99,7 @@ import HeadlessTesting
   }
 
   @Test func `callbacks of which each schedules two at the same time are stopped and reported`() {
-    final class Counts {
-      var runs = 0
-    }
+    final class Counts { var runs = 0 }
     let counts = Counts()
     @MainActor func twice() {
       counts.runs += 1
@@ -123,9 +118,7 @@ import HeadlessTesting
   }
 
   @Test func `callbacks that schedule each other with a delay are dropped after a million in one advance`() {
-    final class Counts {
-      var runs = 0
-    }
+    final class Counts { var runs = 0 }
     let counts = Counts()
     @MainActor func again() {
       counts.runs += 1

@@ -52,12 +52,10 @@ import Testing
   struct CountedKey: Hashable {
     nonisolated(unsafe) static var comparisons = 0
     let number: Int
-
     static func == (left: CountedKey, right: CountedKey) -> Bool {
       comparisons += 1
       return left.number == right.number
     }
-
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 

@@ -5,14 +5,12 @@ import HeadlessTesting
   private final class Lined: View {
     let line = ShapeLayer()
     let log: Log
-
     init(_ log: Log) {
       self.log = log
       super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       layer.addSublayer(line)
     }
     required init?(coder: NSCoder) { nil }
-
     override func layoutSubviews() {
       super.layoutSubviews()
       log.write("subviews")
@@ -45,20 +43,15 @@ import HeadlessTesting
 
   /// A layer that adds layers of its own class in its layout, which need layout at once.
   private final class Growing: Layer {
-    final class Counts {
-      var layouts = 0
-    }
-
+    final class Counts { var layouts = 0 }
     let counts: Counts
     let count: Int
-
     init(_ counts: Counts, adding count: Int) {
       (self.counts, self.count) = (counts, count)
       super.init()
       setNeedsLayout()
     }
     required init?(coder: NSCoder) { nil }
-
     override func layoutSublayers() {
       counts.layouts += 1
       for _ in 0..<count { addSublayer(Growing(counts, adding: count)) }

@@ -6,7 +6,6 @@ import HeadlessTesting
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription, message: String
     let change: @MainActor @Sendable (GradientLayer, ShapeLayer) -> Void
-
     init(
       _ name: String, _ message: String, _ change: @escaping @MainActor @Sendable (GradientLayer, ShapeLayer) -> Void
     ) {
@@ -86,8 +85,7 @@ import HeadlessTesting
   ]
 
   @Test(arguments: numbers) func `a value that is not valid is reported and changes nothing`(row: Row) {
-    let gradient = GradientLayer()
-    let shape = ShapeLayer()
+    let (gradient, shape) = (GradientLayer(), ShapeLayer())
     let reports = IssueReporting.collect { row.change(gradient, shape) }
     #expect(reports.map(\.description) == [row.message])
     #expect(gradient.frame == .zero && gradient.position == .zero && gradient.anchorPoint == CGPoint(x: 0.5, y: 0.5))
@@ -98,9 +96,7 @@ import HeadlessTesting
     #expect(shape.lineWidth == 1 && shape.strokeEnd == 1 && shape.lineDashPattern == nil)
   }
 
-  final class Ghost: View {
-    override class var layerClass: AnyClass { GradientLayer.self }
-  }
+  final class Ghost: View { override class var layerClass: AnyClass { GradientLayer.self } }
 
   @Test func `the layer of a view refuses the same, in its own name, and the view does not change`() {
     let view = Ghost(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -125,9 +121,7 @@ import HeadlessTesting
   }
 
   @Test func `a layer is not added to what it holds`() {
-    let outer = ShapeLayer()
-    let middle = Layer()
-    let inner = Layer()
+    let (outer, middle, inner) = (ShapeLayer(), Layer(), Layer())
     outer.addSublayer(middle)
     middle.addSublayer(inner)
     let reports = IssueReporting.collect { inner.insertSublayer(outer, at: 0) }
@@ -140,8 +134,7 @@ import HeadlessTesting
   }
 
   @Test func `a sibling that is not a sublayer is reported`() {
-    let layer = Layer()
-    let stranger = Layer()
+    let (layer, stranger) = (Layer(), Layer())
     let reports = IssueReporting.collect { layer.insertSublayer(Layer(), below: stranger) }
     let message = """
       Layer.insertSublayer(_:below:): the sibling is not a sublayer of this layer (Core Animation raises an exception); \
@@ -151,9 +144,7 @@ import HeadlessTesting
   }
 
   @Test func `the layer of a view is added and removed with its view`() {
-    let root = View()
-    let child = View()
-    let stranger = View()
+    let (root, child, stranger) = (View(), View(), View())
     root.addSubview(child)
     let reports = IssueReporting.collect {
       root.layer.addSublayer(stranger.layer)
@@ -176,8 +167,7 @@ import HeadlessTesting
   }
 
   @Test func `a list that names a layer twice is reported`() {
-    let root = Layer()
-    let layer = Layer()
+    let (root, layer) = (Layer(), Layer())
     let reports = IssueReporting.collect { root.sublayers = [layer, layer] }
     let message = """
       Layer.sublayers: a list that names a layer twice is ambiguous; keeping the old value. Name each layer once.

@@ -75,29 +75,22 @@ import HeadlessTesting
     #expect(Counting.made == 1)
   }
 
-  final class Gradient: View {
-    override class var layerClass: AnyClass { GradientLayer.self }
-  }
+  final class Gradient: View { override class var layerClass: AnyClass { GradientLayer.self } }
 
   final class Glow: Layer {
     override init() {
       super.init()
       cornerRadius = 7
     }
-
     required init?(coder: NSCoder) {
       super.init(coder: coder)
       cornerRadius = 7
     }
   }
 
-  final class Glowing: View {
-    override class var layerClass: AnyClass { Glow.self }
-  }
+  final class Glowing: View { override class var layerClass: AnyClass { Glow.self } }
 
-  final class Wrong: View {
-    override class var layerClass: AnyClass { View.self }
-  }
+  final class Wrong: View { override class var layerClass: AnyClass { View.self } }
 
   @Test func `a view's class defines the class of its layer`() {
     let view = Gradient()

@@ -19,9 +19,7 @@ import HeadlessTesting
   }
 
   @Test func `each way to add has its place`() {
-    let root = layer("root")
-    let a = layer("a")
-    let b = layer("b")
+    let (root, a, b) = (layer("root"), layer("a"), layer("b"))
     root.addSublayer(a)
     root.addSublayer(b)
     root.insertSublayer(layer("bottom"), at: 0)
@@ -36,9 +34,7 @@ import HeadlessTesting
   }
 
   @Test func `a layer has one superlayer at a time`() {
-    let first = layer("first")
-    let second = layer("second")
-    let moving = layer("moving")
+    let (first, second, moving) = (layer("first"), layer("second"), layer("moving"))
     first.addSublayer(moving)
     second.addSublayer(moving)
     #expect(first.sublayers == nil && moving.superlayer === second)
@@ -56,8 +52,7 @@ import HeadlessTesting
   }
 
   @Test func `sublayers can be replaced as a whole, and removed`() {
-    let root = layer("root")
-    let a = layer("a")
+    let (root, a) = (layer("root"), layer("a"))
     root.addSublayer(a)
     root.sublayers = [layer("b"), layer("c")]
     #expect(names(root) == "b c" && a.superlayer == nil)
@@ -81,9 +76,7 @@ import HeadlessTesting
   }
 
   @Test func `a subview's layer is among its superview's layer's sublayers, in the subviews' order`() {
-    let root = view("root")
-    let a = view("a")
-    let b = view("b")
+    let (root, a, b) = (view("root"), view("a"), view("b"))
     root.holding(a, b)
     #expect(names(root.layer) == "a b" && a.layer.superlayer === root.layer)
     root.bringSubviewToFront(a)
@@ -122,9 +115,7 @@ import HeadlessTesting
   }
 
   @Test func `layers stay in their position when the subview below them is removed or moved`() {
-    let root = view("root")
-    let a = view("a")
-    let b = view("b")
+    let (root, a, b) = (view("root"), view("a"), view("b"))
     root.holding(a, b)
     root.layer.insertSublayer(layer("1"), above: a.layer)
     root.layer.insertSublayer(layer("2"), above: b.layer)
@@ -139,9 +130,7 @@ import HeadlessTesting
   }
 
   @Test func `a subview's layer moved by its superlayer moves the subview`() {
-    let root = view("root")
-    let a = view("a")
-    let b = view("b")
+    let (root, a, b) = (view("root"), view("a"), view("b"))
     root.holding(a, b)
     root.layer.addSublayer(a.layer)
     #expect(root.subviews == [b, a])

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The values of emitter layers and their cells, by their members and by their names.
 @MainActor @Suite("Emitter layers", .screen(scale: 2), .reportsIssuesAsFailures) struct EmitterLayerTests {
   private let layer = EmitterLayer()
   private let cell = EmitterCell()

@@ -83,12 +83,8 @@ import HeadlessTesting
   }
 
   @Test func `a view's layer may be of any of the classes`() {
-    final class Scrolling: View {
-      override class var layerClass: AnyClass { ScrollLayer.self }
-    }
-    final class Tiled: View {
-      override class var layerClass: AnyClass { TiledLayer.self }
-    }
+    final class Scrolling: View { override class var layerClass: AnyClass { ScrollLayer.self } }
+    final class Tiled: View { override class var layerClass: AnyClass { TiledLayer.self } }
     #expect(Scrolling().layer is ScrollLayer && Tiled().layer is TiledLayer)
   }
 }

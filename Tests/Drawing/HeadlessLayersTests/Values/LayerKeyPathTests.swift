@@ -94,8 +94,7 @@ import HeadlessTesting
   }
 
   @Test func `an animation shows the values of objects`() {
-    let layer = Layer()
-    let animation = BasicAnimation(keyPath: "bounds")
+    let (layer, animation) = (Layer(), BasicAnimation(keyPath: "bounds"))
     animation.fromValue = NSValue(rect: .zero)
     animation.toValue = NSValue(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
     animation.duration = 1
@@ -109,7 +108,6 @@ import HeadlessTesting
     let key: String
     let value: @Sendable () -> Any
     var testDescription: String { key }
-
     init(_ key: String, _ value: @autoclosure @escaping @Sendable () -> Any) { (self.key, self.value) = (key, value) }
   }
 

@@ -3,11 +3,9 @@ import HeadlessTesting
 
 /// `draw(_:)` overrides: what they see, and what they cannot spoil.
 @MainActor @Suite("draw(_:)") struct DrawOverrideTests {
-  /// A view that runs code when it is drawn.
   final class Canvas: View {
     var onDraw: (Canvas, DrawingContext) -> Void = { _, _ in }
     var rects: [CGRect] = []
-
     override func draw(_ rect: CGRect) {
       rects.append(rect)
       if let context = DrawingContext.current { onDraw(self, context) }
@@ -109,11 +107,10 @@ import HeadlessTesting
     let reports = IssueReporting.collect { commands = canvas.commands }
     #expect(commands == [.fill(0, 0, 20, 20), .fill(1, 1, 2, 2, .green)])
     #expect(inner?.commands == [.fill(0, 0, 20, 20)])
-    #expect(
-      reports.map(\.description) == [
-        "Canvas.draw(_:): it asks for a drawing of the view itself; its content was left out. "
-          + "Draw into DrawingContext.current, and ask for drawings of other views only."
-      ])
+    let message =
+      "Canvas.draw(_:): it asks for a drawing of the view itself; its content was left out. "
+      + "Draw into DrawingContext.current, and ask for drawings of other views only."
+    #expect(reports.map(\.description) == [message])
   }
 
   @Test(.reportsIssuesAsFailures) func `a drawing of another view in between does not get into this one`() {

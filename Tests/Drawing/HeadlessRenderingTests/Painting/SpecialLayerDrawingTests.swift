@@ -58,9 +58,7 @@ struct SpecialLayerDrawingTests {
   }
 
   @Test func `a view whose layer is a shape draws it before its subviews`() {
-    final class Pie: View {
-      override class var layerClass: AnyClass { ShapeLayer.self }
-    }
+    final class Pie: View { override class var layerClass: AnyClass { ShapeLayer.self } }
     let view = Pie(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     (view.layer as? ShapeLayer)?.path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5))
     view.addSubview(.filled(0, 0, 1, 1))

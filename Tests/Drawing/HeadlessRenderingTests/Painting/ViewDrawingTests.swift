@@ -14,8 +14,7 @@ import HeadlessTesting
   }
 
   @Test func `subviews are drawn back to front, at their positions`() {
-    let view = View.filled(0, 0, 100, 100)
-    let first = View.filled(10, 10, 20, 20, .green)
+    let (view, first) = (View.filled(0, 0, 100, 100), View.filled(10, 10, 20, 20, .green))
     first.addSubview(View.filled(1, 2, 3, 4, .blue))
     view.addSubview(first)
     view.addSubview(View.filled(50, 0, 5, 5, .black))
@@ -28,8 +27,7 @@ import HeadlessTesting
 
   @Test func `a hidden view, one of opacity 0 and all in them are left out; the root too`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let hidden = View.filled(0, 0, 10, 10)
-    let clear = View.filled(0, 0, 10, 10)
+    let (hidden, clear) = (View.filled(0, 0, 10, 10), View.filled(0, 0, 10, 10))
     for subview in [hidden, clear] {
       subview.addSubview(View.filled(0, 0, 5, 5))
       view.addSubview(subview)

@@ -21,9 +21,7 @@ import HeadlessTesting
   }
 
   /// A value that Foundation has no class for.
-  struct Note: Hashable {
-    var number: Int
-  }
+  struct Note: Hashable { var number: Int }
 
   @Test func `stretches with values of the app's own are joined wherever these lie in memory`() {
     let key = NSAttributedString.Key("note")

@@ -7,7 +7,6 @@ import HeadlessTesting
     /// The pieces with their spaces.
     let pieces: [String]
     var testDescription: String { text }
-
     init(_ pieces: String...) {
       text = pieces.joined()
       self.pieces = pieces

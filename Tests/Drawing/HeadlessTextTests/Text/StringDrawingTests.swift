@@ -56,8 +56,7 @@ import HeadlessTesting
   }
 
   @Test func `a height leaves out lines, and the last one may be truncated`() {
-    let room = CGSize(width: 50, height: 25)
-    let context = StringDrawingContext()
+    let (room, context) = (CGSize(width: 50, height: 25), StringDrawingContext())
     let options: StringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
     let rect = "one three two".boundingRect(with: room, options: options, attributes: attributes, context: context)
     #expect(rect.size == CGSize(width: 50, height: 2 * 10))

@@ -9,7 +9,6 @@ extension TextLayout {
     self.init(text, font: .systemFont(ofSize: 10), lineBreakMode: mode, in: TextRoom(width: width, maximumLines: lines))
   }
 
-  /// The texts that the lines show.
   var strings: [String] { lines.map(\.string) }
 }
 

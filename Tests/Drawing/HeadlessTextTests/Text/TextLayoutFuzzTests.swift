@@ -23,8 +23,7 @@ import Soak
     (0..<Int.random(in: 0...40, using: &random)).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
   }
 
-  @Test(.textMeasurer(.oneEm), arguments: seeds)
-  func `every layout keeps its promises`(seed: UInt64) throws {
+  @Test(.textMeasurer(.oneEm), arguments: seeds) func `every layout keeps its promises`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for round in 0..<40 {
       let text = self.text(&random)

@@ -119,9 +119,7 @@ import HeadlessTesting
     override func drawUnderline(
       forGlyphRange glyphRange: NSRange, underlineType underlineVal: UnderlineStyle, baselineOffset: CGFloat,
       lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-    ) {
-      lines.append("underline \(glyphRange) \(lineGlyphRange) \(underlineVal == .double) \(baselineOffset > 0)")
-    }
+    ) { lines.append("underline \(glyphRange) \(lineGlyphRange) \(underlineVal == .double) \(baselineOffset > 0)") }
     override func drawStrikethrough(
       forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: UnderlineStyle, baselineOffset: CGFloat,
       lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint

@@ -10,7 +10,6 @@ import Soak
     }
     let managers = [LayoutManager(), LayoutManager()]
     let containers = [60, 90].map { TextContainer(size: CGSize(width: CGFloat($0), height: 0)) }
-
     func perform(_ step: Int, _ a: Int, _ b: Int, _ number: Int) {
       let (storage, manager, container) = (storages[a], managers[b], containers[number % 2])
       switch step {

@@ -7,7 +7,6 @@ import HeadlessTesting
   final class Highlighter: TextStorage {
     let backing = NSMutableAttributedString()
     var edits: [String] = []
-
     override var string: String { backing.string }
     override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
       backing.attributes(at: location, effectiveRange: range)
@@ -44,7 +43,6 @@ import HeadlessTesting
     ) { lines.append("did") }
   }
 
-  /// A manager that counts what its storage notifies it of.
   final class Manager: LayoutManager {
     var edits: [NSRange] = []
     override func processEditing(

@@ -44,9 +44,7 @@ import HeadlessTesting
       }
     }
     #expect(
-      reports.map(\.problem) == [
-        "Expected plain text; got NSHTML, which is unavailable here; throwing an error."
-      ])
+      reports.map(\.problem) == ["Expected plain text; got NSHTML, which is unavailable here; throwing an error."])
   }
 
   @Test func `an attachment is found in a part of a text and sizes itself by UIKit's hook`() {
