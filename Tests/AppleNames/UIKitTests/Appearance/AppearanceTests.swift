@@ -12,8 +12,7 @@ import UIKit
     MenuButton.appearance().tintColor = .red
     MenuButton.appearance().isExclusiveTouch = true
     MenuButton.appearance().setTitleColor(.green, for: .highlighted)
-    let button = MenuButton(frame: .zero)
-    let holder = UIView()
+    let (button, holder) = (MenuButton(frame: .zero), UIView())
     holder.addSubview(button)
     #expect(button.tintColor != .red && !button.isExclusiveTouch)
     window.addSubview(holder)
@@ -86,7 +85,6 @@ import UIKit
         super.init(frame: frame)
         backgroundColor = .blue
       }
-
       required init?(coder: NSCoder) {
         super.init(coder: coder)
         backgroundColor = .blue

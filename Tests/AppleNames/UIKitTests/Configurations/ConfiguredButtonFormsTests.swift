@@ -68,13 +68,11 @@ import UIKit
   /// A subclass as the documents of Apple and many apps write it.
   final class OutlineButton: UIButton {
     var tint = UIColor.red { didSet { setNeedsUpdateConfiguration() } }
-
     override init(frame: CGRect) {
       super.init(frame: frame)
       configuration = makeConfiguration()
     }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
     private func makeConfiguration() -> Configuration {
       var configuration = Configuration.plain()
       configuration.title = "Outline"

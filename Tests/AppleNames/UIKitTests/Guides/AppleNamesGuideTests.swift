@@ -4,8 +4,7 @@ import RepositoryFiles
 import UIKit
 
 /// The code of `Docs/StackView.md`, and the script of `Docs/TextMeasuring.md` that records widths on a device.
-@MainActor @Suite("Pages with Apple's names", .screen(scale: 2), .reportsIssuesAsFailures)
-struct AppleNamesGuideTests {
+@MainActor @Suite("Pages with Apple's names", .screen(scale: 2), .reportsIssuesAsFailures) struct AppleNamesGuideTests {
   private final class Printout {
     var lines: [String] = []
 

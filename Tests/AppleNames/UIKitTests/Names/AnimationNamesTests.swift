@@ -5,13 +5,11 @@ import UIKit
   final class PulseButton: UIButton, CAAnimationDelegate {
     var pulses = 0
     private let ring = CAShapeLayer()
-
     override init(frame: CGRect) {
       super.init(frame: frame)
       layer.insertSublayer(ring, at: 0)
     }
     required init?(coder: NSCoder) { nil }
-
     override func layoutSublayers(of layer: CALayer) {
       super.layoutSublayers(of: layer)
       guard layer == self.layer else { return }
@@ -41,7 +39,6 @@ import UIKit
 
     /// Stops the animations, which retain their delegate, here as on the real system.
     func rest() { ring.removeAllAnimations() }
-
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
       if anim == ring.animation(forKey: "pulse"), flag { pulses += 1 }
     }

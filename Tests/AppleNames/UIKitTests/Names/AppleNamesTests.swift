@@ -1,11 +1,9 @@
 import Testing
 import UIKit
 
-/// A file as an app developer's test target has it: Apple's names and nothing else.
 @MainActor @Suite("Apple's names") struct AppleNamesTests {
   final class CardButton: UIButton {
     private let inset: CGFloat
-
     override init(frame: CGRect) {
       inset = 8
       super.init(frame: frame)

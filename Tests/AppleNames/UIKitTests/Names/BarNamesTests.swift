@@ -4,7 +4,6 @@ import UIKit
 @MainActor @Suite("Names of bars") struct BarNamesTests {
   final class MenuViewController: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate {
     var count = 0
-
     override func viewDidLoad() {
       super.viewDidLoad()
       navigationItem.title = "Menu"
@@ -23,7 +22,6 @@ import UIKit
     }
 
     func add(_ sender: UIBarButtonItem) { count += 1 }
-
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) { count += 10 }
@@ -38,7 +36,6 @@ import UIKit
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
     required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {
       viewController.hidesBottomBarWhenPushed = !viewControllers.isEmpty
       super.pushViewController(viewController, animated: animated)

@@ -6,7 +6,6 @@ import UIKit
   final class SteppingButton: UIButton {
     private var link: CADisplayLink?
     var steps = 0
-
     func begin() {
       link = CADisplayLink(target: self, selector: SteppingButton.step)
       link?.preferredFramesPerSecond = 30
@@ -15,7 +14,6 @@ import UIKit
 
     /// Ends the cycle: the link retains its target until it is invalidated.
     func end() { link?.invalidate() }
-
     func step(_ link: CADisplayLink) {
       steps += 1
       if steps == 3 { link.isPaused = true }

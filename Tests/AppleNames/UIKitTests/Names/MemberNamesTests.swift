@@ -4,9 +4,7 @@ import UIKit
 /// Overrides and uses of what views, controls and responders have besides their layout, as apps write them.
 @MainActor @Suite("Names of members") struct MemberNamesTests {
   final class RemoteButton: UIButton {
-    var presses = 0
-    var shakes = 0
-
+    var (presses, shakes) = (0, 0)
     override var canBecomeFirstResponder: Bool { true }
     override var canBecomeFocused: Bool { true }
     override var inputView: UIView? { UIView() }

@@ -14,12 +14,9 @@ import UIKit
 
   final class FavoriteButton: UIButton {
     func largeContentViewerIsSetUp() -> Bool { showsLargeContentViewer && largeContentTitle == currentTitle }
-
     func animate(completion: @escaping (Bool) -> Void) {
       imageView?.addSymbolEffect(.bounce.up, options: .nonRepeating, animated: true) { completion($0.isFinished) }
-      if let star = UIImage(systemName: "star.fill") {
-        imageView?.setSymbolImage(star, contentTransition: .replace)
-      }
+      if let star = UIImage(systemName: "star.fill") { imageView?.setSymbolImage(star, contentTransition: .replace) }
     }
   }
 

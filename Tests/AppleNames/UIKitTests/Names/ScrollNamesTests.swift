@@ -6,7 +6,6 @@ import UIKit
   final class Pager: UIScrollView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
     private(set) var page = 0
     private(set) var target = CGPoint.zero
-
     override init(frame: CGRect) {
       super.init(frame: frame)
       delegate = self
@@ -19,18 +18,14 @@ import UIKit
       contentSize = CGSize(width: bounds.width * 2, height: bounds.height)
     }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
     override var contentOffset: CGPoint { didSet { target = contentOffset } }
-
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       page = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
     }
 
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-      targetContentOffset.pointee.x = 0
-    }
+    ) { targetContentOffset.pointee.x = 0 }
 
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,

@@ -42,8 +42,7 @@ extension UIView {
     final class Held {}
     weak var held: Held?
     do {
-      let view = UIView()
-      let value = Held()
+      let (view, value) = (UIView(), Held())
       held = value
       objc_setAssociatedObject(view, &badgeKey, value, .OBJC_ASSOCIATION_RETAIN)
     }

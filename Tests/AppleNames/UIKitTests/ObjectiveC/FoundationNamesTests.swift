@@ -4,9 +4,7 @@ import UIKit
 
 @MainActor @Suite("Foundation's names") struct FoundationNamesTests {
   final class CellButton: UIButton {
-    var indexPath = IndexPath(row: 3, section: 1)
-    var timer = Timer()
-    var color = UIColor()
+    var (indexPath, timer, color) = (IndexPath(row: 3, section: 1), Timer(), UIColor())
     var animator = UIViewPropertyAnimator()
     let note = NSMutableAttributedString()
     override class var layerClass: AnyClass { CAGradientLayer.classForCoder() }
@@ -31,11 +29,10 @@ import UIKit
   @Test func `a path without the number is reported, and setting one makes room for it`() {
     var path = IndexPath(index: 5)
     let reports = IssueReporting.collect { #expect(path.row == 0 && path.section == 5) }
-    #expect(
-      reports.map(\.description) == [
-        "IndexPath.row: the path [5] has no such number; it became 0. "
-          + "Make the path by IndexPath(row:section:) or IndexPath(item:section:)."
-      ])
+    let message =
+      "IndexPath.row: the path [5] has no such number; it became 0. "
+      + "Make the path by IndexPath(row:section:) or IndexPath(item:section:)."
+    #expect(reports.map(\.description) == [message])
     path.item = 2
     #expect(path == IndexPath(item: 2, section: 5))
     var empty = IndexPath()

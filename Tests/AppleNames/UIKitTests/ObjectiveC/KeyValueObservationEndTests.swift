@@ -6,9 +6,7 @@ import UIKit
     var count = 0 { didSet { didChangeValue(for: \.count) } }
   }
 
-  private final class Owner: UIView {
-    var token: NSKeyValueObservation?
-  }
+  private final class Owner: UIView { var token: NSKeyValueObservation? }
 
   @Test func `ko3 an invalidated observation releases its closure while its token lives on`() {
     weak var released: UIView?

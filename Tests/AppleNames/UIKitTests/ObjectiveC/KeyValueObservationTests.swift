@@ -7,9 +7,7 @@ import UIKit
     var unobserved = 0
   }
 
-  private final class Values {
-    var lines: [String] = []
-  }
+  private final class Values { var lines: [String] = [] }
 
   @Test func `ko1 a scroll view notifies of its offset and of its content's size`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -31,9 +29,7 @@ import UIKit
   @Test func `ko1 views, controls, labels and image views notify of their properties`() {
     let values = Values()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let label = UILabel()
-    let imageView = UIImageView()
-    let field = UITextField()
+    let (label, imageView, field) = (UILabel(), UIImageView(), UITextField())
     let tokens = [
       button.observe(\.frame) { _, _ in values.lines.append("frame") },
       button.observe(\.isHighlighted) { _, _ in values.lines.append("isHighlighted") },
@@ -118,8 +114,7 @@ import UIKit
   }
 
   @Test func `ko1 observers are notified in the order of their registration, also of what another one changes`() {
-    let view = UIView()
-    let values = Values()
+    let (view, values) = (UIView(), Values())
     let first = view.observe(\.alpha, options: [.new]) { view, change in
       values.lines.append("first \(change.newValue ?? -1)")
       if view.alpha < 0.5 { view.alpha = 0.5 }

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The methods, values and observers that are left out.
 @MainActor @Suite(.reportsIssuesAsFailures) struct `Selectors, observers and key paths` {
   @MainActor final class Panel: NSObject {
     var log: [String] = []

@@ -31,8 +31,7 @@ import UIKit
   }
 
   @Test func `a timer that is added to a run loop later calls its target's method as well`() {
-    let panel = Panel()
-    let selector = Selector(Panel.tick, named: "tick")
+    let (panel, selector) = (Panel(), Selector(Panel.tick, named: "tick"))
     let timer = Timer(timeInterval: 1000, target: panel, selector: selector, userInfo: nil, repeats: true)
     RunLoop.current.add(timer, forMode: .tracking)
     #expect(timer.isValid && timer.timeInterval == 1000)
@@ -50,21 +49,17 @@ import UIKit
     private(set) nonisolated(unsafe) var heard = 0
     let name: Notification.Name
     let center: NotificationCenter
-
     init(_ center: NotificationCenter, _ name: Notification.Name) {
       (self.center, self.name) = (center, name)
       super.init()
       center.addObserver(self, selector: Selector(Model.hear, named: "hear"), name: name, object: nil)
     }
-
     func hear() { heard += 1 }
-
     deinit { center.post(name: Notification.Name(Selector(Model.hear, named: "hear").name), object: nil) }
   }
 
   @Test func `a class on no actor names its methods, also while an instance is deallocated`() {
-    let center = NotificationCenter()
-    let name = Notification.Name("Model")
+    let (center, name) = (NotificationCenter(), Notification.Name("Model"))
     var model: Model? = Model(center, name)
     center.post(name: name, object: nil)
     #expect(model?.heard == 1)

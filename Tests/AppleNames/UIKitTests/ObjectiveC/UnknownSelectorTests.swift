@@ -45,9 +45,7 @@ import UIKit
     #expect(panel.log == ["show a"])
     #expect(
       reports.map(\.problem)
-        == ["nil", "View"].map {
-          "Expected an argument that \"show:\" of Panel takes; got \($0); nothing was called."
-        })
+        == ["nil", "View"].map { "Expected an argument that \"show:\" of Panel takes; got \($0); nothing was called." })
   }
 
   @Test func `pf2 notifications and timers report it as well`() {

@@ -10,9 +10,8 @@ import UIKit
     let mode: UIViewContentMode = .scaleAspectFit
     #expect(state == UIControl.State.highlighted && events.contains(.touchUpInside) && mode.rawValue == 1)
     #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(
-      UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 2, 3, 4))
-        == CGRect(x: 2, y: 1, width: 4, height: 6))
+    let expected = CGRect(x: 2, y: 1, width: 4, height: 6)
+    #expect(UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 2, 3, 4)) == expected)
     #expect(kCALineCapRound == .round && kCALineJoinRound == .round && kCAFillRuleEvenOdd == .evenOdd)
     #expect(NSUnderlineStyle.styleSingle == .single && NSUnderlineStyle.styleNone.rawValue == 0)
     #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)

@@ -2,9 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Overridden members of views") struct OverriddenViewTests {
-  final class Orphan: UIView {
-    override var superview: UIView? { nil }
-  }
+  final class Orphan: UIView { override var superview: UIView? { nil } }
 
   @Test func `the tree does not follow an overridden superview`() {
     let (root, view, leaf) = (UIView(), Orphan(), UIView())

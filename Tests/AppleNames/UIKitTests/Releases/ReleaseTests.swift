@@ -7,7 +7,6 @@ import UIKit
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @MainActor @Sendable () -> AnyObject
-
     init(_ name: String, _ make: @escaping @MainActor @Sendable () -> AnyObject) {
       (testDescription, self.make) = (name, make)
     }
@@ -155,8 +154,7 @@ import UIKit
       if made is UINavigationController || made is UIAlertController, use == .pushed { return }
       if made is UIAlertController, use != .presented, use != .read { return }
       controller = made
-      let window = UIWindow()
-      let root = UIViewController()
+      let (window, root) = (UIWindow(), UIViewController())
       let nav = UINavigationController(rootViewController: root)
       let tabs = UITabBarController()
       tabs.viewControllers = [nav]

@@ -71,9 +71,8 @@ import UIKit
     #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
     let types: CheckingType = [CheckingType(rawValue: 1 << 3), Self.link]
     let reports = IssueReporting.collect { _ = try? NSDataDetector(types: types.rawValue) }
-    #expect(
-      reports.map(\.problem) == [
-        "Expected the types link and phoneNumber; got the bits \(types.rawValue); using links and numbers only."
-      ])
+    let message =
+      "Expected the types link and phoneNumber; got the bits \(types.rawValue); using links and numbers only."
+    #expect(reports.map(\.problem) == [message])
   }
 }

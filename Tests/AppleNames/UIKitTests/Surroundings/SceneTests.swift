@@ -16,9 +16,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-@MainActor
-@Suite("Scenes, and members of every object")
-struct SceneTests {
+@MainActor @Suite("Scenes, and members of every object") struct SceneTests {
   @Test func `a scene's delegate makes its window when a test connects it`() throws {
     try Screen.withMain(Screen()) {
       let (scene, delegate) = (Screen.main.windowScene, SceneDelegate())
@@ -38,8 +36,7 @@ struct SceneTests {
   @Test func `the guide of the keyboard is along the bottom of the safe area`() {
     let insets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     Screen.withMain(Screen(size: CGSize(width: 300, height: 600), safeAreaInsets: insets)) {
-      let window = UIWindow()
-      let view = UIView()
+      let (window, view) = (UIWindow(), UIView())
       window.addSubview(view)
       view.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([

@@ -16,11 +16,10 @@ import UIKit
     second.invalidate()
     let reports = IssueReporting.collect { second.becomeCurrent() }
     #expect(!second.isCurrent)
-    #expect(
-      reports.map(\.description) == [
-        "NSUserActivity.becomeCurrent(): Expected a valid activity; got one that was invalidated; nothing changed. "
-          + "Create another activity."
-      ])
+    let message =
+      "NSUserActivity.becomeCurrent(): Expected a valid activity; got one that was invalidated; nothing changed. "
+      + "Create another activity."
+    #expect(reports.map(\.description) == [message])
   }
 
   @Test func `an activity without a type is reported`() {
