@@ -7,16 +7,11 @@ import Testing
 /// The measurements of T2's texts: counted, not timed.
 @MainActor @Suite("Wrapping's cost") struct WrappingCostTests {
   /// The number of measurements, and of bytes of measured text.
-  struct Questions: Equatable {
-    var count = 0
-    var bytes = 0
-  }
+  struct Questions: Equatable { var (count, bytes) = (0, 0) }
 
-  /// A measurer that measures as the system measurer does, and counts its calls.
   final class Counter: TextMeasurer {
     private let asked = Mutex(Questions())
     var questions: Questions { asked.withLock(\.self) }
-
     func size(of line: String, in font: Font) -> CGSize {
       asked.withLock {
         $0.count += 1

@@ -5,7 +5,6 @@ import Testing
 @testable import Gallery
 
 @MainActor @Suite("Command") final class CommandTests {
-  /// A folder of this test, which is removed at its end.
   private let folder: URL
   private var output = ""
   private var errors = ""

@@ -9,9 +9,7 @@ import Testing
   func picture(of id: String) throws -> String {
     let outcome = try outcome(of: id)
     let sheet = Sheet.cell(in: 4)
-    return LookPicture(
-      outcome: outcome, id: id, sheet: sheet, projection: Projection(showing: outcome, on: sheet)
-    ).svg
+    return LookPicture(outcome: outcome, id: id, sheet: sheet, projection: Projection(showing: outcome, on: sheet)).svg
   }
 
   @Test func `a surface has its corners, its border inside and the opacity of the whole`() throws {

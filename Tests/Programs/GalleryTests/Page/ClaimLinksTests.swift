@@ -45,8 +45,6 @@ import Testing
       | <a id="f33a"></a>f33a | Another one. | seen |
       """
     #expect(
-      Claim.rows(of: page) == [
-        Claim(id: "D0.1", text: "A `View` (see s11)."), Claim(id: "f33a", text: "Another one."),
-      ])
+      Claim.rows(of: page) == [Claim(id: "D0.1", text: "A `View` (see s11)."), Claim(id: "f33a", text: "Another one.")])
   }
 }

@@ -6,7 +6,6 @@ import Testing
 @testable import Gallery
 
 @MainActor @Suite("Page") struct PageTests {
-  /// The page of the gallery.
   static let whole = page(Section.all)
 
   static func page(_ sections: [Section]) -> String { Page(sections: sections.map { $0.run() }).html }

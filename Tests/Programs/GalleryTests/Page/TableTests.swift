@@ -10,9 +10,7 @@ import Testing
     let table = Table(
       "t", summary: "", code: "", rows: [Named("One", 1), Named("Two words", 2)],
       columns: [Named("A", "a"), Named("B", "b")]
-    ) { row, column in
-      .small(id: "\(row.slug)/\(column.slug)", text: "\(row.value)\(column.value)")
-    }
+    ) { row, column in .small(id: "\(row.slug)/\(column.slug)", text: "\(row.value)\(column.value)") }
     #expect(table.examples.map(\.id) == ["one/a", "one/b", "two-words/a", "two-words/b"])
     #expect(table.width == 2 && table.isCrossed)
   }

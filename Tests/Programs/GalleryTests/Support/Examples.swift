@@ -17,8 +17,7 @@ let allTables = Section.all.flatMap { section -> [Table] in
 }
 
 /// Returns the result of the example with an id.
-@MainActor
-func outcome(of id: String) throws -> Outcome {
+@MainActor func outcome(of id: String) throws -> Outcome {
   try #require(allExamples.first { $0.id == id }).run().outcome
 }
 

@@ -28,9 +28,7 @@ extension Section {
       "Table", summary: "Two.", code: "code()", width: 2, examples: [.small(id: "a"), .small(id: "b")])
     let crossed = Table(
       "Table", summary: "Two.", code: "code()", rows: [Named("row", 0)], columns: [Named("a", 1), Named("aB", 2)]
-    ) { row, column in
-      .small(id: "\(row.slug)-\(column.slug)")
-    }
+    ) { row, column in .small(id: "\(row.slug)-\(column.slug)") }
     return Section(
       id: "section", title: "Section", summary: "Summary.", showing: facet, tables: [isCrossed ? crossed : listed])
   }

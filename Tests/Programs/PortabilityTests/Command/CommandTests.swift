@@ -3,8 +3,7 @@ import Testing
 
 @testable import Portability
 
-@Suite("The command")
-struct CommandTests {
+@Suite("The command") struct CommandTests {
   /// Runs the command; the output has no name of the temporary folder.
   private func run(_ files: [String: String], _ options: String...) throws -> (code: Int32, out: String, error: String)
   {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Portability
 
-@Suite("Files and folders")
-struct ProjectTests {
+@Suite("Files and folders") struct ProjectTests {
   private func errors(_ report: Report) -> [String] {
     report.files.compactMap { file in file.error.map { "\(URL(filePath: file.path).lastPathComponent): \($0)" } }
   }
@@ -29,11 +28,10 @@ struct ProjectTests {
     try Reading.inFolder { folder in
       let url = folder.appending(path: "README.md")
       try Data("# A\n```\n`open".utf8).write(to: url)
-      #expect(
-        errors(Project(path: url.path).report) == [
-          "README.md: this is not Swift source (line 2: a name between backticks is not closed); "
-            + "give a .swift file, a folder or a package"
-        ])
+      let message =
+        "README.md: this is not Swift source (line 2: a name between backticks is not closed); "
+        + "give a .swift file, a folder or a package"
+      #expect(errors(Project(path: url.path).report) == [message])
     }
   }
 
@@ -97,10 +95,8 @@ struct ProjectTests {
       let handle = try FileHandle(forWritingTo: url)
       try handle.truncate(atOffset: UInt64(SourceFile.greatestSize + 1))
       try handle.close()
-      #expect(
-        errors(Project(path: folder.path).report) == [
-          "A.swift: the file has 134217729 bytes, more than 134217728 are not read"
-        ])
+      let message = "A.swift: the file has 134217729 bytes, more than 134217728 are not read"
+      #expect(errors(Project(path: folder.path).report) == [message])
     }
   }
 

@@ -2,8 +2,7 @@ import Testing
 
 @testable import Portability
 
-@Suite("The branches of #if")
-struct ConditionTests {
+@Suite("The branches of #if") struct ConditionTests {
   /// Returns the names that stay of a source.
   private func names(_ source: String) throws -> [String] {
     let code = try ActiveCode(Lexer.tokens(of: Array(source.utf8)), modules: ["UIKit", "Foundation"])

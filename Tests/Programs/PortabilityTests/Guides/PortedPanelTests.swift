@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// The behavior of the changed lines of `Docs/Porting.md`, besides compiling.
-@MainActor @Suite("A ported panel")
-struct PortedPanelTests {
+@MainActor @Suite("A ported panel") struct PortedPanelTests {
   private let panel = Panel()
 
   @Test func `targets are called by method and by name, and removed by name`() {

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import Portability
 
-@Suite("Porting.md")
-struct PortingGuideTests {
+@Suite("Porting.md") struct PortingGuideTests {
   private let page: String
 
   init() throws {

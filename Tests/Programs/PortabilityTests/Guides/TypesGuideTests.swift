@@ -4,8 +4,7 @@ import Testing
 @testable import Portability
 
 /// `Docs/Types.md` beside the tables.
-@Suite("Types.md")
-struct TypesGuideTests {
+@Suite("Types.md") struct TypesGuideTests {
   private let available: Set<String>
   private let unavailable: Set<String>
 

@@ -2,11 +2,9 @@ import Testing
 
 @testable import Portability
 
-@Suite("Cutting Swift into tokens")
-struct LexerTests {
+@Suite("Cutting Swift into tokens") struct LexerTests {
   struct Row: CustomTestStringConvertible, Sendable {
-    let name: String
-    let source: String
+    let name, source: String
     let words: [String]
     var testDescription: String { name }
   }

@@ -3,9 +3,7 @@ import Testing
 
 @testable import Portability
 
-/// Packages that are ported and compiled against the built modules: their exit codes are true.
-@Suite("Ported packages that build")
-struct BuiltPackageTests {
+@Suite("Ported packages that build") struct BuiltPackageTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// The source of the library, after `import UIKit`.

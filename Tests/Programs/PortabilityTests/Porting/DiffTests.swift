@@ -3,8 +3,7 @@ import Testing
 
 @testable import Portability
 
-@Suite("The difference")
-struct DiffTests {
+@Suite("The difference") struct DiffTests {
   private func difference(_ source: String) throws -> String {
     UnifiedDiff(try PortingSupport.port(["A.swift": source]).files[0]).text(path: "A.swift")
   }
@@ -79,8 +78,7 @@ struct DiffTests {
     }
   }
 
-  @Test(arguments: 1...40)
-  func `applied to the lines of a source it gives the ported text`(seed: UInt64) throws {
+  @Test(arguments: 1...40) func `applied to the lines of a source it gives the ported text`(seed: UInt64) throws {
     // Sources of random lines, by their seed.
     let pieces = [
       "@objc", "class A { @objc func f() {} }", "extension A { override func g() {} }", "", "let a = CGRectZero",

@@ -2,8 +2,7 @@ import Testing
 
 @testable import Portability
 
-@Suite("Lines of the original")
-struct LocationTests {
+@Suite("Lines of the original") struct LocationTests {
   @Test func `every line of the copy names its own line of the original`() throws {
     let source = """
       import AVKit // player

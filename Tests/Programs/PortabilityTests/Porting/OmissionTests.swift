@@ -2,15 +2,11 @@ import Testing
 
 @testable import Portability
 
-/// Declarations that name what is unavailable, as a text before and after, and the list of what is left out.
-@Suite("Declarations that are left out")
-struct OmissionTests {
+@Suite("Declarations that are left out") struct OmissionTests {
   struct Row: CustomTestStringConvertible, Sendable {
-    let before: String
-    let after: String
+    let before, after: String
     let left: [String]
     var testDescription: String { before }
-
     init(_ before: String, _ after: String, _ left: String...) {
       (self.before, self.after, self.left) = (before, after, left)
     }
@@ -164,8 +160,7 @@ struct OmissionTests {
       result.omissions.map { $0.text.split(separator: ": left out: ", maxSplits: 1).last.map(String.init) } == row.left)
   }
 
-  @Test(arguments: extensions + types + members)
-  func `with the option all of the code stays`(row: Row) throws {
+  @Test(arguments: extensions + types + members) func `with the option all of the code stays`(row: Row) throws {
     let source = try SourceFile(path: "A.swift", bytes: Array(row.before.utf8))
     let result = try Porting.port([source], modules: [], originals: ["A.swift"], targets: [0], keepsAbsent: true)
     #expect(result.omissions == [])
@@ -175,9 +170,7 @@ struct OmissionTests {
   @Test func `a line of the list names the file and the line`() throws {
     let result = try PortingSupport.port(["A.swift": "import UIKit\nlet a = 1\n\nextension UITableView {}\n"])
     #expect(
-      result.omissions.map(\.text) == [
-        "A.swift:4: left out: `extension UITableView` (UIKit's tables are unavailable)"
-      ])
+      result.omissions.map(\.text) == ["A.swift:4: left out: `extension UITableView` (UIKit's tables are unavailable)"])
   }
 
   @Test func `frameworks are left out by their imports, and the imports too if nothing uses them`() throws {

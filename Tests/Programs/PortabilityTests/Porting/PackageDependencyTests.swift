@@ -4,8 +4,7 @@ import Testing
 @testable import Portability
 
 /// The dependencies of packages, and those that their copies do not need.
-@Suite("Dependencies and exit codes")
-struct PackageDependencyTests {
+@Suite("Dependencies and exit codes") struct PackageDependencyTests {
   private func port(_ files: [String: String], _ options: String...) throws -> (
     code: Int32, out: String, error: String, manifest: String
   ) {
@@ -78,8 +77,7 @@ struct PackageDependencyTests {
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let targets: String
+    let testDescription, targets: String
     var files: [String: String] = [:]
     let code: Int32
   }
@@ -111,8 +109,7 @@ struct PackageDependencyTests {
       files: ["Tests/KitTests/A.swift": "import UIKit\nimport XCTest\nlet s = #selector(getter: A.b)"], code: 1),
   ]
 
-  @Test(arguments: codes)
-  func `the exit code is that of the library's sources and tests`(row: Row) throws {
+  @Test(arguments: codes) func `the exit code is that of the library's sources and tests`(row: Row) throws {
     #expect(try port(Self.manifest(row.targets).merging(row.files) { $1 }).code == row.code)
   }
 

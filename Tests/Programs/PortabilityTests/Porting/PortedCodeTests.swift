@@ -3,8 +3,7 @@ import Testing
 @testable import Portability
 
 /// Adjacent edits, code that the copy does not have, and values whose types Linux cannot infer.
-@Suite("Ported code")
-struct PortedCodeTests {
+@Suite("Ported code") struct PortedCodeTests {
   typealias Row = PortedRowsTests.Row
 
   nonisolated static let removals = [
@@ -66,8 +65,7 @@ struct PortedCodeTests {
       "class A: UIView { lazy var a = b(self); let c = UIView.self; var d: Int { f(self) }; let e = 1 }"),
   ]
 
-  @Test(arguments: removals + obsolete + values)
-  func `code is ported, and a second time it stays`(row: Row) throws {
+  @Test(arguments: removals + obsolete + values) func `code is ported, and a second time it stays`(row: Row) throws {
     #expect(try PortingSupport.ported(row.before + "\nimport UIKit\n") == row.after + "\nimport UIKit\n")
     let first = try PortingSupport.copies(["A.swift": row.before])
     #expect(try PortingSupport.copies(first) == first)

@@ -3,8 +3,7 @@ import Testing
 @testable import Portability
 
 /// Optional requirements that are asked for, read and hidden.
-@Suite("Optional requirements")
-struct PortedOptionalTests {
+@Suite("Optional requirements") struct PortedOptionalTests {
   typealias Row = PortedRowsTests.Row
 
   private static let before = "@objc protocol P { @objc optional func f(_ a: Int) -> Bool; @objc optional func g() }\n"

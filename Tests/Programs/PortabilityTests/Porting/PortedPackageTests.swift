@@ -3,9 +3,7 @@ import Testing
 
 @testable import Portability
 
-/// Whole packages that the command ports in temporary folders.
-@Suite("Ported packages")
-struct PortedPackageTests {
+@Suite("Ported packages") struct PortedPackageTests {
   /// Ports a package, and gives the files of the copy and what was printed.
   private func port(_ files: [String: String], _ options: String...) throws -> (
     code: Int32, out: String, copy: [String: String]
@@ -17,9 +15,7 @@ struct PortedPackageTests {
       let run = PortingSupport.run(
         [source.path, "--output", output.path, "--headlesskit", "/kits/HeadlessKit"] + options)
       #expect(run.error == "")
-      let copy = try PortingSupport.contents(of: output).mapValues {
-        $0.replacing(folder.path, with: "")
-      }
+      let copy = try PortingSupport.contents(of: output).mapValues { $0.replacing(folder.path, with: "") }
       return (run.code, run.out.replacing(folder.path, with: ""), copy)
     }
   }

@@ -3,17 +3,11 @@ import Testing
 @testable import Portability
 
 /// The edits of each row of `Docs/Porting.md`, as a text before and after.
-@Suite("Ported rows")
-struct PortedRowsTests {
+@Suite("Ported rows") struct PortedRowsTests {
   struct Row: CustomTestStringConvertible, Sendable {
-    let before: String
-    let after: String
+    let before, after: String
     var testDescription: String { before }
-
-    init(_ before: String, _ after: String) {
-      self.before = before
-      self.after = after
-    }
+    init(_ before: String, _ after: String) { (self.before, self.after) = (before, after) }
   }
 
   nonisolated static let attributes = [
@@ -274,9 +268,8 @@ struct PortedRowsTests {
   }
 
   @Test func `a file for SwiftUI without its names loses the import alone`() throws {
-    #expect(
-      try PortingSupport.ported("import SwiftUI\nlet a = 1\n")
-        == "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nlet a = 1\n")
+    let expected = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nlet a = 1\n"
+    #expect(try PortingSupport.ported("import SwiftUI\nlet a = 1\n") == expected)
   }
 
   @Test func `an override moves into a class of another file, unless it needs a private name`() throws {

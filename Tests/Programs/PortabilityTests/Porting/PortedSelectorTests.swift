@@ -3,8 +3,7 @@ import Testing
 @testable import Portability
 
 /// Selectors that need more than the class and the name, as a text before and after.
-@Suite("Ported selectors")
-struct PortedSelectorTests {
+@Suite("Ported selectors") struct PortedSelectorTests {
   typealias Row = PortedRowsTests.Row
 
   nonisolated static let editActions = [

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Portability
 
-@Suite("Outputs that are refused")
-struct RefusalTests {
+@Suite("Outputs that are refused") struct RefusalTests {
   /// Ports `Kit` in a folder with other files, and gives the code, the message and whether the files are as they were.
   private func refusal(
     _ others: [String: String] = [:], output: String, prepare: (URL) throws -> Void = { _ in }
@@ -32,9 +31,8 @@ struct RefusalTests {
     let itself = "portability: the output '/Kit' is the package itself; give another folder\n"
     #expect(try refusal(output: "Kit") == itself)
     #expect(try refusal(output: "Kit/../Kit/.").contains("is the package itself"))
-    #expect(
-      try refusal(output: "Kit/New/Copy")
-        == "portability: the output '/Kit/New/Copy' is inside of the package; give a folder beside it\n")
+    let expected = "portability: the output '/Kit/New/Copy' is inside of the package; give a folder beside it\n"
+    #expect(try refusal(output: "Kit/New/Copy") == expected)
     #expect(try refusal(output: "").contains("the package is inside of the output"))
   }
 

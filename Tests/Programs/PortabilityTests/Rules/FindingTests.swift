@@ -2,20 +2,15 @@ import Testing
 
 @testable import Portability
 
-@Suite("Findings")
-struct FindingTests {
+@Suite("Findings") struct FindingTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let source: String
     let verdict: Verdict
     let construct: String
     let row: PortingRow?
     var testDescription: String { source }
-
     init(_ source: String, _ verdict: Verdict, _ construct: String, _ row: PortingRow? = nil) {
-      self.source = source
-      self.verdict = verdict
-      self.construct = construct
-      self.row = row
+      (self.source, self.verdict, self.construct, self.row) = (source, verdict, construct, row)
     }
   }
 

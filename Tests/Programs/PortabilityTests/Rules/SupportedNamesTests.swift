@@ -3,8 +3,7 @@ import Testing
 
 @testable import Portability
 
-@Suite("The table of supported names")
-struct SupportedNamesTests {
+@Suite("The table of supported names") struct SupportedNamesTests {
   private static let package = Result { try PackageNames() }
 
   @Test func `the table has the names that the package declares, and no others`() throws {

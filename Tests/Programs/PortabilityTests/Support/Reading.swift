@@ -5,9 +5,7 @@ import Foundation
 /// A reader of Swift from a text, or from a folder that is removed after the test.
 enum Reading {
   /// Returns the findings of a source that imports UIKit at its end, those that compile aside.
-  static func findings(in source: String) throws -> [Finding] {
-    try findings(inFile: source + "\nimport UIKit\n")
-  }
+  static func findings(in source: String) throws -> [Finding] { try findings(inFile: source + "\nimport UIKit\n") }
 
   /// Returns the findings of a source, those that compile aside.
   static func findings(inFile source: String) throws -> [Finding] {

@@ -9,15 +9,11 @@ import Testing
     override func insertSubview(_ view: View, at index: Int) { super.insertSubview(view, at: index + 1) }
   }
 
-  /// Forgets to mark itself when asked to.
-  final class ForgetfulView: SoakView {
-    override func setNeedsLayout() {}
-  }
+  final class ForgetfulView: SoakView { override func setNeedsLayout() {} }
 
   /// A view with an owner that the model does not contain.
   final class ClingingView: SoakView {
     static var kept: [View] = []
-
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
       Self.kept.append(self)

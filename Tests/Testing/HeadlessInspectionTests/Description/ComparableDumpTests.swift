@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Dumps taken on a Mac beside trees of this package.
-@MainActor @Suite("Comparable dumps", .screen(scale: 2))
-struct ComparableDumpTests {
+@MainActor @Suite("Comparable dumps", .screen(scale: 2)) struct ComparableDumpTests {
   final class RoundButton: Button {}
 
   @Test func `a dump of the debugger equals the tree of the same button`() {

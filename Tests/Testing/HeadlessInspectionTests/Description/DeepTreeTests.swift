@@ -1,13 +1,10 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Trees of any depth print.
-@MainActor @Suite("Deep trees", .reportsIssuesAsFailures)
-struct DeepTreeTests {
+@MainActor @Suite("Deep trees", .reportsIssuesAsFailures) struct DeepTreeTests {
   /// A stream that counts its calls and stores the last text.
   struct Counter: TextOutputStream {
-    var lines = 0
-    var bytes = 0
+    var (lines, bytes) = (0, 0)
     var last = ""
     mutating func write(_ string: String) {
       lines += 1

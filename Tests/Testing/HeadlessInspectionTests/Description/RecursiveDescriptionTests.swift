@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A tree as text, in the form of UIKit's debugger command.
 @MainActor @Suite("Recursive description", .reportsIssuesAsFailures, .screen(scale: 2))
 struct RecursiveDescriptionTests {
   final class Card: View {}
@@ -12,8 +11,7 @@ struct RecursiveDescriptionTests {
   }
 
   @Test func `b10 c3 a system button prints as in the dump, without addresses`() {
-    let button = Button(type: .system)
-    button.setTitle("Button", for: .normal)
+    let button = Button.titled("Button", type: .system)
     button.sizeToFit()
     button.layoutIfNeeded()
     #expect(
@@ -29,8 +27,7 @@ struct RecursiveDescriptionTests {
   }
 
   @Test func `printing creates no subview and lays nothing out`() {
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 46, height: 30))
-    button.setTitle("Button", for: .normal)
+    let button = Button.titled("Button", frame: CGRect(x: 0, y: 0, width: 46, height: 30))
     #expect(button.recursiveDescription(.details).split(separator: "\n").count == 1)
     #expect(button.subviews == [])
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty == false)
@@ -73,9 +70,7 @@ struct RecursiveDescriptionTests {
   }
 
   @Test func `a layer of another class than Layer is named`() {
-    final class Shade: View {
-      override class var layerClass: AnyClass { GradientLayer.self }
-    }
+    final class Shade: View { override class var layerClass: AnyClass { GradientLayer.self } }
     #expect(Shade().recursiveDescription == "<Shade; baseClass = View; frame = (0 0; 0 0); layer = <GradientLayer>>")
   }
 
@@ -91,8 +86,7 @@ struct RecursiveDescriptionTests {
   }
 
   @Test func `details contain fonts, colors and the current title, sorted by name`() {
-    let button = Button(frame: .zero)
-    button.setTitle("Back", for: .normal)
+    let button = Button.titled("Back")
     button.backgroundColor = .red
     button.accessibilityIdentifier = "back"
     #expect(

@@ -2,9 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// A tree as a value and as JSON.
-@MainActor @Suite("Tree description", .reportsIssuesAsFailures)
-struct TreeDescriptionTests {
+@MainActor @Suite("Tree description", .reportsIssuesAsFailures) struct TreeDescriptionTests {
   func tree() -> View {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let label = Label(frame: CGRect(x: 8, y: 4, width: 30, height: 20))

@@ -4,8 +4,7 @@ import HeadlessTesting
 import RepositoryFiles
 
 /// The examples of `Docs/Drawing.md`; the one with Apple's names is in `UIKitTests`.
-@MainActor @Suite("The guide to drawing", .reportsIssuesAsFailures)
-struct DrawingGuideTests {
+@MainActor @Suite("The guide to drawing", .reportsIssuesAsFailures) struct DrawingGuideTests {
   private final class Printout {
     var text = ""
 

@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The examples of `Docs/Inspecting.md`, word for word.
-@MainActor @Suite("Inspecting guide", .reportsIssuesAsFailures, .screen(scale: 2))
-struct InspectingGuideTests {
+@MainActor @Suite("Inspecting guide", .reportsIssuesAsFailures, .screen(scale: 2)) struct InspectingGuideTests {
   @Test func `the tree as text prints as in the guide`() throws {
     let print = Printout()
     let button = Button(type: .system)

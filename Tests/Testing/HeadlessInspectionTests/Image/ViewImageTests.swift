@@ -2,9 +2,7 @@ import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
-/// Views as images.
-@MainActor @Suite("Images of views", .reportsIssuesAsFailures)
-struct ViewImageTests {
+@MainActor @Suite("Images of views", .reportsIssuesAsFailures) struct ViewImageTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> View {
     let view = View(frame: CGRect(x: 5, y: 5, width: width, height: height))
     view.backgroundColor = .red
@@ -13,8 +11,7 @@ struct ViewImageTests {
 
   private let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
 
-  @Test(.screen(scale: 3))
-  func `an image has the size of the view, in the pixels of its screen`() throws {
+  @Test(.screen(scale: 3)) func `an image has the size of the view, in the pixels of its screen`() throws {
     let image = box(10, 4).image()
     #expect(image.size == CGSize(width: 10, height: 4) && image.scale == 3)
     #expect(image.bitmap == (try Bitmap(width: 30, height: 12, filledWith: red)))
@@ -26,9 +23,7 @@ struct ViewImageTests {
   }
 
   @Test func `the view is laid out first, unless it is turned off`() {
-    final class Filling: View {
-      override func layoutSubviews() { subviews.first?.frame = bounds }
-    }
+    final class Filling: View { override func layoutSubviews() { subviews.first?.frame = bounds } }
     let view = Filling(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.addSubview(box(0, 0))
     #expect(view.image(scale: 1, afterScreenUpdates: false).bitmap?[3, 3] == .clear)

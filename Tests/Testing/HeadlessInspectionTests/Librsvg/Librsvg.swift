@@ -10,7 +10,6 @@ enum Librsvg {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
-  /// Returns the pixels of a picture, as librsvg draws it.
   static func bitmap(of svg: String) throws -> Bitmap {
     guard let program else { throw CocoaError(.fileNoSuchFile) }
     let files = ["svg", "png"].map { kind in

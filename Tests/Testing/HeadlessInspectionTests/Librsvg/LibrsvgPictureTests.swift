@@ -65,8 +65,7 @@ struct LibrsvgPictureTests {
 /// The results of a comparison, written to the folder in `HEADLESS_COMPARE`.
 struct Comparison {
   let name: String
-  let ours: Bitmap
-  let theirs: Bitmap
+  let ours, theirs: Bitmap
   let svg: String
   let share: Double
 

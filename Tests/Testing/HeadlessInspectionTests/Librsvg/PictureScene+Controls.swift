@@ -1,6 +1,5 @@
 import HeadlessKit
 
-/// Buttons in their states.
 extension PictureScene {
   private static func button(
     _ name: String, _ type: Button.ButtonType, _ change: @escaping @MainActor @Sendable (Button) -> Void = { _ in }

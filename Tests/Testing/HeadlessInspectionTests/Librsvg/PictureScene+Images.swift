@@ -1,14 +1,11 @@
 import HeadlessKit
 
-/// Images with pixels and without.
 extension PictureScene {
   /// 24×16 pixels: colors that change, with a clear corner.
   static let photo: Image = {
     var bytes: [UInt8] = []
     for y in 0..<16 {
-      for x in 0..<24 {
-        bytes += [UInt8(x * 10), UInt8(y * 15), UInt8(255 - x * 8), x + y < 6 ? 0 : 255]
-      }
+      for x in 0..<24 { bytes += [UInt8(x * 10), UInt8(y * 15), UInt8(255 - x * 8), x + y < 6 ? 0 : 255] }
     }
     return (try? Bitmap(width: 24, height: 16, bytes: bytes)).map { Image(bitmap: $0, scale: 1) } ?? Image()
   }()

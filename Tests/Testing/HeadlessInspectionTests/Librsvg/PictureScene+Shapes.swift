@@ -1,6 +1,5 @@
 import HeadlessKit
 
-/// Paths and lines.
 extension PictureScene {
   /// A star with five ends, which crosses itself.
   private static let star: CGPath = {

@@ -23,7 +23,6 @@ struct PictureScene: Sendable, CustomTestStringConvertible {
 }
 
 extension View {
-  /// Adds a colored view, and changes it.
   @discardableResult
   func add(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color?,

@@ -1,8 +1,7 @@
 import HeadlessInspection
 import Testing
 
-@Suite("Markup")
-struct MarkupTests {
+@Suite("Markup") struct MarkupTests {
   @Test func `characters with a meaning in markup become entities`() {
     #expect("<b>\"A\" & 'B'</b>".escaped == "&lt;b&gt;&quot;A&quot; &amp; 'B'&lt;/b&gt;")
     #expect("标题 é 👍🏽".escaped == "标题 é 👍🏽")

@@ -55,7 +55,6 @@ actor Browser {
 
   // MARK: Messages
 
-  /// Sends a message and waits for its answer.
   @discardableResult
   func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     messageCount += 1
@@ -107,7 +106,6 @@ actor Browser {
     while events["Page.loadEventFired"] == nil { _ = try receive() }
   }
 
-  /// Returns the value of an expression in the page.
   func value<Value: Decodable & Sendable>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
     let result = try call("Runtime.evaluate", ["expression": "JSON.stringify([\(expression)])"])
     let text = (result["result"] as? [String: Any])?["value"] as? String
@@ -149,10 +147,8 @@ actor Browser {
 }
 
 extension Browser {
-  /// A queue for the work of a browser.
   private final class Executor: SerialExecutor {
     private let queue = DispatchQueue(label: "browser")
-
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
       queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
@@ -160,7 +156,6 @@ extension Browser {
   }
 }
 
-/// The error for a refused call.
 struct BrowserError: Error, CustomStringConvertible {
   let message: String
   var description: String { message }

@@ -2,8 +2,7 @@ import HeadlessInspection
 import HeadlessKit
 
 /// A card with a button, a badge and something hidden, for pages that show its subviews.
-@MainActor
-final class InspectedCard: View {
+@MainActor final class InspectedCard: View {
   let button = Button(type: .system)
   let badge = Label(frame: CGRect(x: 150, y: 10, width: 40, height: 20))
   let secret = View(frame: CGRect(x: 0, y: 0, width: 30, height: 30))

@@ -10,16 +10,10 @@ import Testing
 struct InspectorBrowserTests {
   let browser: Browser
 
-  init() throws {
-    browser = try #require(Browser.current)
-  }
+  init() throws { browser = try #require(Browser.current) }
 
   /// The class of the selected view as each part of the page shows it.
-  struct Selection: Decodable, Equatable, Sendable {
-    var row: String
-    var heading: String
-    var outline: String
-  }
+  struct Selection: Decodable, Equatable, Sendable { var row, heading, outline: String }
 
   func selection() async throws -> Selection {
     try await browser.value(
@@ -171,8 +165,7 @@ struct InspectorBrowserTests {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let views = [View(), View()]
     for view in views {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
+      root.addForConstraints(view)
       view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
       view.heightAnchor.constraint(equalToConstant: 10).isActive = true
@@ -278,9 +271,8 @@ struct InspectorBrowserTests {
     try await browser.click("#theme")
     #expect(try await browser.value(background) == light)
     try await browser.click("#ground")
-    #expect(
-      try await browser.value("getComputedStyle(document.querySelector('#sheet')).backgroundColor")
-        == "rgb(255, 255, 255)")
+    let expected = "rgb(255, 255, 255)"
+    #expect(try await browser.value("getComputedStyle(document.querySelector('#sheet')).backgroundColor") == expected)
   }
 
   @Test func `a narrow page has its parts one below the other and scrolls only vertically`() async throws {

@@ -2,9 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// Constraints and guides in an inspector page.
-@MainActor @Suite("Constraints in inspector pages", .screen(scale: 2))
-struct InspectorConstraintTests {
+@MainActor @Suite("Constraints in inspector pages", .screen(scale: 2)) struct InspectorConstraintTests {
   /// Returns a card with a title whose two widths contradict each other, and an ambiguous badge.
   static func makeCard() -> View {
     let card = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -13,10 +11,7 @@ struct InspectorConstraintTests {
     title.text = "Title"
     badge.backgroundColor = .red
     badge.accessibilityIdentifier = "badge"
-    for view in [title, badge] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      card.addSubview(view)
-    }
+    for view in [title, badge] { card.addForConstraints(view) }
     let wide = title.widthAnchor.constraint(equalToConstant: 120)
     wide.identifier = "wide"
     let low = badge.heightAnchor.constraint(equalToConstant: 12)

@@ -26,10 +26,7 @@ struct InspectorPageChangeTests {
   @Test func `the steps are the trace's, with the indices of their views`() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     let before = InspectorPage.State(of: button)
-    let trace = LayoutTrace.recording {
-      button.setTitle("Back", for: .normal)
-      button.layoutIfNeeded()
-    }
+    let trace = LayoutTrace.recording { button.layOut { $0.setTitle("Back", for: .normal) } }
     let page = InspectorPage(InspectorPage.State(of: button), before: before, trace: trace)
     let moments = try #require(try PageData(of: page.html).moments)
     #expect(moments.map(\.kind) == ["pass", "call", "call", "call"])
@@ -75,8 +72,7 @@ struct InspectorPageChangeTests {
     let view = View()
     let trace = LayoutTrace.recording {
       let other = View()
-      other.setNeedsLayout()
-      other.layoutIfNeeded()
+      other.layOutAgain()
     }
     let page = InspectorPage(InspectorPage.State(of: view), trace: trace)
     let moments = try #require(try PageData(of: page.html).moments)

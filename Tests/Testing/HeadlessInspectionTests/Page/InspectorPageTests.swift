@@ -2,9 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// The content of an inspector page.
-@MainActor @Suite("Inspector page", .reportsIssuesAsFailures, .screen(scale: 2))
-struct InspectorPageTests {
+@MainActor @Suite("Inspector page", .reportsIssuesAsFailures, .screen(scale: 2)) struct InspectorPageTests {
   @Test func `the page is one file that loads no other`() {
     let html = InspectedCard.page()
     #expect(html.hasPrefix("<!DOCTYPE html>\n"))
@@ -29,8 +27,7 @@ struct InspectorPageTests {
   }
 
   @Test func `a page of one state lays the view out, and a state does not`() throws {
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    button.setTitle("Back", for: .normal)
+    let button = Button.titled("Back", frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(try PageData(of: InspectorPage(InspectorPage.State(of: button)).html).nodes.count == 1)
     #expect(button.needsLayout)
     #expect(try PageData(of: button.inspectorHTML()).nodes.map(\.view.className) == ["Button", "ButtonLabel"])

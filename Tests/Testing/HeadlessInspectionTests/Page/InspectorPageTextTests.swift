@@ -2,18 +2,11 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// Texts in an inspector page, whatever is in them, and trees of any size.
-@MainActor @Suite("Texts and sizes of the inspector page", .reportsIssuesAsFailures)
-struct InspectorPageTextTests {
+@MainActor @Suite("Texts and sizes of the inspector page", .reportsIssuesAsFailures) struct InspectorPageTextTests {
   /// A text with a name that a terminal can print.
   struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let text: String
-
-    init(_ name: String, _ text: String) {
-      testDescription = name
-      self.text = text
-    }
+    let testDescription, text: String
+    init(_ name: String, _ text: String) { (testDescription, self.text) = (name, text) }
   }
 
   nonisolated static let hostile = [
@@ -23,8 +16,7 @@ struct InspectorPageTextTests {
     Row("references", "&lt;&amp;"), Row("direction", "\u{202E}rtl"), Row("family", "👩‍👩‍👧"), Row("space", "\r\n\t"),
   ]
 
-  @Test(arguments: hostile)
-  func `every text is in the data, and none is markup`(row: Row) throws {
+  @Test(arguments: hostile) func `every text is in the data, and none is markup`(row: Row) throws {
     let text = row.text
     let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = text

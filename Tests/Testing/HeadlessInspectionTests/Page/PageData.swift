@@ -2,7 +2,6 @@ import Foundation
 import HeadlessInspection
 import Testing
 
-/// The data for the script of an inspector page.
 struct PageData: Decodable {
   struct Node: Decodable {
     var view: ViewDescription
@@ -20,13 +19,10 @@ struct PageData: Decodable {
 
   struct Constraint: Decodable {
     var formula: String
-    var identifier: String?
-    var state: String?
+    var identifier, state: String?
 
     /// The parts in their order.
-    var line: String {
-      [formula, identifier, state].compactMap(\.self).joined(separator: " ")
-    }
+    var line: String { [formula, identifier, state].compactMap(\.self).joined(separator: " ") }
   }
 
   struct Guide: Decodable {
@@ -42,10 +38,8 @@ struct PageData: Decodable {
   struct Moment: Decodable {
     var kind: String
     var lines: [String]
-    var method: String?
-    var view: String?
-    var argument: CGRect?
-    var result: CGRect?
+    var method, view: String?
+    var argument, result: CGRect?
     var nodes: [Int?]
   }
 
@@ -60,6 +54,5 @@ struct PageData: Decodable {
     self = try JSONDecoder().decode(PageData.self, from: Data(html[start.upperBound..<end.lowerBound].utf8))
   }
 
-  /// The nodes of the last state.
   var nodes: [Node] { states[states.count - 1].nodes }
 }

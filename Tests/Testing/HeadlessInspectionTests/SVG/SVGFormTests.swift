@@ -7,8 +7,7 @@ import HeadlessTesting
 #endif
 
 /// Numbers, characters and the form of whole documents.
-@MainActor @Suite("The form of SVG", .reportsIssuesAsFailures)
-struct SVGFormTests {
+@MainActor @Suite("The form of SVG", .reportsIssuesAsFailures) struct SVGFormTests {
   struct Number: Sendable, CustomTestStringConvertible {
     let value: CGFloat
     let text: String
@@ -23,8 +22,7 @@ struct SVGFormTests {
     Number(value: 1e300, text: "1e+300"),
   ]
 
-  @Test(arguments: numbers)
-  func `a number is rounded to at most three decimals, without trailing zeros`(row: Number) {
+  @Test(arguments: numbers) func `a number is rounded to at most three decimals, without trailing zeros`(row: Number) {
     let list = DrawingList(bounds: .zero) { context in
       let path = CGMutablePath()
       path.move(to: CGPoint(x: row.value, y: 5))
@@ -75,8 +73,7 @@ struct SVGFormTests {
 
   private var everything: View {
     let view = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let button = Button(type: .system)
-    button.setTitle("Save & quit", for: .normal)
+    let button = Button.titled("Save & quit", type: .system)
     button.setImage(Image(size: CGSize(width: 20, height: 20)), for: .normal)
     button.frame = CGRect(x: 10, y: 10, width: 90, height: 40)
     button.alpha = 0.5
@@ -150,9 +147,7 @@ private final class Elements: NSObject, XMLParserDelegate {
     uses += attributes.values.filter { $0.hasPrefix("url(#") }.map { String($0.dropFirst(5).dropLast()) }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    text += string
-  }
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     if name == "text" { texts.append(text) }

@@ -3,9 +3,7 @@ import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
-/// Images with pixels in SVG.
-@Suite("SVG images", .reportsIssuesAsFailures)
-struct SVGImageTests {
+@Suite("SVG images", .reportsIssuesAsFailures) struct SVGImageTests {
   private func image(_ width: Int = 4, _ height: Int = 2) throws -> Image {
     Image(bitmap: try Bitmap(width: width, height: height, filledWith: .black), scale: 1)
   }
@@ -17,7 +15,6 @@ struct SVGImageTests {
     return SVG(DrawingList(bounds: sheet) { $0.draw(.init(image, in: sheet)) }, options: options).text
   }
 
-  /// Returns the pictures that are in a document.
   private func pictures(in svg: String) throws -> [Bitmap] {
     try svg.split(separator: "base64,").dropFirst().map { rest in
       try PNG.decode([UInt8](Data(base64Encoded: String(rest.prefix { $0 != "\"" })) ?? Data()))

@@ -2,15 +2,11 @@ import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
-/// The elements for each drawing command.
-@Suite("SVG", .reportsIssuesAsFailures)
-struct SVGTests {
+@Suite("SVG", .reportsIssuesAsFailures) struct SVGTests {
   static let box = CGRect(x: 1, y: 2, width: 30, height: 40)
 
   /// Returns the elements of a drawing on a sheet of 100×50.
-  private func elements(
-    _ change: (inout SVG.Options) -> Void = { _ in }, _ draw: (DrawingContext) -> Void
-  ) -> String {
+  private func elements(_ change: (inout SVG.Options) -> Void = { _ in }, _ draw: (DrawingContext) -> Void) -> String {
     var options = SVG.Options()
     change(&options)
     let list = DrawingList(bounds: CGRect(x: 0, y: 0, width: 100, height: 50), recording: draw)
@@ -293,8 +289,7 @@ struct SVGTests {
       attributes: #" font-family="ui-monospace, Menlo, Consolas, monospace""#),
   ]
 
-  @Test(arguments: fonts)
-  func `weight, slant and family are written unless they have default values`(row: FontRow) {
+  @Test(arguments: fonts) func `weight, slant and family are written unless they have default values`(row: FontRow) {
     #expect(text("Go", row.font).contains(#"font-size="10"\#(row.attributes) fill="#))
   }
 
@@ -303,8 +298,7 @@ struct SVGTests {
     #expect(text("שלום").hasPrefix(start))
   }
 
-  @Test(arguments: [" a", "a ", "a  b"])
-  func `spaces at the ends and in sequence are preserved`(string: String) {
+  @Test(arguments: [" a", "a ", "a  b"]) func `spaces at the ends and in sequence are preserved`(string: String) {
     #expect(text(string).contains(#"xml:space="preserve""#) && !text("a b").contains("xml:space"))
   }
 }

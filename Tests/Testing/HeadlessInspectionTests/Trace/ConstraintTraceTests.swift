@@ -2,12 +2,8 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// Constraints in the report of a trace.
-@MainActor @Suite("Traces of constraints", .reportsIssuesAsFailures)
-struct ConstraintTraceTests {
-  final class Row: View {
-    override func updateConstraints() { super.updateConstraints() }
-  }
+@MainActor @Suite("Traces of constraints", .reportsIssuesAsFailures) struct ConstraintTraceTests {
+  final class Row: View { override func updateConstraints() { super.updateConstraints() } }
 
   let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let row = Row()
@@ -15,8 +11,7 @@ struct ConstraintTraceTests {
 
   /// Creates a row with four constraints in a view; all laid out.
   init() {
-    root.addSubview(row)
-    row.translatesAutoresizingMaskIntoConstraints = false
+    root.addForConstraints(row)
     leading = row.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
     LayoutConstraint.activate([
       leading, row.topAnchor.constraint(equalTo: root.topAnchor), row.heightAnchor.constraint(equalToConstant: 10),
@@ -27,8 +22,7 @@ struct ConstraintTraceTests {
 
   @Test func `a solution names the constant that changed, and the views that it moves`() {
     expectTrace {
-      leading.constant = 20
-      root.layoutIfNeeded()
+      root.layOut { leading.constant = 20 }
     } matches: {
       """
       solve: 1 constraint read, moved Row
@@ -43,10 +37,7 @@ struct ConstraintTraceTests {
   }
 
   @Test func `a frame that constraints depend on is a cause`() {
-    let trace = LayoutTrace.recording {
-      root.frame.size.width = 120
-      root.layoutIfNeeded()
-    }
+    let trace = LayoutTrace.recording { root.layOut { $0.frame.size.width = 120 } }
     #expect(trace.solutions.map(\.causes) == [["frame of View"]])
     #expect(trace.solutions.map(\.movedViews) == [["Row"]])
   }
@@ -68,10 +59,7 @@ struct ConstraintTraceTests {
   }
 
   @Test func `updateConstraints is in the trace with its reason`() {
-    let trace = LayoutTrace.recording {
-      row.setNeedsUpdateConstraints()
-      root.layoutIfNeeded()
-    }
+    let trace = LayoutTrace.recording { root.layOut { row.setNeedsUpdateConstraints() } }
     #expect(
       trace.report.contains(
         """
@@ -82,8 +70,7 @@ struct ConstraintTraceTests {
 
   @Test func `a trace of one view has the solutions that move it`() {
     let other = View()
-    root.addSubview(other)
-    root.layoutIfNeeded()
+    root.layOut { $0.addSubview(other) }
     let change = {
       self.leading.constant += 1
       self.root.layoutIfNeeded()
@@ -93,10 +80,7 @@ struct ConstraintTraceTests {
   }
 
   @Test func `a solution is in the JSON of a trace`() throws {
-    let trace = LayoutTrace.recording {
-      leading.constant = 20
-      root.layoutIfNeeded()
-    }
+    let trace = LayoutTrace.recording { root.layOut { leading.constant = 20 } }
     #expect(
       try trace.json().contains(
         #"{"depth":0,"solution":{"causeCount":1,"causes":["constant of H:|-(20)-[Row]"],"constraintCount":1,"#
@@ -104,8 +88,7 @@ struct ConstraintTraceTests {
   }
 
   @Test func `nothing is recorded without an observer`() {
-    leading.constant = 30
-    root.layoutIfNeeded()
+    root.layOut { leading.constant = 30 }
     let trace = LayoutTrace.recording { root.layoutIfNeeded() }
     #expect(trace.steps.isEmpty)
   }

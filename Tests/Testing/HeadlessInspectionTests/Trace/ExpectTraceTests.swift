@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Traces that a test expects.
-@MainActor @Suite("Expecting traces")
-struct ExpectTraceTests {
+@MainActor @Suite("Expecting traces") struct ExpectTraceTests {
   @Test func `only the calls can be compared`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     expectTrace(of: button, as: .calls) {
@@ -30,8 +28,7 @@ struct ExpectTraceTests {
     view.layoutIfNeeded()
     withKnownIssue {
       expectTrace {
-        view.setNeedsLayout()
-        view.layoutIfNeeded()
+        view.layOutAgain()
       } matches: {
         """
         pass 1: layoutIfNeeded() of View, visits: 1

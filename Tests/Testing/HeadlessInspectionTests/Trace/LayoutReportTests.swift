@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The reasons for layouts in the report of a trace.
-@MainActor @Suite("Layout reports", .reportsIssuesAsFailures)
-struct LayoutReportTests {
+@MainActor @Suite("Layout reports", .reportsIssuesAsFailures) struct LayoutReportTests {
   final class Card: View {
     var onLayout: (Card) -> Void = { _ in }
     override func layoutSubviews() { onLayout(self) }
@@ -15,16 +13,14 @@ struct LayoutReportTests {
   func settled() -> (root: View, card: Card) {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    root.addSubview(card)
-    root.layoutIfNeeded()
+    root.layOut { $0.addSubview(card) }
     return (root, card)
   }
 
   @Test func `a view that does not need layout is on the way to one that does`() {
     let (root, card) = settled()
     expectTrace {
-      card.setNeedsLayout()
-      root.layoutIfNeeded()
+      root.layOut { card.setNeedsLayout() }
     } matches: {
       """
       pass 1: layoutIfNeeded() of View, visits: 2
@@ -38,8 +34,7 @@ struct LayoutReportTests {
   @Test func `a size marks the view and, through it, its superview`() {
     let (root, card) = settled()
     expectTrace {
-      card.frame.size.width = 20
-      root.layoutIfNeeded()
+      root.layOut { card.frame.size.width = 20 }
     } matches: {
       """
       pass 1: layoutIfNeeded() of View, visits: 2
@@ -59,8 +54,7 @@ struct LayoutReportTests {
     root.layoutIfNeeded()
     card.onLayout = { card in inner.bounds = CGRect(x: 0, y: 0, width: 5, height: 5) }
     expectTrace {
-      card.setNeedsLayout()
-      root.layoutIfNeeded()
+      root.layOut { card.setNeedsLayout() }
     } matches: {
       """
       pass 1: layoutIfNeeded() of View, visits: 3
@@ -108,24 +102,18 @@ struct LayoutReportTests {
     },
   ]
 
-  @Test(arguments: changes)
-  func `every setter of a button that marks it is named`(change: Change) throws {
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
-    button.setTitle("old", for: .normal)
+  @Test(arguments: changes) func `every setter of a button that marks it is named`(change: Change) throws {
+    let button = Button.titled("old", frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     button.setImage(icon, for: .normal)
     button.layoutIfNeeded()
-    let trace = LayoutTrace.recording(of: button) {
-      change.make(button)
-      button.layoutIfNeeded()
-    }
+    let trace = LayoutTrace.recording(of: button) { button.layOut { change.make(button) } }
     let call = try #require(trace.calls.first { $0.method == "layoutSubviews" })
     #expect(call.reasons?.first.map(\.cause) == [change.reason])
   }
 
   @Test func `subviews that are added, removed or moved are named in their superview's reason`() {
     let (root, card) = settled()
-    let first = Label()
-    let second = ImageView()
+    let (first, second) = (Label(), ImageView())
     let reasons = LayoutTrace.recording(of: card) {
       card.addSubview(first)
       card.insertSubview(second, at: 0)
@@ -143,10 +131,7 @@ struct LayoutReportTests {
   @Test func `the reason of autoresized subviews is the autoresizing`() {
     let (root, card) = settled()
     card.autoresizingMask = .flexibleWidth
-    let trace = LayoutTrace.recording(of: card) {
-      root.frame.size.width = 200
-      root.layoutIfNeeded()
-    }
+    let trace = LayoutTrace.recording(of: card) { root.layOut { $0.frame.size.width = 200 } }
     #expect(trace.calls.first?.reasons?.first.map(\.cause) == ["frame, by autoresizing of View"])
   }
 
@@ -187,15 +172,10 @@ struct LayoutReportTests {
   @Test func `a pass inside a pass is nested, and both are counted`() {
     let (root, card) = settled()
     let other = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    root.addSubview(other)
-    root.layoutIfNeeded()
-    card.onLayout = { _ in
-      other.setNeedsLayout()
-      other.layoutIfNeeded()
-    }
+    root.layOut { $0.addSubview(other) }
+    card.onLayout = { _ in other.layOutAgain() }
     let trace = expectTrace {
-      card.setNeedsLayout()
-      root.layoutIfNeeded()
+      root.layOut { card.setNeedsLayout() }
     } matches: {
       """
       pass 1: layoutIfNeeded() of View, visits: 2
@@ -236,10 +216,8 @@ struct LayoutReportTests {
   @Test func `the trace of one view has its calls and the passes that laid it out`() {
     let (root, card) = settled()
     let trace = LayoutTrace.recording(of: card) {
-      root.setNeedsLayout()
-      root.layoutIfNeeded()
-      card.setNeedsLayout()
-      root.layoutIfNeeded()
+      root.layOutAgain()
+      root.layOut { card.setNeedsLayout() }
     }
     #expect(trace.passes == 1)
     #expect(trace.description == "layoutSubviews Card")
@@ -250,10 +228,7 @@ struct LayoutReportTests {
     card.onLayout = { $0.setNeedsLayout() }
     var trace = LayoutTrace()
     let reports = IssueReporting.collect {
-      trace = LayoutTrace.recording {
-        card.setNeedsLayout()
-        root.layoutIfNeeded()
-      }
+      trace = LayoutTrace.recording { root.layOut { card.setNeedsLayout() } }
     }
     #expect(reports.count == 1)
     #expect(trace.calls.last?.reasons?.first.map(\.description) == ["setNeedsLayout(), in layoutSubviews of Card"])
@@ -274,8 +249,7 @@ struct LayoutReportTests {
     _ = button.titleLabel
     button.layoutIfNeeded()
     expectTrace(of: button) {
-      button.setNeedsLayout()
-      button.layoutIfNeeded()
+      button.layOutAgain()
     } matches: {
       """
       pass 1: layoutIfNeeded() of Reader, visits: 1
@@ -287,10 +261,7 @@ struct LayoutReportTests {
       already
       """
     }
-    let other = LayoutTrace.recording(of: View()) {
-      button.setNeedsLayout()
-      button.layoutIfNeeded()
-    }
+    let other = LayoutTrace.recording(of: View()) { button.layOutAgain() }
     #expect(other.remarks.isEmpty, "only the remarks on the watched view")
   }
 
@@ -314,12 +285,8 @@ struct LayoutReportTests {
       leaf = next
     }
     let card = Card()
-    leaf.addSubview(card)
-    root.layoutIfNeeded()
-    let trace = LayoutTrace.recording {
-      card.setNeedsLayout()
-      root.layoutIfNeeded()
-    }
+    root.layOut { leaf.addSubview(card) }
+    let trace = LayoutTrace.recording { root.layOut { card.setNeedsLayout() } }
     // The root, a thousand views and the card.
     #expect(trace.visits == 1 + 1000 + 1)
     #expect(trace.report.contains("on the way to Card: View, View#2, View#3, View#4, View#5 and 996 more\n"))
@@ -328,10 +295,7 @@ struct LayoutReportTests {
   @Test func `JSON has a line for each step, and is equal for equal traces`() throws {
     func trace() -> LayoutTrace {
       let (root, card) = settled()
-      return LayoutTrace.recording {
-        card.setNeedsLayout()
-        root.layoutIfNeeded()
-      }
+      return LayoutTrace.recording { root.layOut { card.setNeedsLayout() } }
     }
     let json = try trace().json()
     #expect(try trace().json() == json)

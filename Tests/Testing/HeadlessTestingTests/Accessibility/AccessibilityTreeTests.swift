@@ -4,8 +4,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The elements that assistive applications visit, their order, and what is read.
-@MainActor @Suite("Accessibility tree", .textMeasurer(.oneEm))
-struct AccessibilityTreeTests {
+@MainActor @Suite("Accessibility tree", .textMeasurer(.oneEm)) struct AccessibilityTreeTests {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   /// Adds a label of 10 points' height.
@@ -101,8 +100,7 @@ struct AccessibilityTreeTests {
 
   @Test func `a line has role, label, value, states, actions, hint and rectangle in the view's coordinates`() {
     root.frame.origin = CGPoint(x: 40, y: 30)
-    let button = Button(frame: CGRect(x: 10, y: 20, width: 50, height: 44))
-    button.setTitle("Buy\nnow", for: .normal)
+    let button = Button.titled("Buy\nnow", frame: CGRect(x: 10, y: 20, width: 50, height: 44))
     (button.isSelected, button.isEnabled) = (true, false)
     button.accessibilityValue = "2"
     button.accessibilityHint = "Orders it"
@@ -134,9 +132,7 @@ struct AccessibilityTreeTests {
   nonisolated static let spoken = [
     Spoken(testDescription: "Buy. Button.") { button { _ in } },
     Spoken(testDescription: "Selected: Buy. Dimmed. Button. Adds it.") {
-      button {
-        ($0.isSelected, $0.isEnabled, $0.accessibilityHint) = (true, false, "Adds it.")
-      }
+      button { ($0.isSelected, $0.isEnabled, $0.accessibilityHint) = (true, false, "Adds it.") }
     },
     Spoken(testDescription: "Volume: 30%. Adjustable.") {
       let slider = Slider()
@@ -166,14 +162,12 @@ struct AccessibilityTreeTests {
   ]
 
   @MainActor private static func button(_ change: (Button) -> Void) -> Button {
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 50, height: 44))
-    button.setTitle("Buy", for: .normal)
+    let button = Button.titled("Buy", frame: CGRect(x: 0, y: 0, width: 50, height: 44))
     change(button)
     return button
   }
 
-  @Test(arguments: spoken)
-  func `ax9, ax10 controls are read with label, value, state and role`(row: Spoken) {
+  @Test(arguments: spoken) func `ax9, ax10 controls are read with label, value, state and role`(row: Spoken) {
     let view = row.make()
     if view.bounds.size == .zero { view.sizeToFit() }
     #expect(AccessibilityScan(of: view).elements.map(\.spoken) == [row.testDescription])

@@ -4,9 +4,7 @@ import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-/// Mistakes that the audit finds, each with its cure.
-@MainActor @Suite("Audit", .textMeasurer(.oneEm), .screen(scale: 2))
-struct AuditRuleTests {
+@MainActor @Suite("Audit", .textMeasurer(.oneEm), .screen(scale: 2)) struct AuditRuleTests {
   /// A screen with one mistake.
   struct Mistake: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -15,13 +13,10 @@ struct AuditRuleTests {
     let line: String
     /// The closure that adds the mistake to a screen, and returns the change that cures it.
     let plant: @MainActor @Sendable (View) -> () -> Void
-
     init(
       _ name: String, _ rule: AccessibilityRule, _ line: String,
       plant: @escaping @MainActor @Sendable (View) -> () -> Void
-    ) {
-      (testDescription, self.rule, self.line, self.plant) = (name, rule, line, plant)
-    }
+    ) { (testDescription, self.rule, self.line, self.plant) = (name, rule, line, plant) }
   }
 
   nonisolated static let mistakes: [Mistake] = [
@@ -238,8 +233,7 @@ struct AuditRuleTests {
 
   @Test(.system(.iOS15))
   func `the default tint is accepted, because it changes with Increase Contrast; a fixed one is not`() {
-    let root = screen()
-    let button = Button(type: .system)
+    let (root, button) = (screen(), Button(type: .system))
     button.setTitle("Buy", for: .normal)
     button.frame = CGRect(x: 16, y: 100, width: 100, height: 44)
     root.addSubview(button)

@@ -5,9 +5,7 @@ import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-/// Screens without a mistake, in which the audit finds nothing.
-@MainActor @Suite("Clean screens")
-struct CleanScreenTests {
+@MainActor @Suite("Clean screens") struct CleanScreenTests {
   struct Screenful: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @MainActor @Sendable () -> Responder
@@ -31,8 +29,7 @@ struct CleanScreenTests {
     Screenful(testDescription: "a button over a picture") {
       let image = ImageView()
       (image.backgroundColor, image.isUserInteractionEnabled) = (.black, true)
-      let play = Button(type: .custom)
-      play.setTitle("Play", for: .normal)
+      let play = Button.titled("Play", type: .custom)
       play.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
       image.addSubview(play)
       return image
@@ -88,35 +85,29 @@ struct CleanScreenTests {
 
 // MARK: - Pieces
 
-@MainActor
-private func titled(_ title: String) -> ViewController {
+@MainActor private func titled(_ title: String) -> ViewController {
   let controller = ViewController()
   controller.title = title
   controller.view.backgroundColor = .systemBackground
   return controller
 }
 
-@MainActor
-func heading(_ text: String) -> Label {
+@MainActor func heading(_ text: String) -> Label {
   let label = body(text)
   label.font = .preferredFont(forTextStyle: .title1)
   label.accessibilityTraits = [.staticText, .header]
   return label
 }
 
-@MainActor
-func body(_ text: String) -> Label {
-  let label = Label()
-  label.text = text
+@MainActor func body(_ text: String) -> Label {
+  let label = Label.showing(text)
   label.font = .preferredFont(forTextStyle: .body)
   label.adjustsFontForContentSizeCategory = true
   label.numberOfLines = 0
   return label
 }
 
-/// Returns a scroll view with views below each other.
-@MainActor
-func stack(_ views: [View]) -> ScrollView {
+@MainActor func stack(_ views: [View]) -> ScrollView {
   let scroll = ScrollView()
   scroll.backgroundColor = .systemBackground
   let stack = StackView(arrangedSubviews: views)
@@ -126,10 +117,8 @@ func stack(_ views: [View]) -> ScrollView {
   return scroll
 }
 
-@MainActor
-func pin(_ view: View, in scroll: ScrollView) {
-  view.translatesAutoresizingMaskIntoConstraints = false
-  scroll.addSubview(view)
+@MainActor func pin(_ view: View, in scroll: ScrollView) {
+  scroll.addForConstraints(view)
   let guide = scroll.contentLayoutGuide
   LayoutConstraint.activate([
     view.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),

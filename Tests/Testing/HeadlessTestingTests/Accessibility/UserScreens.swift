@@ -42,9 +42,7 @@ final class LoginForm: View {
 
   required init?(coder: NSCoder) { nil }
 
-  private func submit() {
-    message.text = isAccepted(mail.text ?? "", password.text ?? "") ? "Hello" : "Wrong password"
-  }
+  private func submit() { message.text = isAccepted(mail.text ?? "", password.text ?? "") ? "Hello" : "Wrong password" }
 }
 
 /// Settings with switches, a slider and an alert.
@@ -62,8 +60,7 @@ final class SettingsController: ViewController {
       (row.spacing, row.alignment) = (8, .center)
       return row
     }
-    let reset = Button(type: .system)
-    reset.setTitle("Reset", for: .normal)
+    let reset = Button.titled("Reset", type: .system)
     reset.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     reset.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     reset.addAction(Action { [weak self] _ in self?.askForReset() }, for: .touchUpInside)

@@ -4,11 +4,8 @@ import HeadlessKit
 
 @testable import HeadlessTesting
 
-/// Screens of devices, and variants of them.
-@MainActor @Suite("Devices", .textMeasurer(.oneEm))
-struct TestDeviceTests {
-  @Test(.device(.iPhone16))
-  func `ax1, ax2 a window without a frame fills the device and has its safe area`() {
+@MainActor @Suite("Devices", .textMeasurer(.oneEm)) struct TestDeviceTests {
+  @Test(.device(.iPhone16)) func `ax1, ax2 a window without a frame fills the device and has its safe area`() {
     let window = showInWindow(View())
     #expect(window.bounds.size == CGSize(width: 393, height: 852))
     #expect(window.safeAreaInsets == EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
@@ -27,8 +24,7 @@ struct TestDeviceTests {
     #expect(Screen.main.era == .iOS26)
   }
 
-  @Test(.device(.iPhoneSE3, .landscape))
-  func `ax2 a phone with a home button has no insets in landscape`() {
+  @Test(.device(.iPhoneSE3, .landscape)) func `ax2 a phone with a home button has no insets in landscape`() {
     #expect(Screen.main.safeAreaInsets == .zero && Screen.main.bounds.size == CGSize(width: 667, height: 375))
   }
 

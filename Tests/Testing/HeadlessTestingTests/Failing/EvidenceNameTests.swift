@@ -2,8 +2,7 @@ import Testing
 
 @testable import HeadlessTesting
 
-@Suite("Names of attachments")
-struct EvidenceNameTests {
+@Suite("Names of attachments") struct EvidenceNameTests {
   @Test func `attachments of a snapshot are named after test file, test, name and kind`() {
     let files = [(nil, "txt"), ("title color", "tree.txt"), ("red", "png")].map { name, fileExtension in
       SnapshotFile(beside: "/a/ButtonTests.swift", test: "pill(row:)", name: name, fileExtension: fileExtension)

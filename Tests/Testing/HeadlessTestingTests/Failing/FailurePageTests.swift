@@ -2,9 +2,7 @@ import Foundation
 
 @testable import HeadlessTesting
 
-/// The page of failed comparisons.
-@Suite("Page of failures")
-struct FailurePageTests {
+@Suite("Page of failures") struct FailurePageTests {
   @Test func `the folder is that of the option for attachments`() {
     #expect(FailurePage.folder(of: ["x", "--attachments-path", "/tmp/a"])?.path == "/tmp/a")
     #expect(FailurePage.folder(of: ["x", "--attachments-path=/tmp/b"])?.path == "/tmp/b")

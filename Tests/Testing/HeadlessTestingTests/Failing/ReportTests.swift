@@ -1,15 +1,12 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The toolkit's reports in tests.
-@MainActor @Suite("Reports in tests")
-struct ReportTests {
+@MainActor @Suite("Reports in tests") struct ReportTests {
   nonisolated static let message = "View.frame: (nan, 0, 0, 0) is not finite"
 
   private func misuse() { View().frame.origin.x = .nan }
 
-  @Test("a report fails the test without any setup, at the line of the test")
-  func standard() {
+  @Test("a report fails the test without any setup, at the line of the test") func standard() {
     withKnownIssue {
       misuse()
     } matching: {
@@ -17,16 +14,13 @@ struct ReportTests {
     }
   }
 
-  @Test("printed reports fail nothing", .printsReports)
-  func printed() { misuse() }
+  @Test("printed reports fail nothing", .printsReports) func printed() { misuse() }
 
-  @Test("of two traits the inner one has effect", .printsReports, .reportsIssuesAsFailures)
-  func inner() {
+  @Test("of two traits the inner one has effect", .printsReports, .reportsIssuesAsFailures) func inner() {
     withKnownIssue { misuse() }
   }
 
-  @Test("an expected report fails nothing, even if it is repeated")
-  func expected() async {
+  @Test("an expected report fails nothing, even if it is repeated") func expected() async {
     let result = expectIssue(containing: "View.frame") {
       misuse()
       misuse()
@@ -39,14 +33,11 @@ struct ReportTests {
     }
   }
 
-  @Test("a missing expected report fails the test")
-  func missing() async {
+  @Test("a missing expected report fails the test") func missing() async {
     expectFailure("Expected an issue that contains 'frame'; got none.") { place in
       expectIssue(containing: "frame", sourceLocation: place) {}
     }
-    await withKnownIssue {
-      await expectIssue(containing: "frame") { await Task.yield() }
-    }
+    await withKnownIssue { await expectIssue(containing: "frame") { await Task.yield() } }
   }
 
   @Test func `equal reports of one test are numbered, because all have the line of the test`() {
@@ -74,8 +65,7 @@ struct ReportTests {
     }
   }
 
-  @Test("another report is handled as usual, and is part of the failure")
-  func other() {
+  @Test("another report is handled as usual, and is part of the failure") func other() {
     let report = IssueReport(place: "place", problem: "problem", cure: "cure")
     let reports = IssueReporting.collect {
       expectFailure("Expected an issue that contains 'frame'; got: place: problem cure") { place in

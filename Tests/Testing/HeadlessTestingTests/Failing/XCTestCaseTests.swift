@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 import XCTest
 
-/// Failures and reports in a test that XCTest runs.
 final class XCTestCaseTests: XCTestCase {
   private var messages: [String]?
   private var places: [String] = []

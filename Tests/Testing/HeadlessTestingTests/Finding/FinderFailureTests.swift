@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The failures of finders without exactly one match.
-@MainActor @Suite("Failing finders")
-struct FinderFailureTests {
+@MainActor @Suite("Failing finders") struct FinderFailureTests {
   let root = View()
 
   init() { root.accessibilityIdentifier = "root" }
@@ -54,8 +52,7 @@ struct FinderFailureTests {
     bar.tag = 3
     addButtons("Next")
     root.addSubview(bar)
-    let button = Button()
-    button.setTitle("Next", for: .normal)
+    let button = Button.titled("Next")
     bar.addSubview(button)
     expectFailure(
       "Expected exactly one button titled 'Next' in <View #root>; found 2: .at(0) <View #root> > <Button 'Next'>; "
@@ -63,8 +60,7 @@ struct FinderFailureTests {
     ) { root.find(.button(titled: "Next"), sourceLocation: $0) }
   }
 
-  @Test(arguments: [-1, 1, Int.max])
-  func `an index out of range: the failure lists the matches`(index: Int) {
+  @Test(arguments: [-1, 1, Int.max]) func `an index out of range: the failure lists the matches`(index: Int) {
     addButtons("Next")
     expectFailure(
       "Expected exactly one button titled 'Next' at index \(index) in <View #root>; found 1: "
@@ -76,9 +72,7 @@ struct FinderFailureTests {
     root.addSubview(View())
     expectFailure(
       "Expected exactly one label 'Bread' in <View #root>; found none. There is no similar view among 2 views."
-    ) {
-      root.find(.label("Bread"), sourceLocation: $0)
-    }
+    ) { root.find(.label("Bread"), sourceLocation: $0) }
   }
 
   @Test func `more than eight similar views: the failure contains the number of the rest`() {

@@ -9,8 +9,7 @@ import HeadlessTesting
 ///   bar #bar       Back (tag 1), Next
 ///   list tag 7     'Bread' label, Buy (tag 2), Buy
 /// ```
-@MainActor @Suite("Finders")
-struct FinderTests {
+@MainActor @Suite("Finders") struct FinderTests {
   final class Bar: View {}
   final class Buy: Button {}
 
@@ -89,8 +88,7 @@ struct FinderTests {
       row.accessibilityIdentifier = "row"
       root.addSubview(row)
     }
-    let buy = Button()
-    buy.setTitle("Buy", for: .normal)
+    let buy = Button.titled("Buy")
     rows[0].addSubview(buy)
     let button = Finder.button(titled: "Buy")
     #expect(root.findAll(button.inside(.identifier("row").at(0))) == [buy])

@@ -3,9 +3,7 @@ import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
 
-/// Finding elements by what assistive applications read.
-@MainActor @Suite("Finding by role", .textMeasurer(.oneEm))
-struct RoleFinderTests {
+@MainActor @Suite("Finding by role", .textMeasurer(.oneEm)) struct RoleFinderTests {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let buy = Button(frame: CGRect(x: 0, y: 0, width: 50, height: 44))
   private let name = TextField(frame: CGRect(x: 0, y: 50, width: 100, height: 30))

@@ -3,8 +3,7 @@ import HeadlessTesting
 import RepositoryFiles
 
 /// The code of the articles in the reference documentation.
-@MainActor @Suite("Articles of the reference", .screen(scale: 2), .reportsIssuesAsFailures)
-struct ArticleTests {
+@MainActor @Suite("Articles of the reference", .screen(scale: 2), .reportsIssuesAsFailures) struct ArticleTests {
   final class StackedButton: Button {
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
       CGRect(x: (contentRect.width - 24) / 2, y: 0, width: 24, height: 24)

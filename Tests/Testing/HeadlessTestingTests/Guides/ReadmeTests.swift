@@ -5,8 +5,7 @@ import RepositoryFiles
 /// The code, the trace, the picture, the products and the list of pages of `README.md`.
 ///
 /// `.ci/run` also runs the example in a package of its own.
-@MainActor @Suite("README.md", .reportsIssuesAsFailures)
-struct ReadmeTests {
+@MainActor @Suite("README.md", .reportsIssuesAsFailures) struct ReadmeTests {
   private final class Printout {
     var text = ""
 

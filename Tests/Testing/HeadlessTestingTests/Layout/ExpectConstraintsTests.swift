@@ -2,16 +2,14 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Expectations of constraints")
-struct ExpectConstraintsTests {
+@MainActor @Suite("Expectations of constraints") struct ExpectConstraintsTests {
   let card = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   let badge = View()
 
   init() {
     card.tag = 1
     badge.tag = 2
-    badge.translatesAutoresizingMaskIntoConstraints = false
-    card.addSubview(badge)
+    card.addForConstraints(badge)
     LayoutConstraint.activate([
       badge.topAnchor.constraint(equalTo: card.topAnchor), badge.heightAnchor.constraint(equalToConstant: 10),
       badge.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
@@ -65,10 +63,8 @@ struct ExpectConstraintsTests {
 
   @Test func `priorities that compete are named as the cause`() {
     let labels = ["One", "Two"].map { text in
-      let label = Label()
-      label.text = text
-      label.translatesAutoresizingMaskIntoConstraints = false
-      badge.addSubview(label)
+      let label = Label.showing(text)
+      badge.addForConstraints(label)
       label.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true
       return label
     }

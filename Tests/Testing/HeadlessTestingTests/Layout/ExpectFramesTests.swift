@@ -2,8 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Expected frames", .textMeasurer(.oneEm))
-struct ExpectFramesTests {
+@MainActor @Suite("Expected frames", .textMeasurer(.oneEm)) struct ExpectFramesTests {
   let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
 
   init() {

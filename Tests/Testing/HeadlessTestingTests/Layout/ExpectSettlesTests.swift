@@ -2,13 +2,11 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Settling")
-struct ExpectSettlesTests {
+@MainActor @Suite("Settling") struct ExpectSettlesTests {
   /// A view that runs the closure of a test in its layout.
   final class Row: View {
     var work: (Row) -> Void = { _ in }
     let part = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-
     override init(frame: CGRect) {
       super.init(frame: frame)
       tag = 3
@@ -24,8 +22,7 @@ struct ExpectSettlesTests {
   @Test func `a layout that sets frames passes`() {
     row.work = { $0.part.frame = $0.bounds }
     expectSettles(row)
-    let button = Button()
-    button.setTitle("Buy", for: .normal)
+    let button = Button.titled("Buy")
     expectSettles(button)
   }
 

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Laying out")
-struct LayOutTests {
+@MainActor @Suite("Laying out") struct LayOutTests {
   @Test func `the size is set, the origin does not change, and the view is laid out without a window`() {
     final class Row: View {
       let part = View()
@@ -17,8 +16,7 @@ struct LayOutTests {
     #expect(row.part.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  @Test(.textMeasurer(.oneEm))
-  func `without a size the view has the size of sizeToFit()`() {
+  @Test(.textMeasurer(.oneEm)) func `without a size the view has the size of sizeToFit()`() {
     let label = Label()
     label.font = .systemFont(ofSize: 10)
     label.text = "Buy"

@@ -4,8 +4,7 @@ import HeadlessTesting
 import Synchronization
 
 /// The screen and the clock that each test has without a trait.
-@MainActor
-struct OwnScreenTests {
+@MainActor struct OwnScreenTests {
   nonisolated private static let rows = Array(0..<8)
 
   @Test(arguments: rows, [0.5, 0.5])
@@ -22,8 +21,7 @@ struct OwnScreenTests {
     }
   }
 
-  @Test(arguments: rows)
-  func `an animation of one test ends only by the time of this test`(row: Int) async {
+  @Test(arguments: rows) func `an animation of one test ends only by the time of this test`(row: Int) async {
     var count = 0
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -38,8 +36,7 @@ struct OwnScreenTests {
     #expect(count == 1)
   }
 
-  @Test(arguments: rows)
-  func `tasks of a test have its screen, with any priority`(row: Int) async {
+  @Test(arguments: rows) func `tasks of a test have its screen, with any priority`(row: Int) async {
     let screen = Screen.main
     #expect(await Task { Screen.main }.value === screen)
     #expect(await Task(priority: .background) { @concurrent in Screen.main }.value === screen)
@@ -53,8 +50,7 @@ struct OwnScreenTests {
     #expect(Screen.main === screen)
   }
 
-  @Test(.screen(scale: 3))
-  func `a trait has a clock that begins at 0`() {
+  @Test(.screen(scale: 3)) func `a trait has a clock that begins at 0`() {
     #expect(Screen.main.clock.now == 0)
     Screen.main.advance(by: 5)
   }
@@ -72,9 +68,7 @@ struct OwnScreenTests {
   }
 }
 
-/// Tests that would see the time of each other.
-@MainActor
-struct OwnClockTests {
+@MainActor struct OwnClockTests {
   @Test func `the first of two tests begins at 0`() { Self.advance() }
   @Test func `the second of two tests begins at 0`() { Self.advance() }
 

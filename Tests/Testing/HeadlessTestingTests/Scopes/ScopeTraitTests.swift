@@ -2,9 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// The screen and other settings that traits set for a test.
-@MainActor @Suite("Scopes")
-struct ScopeTraitTests {
+@MainActor @Suite("Scopes") struct ScopeTraitTests {
   private var traits: TraitCollection { View().traitCollection }
 
   @Test(.userInterfaceStyle(.dark), .layoutDirection(.rightToLeft), .contentSizeCategory(.small))
@@ -29,8 +27,7 @@ struct ScopeTraitTests {
     #expect(traits.preferredContentSizeCategory == .small)
   }
 
-  @Test(.system(.iOS15), .screen(scale: 3))
-  func `a scale preserves the era`() {
+  @Test(.system(.iOS15), .screen(scale: 3)) func `a scale preserves the era`() {
     #expect(Screen.main.era == .iOS15 && Screen.main.scale == 3)
   }
 
@@ -41,8 +38,7 @@ struct ScopeTraitTests {
     #expect(traits.preferredContentSizeCategory == .large)
   }
 
-  @Test(.textMeasurer(.oneEm))
-  func `one em measures characters as squares`() {
+  @Test(.textMeasurer(.oneEm)) func `one em measures characters as squares`() {
     let label = Label()
     label.font = .systemFont(ofSize: 10)
     label.text = "Buy"

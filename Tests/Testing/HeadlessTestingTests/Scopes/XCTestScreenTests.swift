@@ -30,7 +30,6 @@ final class XCTestScreenTests: XCTestCase {
   }
 }
 
-/// Waits of XCTest that move the clock.
 final class XCTestWaitTests: XCTestCase {
   private static let wait = 0.1
 
@@ -90,7 +89,6 @@ final class XCTestWaitTests: XCTestCase {
   }
 }
 
-/// A clock that waits do not move, as no test asks for it.
 final class XCTestStillClockTests: XCTestCase {
   func testWithoutTheWordAWaitMovesNoClock() {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
@@ -98,6 +96,4 @@ final class XCTestStillClockTests: XCTestCase {
   }
 }
 
-@MainActor private final class Count {
-  var value = 0
-}
+@MainActor private final class Count { var value = 0 }

@@ -3,8 +3,7 @@ import HeadlessKit
 
 @testable import HeadlessTesting
 
-@MainActor @Suite("Expected pixels", .snapshots(.missing), .screen(scale: 1))
-struct ExpectImageTests {
+@MainActor @Suite("Expected pixels", .snapshots(.missing), .screen(scale: 1)) struct ExpectImageTests {
   let folder: TemporaryFolder
   let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
 
@@ -40,8 +39,7 @@ struct ExpectImageTests {
     view.addSubview(dot)
   }
 
-  @Test("the pixels of a view are recorded, and then compared")
-  func recorded() throws {
+  @Test("the pixels of a view are recorded, and then compared") func recorded() throws {
     #expect(failures { check() }.first?.contains("CardTests/looks-red.png was missing") == true)
     #expect(folder.files == ["__Snapshots__/CardTests/looks-red.png"])
     #expect(try PNG.decode([UInt8](Data(contentsOf: file))) == view.image().bitmap)
@@ -49,8 +47,7 @@ struct ExpectImageTests {
     check(view.image())
   }
 
-  @Test("a failure contains the number of pixels that differ and the first of them")
-  func different() {
+  @Test("a failure contains the number of pixels that differ and the first of them") func different() {
     _ = failures { check() }
     change()
     #expect(
@@ -65,8 +62,7 @@ struct ExpectImageTests {
       ])
   }
 
-  @Test("a share of the pixels may differ, and each component by a tolerance")
-  func tolerance() {
+  @Test("a share of the pixels may differ, and each component by a tolerance") func tolerance() {
     _ = failures { check() }
     change(Color(red: 0.9, green: 0, blue: 0, alpha: 1))
     #expect(failures { check() }.count == 1)
@@ -77,8 +73,7 @@ struct ExpectImageTests {
     check(tolerance: 25)
   }
 
-  @Test("another size fails, with any tolerance")
-  func size() {
+  @Test("another size fails, with any tolerance") func size() {
     _ = failures { check() }
     view.frame.size.width = 11
     for share in [0.5, 1] {
@@ -86,8 +81,7 @@ struct ExpectImageTests {
     }
   }
 
-  @Test("a file that is not a picture fails with the reason")
-  func damaged() throws {
+  @Test("a file that is not a picture fails with the reason") func damaged() throws {
     _ = failures { check() }
     try Data("no picture".utf8).write(to: file)
     #expect(failures { check() }.first?.contains("The file can't be read: These bytes are not a PNG file") == true)
@@ -104,8 +98,7 @@ struct ExpectImageTests {
     #expect(try Data(contentsOf: file) != old)
   }
 
-  @Test("a missing file is not recorded if nothing may be", .snapshots(.never))
-  func never() {
+  @Test("a missing file is not recorded if nothing may be", .snapshots(.never)) func never() {
     #expect(failures { check() }.first?.contains("found no file, and this run may not record one") == true)
     #expect(folder.files.isEmpty)
   }
@@ -130,8 +123,7 @@ struct ExpectImageTests {
     }
   }
 
-  @Test("an image without pixels can't be compared")
-  func noPixels() {
+  @Test("an image without pixels can't be compared") func noPixels() {
     let image = Image(size: CGSize(width: 1, height: 1))
     #expect(
       failures { check(image) } == [

@@ -3,8 +3,7 @@ import HeadlessKit
 
 @testable import HeadlessTesting
 
-@MainActor @Suite("Expected pictures", .snapshots(.missing))
-struct ExpectSVGTests {
+@MainActor @Suite("Expected pictures", .snapshots(.missing)) struct ExpectSVGTests {
   @Test("the picture of a view is recorded, and another picture fails with the lines that differ")
   func picture() throws {
     let folder = try TemporaryFolder()

@@ -4,9 +4,7 @@ import Testing
 
 @testable import HeadlessTesting
 
-/// The messages of snapshots and the files that they write.
-@Suite("Expected snapshots")
-struct ExpectSnapshotTests {
+@Suite("Expected snapshots") struct ExpectSnapshotTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -26,8 +24,7 @@ struct ExpectSnapshotTests {
     }
   }
 
-  @Test("a missing file is recorded with a failure, and then compared", .snapshots(.missing))
-  func missing() throws {
+  @Test("a missing file is recorded with a failure, and then compared", .snapshots(.missing)) func missing() throws {
     #expect(
       failures { check("one\ntwo") }.first
         == """
@@ -47,8 +44,7 @@ struct ExpectSnapshotTests {
     #expect(failures { check("one\ntwo") }.isEmpty)
   }
 
-  @Test("a missing file fails if nothing may be recorded", .snapshots(.never))
-  func never() {
+  @Test("a missing file fails if nothing may be recorded", .snapshots(.never)) func never() {
     #expect(
       failures { check("one") }.first
         == "Expected the snapshot __Snapshots__/CardTests/looks.txt; found no file, and this run may not record one. "
@@ -56,8 +52,7 @@ struct ExpectSnapshotTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test("a file that is recorded again fails with the difference", .snapshots(.failed))
-  func failed() {
+  @Test("a file that is recorded again fails with the difference", .snapshots(.failed)) func failed() {
     _ = failures { check("one") }
     #expect(
       failures { check("two") }.first
@@ -69,8 +64,7 @@ struct ExpectSnapshotTests {
     #expect(failures { check("two") }.isEmpty)
   }
 
-  @Test("texts that look equal fail with the encoding of their characters", .snapshots(.missing))
-  func invisible() {
+  @Test("texts that look equal fail with the encoding of their characters", .snapshots(.missing)) func invisible() {
     _ = failures { check("one\ncaf\u{e9}") }
     #expect(
       failures { check("one\ncafe\u{301}") }.first?.contains(
@@ -142,8 +136,7 @@ struct ExpectSnapshotTests {
       folder.files == ["__Snapshots__/CardTests/looks-n.tree.txt", "__Snapshots__/CardTests/looks-n.txt"])
   }
 
-  @Test("a file that can't be written fails with the system's message", .snapshots(.all))
-  func unwritable() throws {
+  @Test("a file that can't be written fails with the system's message", .snapshots(.all)) func unwritable() throws {
     let folder = folder.url.appendingPathComponent("__Snapshots__")
     try Data().write(to: folder)
     #expect(
@@ -152,9 +145,8 @@ struct ExpectSnapshotTests {
       ])
     try FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    #expect(
-      failures { check("one") } == [
-        "The snapshot __Snapshots__/CardTests/looks.txt can't be compared: '\(file.path)' can't be read: Is a directory."
-      ])
+    let message =
+      "The snapshot __Snapshots__/CardTests/looks.txt can't be compared: '\(file.path)' can't be read: Is a directory."
+    #expect(failures { check("one") } == [message])
   }
 }

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Expected trees", .textMeasurer(.oneEm), .snapshots(.missing))
-struct ExpectTreeTests {
+@MainActor @Suite("Expected trees", .textMeasurer(.oneEm), .snapshots(.missing)) struct ExpectTreeTests {
   let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
 
   init() {
@@ -12,8 +11,7 @@ struct ExpectTreeTests {
     card.addSubview(icon)
   }
 
-  @Test("a tree is compared with the text in the test, after layout")
-  func inline() {
+  @Test("a tree is compared with the text in the test, after layout") func inline() {
     expectTree(card, card.recursiveDescription)
     expectFailure(
       """
@@ -37,8 +35,7 @@ struct ExpectTreeTests {
     ) { expectTree(card, "<View>", sourceLocation: $0) }
   }
 
-  @Test("a tree is compared with a file")
-  func file() throws {
+  @Test("a tree is compared with a file") func file() throws {
     let folder = try TemporaryFolder()
     let place = SourceLocation(
       fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,

@@ -3,10 +3,8 @@ import Testing
 
 @testable import HeadlessTesting
 
-@Suite("Comparisons of pictures")
-struct PictureComparisonTests {
-  let white: Bitmap
-  let dotted: Bitmap
+@Suite("Comparisons of pictures") struct PictureComparisonTests {
+  let white, dotted: Bitmap
 
   init() throws {
     white = try Bitmap(width: 3, height: 2, filledWith: .white)
@@ -19,8 +17,7 @@ struct PictureComparisonTests {
     PictureComparison(expected: expected, found: found, tolerance: PictureTolerance(pixels: 0, channel: 0))
   }
 
-  @Test("the picture of a difference is the found one, faded, with red pixels that differ")
-  func marked() throws {
+  @Test("the picture of a difference is the found one, faded, with red pixels that differ") func marked() throws {
     let marked = try #require(comparison(white, dotted).marked)
     #expect(marked[2, 1] == Bitmap.Pixel(red: 255, green: 0, blue: 0) && marked[0, 0] == .white)
     let faded = try #require(comparison(dotted, dotted).marked)

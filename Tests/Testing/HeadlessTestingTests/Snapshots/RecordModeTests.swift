@@ -2,12 +2,10 @@ import Testing
 
 @testable import HeadlessTesting
 
-@Suite("Record modes")
-struct RecordModeTests {
+@Suite("Record modes") struct RecordModeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let environment: [String: String]
     let mode: RecordMode
-
     var testDescription: String { "\(environment) means \(mode)" }
   }
 
@@ -29,8 +27,7 @@ struct RecordModeTests {
     #expect(try RecordMode.requested(by: row.environment) == row.mode)
   }
 
-  @Test("the error for an unknown name lists the modes")
-  func unknown() {
+  @Test("the error for an unknown name lists the modes") func unknown() {
     let error = #expect(throws: RecordModeError.self) { try RecordMode.requested(by: ["HEADLESS_RECORD": "yes"]) }
     #expect(
       error?.description
@@ -38,6 +35,5 @@ struct RecordModeTests {
     )
   }
 
-  @Test("a trait sets the mode of a test", .snapshots(.never))
-  func trait() { #expect(RecordMode.scoped == .never) }
+  @Test("a trait sets the mode of a test", .snapshots(.never)) func trait() { #expect(RecordMode.scoped == .never) }
 }

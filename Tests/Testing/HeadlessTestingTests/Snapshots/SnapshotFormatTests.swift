@@ -26,13 +26,11 @@ private struct NoNumbers: Error, CustomStringConvertible {
   var description: String { "There are no numbers." }
 }
 
-@Suite("Snapshot formats", .snapshots(.missing))
-struct SnapshotFormatTests {
+@Suite("Snapshot formats", .snapshots(.missing)) struct SnapshotFormatTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Compares as in a run of its own.
   private func check<Value>(_ value: Value, as format: SnapshotFormat<Value>) {
     let place = SourceLocation(
       fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,
@@ -60,10 +58,8 @@ struct SnapshotFormatTests {
   }
 
   @Test func `an error of a format fails the test with its description, and writes nothing`() {
-    #expect(
-      failures { check([], as: .nearly) } == [
-        "The snapshot __Snapshots__/CardTests/looks.numbers can't be compared: There are no numbers."
-      ])
+    let message = "The snapshot __Snapshots__/CardTests/looks.numbers can't be compared: There are no numbers."
+    #expect(failures { check([], as: .nearly) } == [message])
     #expect(folder.files.isEmpty)
   }
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import HeadlessTesting
 
-@Suite("Snapshots")
-struct SnapshotTests {
+@Suite("Snapshots") struct SnapshotTests {
   let folder: TemporaryFolder
   let file: SnapshotFile
 
@@ -20,7 +19,6 @@ struct SnapshotTests {
     let old: String?
     let outcome: Snapshot.Outcome
     let content: String?
-
     var testDescription: String { "\(mode), \(old ?? "no file")" }
   }
 
@@ -39,8 +37,7 @@ struct SnapshotTests {
     Row(mode: .never, old: "new", outcome: .equal, content: "new"),
   ]
 
-  @Test("the mode decides which file is written", arguments: rows)
-  func modes(row: Row) throws {
+  @Test("the mode decides which file is written", arguments: rows) func modes(row: Row) throws {
     if let old = row.old { try file.write(Data(old.utf8)) }
     let snapshot = Snapshot(found: Data("new".utf8), file: file)
     #expect(try snapshot.compare(row.mode, at: #_sourceLocation) { _, _ in "-+" } == row.outcome)
@@ -67,8 +64,7 @@ struct SnapshotTests {
     #expect(paths[0] != paths[1])
   }
 
-  @Test("a name of letters and spaces does not change, except for its arguments")
-  func plainName() {
+  @Test("a name of letters and spaces does not change, except for its arguments") func plainName() {
     let file = SnapshotFile(
       beside: "/a/CardTests.swift", test: "looks(row:)", name: "title color", fileExtension: "svg")
     #expect(file.url.lastPathComponent == "looks-title-color.svg")
@@ -101,8 +97,7 @@ struct SnapshotTests {
     if path.hasSuffix("svg") { #expect(try Data(contentsOf: target) == Data("kept".utf8)) }
   }
 
-  @Test("a package below a symbolic link writes its files")
-  func linkedPackage() throws {
+  @Test("a package below a symbolic link writes its files") func linkedPackage() throws {
     let other = try TemporaryFolder()
     let link = other.url.appendingPathComponent("link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)

@@ -11,7 +11,6 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The paths of all files in it.
   var files: [String] {
     (FileManager.default.subpaths(atPath: url.path) ?? []).filter { path in
       var isFolder: ObjCBool = false

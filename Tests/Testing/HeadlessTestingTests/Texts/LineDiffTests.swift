@@ -3,8 +3,7 @@ import Testing
 
 @testable import HeadlessTesting
 
-@Suite("Line differences")
-struct LineDiffTests {
+@Suite("Line differences") struct LineDiffTests {
   private func lines(_ text: some StringProtocol) -> [Substring] {
     text.map { Substring(String($0)) }
   }

@@ -2,12 +2,9 @@ import Testing
 
 @testable import HeadlessTesting
 
-@Suite("Lines that look equal")
-struct VisibleLineTests {
+@Suite("Lines that look equal") struct VisibleLineTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    let expected: String
-    let found: String
-    let difference: String
+    let expected, found, difference: String
     var testDescription: String { difference }
   }
 

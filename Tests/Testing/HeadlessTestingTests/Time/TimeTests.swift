@@ -3,8 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Advancing the clock to a condition or to the end of everything, and objects that are released.
-@MainActor @Suite("Time and releases")
-struct TimeTests {
+@MainActor @Suite("Time and releases") struct TimeTests {
   private let window = Window()
   private let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 

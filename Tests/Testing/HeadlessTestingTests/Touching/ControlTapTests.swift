@@ -2,8 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Taps on controls: hit testing, recognizers and tracking.
-@MainActor @Suite("Controls under a finger", .reportsIssuesAsFailures)
-struct ControlTapTests {
+@MainActor @Suite("Controls under a finger", .reportsIssuesAsFailures) struct ControlTapTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   let panel = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let button = Button(frame: CGRect(x: 100, y: 50, width: 80, height: 40))
@@ -16,8 +15,7 @@ struct ControlTapTests {
 
   /// A counter of the actions of a button and a recognizer.
   final class Tally {
-    var button = 0
-    var panel = 0
+    var (button, panel) = (0, 0)
     func press() { button += 1 }
     func tap() { panel += 1 }
   }
@@ -69,7 +67,6 @@ struct ControlTapTests {
   final class Leaving: Control {
     var leavesWhenLit = false
     var events: [String] = []
-
     override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
       if !leavesWhenLit { removeFromSuperview() }
       return true
@@ -124,8 +121,7 @@ struct ControlTapTests {
       let closure = Action { [weak pressed] _ in pressed?.setTitle("pressed", for: .normal) }
       pressed.addAction(closure, for: .allEvents)
       let press = LongPressGestureRecognizer { [weak panel] _ in panel?.alpha = 0.5 }
-      panel.addGestureRecognizer(press)
-      tree.layoutIfNeeded()
+      tree.layOut { panel.addGestureRecognizer(press) }
       _ = touch(pressed)
       (window, control, recognizer, action) = (tree, pressed, press, closure)
     }

@@ -1,8 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Fingers", .screen(scale: 2), .reportsIssuesAsFailures)
-struct FingerTests {
+@MainActor @Suite("Fingers", .screen(scale: 2), .reportsIssuesAsFailures) struct FingerTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let pad = Pad(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
 

@@ -5,9 +5,7 @@ import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
 
-/// Gestures by name, keys, pasting, and choices in alerts and menus.
-@MainActor @Suite("Gestures by name", .textMeasurer(.oneEm))
-struct GestureTests {
+@MainActor @Suite("Gestures by name", .textMeasurer(.oneEm)) struct GestureTests {
   private let view = View(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
   private let window = Window()
 
@@ -30,9 +28,7 @@ struct GestureTests {
   @MainActor private final class Log {
     var lines: [String] = []
     private let read: (GestureRecognizer) -> String
-
     init(_ read: @escaping (GestureRecognizer) -> String) { self.read = read }
-
     func add(_ recognizer: GestureRecognizer) { lines.append(read(recognizer)) }
   }
 
@@ -155,7 +151,6 @@ struct GestureTests {
       override var keyCommands: [KeyCommand]? {
         [KeyCommand(input: "s", modifierFlags: .command, action: Selector(Page.save, named: "save"))]
       }
-
       func save() { log.append("save") }
     }
     let page = Page(frame: view.bounds)
@@ -217,8 +212,7 @@ struct GestureTests {
   }
 
   @Test func `an action of a menu is chosen by its title, unless it is disabled`() {
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
-    button.setTitle("More", for: .normal)
+    let button = Button.titled("More", frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     window.addSubview(button)
     var chosen: [String] = []
     let copy = Action(title: "Copy") { _ in chosen.append("Copy") }

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A view that records its touches.
 final class Pad: View {
   var lines: [String] = []
 
@@ -18,8 +17,7 @@ final class Pad: View {
   }
 }
 
-@MainActor @Suite("Tapping", .screen(scale: 2), .reportsIssuesAsFailures)
-struct TapDriverTests {
+@MainActor @Suite("Tapping", .screen(scale: 2), .reportsIssuesAsFailures) struct TapDriverTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let pad = Pad(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
 
@@ -80,15 +78,13 @@ struct TapDriverTests {
   }
 
   @Test func `the changes by a tap are laid out when it returns`() {
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-    button.setTitle("Off", for: .normal)
+    let button = Button.titled("Off", frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     button.setTitle("On for long", for: .selected)
     button.addAction(Action { _ in button.isSelected = true }, for: .touchUpInside)
     window.addSubview(button)
     tap(button)
     let width = button.titleLabel?.frame.width
-    button.setNeedsLayout()
-    button.layoutIfNeeded()
+    button.layOutAgain()
     #expect(button.titleLabel?.text == "On for long" && button.titleLabel?.frame.width == width)
   }
 

@@ -1,9 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Typing", .screen(scale: 2), .reportsIssuesAsFailures)
-struct TypingTests {
-  /// A view that accepts text.
+@MainActor @Suite("Typing", .screen(scale: 2), .reportsIssuesAsFailures) struct TypingTests {
   final class Page: View, KeyInput {
     var typed: [String] = []
     var last: Character?
@@ -68,8 +66,6 @@ struct TypingTests {
     window.isHidden = true
     expectFailure(
       "There is no key window to type into. Call makeKeyAndVisible() on a window, and keep it in a constant."
-    ) {
-      type("a", sourceLocation: $0)
-    }
+    ) { type("a", sourceLocation: $0) }
   }
 }

@@ -5,8 +5,7 @@ import HeadlessTesting
 /// Views that a touch can't reach: the test fails with the name of the obstacle, and no event is sent.
 ///
 /// `window (200×200) > panel tag 3 (0, 0, 150, 150) > Buy (10, 10, 60, 30)`.
-@MainActor @Suite("Out of reach", .screen(scale: 2), .reportsIssuesAsFailures)
-struct UnreachableTests {
+@MainActor @Suite("Out of reach", .screen(scale: 2), .reportsIssuesAsFailures) struct UnreachableTests {
   final class Overlay: View {}
 
   final class Buy: Button {
@@ -27,14 +26,10 @@ struct UnreachableTests {
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let message: String
+    let testDescription, message: String
     let change: @MainActor @Sendable (UnreachableTests) -> Void
-
     init(_ name: String, _ message: String, _ change: @escaping @MainActor @Sendable (UnreachableTests) -> Void) {
-      testDescription = name
-      self.message = message
-      self.change = change
+      (testDescription, self.message, self.change) = (name, message, change)
     }
   }
 
@@ -46,9 +41,7 @@ struct UnreachableTests {
     },
     Row(
       "covered by a sibling without a tag", "The touch would go to <Overlay (0, 0, 50, 50)>, which covers <Buy 'Buy'>."
-    ) {
-      $0.panel.addSubview(Overlay(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    },
+    ) { $0.panel.addSubview(Overlay(frame: CGRect(x: 0, y: 0, width: 50, height: 50))) },
     Row("hidden", "<Buy 'Buy'> is hidden.") { $0.button.isHidden = true },
     Row("in a hidden view", "<View tag 3>, which contains <Buy 'Buy'>, is hidden.") { $0.panel.isHidden = true },
     Row("in a hidden window", "<Window (0, 0, 200, 200)>, which contains <Buy 'Buy'>, is hidden.") {
@@ -73,16 +66,13 @@ struct UnreachableTests {
     Row(
       "outside of a superview",
       "The touch would go to <Window (0, 0, 200, 200)>: (30, 15) is outside <Buy 'Buy'> or one of its superviews."
-    ) {
-      $0.button.frame.origin.x = 145
-    },
+    ) { $0.button.frame.origin.x = 145 },
     Row("outside the window", "The touch would go to nothing: (30, 15) of <Buy 'Buy'> is outside.") {
       $0.button.frame.origin.x = 300
     },
     Row("empty", "The touch would go to <View tag 3>: (0, 0) is outside <Buy 'Buy'>.") { $0.button.frame.size = .zero },
     Row("holding a control where it is touched", "The touch would go to <Button 'Info'>, which is in <Buy 'Buy'>.") {
-      let info = Button(frame: $0.button.bounds)
-      info.setTitle("Info", for: .normal)
+      let info = Button.titled("Info", frame: $0.button.bounds)
       $0.button.addSubview(info)
     },
   ]
