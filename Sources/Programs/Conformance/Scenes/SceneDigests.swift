@@ -63,7 +63,7 @@ enum SceneDigests {
     "ScrollOffsets.swift": "33d6dddfde781e35",
     "ScrollSpaces.swift": "fb9772096420f728",
     "SegmentsAndPages.swift": "e208c1ba1bb3c385",
-    "SheetsApp.swift": "80d1be37d3ef5924",
+    "SheetsApp.swift": "77a2511091bc557d",
     "ShownAgain.swift": "fe10eb1f93e9046c",
     "StackCases.swift": "05541681f2d12628",
     "StackRows.swift": "a278a6b42119544e",

@@ -10,7 +10,7 @@ struct Coverage {
     let missing: [String]
     /// The members that only store a value, or have no effect.
     let stored: [String]
-    /// The public members that are none of Apple's.
+    /// The public members that Apple lacks.
     let extra: [String]
 
     /// The share of the members that exist with their effect, in percent, rounded down.
@@ -84,9 +84,11 @@ struct Coverage {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether the comment says that the member only stores its value, or has no effect.
+  /// Whether the member only stores its value, or has no effect, by its comment.
   fileprivate var hasNoEffect: Bool {
     let lines = docComment?.lines.map(\.text) ?? []
-    return lines.contains { $0.contains("tored only") } || lines.first?.contains("no effect") ?? false
+    let abstract = lines.first ?? ""
+    return abstract.contains("no effect here") || abstract.hasPrefix("Has no effect:")
+      || lines.contains { $0.contains("tored only") }
   }
 }

@@ -63,7 +63,7 @@ final class SheetsApp {
     ])
     let title = sheet.view.addConstrained(UILabel())
     title.text = "Medium sheet"
-    title.font = .systemFont(ofSize: 22, weight: .bold)
+    title.font = .systemFont(ofSize: 22)
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: sheet.view.safeAreaLayoutGuide.topAnchor, constant: 28),
       title.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor, constant: 20),
