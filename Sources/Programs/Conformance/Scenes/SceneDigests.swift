@@ -4,6 +4,7 @@ enum SceneDigests {
   ///
   /// A test writes this table: `SCENE_DIGESTS=record swift test --filter SceneDigestTests`.
   static let all: [String: String] = [
+    "AccessibilityScenes.swift": "f891ac2df7e6bb57",
     "AlertBoxes.swift": "9b77fa71df6a0602",
     "Appearances.swift": "ee80dd494494fc15",
     "BackButtons.swift": "c5b32549f3889329",

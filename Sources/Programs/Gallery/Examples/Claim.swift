@@ -18,7 +18,7 @@ struct Claim: Equatable {
 
   private static let pages = [
     "Documents", "Buttons", "ViewsAndControls", "Constraints", "Configurations", "Scrolling", "Inputs",
-    "Controllers",
+    "Controllers", "Accessibility",
   ]
 
   /// Returns the claims in the rows of a page, without its links.

@@ -11,7 +11,7 @@ struct Page {
   /// The whole file.
   var html: String {
     HTMLPage(
-      title: "HeadlessKit · Button gallery", style: String(embedded: PackageResources.gallery_css), body: body
+      title: "HeadlessKit · Gallery", style: String(embedded: PackageResources.gallery_css), body: body
     ).text
   }
 
@@ -30,9 +30,10 @@ struct Page {
     """
     <header class="top">
     <p class="kicker">HeadlessKit</p>
-    <h1>Button gallery</h1>
-    <p class="lead">The buttons of five articles about UIButton, built with HeadlessKit. The layout pass computed every number on \
-    this page when the page was written.</p>
+    <h1>Gallery</h1>
+    <p class="lead">The buttons of five articles about UIButton; constraints, stack views and conflicts; configurations; text fields \
+    and other controls; scrolling by code, by a finger and half-way; whole apps with bars, sheets and alerts; what VoiceOver reads. The \
+    package computed every number on this page when the page was written.</p>
     <ul class="keys">
     \(Outcome.Part.allCases.map { "<li>\(Page.swatch($0))\($0.rawValue)</li>" }.joined(separator: "\n"))
     <li><span class="swatch box"></span>other views</li>

@@ -3,7 +3,7 @@ import HeadlessKit
 import HeadlessScrolling
 
 extension Section {
-  /// A scroll view in three positions.
+  /// A scroll view in three positions, under a finger, and in an animation.
   static let scrolling = Section(
     id: "scrolling",
     title: "A scroll view",
@@ -35,6 +35,37 @@ extension Section {
         scroll.contentSize = CGSize(width: 120, height: 192)
         scroll.contentInset.top = 24
         scroll.contentOffset.y = -24
+        return Outcome(filling: scroll)
+      },
+      Example(
+        id: "scrolling-drag", title: "A finger beyond the edge", claims: ["h7"],
+        summary: "The finger has moved 60 points down, and is still there: the content follows by less and less."
+      ) {
+        let window = Window(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
+        let scroll = ScrollView(frame: window.bounds)
+        scroll.contentSize = CGSize(width: 120, height: 192)
+        window.addSubview(scroll)
+        window.makeKeyAndVisible()
+        let finger = Touch(in: window, at: CGPoint(x: 60, y: 20), timestamp: 0)
+        window.sendEvent(Event(touches: [finger], timestamp: 0))
+        for step in 1...6 {
+          let time = 0.02 * Double(step)
+          finger.update(phase: .moved, to: CGPoint(x: 60, y: 20 + 10 * step), timestamp: time)
+          window.sendEvent(Event(touches: [finger], timestamp: time))
+        }
+        return Outcome(filling: scroll)
+      },
+      Example(
+        id: "scrolling-halfway", title: "An animation half-way", claims: ["q20"],
+        summary: "After 0.15 of 0.3 seconds: only code advances the clock."
+      ) {
+        let window = Window(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
+        let scroll = ScrollView(frame: window.bounds)
+        scroll.contentSize = CGSize(width: 120, height: 192)
+        window.addSubview(scroll)
+        window.makeKeyAndVisible()
+        scroll.setContentOffset(CGPoint(x: 0, y: 96), animated: true)
+        Screen.main.advance(by: 0.15)
         return Outcome(filling: scroll)
       },
     ])

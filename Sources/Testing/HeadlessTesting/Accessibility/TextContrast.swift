@@ -129,26 +129,25 @@ private struct Shade {
   }
 }
 
-/// The texts of a drawing, and its pixels without them.
+/// The texts of a drawing, and the pixels where they are, with and without them.
+///
+/// Nothing else of the drawing is painted.
 @MainActor
 private struct ShownTexts {
   private(set) var texts: [ShownText] = []
-  private let pixels: Bitmap?
-  private let withTexts: Bitmap?
-  private let origin: CGPoint
+  private let drawing: DrawingList
+  private let withoutTexts: DrawingList
   private let sheet: Shade
 
   init(of root: View) {
-    let list = root.drawing()
-    var bare = list
+    drawing = root.drawing()
+    var bare = drawing
     bare.commands.removeAll { if case .text = $0 { true } else { false } }
-    pixels = try? bare.rasterized(scale: 1)
-    withTexts = try? list.rasterized(scale: 1)
-    origin = list.bounds.origin
+    withoutTexts = bare
     // What nothing is drawn on is the background of the system.
     let isDark = root.traitCollection.userInterfaceStyle == .dark
     sheet = Shade(CGColor(red: isDark ? 0 : 1, green: isDark ? 0 : 1, blue: isDark ? 0 : 1, alpha: 1), alpha: 1)
-    collect(list)
+    collect(drawing)
   }
 
   private struct State {
@@ -228,12 +227,24 @@ private struct ShownTexts {
   }
 
   private func forEachPixel(in rect: CGRect, _ body: (_ behind: Bitmap.Pixel, _ shown: Bitmap.Pixel) -> Void) {
-    guard let pixels, let withTexts else { return }
-    let area = rect.offsetBy(dx: -origin.x, dy: -origin.y)
-      .intersection(CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+    let area = rect.intersection(drawing.bounds)
     guard !area.isNull, area.width >= 1, area.height >= 1 else { return }
-    for y in Int(area.minY)..<min(pixels.height, Int(area.maxY)) {
-      for x in Int(area.minX)..<min(pixels.width, Int(area.maxX)) { body(pixels[x, y], withTexts[x, y]) }
+    // Whole pixels of the drawing: its first one is at its origin.
+    let origin = drawing.bounds.origin
+    let (left, top) = ((area.minX - origin.x).rounded(.down), (area.minY - origin.y).rounded(.down))
+    let pixels = CGRect(
+      x: origin.x + left, y: origin.y + top, width: (area.maxX - origin.x).rounded(.down) - left,
+      height: (area.maxY - origin.y).rounded(.down) - top)
+    guard let behind = Self.painted(withoutTexts, in: pixels), let shown = Self.painted(drawing, in: pixels)
+    else { return }
+    for y in 0..<behind.height {
+      for x in 0..<behind.width { body(behind[x, y], shown[x, y]) }
     }
+  }
+
+  private static func painted(_ list: DrawingList, in rect: CGRect) -> Bitmap? {
+    var part = list
+    part.bounds = rect
+    return try? part.rasterized(scale: 1)
   }
 }
