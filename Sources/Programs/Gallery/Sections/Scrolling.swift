@@ -49,8 +49,8 @@ extension Section {
         let finger = Touch(in: window, at: CGPoint(x: 60, y: 20), timestamp: 0)
         window.sendEvent(Event(touches: [finger], timestamp: 0))
         for step in 1...6 {
-          let time = 0.02 * Double(step)
-          finger.update(phase: .moved, to: CGPoint(x: 60, y: 20 + 10 * step), timestamp: time)
+          let (place, time) = (CGPoint(x: 60, y: 20 + 10 * step), 0.02 * Double(step))
+          finger.update(phase: .moved, to: place, timestamp: time)
           window.sendEvent(Event(touches: [finger], timestamp: time))
         }
         return Outcome(filling: scroll)

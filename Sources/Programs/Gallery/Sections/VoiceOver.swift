@@ -14,7 +14,8 @@ extension Section {
         summary: "A switch takes its label from the code; a label and a button speak for themselves."
       ) {
         let card = View(frame: CGRect(x: 0, y: 0, width: 160, height: 96))
-        let (title, toggle, button) = (Label(), Switch(), Button(frame: CGRect(x: 104, y: 56, width: 40, height: 30)))
+        let (title, toggle, button) = (Label(), Switch(), Button())
+        button.frame = CGRect(x: 104, y: 56, width: 40, height: 30)
         title.text = "title"
         title.accessibilityTraits = .header
         title.frame = CGRect(x: 16, y: 8, width: 60, height: 31)

@@ -31,7 +31,8 @@ enum AppleMemberTable {
     fixedSpace flatMap flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleWidth flipHorizontal focused
     fontDescriptor fontName footnote forEach foregroundActive foregroundColor formSheet frameLayoutGuide from
     gestureRecognizerShouldBegin glass global go google greaterThanOrEqual hasPrefix hasSuffix hasText headline
-    hidesForSinglePage highlighted horizontal identifier identity imageView indicator indices infoDark infoLight insert
+    hidesForSinglePage high highlighted horizontal identifier identity imageView indicator indices infoDark infoLight
+    insert
     insertArrangedSubview insertText inserted insetBy intValue invalidate isActive isBaselineRelativeArrangement
     isBeingDismissed isBeingPresented isCancelled isContinuous isDescendant isEditing isEmpty isHidden
     isIdleTimerDisabled isKeyWindow isLayoutMarginsRelativeArrangement isMovingFromParent isMovingToParent isMultiple
@@ -111,7 +112,8 @@ enum AppleMemberTable {
     UIStepper(frame: UISwitch( UISwitch(frame: UITabBar(frame: UITabBarController( UITabBarItem(title:
     UITapGestureRecognizer( UITextField( UITextField(frame: UITextField.BorderStyle.none
     UITextField.textDidBeginEditingNotification UITextField.textDidChangeNotification
-    UITextField.textDidEndEditingNotification UIToolbar( UITraitCollection(preferredContentSizeCategory:
+    UITextField.textDidEndEditingNotification UIToolbar( UITraitCollection(accessibilityContrast:
+    UITraitCollection(preferredContentSizeCategory: UITraitCollection(traitsFrom: UITraitCollection(userInterfaceStyle:
     UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass.compact UIView( UIView(frame:
     UIView.AutoresizingMask(rawValue: UIViewController( UIWindow(frame: UIWindow(windowScene: UInt( URL(fileURLWithPath:
     XCTAssertFalse( XCTAttachment(data:
