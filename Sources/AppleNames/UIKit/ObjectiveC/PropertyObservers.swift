@@ -135,12 +135,12 @@ final class ObservedProperties: PropertyObservation, @unchecked Sendable {  // B
 
   private func notify(_ body: (PropertyObserver, NSObject) -> Void) {
     guard let object else { return }
-    Self.nesting.call("observe(_:options:changeHandler:) of \(type(of: object))") {
+    nesting.call("observe(_:options:changeHandler:) of \(type(of: object))") {
       for observer in lock.withLock({ observers.objects }) where observer.isValid { body(observer, object) }
     }
   }
 
-  private static let nesting = ConcurrentCallbackNesting(
+  private let nesting = ConcurrentCallbackNesting(
     "changes of observed properties", cure: "Change the property in it only if it is not the wanted value.")
 
   /// Lets the setters of a view notify as long as there are observers.

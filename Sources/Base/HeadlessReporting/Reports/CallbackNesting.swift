@@ -28,7 +28,7 @@ package final class CallbackNesting {
   /// - Returns: Whether it may.
   package func mayNest(_ place: @autoclosure () -> String) -> Bool {
     let answer = calls.ask()
-    if answer == .last { kind.report(at: place()) }
+    if answer == .firstRefused { kind.report(at: place()) }
     return answer == .allowed
   }
 
@@ -47,7 +47,7 @@ package final class CallbackNesting {
   }
 }
 
-/// The same for code that may run on any thread: each task, or thread without one, counts its own calls.
+/// The same for code that may run on any thread: a task shares the count of the call that began it.
 package final class ConcurrentCallbackNesting: Sendable {
   private final class Running: Sendable {
     let calls = Mutex(NestedCalls())
@@ -66,7 +66,7 @@ package final class ConcurrentCallbackNesting: Sendable {
     let outer = Self.running[ObjectIdentifier(self)]
     let running = outer ?? Running()
     let answer = running.calls.withLock { $0.ask() }
-    if answer == .last { kind.report(at: place()) }
+    if answer == .firstRefused { kind.report(at: place()) }
     guard answer == .allowed else { return nil }
     running.calls.withLock { $0.begin() }
     defer { running.calls.withLock { $0.end() } }
@@ -92,19 +92,19 @@ private struct NestedCalls {
     func report(at place: String) { IssueReporting.report(place: place, problem: problem, cure: cure) }
   }
 
-  enum Answer { case allowed, last, refused }
+  enum Answer { case allowed, firstRefused, refused }
 
   static let limit = 100
 
   private var depth = 0
   private var isStopped = false
 
-  /// Returns whether another call may be made; `last` at the limit, and `refused` from then on.
+  /// Returns whether another call may be made; `firstRefused` at the limit, and `refused` from then on.
   mutating func ask() -> Answer {
     if isStopped { return .refused }
     if depth < Self.limit { return .allowed }
     isStopped = true
-    return .last
+    return .firstRefused
   }
 
   mutating func begin() { depth += 1 }

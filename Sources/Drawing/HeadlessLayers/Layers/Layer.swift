@@ -319,7 +319,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// A name to find the layer by.
   open var name: String?
 
-  /// The image that the layer shows, such as a `CGImage`; stored only.
+  /// The image that the layer shows, such as a `CGImage`; other objects are not drawn.
   open var contents: Any? {
     get { storedContents }
     set { change("contents") { storedContents = newValue } }

@@ -181,7 +181,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
 /// The number of links that are called for one frame; the rest is removed, and reported once a frame.
 @MainActor
 private enum DisplayLinkLimit {
-  /// > Assumed: far above what any interface has at one time; a link that adds links is stopped within a second.
+  /// > Assumed: far above what any interface has at one time.
   private static let limit = 1000
 
   private static weak var clock: VirtualClock?

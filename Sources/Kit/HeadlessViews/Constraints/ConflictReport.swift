@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessConstraints
 import HeadlessReporting
 
 /// Required constraints that cannot all hold, and the one of them that is broken, in the words of UIKit's log.
@@ -44,6 +45,12 @@ package struct ConflictReport {
     case .frame(let item, _), .content(let item, _), .nonnegative(let item, _): item
     case .none, .target: nil
     }
+  }
+
+  /// Whether the broken constraint holds, or is inactive.
+  var isMended: Bool {
+    guard case .constraint(let constraint) = broken else { return false }
+    return !constraint.isActive || constraint.violation <= Solver.explanationTolerance
   }
 
   /// Returns names for the objects in reports: one for each, with a number where a class has several.

@@ -55,7 +55,10 @@ extension ConstraintEngine {
     if unsentReports.isEmpty { return }
     let (root, reports) = (view.root, unsentReports)
     unsentReports = reports.filter { $0.item.nearestView.map { $0.root !== root } ?? false }
-    let sent = reports.filter { $0.item.nearestView?.root === root }
+    for index in unsentReports.indices { unsentReports[index].hasWaited = true }
+    let sent = reports.filter { report in
+      report.item.nearestView?.root === root && !(report.hasWaited && report.conflict?.isMended ?? false)
+    }
     let names = ConflictReport.names(in: sent.compactMap(\.conflict))
     for report in sent { IssueReporting.report(report.issue(names)) }
   }

@@ -132,21 +132,21 @@ private struct MovedViews {
       guard let view = item.view, item.isPlaced, item.solvedFrame != view.frameStorage else { continue }
       if LayoutObservation.isActive {
         guard let (view, container) = item.livingViews else { continue }
-        mark(container, of: view)
+        markForLayout(container, of: view)
         if seen.insert(ObjectIdentifier(view)).inserted { views.append(view) }
       } else if let container = item.container {
-        mark(container, of: view)
+        markForLayout(container, of: view)
       }
     }
   }
 
-  private func mark(_ container: View, of view: View) {
+  private func markForLayout(_ container: View, of view: View) {
     if container !== placing { container.markNeedsLayout("constraints", of: view) }
   }
 
   /// Marks the scroll view whose content has another size.
   private func markScrollView(of item: LayoutItem) {
-    weak let living = item.nearestView
-    if let view = living, view !== placing { view.markNeedsLayout("constraints") }
+    let view = LayoutObservation.isActive ? item.livingNearestView : item.nearestView
+    if let view, view !== placing { view.markNeedsLayout("constraints") }
   }
 }

@@ -35,6 +35,8 @@ final class ConstraintEngine {
 
     let item: LayoutItem
     private(set) var content: Content
+    /// Whether another tree was laid out since.
+    var hasWaited = false
 
     var conflict: ConflictReport? { if case .conflict(let conflict) = content { conflict } else { nil } }
 

@@ -60,6 +60,12 @@ package final class LayoutItem {
     return view.superviewReference.livingObject.map { (view, $0) }
   }
 
+  /// The nearest view for an observer, which may retain it; nil if it is being deallocated.
+  var livingNearestView: View? {
+    weak let view = nearestView
+    return view
+  }
+
   /// The view in whose coordinates the item is.
   var container: View? { view?.storedSuperview ?? guide?.owningView }
 

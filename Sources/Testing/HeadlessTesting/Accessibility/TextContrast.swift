@@ -135,6 +135,8 @@ private struct Shade {
 @MainActor
 private struct ShownTexts {
   private(set) var texts: [ShownText] = []
+  /// The least contrast of each text, but for the worst tenth of pixels behind it; nil if covered or outside.
+  private var contrasts: [Double?] = []
   private let drawing: DrawingList
   private let withoutTexts: DrawingList
   private let sheet: Shade
@@ -148,6 +150,9 @@ private struct ShownTexts {
     let isDark = root.traitCollection.userInterfaceStyle == .dark
     sheet = Shade(CGColor(red: isDark ? 0 : 1, green: isDark ? 0 : 1, blue: isDark ? 0 : 1, alpha: 1), alpha: 1)
     collect(drawing)
+    contrasts = texts.indices.map { index in
+      ratios(index).map { $0[min($0.count / 10, $0.count - 1)] }
+    }
   }
 
   private struct State {
@@ -194,11 +199,7 @@ private struct ShownTexts {
   /// Returns whether a text has too little contrast, and is not covered.
   func isLow(_ index: Int) -> Bool { ratio(index).map { $0 < texts[index].leastRatio - 0.005 } ?? false }
 
-  /// Returns a text's least contrast, but for the worst tenth of pixels behind it; nil if covered or outside.
-  func ratio(_ index: Int) -> Double? {
-    guard let ratios = ratios(index) else { return nil }
-    return ratios[min(ratios.count / 10, ratios.count - 1)]
-  }
+  func ratio(_ index: Int) -> Double? { contrasts[index] }
 
   private func ratios(_ index: Int) -> [Double]? {
     let text = texts[index]

@@ -64,7 +64,7 @@ extension ViewController {
     guard let parent = storedParent else { return }
     parent.childStorage.removeAll { $0 === self }
     storedParent = nil
-    if settings.parentTraits != nil { settings.parentTraits = nil }
+    if settings.parentTraits != nil { changeTraits { settings.parentTraits = nil } }
     appearance.wasAddedToParent = false
     detachAppearance()
     if appearance.phase == .hidden { appearance.wasRemovedFromParent = false }

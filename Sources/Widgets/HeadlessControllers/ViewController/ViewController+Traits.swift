@@ -55,7 +55,7 @@ extension ViewController {
     child.changeTraits { child.settings.parentTraits = traits }
   }
 
-  private func changeTraits(_ change: () -> Void) {
+  final func changeTraits(_ change: () -> Void) {
     if let loadedView { loadedView.changeTraitsOfOwner(change) } else { change() }
   }
 }

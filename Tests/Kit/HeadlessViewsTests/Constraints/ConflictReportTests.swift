@@ -67,6 +67,18 @@ import HeadlessTesting
     #expect(released == nil)
   }
 
+  @Test(arguments: [true, false]) func `a conflict that is mended before its tree is laid out is not reported`(
+    byConstant: Bool
+  ) {
+    let (other, scene) = (ConstraintScene(), ConstraintScene())
+    let widths = [40, 80].map { other.view.widthAnchor.constraint(equalToConstant: $0) }
+    LayoutConstraint.activate(widths)
+    #expect(scene.reports().isEmpty)
+    if byConstant { widths[1].constant = 40 } else { widths[1].isActive = false }
+    #expect(other.reports().isEmpty)
+    #expect(other.view.frame.width == 40)
+  }
+
   @Test func `a mask that was left on is one report, however many constraints it contradicts`() throws {
     let scene = ConstraintScene()
     let label = Label(frame: CGRect(x: 5, y: 5, width: 10, height: 10))

@@ -62,4 +62,57 @@ import Testing
     root.traitOverrides.remove(TraitLayoutDirection.self)
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
+
+  /// A view 10 points after the leading edge of a root of 100 points.
+  private func leading(in root: View) -> View {
+    let view = View()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    return view
+  }
+
+  @Test func `frames follow an override of the direction, its removal, and the next one`() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.tintColor = .red
+    let view = leading(in: root)
+    let window = show(root)
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    for _ in 1...2 {
+      root.traitOverrides.layoutDirection = .rightToLeft
+      window.layoutIfNeeded()
+      #expect(view.frame.minX == 70)
+      root.traitOverrides.remove(TraitLayoutDirection.self)
+      window.layoutIfNeeded()
+      #expect(view.frame.minX == 10)
+    }
+  }
+
+  @Test func `a view that is added below an override is mirrored, and is not when it is moved away`() {
+    let (mirrored, plain, inner) = (View(), View(), View())
+    let outer = View()
+    outer.addSubview(inner)
+    mirrored.traitOverrides.layoutDirection = .rightToLeft
+    for _ in 1...2 {
+      mirrored.addSubview(outer)
+      #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      plain.addSubview(outer)
+      #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+  }
+
+  @Test func `an override from left to right holds on a screen from right to left`() {
+    let screen = Screen(scale: 2)
+    screen.layoutDirection = .rightToLeft
+    Screen.withMain(screen) {
+      let (root, view, other) = (View(), View(), View())
+      root.addSubview(view)
+      root.traitOverrides.layoutDirection = .leftToRight
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      #expect(other.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+  }
 }

@@ -19,6 +19,33 @@ import UIKit
     let calls = Atomic(0)
   }
 
+  @Test func `a chain through 150 objects ends by itself`() {
+    final class Link: NSObject {
+      var next: Link?
+      var value = 0 { didSet { didChangeValue(for: \.value) } }
+    }
+    let links = (0..<150).map { _ in Link() }
+    for (link, next) in zip(links, links.dropFirst()) { link.next = next }
+    let tokens = links.map { $0.observe(\.value) { link, _ in link.next?.value += 1 } }
+    let reports = IssueReporting.collect { links[0].value = 1 }
+    #expect(links[149].value == 1 && reports.isEmpty)
+    for token in tokens { token.invalidate() }
+  }
+
+  @Test func `an observer that causes itself is reported on each thread, and again the second time`() async {
+    for _ in 1...2 {
+      let reports = await Task.detached {
+        IssueReporting.collect {
+          let model = Model()
+          let token = model.observe(\.count) { model, _ in model.count += 1 }
+          model.count = 1
+          token.invalidate()
+        }
+      }.value
+      #expect(reports.count == 1)
+    }
+  }
+
   @Test func `ko6 one object is observed, changed and released by several threads at once`() async {
     let (model, counter) = (Model(), Counter())
     let lasting = model.observe(\.count) { _, _ in counter.calls.add(1, ordering: .relaxed) }

@@ -27,8 +27,11 @@ struct Coverage {
     let known = Set(classes.flatMap(\.members))
     rows = classes.dropLast().map { name, names in
       let own = members[Self.plainName(of: name)] == nil ? name : Self.plainName(of: name)
-      let reachable = Self.ancestors(of: own, in: graph).flatMap { members[$0] ?? [] }
-      let byName = Dictionary(grouping: reachable, by: \.baseName)
+      // Of a member that a class declares, and a superclass or a protocol too, the nearest declaration says what it does.
+      var byName: [String: [SymbolGraph.Symbol]] = [:]
+      for type in Self.ancestors(of: own, in: graph) {
+        byName.merge(Dictionary(grouping: members[type] ?? [], by: \.baseName)) { nearer, _ in nearer }
+      }
       return Row(
         name: name, members: names, missing: names.filter { byName[$0] == nil },
         stored: names.filter { byName[$0]?.allSatisfy(\.hasNoEffect) ?? false },
@@ -48,12 +51,14 @@ struct Coverage {
   /// Returns the name that this package gives to a class of Apple's: without the prefix.
   private static func plainName(of name: String) -> String { String(name.dropFirst(2)) }
 
+  /// Returns a class and its superclasses, and then the protocols of all of them.
   private static func ancestors(of type: String, in graph: SymbolGraph) -> [String] {
-    var (found, waiting): ([String], [String]) = ([], [type])
+    let classes = Array(sequence(first: type) { graph.superclasses[$0] })
+    var (found, waiting) = (classes, classes.flatMap { graph.protocols[$0] ?? [] })
     while let next = waiting.popLast() {
       if found.contains(next) { continue }
       found.append(next)
-      waiting += graph.parents[next] ?? []
+      waiting += graph.protocols[next] ?? []
     }
     return found
   }
@@ -89,6 +94,6 @@ extension SymbolGraph.Symbol {
     let lines = docComment?.lines.map(\.text) ?? []
     let abstract = lines.first ?? ""
     return abstract.contains("no effect here") || abstract.hasPrefix("Has no effect:")
-      || lines.contains { $0.contains("tored only") }
+      || lines.contains { ($0 == abstract || $0.hasPrefix("> Differs:")) && $0.contains("tored only") }
   }
 }

@@ -6,8 +6,10 @@ struct SymbolGraph {
   static let shared = Result { try SymbolGraph() }
 
   let symbols: [Symbol]
-  /// The superclass and the protocols of each type.
-  let parents: [String: [String]]
+  /// The superclass of each class that has one.
+  let superclasses: [String: String]
+  /// The protocols of each type.
+  let protocols: [String: [String]]
 
   struct Symbol: Decodable {
     struct Kind: Decodable {
@@ -51,14 +53,13 @@ struct SymbolGraph {
     let graphs = try Self.modules.flatMap(Self.graphs(of:))
     symbols = graphs.flatMap(\.symbols)
     let names = Dictionary(symbols.map { ($0.identifier.precise, $0.name) }, uniquingKeysWith: { first, _ in first })
-    var parents: [String: [String]] = [:]
+    var (superclasses, protocols): ([String: String], [String: [String]]) = ([:], [:])
     for relationship in graphs.flatMap(\.relationships) {
-      guard ["inheritsFrom", "conformsTo"].contains(relationship.kind), let name = names[relationship.source],
-        let parent = names[relationship.target]
-      else { continue }
-      parents[name, default: []].append(parent)
+      guard let name = names[relationship.source], let parent = names[relationship.target] else { continue }
+      if relationship.kind == "inheritsFrom" { superclasses[name] = parent }
+      if relationship.kind == "conformsTo" { protocols[name, default: []].append(parent) }
     }
-    self.parents = parents
+    (self.superclasses, self.protocols) = (superclasses, protocols)
   }
 
   private static let modules = [

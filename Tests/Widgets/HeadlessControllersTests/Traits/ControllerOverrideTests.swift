@@ -36,6 +36,23 @@ import Testing
     }
   }
 
+  @Test func `a removed child is laid out without its parent's override, and with it again when it returns`() {
+    final class Child: ViewController {
+      var changes = 0
+      override func traitCollectionDidChange(_ previous: TraitCollection?) { changes += 1 }
+    }
+    let (root, child) = (ViewController(), Child())
+    child.loadViewIfNeeded()
+    for round in 1...2 {
+      root.addChild(child)
+      root.setOverrideTraitCollection(TraitCollection(layoutDirection: .rightToLeft), forChild: child)
+      #expect(child.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      child.removeFromParent()
+      #expect(child.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      #expect(child.changes == 2 * round)
+    }
+  }
+
   @Test func `a scroll view without an edge is that of all edges`() {
     let (controller, scrollView) = (ViewController(), ScrollView())
     controller.setContentScrollView(scrollView)
