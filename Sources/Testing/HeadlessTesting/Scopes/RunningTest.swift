@@ -50,7 +50,7 @@ private struct TestScopes {
   /// The number of tests whose scopes are retained: Swift Testing does not announce the end of a test.
   ///
   /// > Assumed: more than ever run at one time.
-  private static let limit = 10_000
+  private static let limit = 100_000
 
   /// Returns the scope of a test, and creates it if it is the first time.
   mutating func scope(of test: Test.Case, _ bytes: UnsafeRawBufferPointer, isOnMainActor: Bool) -> ScreenScope {

@@ -63,7 +63,7 @@ import Testing
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  /// A view 10 points after the leading edge of a root of 100 points.
+  /// Returns a view 10 points after the leading edge of a root of 100 points.
   private func leading(in root: View) -> View {
     let view = View()
     view.translatesAutoresizingMaskIntoConstraints = false

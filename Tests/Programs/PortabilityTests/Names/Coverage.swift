@@ -27,7 +27,7 @@ struct Coverage {
     let known = Set(classes.flatMap(\.members))
     rows = classes.dropLast().map { name, names in
       let own = members[Self.plainName(of: name)] == nil ? name : Self.plainName(of: name)
-      // Of a member that a class declares, and a superclass or a protocol too, the nearest declaration says what it does.
+      // Where a superclass or a protocol declares a member too, the nearest declaration counts.
       var byName: [String: [SymbolGraph.Symbol]] = [:]
       for type in Self.ancestors(of: own, in: graph) {
         byName.merge(Dictionary(grouping: members[type] ?? [], by: \.baseName)) { nearer, _ in nearer }
