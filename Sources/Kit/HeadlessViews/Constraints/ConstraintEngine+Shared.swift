@@ -8,6 +8,8 @@ extension ConstraintEngine {
   @exclusivity(unchecked) private(set) static var isPending = false
   private static var isSolving = false
   private static var lastOrder = 0
+  /// The view whose tree is laid out, while changes are applied.
+  private static var laidOutView: View?
 
   // MARK: Constraints
 
@@ -50,6 +52,17 @@ extension ConstraintEngine {
   private static func nextOrder() -> Int {
     lastOrder += 1
     return lastOrder
+  }
+
+  /// Returns the direction of a view: while another tree is laid out, the last known one of a view without a window,
+  /// as the screen of the current scope is that of the other tree.
+  func isMirrored(_ view: View) -> Bool {
+    if Screen.someAreMirrored, isShared, view.windowLink == nil, let laidOut = Self.laidOutView,
+      let known = view.knownLayoutItem?.isMirrored, laidOut.root !== view.root
+    {
+      return known
+    }
+    return view.isMirrored
   }
 
   // MARK: Items
@@ -103,11 +116,11 @@ extension ConstraintEngine {
     Teardown.lock.lock()
     defer { Teardown.lock.unlock() }
     releaseDeallocatedItems()
-    Self.isSolving = true
+    (Self.isSolving, Self.laidOutView) = (true, view)
     let count = pendingConstraints.count
     var moved = MovedViews(placing: isPlacing ? view : nil)
     forEachBatch { moved.mark(solve()) }
-    Self.isSolving = false
+    (Self.isSolving, Self.laidOutView) = (false, nil)
     Self.isPending = !hasNoPendingChanges
     sendReports(aboutTreeOf: view)
     if LayoutObservation.isActive { notifyObservers(count, moved.views) } else if !causes.isEmpty { causes = [] }

@@ -171,6 +171,24 @@ import Soak
     #expect(Self.values(row, items) == row.expected.turned)
   }
 
+  @Test func `a tree without a window is read in its own direction while one of a mirrored screen is laid out`() {
+    let (card, badge, other) = (View(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), View(), View())
+    card.addSubview(badge)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      badge.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+      badge.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    let screen = Screen(scale: 2)
+    screen.layoutDirection = .rightToLeft
+    Screen.withMain(screen) {
+      other.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      other.layoutIfNeeded()
+    }
+    card.layoutIfNeeded()
+    #expect(badge.frame.minX == 8)
+  }
+
   @Test func `the alignment rectangle is at the leading edge, and the insets stay where they are`() {
     final class Shadowed: View {
       override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 0, left: 2, bottom: 0, right: 4) }
