@@ -174,7 +174,7 @@ import Soak
   @Test func `a tree without a window is read in its own direction while one of a mirrored screen is laid out`() {
     let (card, badge, other) = (View(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), View(), View())
     card.addSubview(badge)
-    badge.translatesAutoresizingMaskIntoConstraints = false
+    for view in [badge, other] { view.translatesAutoresizingMaskIntoConstraints = false }
     LayoutConstraint.activate([
       badge.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
       badge.widthAnchor.constraint(equalToConstant: 10),
