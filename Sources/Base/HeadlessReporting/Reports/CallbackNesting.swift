@@ -65,10 +65,13 @@ package final class ConcurrentCallbackNesting: Sendable {
   package func call<Result>(_ place: @autoclosure () -> String, _ body: () -> Result) -> Result? {
     let outer = Self.running[ObjectIdentifier(self)]
     let running = outer ?? Running()
-    let answer = running.calls.withLock { $0.ask() }
+    let answer = running.calls.withLock { calls in
+      let answer = calls.ask()
+      if answer == .allowed { calls.begin() }
+      return answer
+    }
     if answer == .firstRefused { kind.report(at: place()) }
     guard answer == .allowed else { return nil }
-    running.calls.withLock { $0.begin() }
     defer { running.calls.withLock { $0.end() } }
     if outer != nil { return body() }
     let others = Self.running.merging([ObjectIdentifier(self): running]) { $1 }
@@ -80,16 +83,17 @@ package final class ConcurrentCallbackNesting: Sendable {
 private struct NestedCalls {
   /// A kind of call, for reports.
   struct Kind {
-    private let problem: String
+    private let callback: String
     private let cure: String
 
-    init(_ callback: String, cure: String) {
-      problem =
-        "Expected \(callback) to end; got \(NestedCalls.limit) calls within one another; the next one was not made."
-      self.cure = cure
-    }
+    init(_ callback: String, cure: String) { (self.callback, self.cure) = (callback, cure) }
 
-    func report(at place: String) { IssueReporting.report(place: place, problem: problem, cure: cure) }
+    func report(at place: String) {
+      IssueReporting.report(
+        place: place,
+        problem: "Expected \(callback) to end; got \(limit) calls within one another; the next one was not made.",
+        cure: cure)
+    }
   }
 
   enum Answer { case allowed, firstRefused, refused }

@@ -102,9 +102,7 @@ final class SystemAdvances: Sendable {
 
   /// Returns the advance in a named weight, from the thin, the regular and the black one in thousandths of an em.
   ///
-  /// Inter's weights are on the two straight lines between these three.
-  ///
-  /// > Seen: ``corrections``.
+  /// Inter's weights are on the two straight lines between these three; ``corrections`` are added.
   private static func advance(from masters: [Int], weight: Int) -> UInt16 {
     let steps = weight - 3
     let between =

@@ -4,7 +4,7 @@ import Foundation
 extension Mask {
   /// Returns the mask softened cell by cell.
   ///
-  /// With cells of at most a sixteenth of a box no pixel differs by more than 2 of 255 from the fine blur.
+  /// No pixel differs by more than 2 of 255 from the fine blur if cells are at most a sixteenth of a box.
   func coarselyBlurred(_ blur: Blur, to seen: PixelRect) -> Mask {
     let cells = Cells(self, size: blur.cellSize)
     let columns = Cells.around(seen.minX..<seen.maxX, size: blur.cellSize)

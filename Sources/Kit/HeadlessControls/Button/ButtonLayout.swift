@@ -119,7 +119,7 @@ public struct ButtonLayout: Equatable, Sendable {
 
   /// The items' shares of their areas' widths under `fill`: in proportion to natural widths; all of it for one item.
   ///
-  /// Where insets cross, an image has its area's negative width, and a title 0. Where both cancel, 1 is the divisor.
+  /// If insets cross, an image has its area's negative width, and a title 0. If both cancel, 1 is the divisor.
   ///
   /// > Seen: facts a8 and s4, measured on iOS 26.1. Assumed: in an area that is only too narrow, an item still has
   /// > its natural width in the proportion; such a button's frames on a device would settle it.

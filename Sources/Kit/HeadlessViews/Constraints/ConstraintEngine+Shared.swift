@@ -6,10 +6,10 @@ import HeadlessGeometry
 extension ConstraintEngine {
   /// Whether the shared engine has changes to apply; false in a program without constraints.
   @exclusivity(unchecked) private(set) static var isPending = false
-  private static var isSolving = false
   private static var lastOrder = 0
   /// The view whose tree is laid out, while changes are applied.
   private static var laidOutView: View?
+  private static var isSolving: Bool { laidOutView != nil }
 
   // MARK: Constraints
 
@@ -54,15 +54,16 @@ extension ConstraintEngine {
     return lastOrder
   }
 
-  /// Returns the direction of a view: while another tree is laid out, the last known one of a view without a window,
-  /// as the screen of the current scope is that of the other tree.
+  /// Returns whether leading is right in a view.
+  ///
+  /// A view without a window has the direction of the current scope's screen, which is another tree's while that one is
+  /// laid out: the last known direction counts then.
   func isMirrored(_ view: View) -> Bool {
-    if Screen.someAreMirrored, isShared, view.windowLink == nil, let laidOut = Self.laidOutView,
-      let known = view.knownLayoutItem?.isMirrored, laidOut.root !== view.root
-    {
-      return known
-    }
-    return view.isMirrored
+    let current = view.isMirrored
+    guard isShared, view.windowLink == nil, let known = view.knownLayoutItem?.isMirrored, known != current,
+      let laidOut = Self.laidOutView, laidOut.root !== view.root
+    else { return current }
+    return known
   }
 
   // MARK: Items
@@ -116,11 +117,11 @@ extension ConstraintEngine {
     Teardown.lock.lock()
     defer { Teardown.lock.unlock() }
     releaseDeallocatedItems()
-    (Self.isSolving, Self.laidOutView) = (true, view)
+    Self.laidOutView = view
     let count = pendingConstraints.count
     var moved = MovedViews(placing: isPlacing ? view : nil)
     forEachBatch { moved.mark(solve()) }
-    (Self.isSolving, Self.laidOutView) = (false, nil)
+    Self.laidOutView = nil
     Self.isPending = !hasNoPendingChanges
     sendReports(aboutTreeOf: view)
     if LayoutObservation.isActive { notifyObservers(count, moved.views) } else if !causes.isEmpty { causes = [] }

@@ -17,7 +17,7 @@ struct TextContrast {
   /// The mistakes, one for each text.
   var findings: [AccessibilityAudit.Finding] {
     let texts = ShownTexts(of: audit.root)
-    let low = texts.texts.indices.filter { texts.isLow($0) }
+    let low = texts.texts.indices.filter { texts.texts[$0].isLow }
     if low.isEmpty { return [] }
     let increased = withIncreasedContrast { ShownTexts(of: audit.root) }
     var reported: Set<ObjectIdentifier> = []
@@ -25,13 +25,13 @@ struct TextContrast {
       let text = texts.texts[index]
       guard let view = view(of: text), !isExempt(view, text) else { return nil }
       let hasPair = increased.texts.indices.contains(index) && increased.texts[index].string == text.string
-      if hasPair, !increased.isLow(index) { return nil }
+      if hasPair, !increased.texts[index].isLow { return nil }
       guard reported.insert(ObjectIdentifier(view)).inserted else { return nil }
-      let ratio = texts.ratio(index).map(Self.words) ?? "1"
+      let ratio = text.contrast.map(Self.words) ?? "1"
       return audit.finding(
         .contrast, view, "has text with a contrast of \(ratio) to 1, less than \(Self.words(text.leastRatio)) to 1",
         "Use a darker or lighter color, or one that Increase Contrast changes: \(text.string.quoted) is \(text.color.words) on "
-          + "\(texts.background(index)).")
+          + "\(texts.background(of: text)).")
     }
   }
 
@@ -73,9 +73,14 @@ private struct ShownText {
   let rect: CGRect
   let color: Shade
   let isLarge: Bool
+  /// The least contrast, but for the worst tenth of pixels behind it; nil if covered or outside.
+  var contrast: Double?
 
   /// > Documented: fact ax15.
   var leastRatio: Double { isLarge ? 3 : 4.5 }
+
+  /// Whether the text has too little contrast, and is not covered.
+  var isLow: Bool { contrast.map { $0 < leastRatio - 0.005 } ?? false }
 }
 
 /// The components of a color from 0 to 1, not multiplied by the opacity.
@@ -135,8 +140,6 @@ private struct Shade {
 @MainActor
 private struct ShownTexts {
   private(set) var texts: [ShownText] = []
-  /// The least contrast of each text, but for the worst tenth of pixels behind it; nil if covered or outside.
-  private var contrasts: [Double?] = []
   private let drawing: DrawingList
   private let withoutTexts: DrawingList
   private let sheet: Shade
@@ -150,9 +153,7 @@ private struct ShownTexts {
     let isDark = root.traitCollection.userInterfaceStyle == .dark
     sheet = Shade(CGColor(red: isDark ? 0 : 1, green: isDark ? 0 : 1, blue: isDark ? 0 : 1, alpha: 1), alpha: 1)
     collect(drawing)
-    contrasts = texts.indices.map { index in
-      ratios(index).map { $0[min($0.count / 10, $0.count - 1)] }
-    }
+    for index in texts.indices { texts[index].contrast = contrast(of: texts[index]) }
   }
 
   private struct State {
@@ -196,13 +197,7 @@ private struct ShownTexts {
     }
   }
 
-  /// Returns whether a text has too little contrast, and is not covered.
-  func isLow(_ index: Int) -> Bool { ratio(index).map { $0 < texts[index].leastRatio - 0.005 } ?? false }
-
-  func ratio(_ index: Int) -> Double? { contrasts[index] }
-
-  private func ratios(_ index: Int) -> [Double]? {
-    let text = texts[index]
+  private func contrast(of text: ShownText) -> Double? {
     var ratios: [Double] = []
     var isShown = false
     forEachPixel(in: text.rect) { behind, shown in
@@ -213,13 +208,13 @@ private struct ShownTexts {
     if ratios.isEmpty { return nil }
     ratios.sort()
     // A text in the color of its background changes no pixel either.
-    return isShown || ratios[0] < 1.05 ? ratios : nil
+    return isShown || ratios[0] < 1.05 ? ratios[min(ratios.count / 10, ratios.count - 1)] : nil
   }
 
   /// Returns the background in words: its color, or the first and the last one of several.
-  func background(_ index: Int) -> String {
+  func background(of text: ShownText) -> String {
     var shades: [String] = []
-    forEachPixel(in: texts[index].rect) { behind, _ in
+    forEachPixel(in: text.rect) { behind, _ in
       let words = Shade(behind).over(sheet).words
       if shades.last != words { shades.append(words) }
     }

@@ -27,7 +27,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// The presentation controller of popovers.
 ///
-/// With ``SystemEra/presentations``, the content has its size beside its source; else it covers its container.
+/// The content has its size beside its source in an era of ``SystemEra/presentations``; else it covers its container.
 ///
 /// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and margins are stored only.
 open class PopoverPresentationController: PresentationController {

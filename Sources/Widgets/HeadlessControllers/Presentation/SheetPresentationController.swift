@@ -5,7 +5,7 @@ import HeadlessViews
 
 /// The presentation controller of sheets.
 ///
-/// With ``SystemEra/presentations``, a sheet has the height of its detent; else it covers its container.
+/// A sheet has the height of its detent in an era of ``SystemEra/presentations``; else it covers its container.
 ///
 /// > Documented: UISheetPresentationController. Differs: settings but detents are stored only.
 open class SheetPresentationController: PresentationController {

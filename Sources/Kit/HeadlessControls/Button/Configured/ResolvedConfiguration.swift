@@ -49,7 +49,7 @@ final class ResolvedConfiguration {
 
   /// Resolves a configuration for a button.
   ///
-  /// Where the configuration has no title or image, it has the title or image of the button's state.
+  /// A configuration without a title or image has the title or image of the button's state.
   ///
   /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and
   /// > background images of the state are ignored; a screenshot of a filled button with both would settle it.
