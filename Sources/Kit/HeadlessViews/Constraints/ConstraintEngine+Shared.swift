@@ -7,9 +7,7 @@ extension ConstraintEngine {
   /// Whether the shared engine has changes to apply; false in a program without constraints.
   @exclusivity(unchecked) private(set) static var isPending = false
   private static var lastOrder = 0
-  /// The view whose tree is laid out, while changes are applied.
-  private static var laidOutView: View?
-  private static var isSolving: Bool { laidOutView != nil }
+  private static var isSolving = false
 
   // MARK: Constraints
 
@@ -54,18 +52,6 @@ extension ConstraintEngine {
     return lastOrder
   }
 
-  /// Returns whether leading is right in a view.
-  ///
-  /// A view without a window has the direction of the current scope's screen, which is another tree's while that one is
-  /// laid out: the last known direction counts then.
-  func isMirrored(_ view: View) -> Bool {
-    let current = view.isMirrored
-    guard isShared, view.windowLink == nil, let known = view.knownLayoutItem?.isMirrored, known != current,
-      let laidOut = Self.laidOutView, laidOut.root !== view.root
-    else { return current }
-    return known
-  }
-
   // MARK: Items
 
   /// Records that the frame, the content size, the insets or the margins of an item may have changed.
@@ -75,6 +61,8 @@ extension ConstraintEngine {
     enqueue(item)
     Self.isPending = true
   }
+
+  static func changesArePending() { isPending = true }
 
   /// Makes the next layout pass remove the rows of items whose views no longer exist.
   static func itemsWereDeallocated() { isPending = true }
@@ -117,11 +105,12 @@ extension ConstraintEngine {
     Teardown.lock.lock()
     defer { Teardown.lock.unlock() }
     releaseDeallocatedItems()
-    Self.laidOutView = view
+    Self.isSolving = true
+    setForeignChangesAside(for: view)
     let count = pendingConstraints.count
     var moved = MovedViews(placing: isPlacing ? view : nil)
     forEachBatch { moved.mark(solve()) }
-    Self.laidOutView = nil
+    Self.isSolving = false
     Self.isPending = !hasNoPendingChanges
     sendReports(aboutTreeOf: view)
     if LayoutObservation.isActive { notifyObservers(count, moved.views) } else if !causes.isEmpty { causes = [] }

@@ -1,5 +1,6 @@
 import HeadlessConstraints
 import HeadlessGeometry
+import HeadlessLayers
 import HeadlessReporting
 
 /// The rows of one solver for constraints and items, and the solution for views.
@@ -81,6 +82,9 @@ final class ConstraintEngine {
   /// The constraints and items that are to be read again.
   private(set) var pendingConstraints = PendingList<LayoutConstraint>()
   private(set) var pendingItems = PendingList<LayoutItem>()
+  /// The same of trees that are laid out in another scope, such as another test's, until the next layout.
+  private var constraintsAside = PendingList<LayoutConstraint>()
+  private var itemsAside = PendingList<LayoutItem>()
 
   init(fitting item: LayoutItem? = nil) {
     fittedItem = item
@@ -207,6 +211,23 @@ final class ConstraintEngine {
 
   func enqueue(_ item: LayoutItem) { pendingItems.append(item, isNew: !item.solved.isUsed) }
 
+  /// Leaves the changes pending that were made in other scopes than the current one, to other trees than the view's.
+  ///
+  /// The current scope's texts, screen and direction are not theirs.
+  func setForeignChangesAside(for view: View) {
+    if ScreenScope.isStandard { return }
+    var tree = TreeMembers(of: view.root)
+    pendingConstraints.setAside(to: &constraintsAside) { tree.contains($0.state.container?.nearestView) }
+    pendingItems.setAside(to: &itemsAside) { tree.contains($0.nearestView) }
+  }
+
+  /// Makes the changes pending again that were left aside by the layout of another tree.
+  func takeUpForeignChanges() {
+    pendingConstraints.takeUp(&constraintsAside)
+    pendingItems.takeUp(&itemsAside)
+    if !hasNoPendingChanges { Self.changesArePending() }
+  }
+
   /// The number of constraints that are applied and solved together.
   ///
   /// > Assumed: as many as a processor's cache holds with their rows and views.
@@ -303,5 +324,31 @@ extension LinearConstraint {
       usable.terms[index].coefficient = 0
     }
     return usable
+  }
+}
+
+/// The views of a tree, each looked up once.
+@MainActor
+private struct TreeMembers {
+  private var known: [ObjectIdentifier: Bool]
+
+  init(of root: View) { known = [ObjectIdentifier(root): true] }
+
+  /// Returns whether a view is in the tree; true for none, whose changes need no scope.
+  mutating func contains(_ view: View?) -> Bool {
+    var path: [ObjectIdentifier] = []
+    var next = view
+    var isMember = view == nil
+    while let current = next {
+      let id = ObjectIdentifier(current)
+      if let found = known[id] {
+        isMember = found
+        break
+      }
+      path.append(id)
+      next = current.storedSuperview
+    }
+    for id in path { known[id] = isMember }
+    return isMember
   }
 }

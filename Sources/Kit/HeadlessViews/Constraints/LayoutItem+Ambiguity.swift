@@ -19,6 +19,7 @@ extension LayoutItem {
   /// Returns the components of the frame along an axis that can have more than one value.
   func freeComponents(along axis: LayoutAxis) -> [(component: SolvedItem.Component, freedom: Solver.Freedom)] {
     let engine = ConstraintEngine.shared
+    engine.takeUpForeignChanges()
     nearestView?.applyConstraintChanges()
     guard isConstrained, container != nil, guide?.systemKind == nil, solved.isUsed else { return [] }
     if guide?.isAmbiguityIgnored ?? false { return [] }
@@ -63,6 +64,7 @@ extension LayoutItem {
   /// Without a solution they are those that mention the item.
   func constraintsAffectingLayout(along axis: LayoutAxis) -> [LayoutConstraint] {
     let engine = ConstraintEngine.shared
+    engine.takeUpForeignChanges()
     nearestView?.applyConstraintChanges()
     var constraints: [ObjectIdentifier: (constraint: LayoutConstraint, order: [Int])] = [:]
     for component in [SolvedItem.Component.position(axis), .length(axis)] {

@@ -31,6 +31,7 @@ extension View {
   final func constrainedViewWasAdded(_ view: View) {
     if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.recordConstraints() }
     if view.flags.contains(.hasConstraints) { recordConstraints() }
+    ConstraintEngine.shared.takeUpForeignChanges()
     view.constraintInputsDidChange()
   }
 
@@ -39,6 +40,9 @@ extension View {
 
   /// Whether constraints have changed since they were solved.
   final var hasConstraintChanges: Bool { ConstraintEngine.isPending }
+
+  /// Makes the changes pending again that layouts of other trees left aside.
+  final func takeUpConstraintChanges() { ConstraintEngine.shared.takeUpForeignChanges() }
 
   /// Solves the constraints that have changed, and marks the superviews of the views that move.
   final func applyConstraintChanges() {
