@@ -12,6 +12,8 @@ public var kCTForegroundColorAttributeName: NSString { "CTForegroundColor" }
 public var kCTParagraphStyleAttributeName: NSString { "NSParagraphStyle" }
 /// CoreText's key of a distance between characters, by UIKit's name for it.
 public var kCTKernAttributeName: NSString { "NSKern" }
+/// CoreText's key of a tracking, by UIKit's name for it.
+public var kCTTrackingAttributeName: NSString { "CTTracking" }
 /// CoreText's key of an underline, by UIKit's name for it.
 public var kCTUnderlineStyleAttributeName: NSString { "NSUnderline" }
 /// CoreText's key of a superscript; stored only.

@@ -42,3 +42,7 @@ public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 /// Returns the name of the font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+/// Returns nil: the features that a font offers are not read.
+///
+/// > Documented: CTFontCopyFeatures: nil for a font without features.
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }

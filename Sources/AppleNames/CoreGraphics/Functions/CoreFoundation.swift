@@ -60,6 +60,15 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
 /// Returns the number of elements of an array; 0 for nil.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.map { elements(of: $0).count } ?? 0 }
 
+/// Returns the address of an element that is an object, which is valid as long as the array exists; nil for another one.
+///
+/// > Differs: an index outside of the array is nil, and no crash.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
+  let all = theArray.map { elements(of: $0) } ?? []
+  guard all.indices.contains(idx), type(of: all[idx]) is AnyClass else { return nil }
+  return UnsafeRawPointer(Unmanaged.passUnretained(all[idx] as AnyObject).toOpaque())
+}
+
 private func elements(of array: any CoreFoundationArray) -> [Any] {
   array as? [Any] ?? (array as? NSArray)?.map { $0 } ?? []
 }

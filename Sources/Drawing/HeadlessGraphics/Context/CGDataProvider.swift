@@ -75,9 +75,6 @@ extension CGImage {
     bitmap.flatMap { CGDataProvider(data: Data($0.bytes) as NSData) }
   }
 
-  /// Whether the image is a mask: no.
-  public var isMask: Bool { false }
-
   /// Whether pixels are interpolated when the image is scaled: yes.
   public var shouldInterpolate: Bool { true }
 

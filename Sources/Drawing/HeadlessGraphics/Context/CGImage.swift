@@ -8,9 +8,12 @@ import HeadlessPixels
 public final class CGImage: Hashable, Sendable {
   /// The image at scale 1.
   let picture: Image
+  /// Whether the image is a mask, whose samples are in gray.
+  public let isMask: Bool
 
-  init(_ picture: Image) {
+  init(_ picture: Image, isMask: Bool = false) {
     self.picture = picture
+    self.isMask = isMask
   }
 
   /// Creates an image of pixels.
@@ -69,7 +72,9 @@ public final class CGImage: Hashable, Sendable {
   public func copy() -> CGImage? { self }
 
   /// Returns whether both images have equal pixels; images without pixels are equal only if they are the same object.
-  public static func == (left: CGImage, right: CGImage) -> Bool { left.picture.isEqual(right.picture) }
+  public static func == (left: CGImage, right: CGImage) -> Bool {
+    left.isMask == right.isMask && left.picture.isEqual(right.picture)
+  }
 
   /// Hashes the size.
   public func hash(into hasher: inout Hasher) { hasher.combine(picture.hash) }

@@ -81,12 +81,16 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(text == "a1, 2")
   }
 
-  @Test func `a line is placed in a width by its factor, and arrays are counted`() {
+  @Test func `a line is placed in a width by its factor, and arrays give their count and their objects`() throws {
     let line = CTLineCreateWithAttributedString(NSAttributedString(string: "a"))
     let width = CTLineGetTypographicBounds(line, nil, nil, nil)
     #expect(abs(CTLineGetPenOffsetForFlush(line, 0.5, width + 10) - 5) < 1e-9)
     #expect(CTLineGetPenOffsetForFlush(line, 0, width + 10) == 0)
+    let lines: CFArray = [line]
     #expect(CFArrayGetCount([1, 2] as CFArray) == 2 && CFArrayGetCount(nil) == 0)
+    let address = try #require(CFArrayGetValueAtIndex(lines, 0))
+    #expect(Unmanaged<CTLine>.fromOpaque(address).takeUnretainedValue() === line)
+    #expect(CFArrayGetValueAtIndex(lines, 1) == nil && CFArrayGetValueAtIndex([1] as CFArray, 0) == nil)
   }
 
   @Test func `messages of a log cost a line and print nothing`() {

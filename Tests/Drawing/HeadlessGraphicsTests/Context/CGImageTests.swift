@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import HeadlessTesting
 
@@ -44,6 +45,34 @@ import HeadlessTesting
     #expect(Self.numbers(image.bitmap) == row.shown)
     #expect(image.imageOrientation == row.orientation && image.cgImage == pixels)
     #expect(image.size == CGSize(width: CGFloat(row.shown[0].count) / 2, height: CGFloat(row.shown.count) / 2))
+  }
+
+  @Test func `a mask takes opacity away, and an image in gray keeps it, stretched over all pixels`() throws {
+    let image = CGImage(
+      bitmap: try Bitmap(width: 4, height: 2, filledWith: .init(red: 9, green: 8, blue: 7, alpha: 200)))
+    let provider = try #require(CGDataProvider(data: NSData(data: Data([0, 255, 9, 51, 0, 9]))))
+    let mask = try #require(
+      CGImage(
+        maskWidth: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3, provider: provider, decode: nil,
+        shouldInterpolate: false))
+    let gray = try #require(
+      CGImage(
+        width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3,
+        space: CGColorSpaceCreateDeviceGray(),
+        bitmapInfo: [], provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+    func opacities(_ image: CGImage?) -> [[UInt8]] {
+      guard let bitmap = image?.bitmap else { return [] }
+      return (0..<bitmap.height).map { y in (0..<bitmap.width).map { bitmap[$0, y].alpha } }
+    }
+    #expect(mask.isMask && !gray.isMask && mask != gray)
+    #expect(opacities(image.masking(mask)) == [[200, 200, 0, 0], [160, 160, 200, 200]])
+    #expect(opacities(image.masking(gray)) == [[0, 0, 200, 200], [40, 40, 0, 0]])
+    #expect(image.masking(mask)?.bitmap?[0, 0].red == 9)
+    #expect(mask.masking(image) == nil)
+    let wide = CGImage(
+      maskWidth: 9, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3, provider: provider, decode: nil,
+      shouldInterpolate: false)
+    #expect(wide == nil)
   }
 
   @Test func `an image without pixels has a size in pixels; one without a size has none`() throws {
