@@ -15,6 +15,11 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// > Reported: 10, by developers whose content jumps as far when the pan begins; not documented.
   package static let threshold: CGFloat = 10
 
+  /// The time that the fingers may rest before they lift, in seconds; after it they have no velocity.
+  ///
+  /// > Assumed.
+  private static let restingTime: TimeInterval = 0.1
+
   /// The function that returns the distance to compare with the threshold, for a movement in the window's coordinates.
   ///
   /// It returns the length of the movement by default.
@@ -64,7 +69,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     lastStep = lastStep.map { ($0.time, moved) }
   }
 
-  /// Returns the last velocity of the fingers, in points per second; zero while the screen's clock does not advance.
+  /// Returns the last velocity of the fingers, in points per second; zero while the screen's clock does not advance,
+  /// and after the fingers rested for a tenth of a second and lifted.
   ///
   /// > Assumed: only the last movement is used; the real system smooths.
   open func velocity(in view: View?) -> CGPoint {
@@ -96,6 +102,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     follow(touches, at: event.timestamp)
     down -= touches.count
     if down > 0 { return }
+    if let lastStep, event.timestamp - lastStep.time > Self.restingTime { speed = .zero }
     state = state == .possible ? .failed : .ended
   }
 

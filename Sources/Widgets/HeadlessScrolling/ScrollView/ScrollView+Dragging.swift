@@ -76,7 +76,7 @@ extension ScrollView {
     case .changed: followFinger()
     case .ended:
       followFinger()
-      endDragging(velocity: pan.velocityAtLift)
+      endDragging(velocity: pan.velocity(in: self))
     case .cancelled, .failed, .possible: endDragging(velocity: .zero)
     }
   }

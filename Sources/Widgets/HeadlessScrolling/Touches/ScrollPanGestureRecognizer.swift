@@ -6,13 +6,6 @@ import HeadlessViews
 
 final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   weak var scrollView: ScrollView?
-  private var lastMovement: TimeInterval = 0
-  private var lift: TimeInterval = 0
-
-  /// The time that a finger may rest before it lifts, in seconds; after it the content has no velocity.
-  ///
-  /// > Assumed.
-  private static let restingTime: TimeInterval = 0.1
 
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -47,11 +40,6 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     return hypot(inWindow.x, inWindow.y)
   }
 
-  /// The velocity at which the finger has lifted, in the scroll view's coordinates; zero if it rested before.
-  var velocityAtLift: CGPoint {
-    lift - lastMovement > Self.restingTime ? .zero : velocity(in: scrollView)
-  }
-
   override func setTranslation(_ translation: CGPoint, in view: View?) {
     let old = self.translation(in: scrollView)
     super.setTranslation(translation, in: view)
@@ -68,7 +56,6 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    lastMovement = event.timestamp
     super.touchesMoved(touches, with: event)
     let movement = translation(in: nil)
     // Movement that does not scroll is meant for the subviews; the pan may begin later.
@@ -77,11 +64,6 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     {
       scrollView?.contentTouches.passTouches()
     }
-  }
-
-  override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    lift = event.timestamp
-    super.touchesEnded(touches, with: event)
   }
 
   override func reset() {

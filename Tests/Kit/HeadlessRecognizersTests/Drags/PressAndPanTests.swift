@@ -138,6 +138,20 @@ import HeadlessTesting
     #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: 10 / 0.25))
   }
 
+  @Test(arguments: [(0.09, 40.0), (0.11, 0)]) func `a finger that rests before it lifts has no velocity`(
+    rest: Double, velocity: CGFloat
+  ) {
+    let (pan, finger) = (add("pan", PanGestureRecognizer()), touch(scene.a))
+    clock.advance(by: 0.5)
+    finger.move(by: 20, 0)
+    clock.advance(by: rest)
+    #expect(pan.velocity(in: nil).x == 40)
+    var velocities: [CGFloat] = []
+    pan.addHandler { _ in velocities.append(pan.velocity(in: nil).x) }
+    finger.lift()
+    #expect(velocities == [velocity])
+  }
+
   @Test func `two fingers: the pan follows their middle, and one more or less does not make it jump`() {
     let pan = add("pan", PanGestureRecognizer())
     pan.minimumNumberOfTouches = 2
