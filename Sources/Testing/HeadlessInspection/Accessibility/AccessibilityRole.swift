@@ -6,6 +6,8 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case searchField = "search field"
   /// A text field.
   case textField = "text field"
+  /// A text field whose text is hidden.
+  case secureTextField = "secure text field"
   /// A button with the states on and off.
   case `switch`
   /// An item of a tab bar.
@@ -32,10 +34,19 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
     self = Self.traits.first { traits.contains($0.trait) }?.role ?? .element
   }
 
+  /// Returns the role of an object, by its traits.
+  ///
+  /// > Documented: fact ax16 for a text field whose text is hidden.
+  @MainActor
+  public init(of object: AccessibleObject) {
+    self.init(object.accessibilityTraits)
+    if self == .textField, (object as? any TextHiding)?.hidesText == true { self = .secureTextField }
+  }
+
   /// Whether a person does something with an element of this role.
   public var isInteractive: Bool {
     switch self {
-    case .searchField, .textField, .switch, .tab, .key, .link, .button, .adjustable: true
+    case .searchField, .textField, .secureTextField, .switch, .tab, .key, .link, .button, .adjustable: true
     case .header, .image, .text, .element: false
     }
   }
@@ -47,6 +58,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .searchField: "Search Field"
     case .textField: "Text Field"
+    case .secureTextField: "Secure Text Field"
     case .switch: "Switch Button"
     case .tab: "Tab"
     case .link: "Link"

@@ -28,7 +28,7 @@ public struct SpokenElement {
     func text(_ text: String?) -> String? { text?.isEmpty == true ? nil : text }
     self.object = object
     traits = object.accessibilityTraits
-    role = AccessibilityRole(traits)
+    role = AccessibilityRole(of: object)
     label = text(object.accessibilityAttributedLabel?.string ?? object.accessibilityLabel)
     value = text(object.accessibilityAttributedValue?.string ?? object.accessibilityValue)
     hint = text(object.accessibilityAttributedHint?.string ?? object.accessibilityHint)

@@ -36,7 +36,7 @@ extension AccessibilityRule {
   private static func label(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.filter { element in
       let label = element.label?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-      let isNamed = !label.isEmpty || element.role == .textField && element.value != nil
+      let isNamed = !label.isEmpty || [.textField, .secureTextField].contains(element.role) && element.value != nil
       return !isNamed && (element.role.isInteractive || element.role == .image)
     }.map { audit.finding(.label, $0, "has no label", "Set its title or accessibilityLabel.") }
   }
@@ -158,6 +158,7 @@ extension AccessibilityRule {
     let words: [AccessibilityRole: Set<String>] = [
       .button: ["button"], .link: ["link"], .image: ["image", "picture", "icon"], .header: ["heading", "header"],
       .switch: ["switch", "toggle"], .adjustable: ["slider"], .tab: ["tab"], .textField: ["field"],
+      .secureTextField: ["field"],
       .searchField: ["field"],
     ]
     return audit.elements.compactMap { element in

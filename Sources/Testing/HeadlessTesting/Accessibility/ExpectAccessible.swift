@@ -17,7 +17,7 @@ import Testing
 ///   - exceptions: The rules that are not checked of a view and of its subviews.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: Two drawings and layouts of the view, and O(*n* × *d*) for *n* elements and hit tests of depth *d*.
-@MainActor
+@preconcurrency @MainActor
 public func expectAccessible(
   _ view: View, excluding rules: Set<AccessibilityRule> = [], exceptions: [View: Set<AccessibilityRule>] = [:],
   sourceLocation: SourceLocation = #_sourceLocation

@@ -55,7 +55,7 @@ struct SpokenPart {
   var point: CGPoint?
 
   fileprivate init(_ object: AccessibleObject) {
-    role = AccessibilityRole(object.accessibilityTraits)
+    role = AccessibilityRole(of: object)
     label = object.accessibilityLabel
     value = object.accessibilityValue
   }

@@ -117,6 +117,10 @@ extension TextField: StandardControl {
   package final var handlesTaps: Bool { false }
 }
 
+extension TextField: TextHiding {
+  package final var hidesText: Bool { isSecureTextEntry }
+}
+
 extension TextField: DismissalFollowing {
   /// Ends editing without asking the delegate: the field has left its window, or `endEditing(true)` was called.
   ///

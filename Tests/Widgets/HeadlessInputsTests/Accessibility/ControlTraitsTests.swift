@@ -80,4 +80,16 @@ import HeadlessTesting
     field.insertText("Ann")
     #expect(accessibilityTree(of: field) == "text field, value \"Ann\", editing (0, 0, 100, 30)")
   }
+
+  @Test func `ax16 a field that hides its text has a role of its own, and does not tell the text`() {
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    (field.text, field.isSecureTextEntry, field.accessibilityLabel) = ("abc", true, "Code")
+    let window = showInWindow(View())
+    window.addSubview(field)
+    #expect(accessibilityTree(of: window) == "secure text field \"Code\", value \"•••\" (0, 0, 100, 30)")
+    #expect(AccessibilityScan(of: window).elements.map(\.spoken) == ["Code: •••. Secure Text Field."])
+    #expect(window.find(.role(.secureTextField, named: "Code")) === field)
+    field.isSecureTextEntry = false
+    #expect(accessibilityTree(of: window) == "text field \"Code\", value \"abc\" (0, 0, 100, 30)")
+  }
 }
