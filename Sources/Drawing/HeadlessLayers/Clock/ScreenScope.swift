@@ -37,7 +37,12 @@ package final class ScreenScope: Sendable {
 // MARK: - The current one
 
 extension ScreenScope {
-  package static var current: ScreenScope { isStandard ? standard : scoped ?? linkedTests?.currentScope ?? standard }
+  package static var current: ScreenScope {
+    if isStandard { return standard }
+    guard let scoped else { return linkedTests?.currentScope ?? standard }
+    linkedTests?.use(scoped)
+    return scoped
+  }
 
   /// Whether there is no scope but the standard one: looking for one costs more than the rest of a reading.
   package static var isStandard: Bool {
@@ -47,12 +52,15 @@ extension ScreenScope {
 
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.lookup.store(Lookup.scoped.rawValue, ordering: .relaxed)
+    // Code without a scope of its own continues in the one outside.
+    defer { _ = Self.current }
     return try Self.$scoped.withValue(self, operation: body)
   }
 
   /// Runs asynchronous code in this scope.
-  package func run(_ body: @Sendable () async throws -> Void) async throws {
+  package func run(_ body: @Sendable () async throws -> Void) async rethrows {
     Self.lookup.store(Lookup.scoped.rawValue, ordering: .relaxed)
+    defer { _ = Self.current }
     try await Self.$scoped.withValue(self, operation: body)
   }
 
@@ -85,4 +93,7 @@ extension ScreenScope {
 package protocol ScopesOfTests: SendableMetatype {
   /// The scope of the test that the code belongs to; nil outside of all tests.
   static var currentScope: ScreenScope? { get }
+
+  /// Records that code uses an explicit scope.
+  static func use(_ scope: ScreenScope)
 }

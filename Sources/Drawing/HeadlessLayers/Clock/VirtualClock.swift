@@ -47,6 +47,11 @@ public final class VirtualClock {
     return alarms.first?.time
   }
 
+  /// Begins again at 0, with nothing scheduled.
+  package func reset() {
+    (now, alarms, rings, endTurn) = (0, AlarmQueue(), [:], nil)
+  }
+
   // MARK: Time
 
   /// The largest number of callbacks at one time of which each schedules the next one without a delay.

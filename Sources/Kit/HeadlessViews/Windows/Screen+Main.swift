@@ -53,8 +53,14 @@ extension Screen {
     try withMain(Screen(like: main, era: era), body)
   }
 
-  /// Runs asynchronous code with another screen as ``main``: what a test trait needs.
-  package nonisolated static func withMain(_ screen: Screen, _ body: @Sendable () async throws -> Void) async throws {
-    try await ScreenScope(clock: screen.clock, screen: screen).run(body)
+  /// Runs asynchronous code with the screen as ``main``; ``withMain(_:_:)`` runs code that does not wait.
+  ///
+  /// - Parameter body: The code that sees it.
+  /// - Throws: The error of `body`.
+  public nonisolated func runAsMain(_ body: @Sendable () async throws -> Void) async rethrows {
+    try await ScreenScope(clock: clock, screen: self).run(body)
   }
+
+  /// Makes the screen outside of all scopes as new, with its clock; windows that were shown on it are forgotten.
+  package static func resetStandard() { standard.reset() }
 }

@@ -88,4 +88,13 @@ public final class Screen {
     Self.showTraits
     Self.recordEra(era)
   }
+
+  func reset() {
+    clock.reset()
+    for window in visibleWindows { allWindows.remove(window) }
+    (keyWindow, endOfTurn, traitRegistrations, storedBrightness) = (nil, [], [], 0.5)
+    (storedSafeAreaInsets, storedGrid) = (.zero, PixelGrid(scale: 2))
+    storedEra.withLock { $0 = .standard }
+    traits.withLock { $0 = TraitCollection.ofScreen(scale: 2, size: bounds.size) }
+  }
 }

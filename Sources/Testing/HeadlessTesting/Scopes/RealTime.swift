@@ -10,8 +10,8 @@ final class RealTime {
   /// The one that moves the clock of the running test.
   @TaskLocal static var current: RealTime?
 
-  /// The screen whose clock moves.
-  var screen: Screen
+  /// The screen whose clock moves; nil for the main one of the code that waits.
+  var screen: Screen?
 
   private var last = ProcessInfo.processInfo.systemUptime
   private var timer: Timer?
@@ -29,7 +29,7 @@ final class RealTime {
   private static let rate = 1.25
 
   /// Starts to move the clock of a screen.
-  init(on screen: Screen) {
+  init(on screen: Screen? = nil) {
     self.screen = screen
     let timer = Timer(timeInterval: Self.interval, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.move() }
@@ -48,7 +48,7 @@ final class RealTime {
     let now = ProcessInfo.processInfo.systemUptime
     let elapsed = now - last
     last = now
-    if elapsed > 0 { screen.advance(by: elapsed * Self.rate) }
+    if elapsed > 0 { (screen ?? Screen.main).advance(by: elapsed * Self.rate) }
   }
 
   /// Stops: from here on the clock moves only by calls.

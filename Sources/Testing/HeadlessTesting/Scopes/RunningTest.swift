@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessLayers
+import HeadlessViews
 import Synchronization
 import Testing
 import XCTest
@@ -7,8 +8,8 @@ import XCTest
 /// The screen and the clock of the running test, which each test has without a trait or call.
 ///
 /// `HeadlessLayers` finds the class by its name. In Swift Testing a scope belongs to a test with its arguments; in
-/// XCTest, which runs one test after another, to the test that runs. Code that belongs to no test, such as a callback
-/// of a dispatch queue or a detached task, has the scope of the test that used one last on the main actor.
+/// XCTest, which runs one test after another, the standard scope begins anew for each. Code that belongs to no test,
+/// such as a callback of a dispatch queue or a detached task, has the scope that was used last on the main actor.
 final class RunningTest: ScopesOfTests {
   static var currentScope: ScreenScope? {
     observeXCTest
@@ -19,13 +20,20 @@ final class RunningTest: ScopesOfTests {
     }
   }
 
-  private static let scopes = Mutex(TestScopes())
-
-  fileprivate static func beginXCTest() {
-    scopes.withLock { $0.last = ScreenScope() }
+  static func use(_ scope: ScreenScope) {
+    if MainThread.isCurrent { scopes.withLock { $0.last = scope } }
   }
 
-  /// The first test has begun before this runs; it has the standard scope, which nothing has used before.
+  private static let scopes = Mutex(TestScopes())
+
+  /// Makes the standard scope as new: the tests of XCTest share it, as all instances, with the windows that they store,
+  /// are made before the first test.
+  fileprivate static func beginXCTest() {
+    scopes.withLock { $0.last = nil }
+    MainActor.assumeIsolated { Screen.resetStandard() }
+  }
+
+  /// The first test has begun before this runs; nothing has used the standard scope before.
   private static let observeXCTest: Void = XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
 }
 

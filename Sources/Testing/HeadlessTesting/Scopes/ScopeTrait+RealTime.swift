@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessLayers
 import HeadlessViews
 import Testing
 import XCTest
@@ -26,7 +28,13 @@ extension XCTestCase {
   /// It applies to `wait(for:timeout:)`, `waitForExpectations(timeout:)`, `fulfillment(of:)`,
   /// `RunLoop.main.run(until:)` and `Task.sleep`. Callbacks that are due during a wait have run when it ends.
   public func waitsMoveClock() {
-    let time = MainActor.assumeIsolated { RealTime(on: Screen.main) }
-    addTeardownBlock { MainActor.assumeIsolated { time.stop() } }
+    let time = Self.onMainThread { RealTime() }
+    addTeardownBlock { Self.onMainThread { time.stop() } }
+  }
+
+  /// Runs code on the main thread, which serves its queue while it waits for an asynchronous test.
+  private static func onMainThread<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+    if MainThread.isCurrent { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 }

@@ -64,7 +64,7 @@ extension Trait where Self == ScopeTrait {
         RealTime.current?.screen = screen
         return screen
       }
-      try await Screen.withMain(screen, body)
+      try await screen.runAsMain(body)
     }
   }
 }

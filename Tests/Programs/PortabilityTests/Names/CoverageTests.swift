@@ -34,7 +34,7 @@ import Testing
     "UIActivityIndicatorView: inspectedProperties", "UIGestureRecognizer: addHandler", "UIColor: register",
     "UIFont: register unregister weight withRegistered", "UIImage: bitmap",
     "UIScreen: advance clock era flush grid horizontalSizeClass layoutDirection preferredContentSizeCategory "
-      + "userInterfaceIdiom userInterfaceStyle verticalSizeClass visibleWindows withMain",
+      + "runAsMain userInterfaceIdiom userInterfaceStyle verticalSizeClass visibleWindows withMain",
     "CALayer: drawing",
   ]
 }

@@ -55,8 +55,27 @@ import Synchronization
     Screen.main.advance(by: 5)
   }
 
-  @Test func `a callback of a queue, which belongs to no test, has the screen that was used last on the main actor`() {
+  @Test(.device(.iPhone16), .userInterfaceStyle(.dark))
+  func `a callback of a queue, which belongs to no test, has the screen that was used last on the main actor`() {
     let screen = Screen.main
+    #expect(Self.screenOnQueue() === screen && screen.traitCollection.userInterfaceStyle == .dark)
+    Screen.withMain(Screen(scale: 3)) {
+      let inner = Screen.main
+      #expect(Self.screenOnQueue() === inner)
+    }
+    #expect(Self.screenOnQueue() === screen)
+  }
+
+  @Test func `asynchronous code has another screen for a scope`() async {
+    let other = Screen(scale: 3)
+    await other.runAsMain {
+      await Task.yield()
+      #expect(Screen.main === other)
+    }
+    #expect(Screen.main !== other)
+  }
+
+  private static func screenOnQueue() -> Screen? {
     let found = Mutex<Screen?>(nil)
     let end = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
@@ -64,7 +83,7 @@ import Synchronization
       end.signal()
     }
     end.wait()
-    #expect(found.withLock { $0 } === screen)
+    return found.withLock { $0 }
   }
 }
 

@@ -30,6 +30,16 @@ final class XCTestScreenTests: XCTestCase {
   }
 }
 
+final class XCTestAsynchronousWaitTests: XCTestCase {
+  override func setUp() async throws { waitsMoveClock() }
+
+  func testAnExpectationOffTheMainActorIsFulfilledByTheClock() async {
+    let end = expectation(description: "end")
+    await MainActor.run { _ = Screen.main.clock.schedule(after: 0.1) { end.fulfill() } }
+    await fulfillment(of: [end], timeout: 10)
+  }
+}
+
 final class XCTestWaitTests: XCTestCase {
   private static let wait = 0.1
 
