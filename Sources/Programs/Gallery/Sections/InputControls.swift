@@ -37,7 +37,7 @@ extension Section {
           },
           control("stepper", "Stepper", ["i3"], "At its minimum: the left half is disabled.") { Stepper() },
           control("segments", "Segmented control", ["i9"], "The widest title determines the width of all.") {
-            let segments = SegmentedControl(items: ["ok", "title"])
+            let segments = SegmentedControl(items: ["Day", "Month"])
             segments.selectedSegmentIndex = 1
             return segments
           },

@@ -9,7 +9,7 @@ import Testing
 ///   - content: The view, the view controller or the window.
 ///   - sourceLocation: The line of the failure for another responder.
 /// - Returns: The window; keep it, because views do not retain their window.
-@MainActor
+@preconcurrency @MainActor
 public func showInWindow(_ content: Responder, sourceLocation: SourceLocation = #_sourceLocation) -> Window {
   let window = content as? Window ?? Window()
   if let owner = content as? any ViewOwner {

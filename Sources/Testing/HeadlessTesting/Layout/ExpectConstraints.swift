@@ -14,7 +14,7 @@ import Testing
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n* × *r*), where *n* is the number of views and *r* the number of entries in the solver's
 ///   rows for one view, besides the layout.
-@MainActor
+@preconcurrency @MainActor
 public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
   let complaints = view.viewsInTests.flatMap(\.ambiguityComplaints)
@@ -31,7 +31,7 @@ public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_s
 ///   - view: The root of the tree.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n*) for *n* views and constraints, besides the layout.
-@MainActor
+@preconcurrency @MainActor
 public func expectSatisfiable(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let reports = IssueReporting.collect { view.layoutIfNeeded() }
   let complaints = view.viewsInTests.flatMap { subview in

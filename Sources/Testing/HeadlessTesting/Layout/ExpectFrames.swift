@@ -17,7 +17,7 @@ import Testing
 ///   - expected: The lines.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n*) for *n* views, besides the layout; a failure's lines take O(*n* + *d*²) for *d* edits.
-@MainActor
+@preconcurrency @MainActor
 public func expectFrames(_ view: View, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
   TextComparison(expected: expected, found: view.framesInTests).expectEqual(

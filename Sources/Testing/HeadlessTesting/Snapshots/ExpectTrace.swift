@@ -29,7 +29,7 @@ import Testing
 ///   - expectation: Returns the expected text.
 /// - Returns: The trace.
 /// - Throws: The error of `body`.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func expectTrace(
   of view: View? = nil, as form: TraceForm = .report, sourceLocation: SourceLocation = #_sourceLocation,

@@ -10,14 +10,14 @@ import Testing
 /// frame, a sixtieth of a second. The test fails if it does not hold in time, and the failure lists what still runs.
 ///
 /// ```swift
-/// advance(until: card.alpha == 1, atMost: 5)
+/// advance(until: card.superview == nil, atMost: 5)
 /// ```
 ///
 /// - Parameters:
 ///   - condition: The condition.
 ///   - limit: The largest time to advance by, in seconds.
 ///   - sourceLocation: The line of the failure.
-@MainActor
+@preconcurrency @MainActor
 public func advance(
   until condition: @autoclosure () -> Bool, atMost limit: TimeInterval = 5,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -39,12 +39,13 @@ public func advance(
 
 /// Advances the clock of the main screen until no callback is scheduled: animations, timers, transitions have ended.
 ///
-/// The test fails if something still runs after a time, such as a repeated animation; the failure lists it.
+/// The test fails if callbacks are still scheduled after a time, such as those of a display link; the failure lists what
+/// runs. An animation that repeats for ever is not waited for.
 ///
 /// - Parameters:
 ///   - limit: The largest time to advance by, in seconds.
 ///   - sourceLocation: The line of the failure.
-@MainActor
+@preconcurrency @MainActor
 public func advanceUntilIdle(atMost limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
   let screen = Screen.main
   let end = screen.clock.now + limit

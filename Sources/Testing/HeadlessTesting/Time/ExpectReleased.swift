@@ -19,7 +19,7 @@ import Testing
 ///   - sourceLocation: The line of the failure.
 ///   - body: The code, which returns the objects.
 /// - Throws: The error of `body`.
-@MainActor
+@preconcurrency @MainActor
 public func expectReleased(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> [AnyObject]
 ) rethrows {

@@ -5,27 +5,31 @@ import Testing
 
 /// Chooses a button of the alert or action sheet on the screen, and waits until it is dismissed.
 ///
-/// The presentation ends first; the button is tapped; then the clock advances until nothing is scheduled, so that the
-/// handler of the choice has been called. Of several buttons with the title the one in front is chosen.
+/// The presentation ends first; the button is tapped; then the clock advances until the alert is gone, so that the
+/// handler of the choice has been called. Of several alerts the one in front is meant.
 ///
 /// - Parameters:
 ///   - title: The title.
 ///   - window: The window; nil for the key window of the screen.
 ///   - sourceLocation: The line of the failure.
-@MainActor
+@preconcurrency @MainActor
 public func choose(_ title: String, in window: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   guard let window = usableWindow(window, to: "choose in", sourceLocation) else { return }
-  advanceUntilIdle(sourceLocation: sourceLocation)
-  let buttons = AccessibilityScan(of: window).elements.filter { $0.role == .button && $0.object is View }
-  guard let button = buttons.last(where: { $0.label == title })?.object as? View else {
+  guard let shown = presentedChoice(in: window) else {
+    return Failure(
+      message: "No alert or action sheet is shown in \(window.nameInTests), to choose \(title.quoted). Present one."
+    ).record(at: sourceLocation)
+  }
+  let buttons = AccessibilityScan(of: shown).elements.filter { $0.role == .button }
+  guard let button = buttons.first(where: { $0.label == title })?.object as? View else {
     let titles = buttons.compactMap(\.label).map(\.quoted).joined(separator: ", ")
     return Failure(
-      message: "There is no button \(title.quoted) to choose. "
-        + (titles.isEmpty ? "There is none." : "There are \(titles).")
+      message: "\(shown.nameInTests) has no button \(title.quoted). "
+        + (titles.isEmpty ? "It has none." : "It has \(titles).")
     ).record(at: sourceLocation)
   }
   tap(button, sourceLocation: sourceLocation)
-  advanceUntilIdle(sourceLocation: sourceLocation)
+  advance(until: shown.window == nil, sourceLocation: sourceLocation)
 }
 
 /// Chooses an action of the menu that a button shows when it is tapped or held.
@@ -37,7 +41,7 @@ public func choose(_ title: String, in window: Window? = nil, sourceLocation: So
 ///   - title: The title of the action.
 ///   - button: The button with the menu.
 ///   - sourceLocation: The line of the failure.
-@MainActor
+@preconcurrency @MainActor
 public func choose(_ title: String, fromMenuOf button: Button, sourceLocation: SourceLocation = #_sourceLocation) {
   func fail(_ message: String) { Failure(message: message).record(at: sourceLocation) }
   guard button.isEnabled else { return fail("\(button.nameInTests) is disabled; its menu is not shown.") }
@@ -56,4 +60,30 @@ public func choose(_ title: String, fromMenuOf button: Button, sourceLocation: S
   if action.attributes.contains(.disabled) { return fail("The action \(title.quoted) of the menu is disabled.") }
   button.sendAction(action)
   button.window?.screen.flush()
+}
+
+/// Returns the alert or action sheet in front when its presentation has ended; nil for none.
+@MainActor
+private func presentedChoice(in window: Window) -> (any ChoiceView)? {
+  window.screen.flush()
+  // > Assumed: every presentation ends in a second.
+  for _ in 0..<60 {
+    let shown = window.viewsInTests.compactMap { $0 as? any ChoiceView }.last
+    guard let shown else { return nil }
+    if !shown.isMoving { return shown }
+    window.screen.advance(by: 1.0 / 60)
+  }
+  return nil
+}
+
+extension View {
+  /// Whether an animation of the view, or of one that contains it, is running.
+  fileprivate var isMoving: Bool {
+    var view: View? = self
+    while let current = view {
+      if !(current.layer.animationKeys() ?? []).isEmpty { return true }
+      view = current.superview
+    }
+    return false
+  }
 }

@@ -26,22 +26,23 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
 
 // Each gesture sends the touches that `touch(_:at:)` sends, and advances the clock between them. It fails as `tap`
 // does: if the touch would not reach the view, the failure names the obstacle, and no event is sent. Points are in the
-// view's own coordinates; without one, a gesture begins in the middle of the view's bounds.
+// view's own coordinates; without one, a gesture begins in the middle of the view's bounds. A finger that moves or rests
+// may begin on a control in the view, as recognizers around a control get its touches.
 
 /// Swipes over a view with one finger: 200 points in a tenth of a second.
-@MainActor
+@preconcurrency @MainActor
 public func swipe(
   _ direction: SwipeDirection, on view: View, at point: CGPoint? = nil, distance: CGFloat = 200,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let finger = touch(view, at: point, sourceLocation: sourceLocation)
+  let finger = touch(view, at: point, reachesControls: true, sourceLocation)
   let vector = direction.vector
   finger.slide(by: CGPoint(x: vector.x * distance, y: vector.y * distance), during: 0.1, sourceLocation)
   finger.release(sourceLocation)
 }
 
 /// Swipes over the one match of a finder.
-@MainActor
+@preconcurrency @MainActor
 public func swipe<Found: View>(
   _ direction: SwipeDirection, on finder: Finder<Found>, in view: View, distance: CGFloat = 200,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -52,7 +53,9 @@ public func swipe<Found: View>(
 }
 
 /// Drags from one point of a view to another one, in half a second, and rests before the finger is lifted.
-@MainActor
+///
+/// Without a start it begins at the thumb of a slider, and in the middle of any other view.
+@preconcurrency @MainActor
 public func drag(
   _ view: View, from start: CGPoint? = nil, to end: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -60,8 +63,9 @@ public func drag(
     return Failure(message: "Expected a finite point to drag to; got \(end.shortDescription); nothing was dragged.")
       .record(at: sourceLocation)
   }
-  let start = start ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-  let finger = touch(view, at: start, sourceLocation: sourceLocation)
+  let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  let start = start ?? (view as? any Draggable)?.dragStart ?? middle
+  let finger = touch(view, at: start, reachesControls: true, sourceLocation)
   guard let window = view.window ?? view as? Window else { return }
   let (from, to) = (view.convert(start, to: window), view.convert(end, to: window))
   finger.slide(by: CGPoint(x: to.x - from.x, y: to.y - from.y), during: 0.5, sourceLocation)
@@ -70,7 +74,7 @@ public func drag(
 }
 
 /// Drags the middle of the one match of a finder to the middle of another one.
-@MainActor
+@preconcurrency @MainActor
 public func drag<Found: View, Target: View>(
   _ finder: Finder<Found>, to target: Finder<Target>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -82,19 +86,19 @@ public func drag<Found: View, Target: View>(
 }
 
 /// Holds a finger on a view: 0.6 seconds unless stated, which is longer than a long press needs by default.
-@MainActor
+@preconcurrency @MainActor
 public func longPress(
   _ view: View, at point: CGPoint? = nil, for seconds: TimeInterval = 0.6,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let finger = touch(view, at: point, sourceLocation: sourceLocation)
+  let finger = touch(view, at: point, reachesControls: true, sourceLocation)
   guard finger.touch != nil, let screen = finger.screen else { return }
   screen.advance(by: seconds)
   finger.release(sourceLocation)
 }
 
 /// Holds a finger on the one match of a finder.
-@MainActor
+@preconcurrency @MainActor
 public func longPress<Found: View>(
   _ finder: Finder<Found>, in view: View, for seconds: TimeInterval = 0.6,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -105,7 +109,7 @@ public func longPress<Found: View>(
 }
 
 /// Taps a view twice within a tenth of a second.
-@MainActor
+@preconcurrency @MainActor
 public func doubleTap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   let finger = touch(view, at: point, sourceLocation: sourceLocation)
   guard finger.touch != nil, let screen = finger.screen else { return }
@@ -115,7 +119,7 @@ public func doubleTap(_ view: View, at point: CGPoint? = nil, sourceLocation: So
 }
 
 /// Taps the one match of a finder twice.
-@MainActor
+@preconcurrency @MainActor
 public func doubleTap<Found: View>(
   _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -123,7 +127,7 @@ public func doubleTap<Found: View>(
 }
 
 /// Moves two fingers around the middle of a view apart or together, until their distance has changed by a factor.
-@MainActor
+@preconcurrency @MainActor
 public func pinch(_ view: View, scale: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
   guard scale.isFinite, scale > 0 else {
     return Failure(message: "Expected a scale above 0; got \(scale.shortDescription); nothing was pinched.")
@@ -137,7 +141,7 @@ public func pinch(_ view: View, scale: CGFloat, sourceLocation: SourceLocation =
 }
 
 /// Turns two fingers around the middle of a view by an angle, in radians; clockwise above 0.
-@MainActor
+@preconcurrency @MainActor
 public func rotate(_ view: View, by angle: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
   guard angle.isFinite else {
     return Failure(message: "Expected a finite angle; got \(angle.shortDescription); nothing was rotated.")
@@ -162,9 +166,9 @@ private func twoFingers(
     ]
   }
   let start = points(0)
-  let first = touch(view, at: start[0], sourceLocation: sourceLocation)
+  let first = touch(view, at: start[0], reachesControls: true, sourceLocation)
   guard first.touch != nil, let screen = first.screen else { return }
-  let second = touch(view, at: start[1], sourceLocation: sourceLocation)
+  let second = touch(view, at: start[1], reachesControls: true, sourceLocation)
   let steps = 20
   for step in 1...steps {
     screen.advance(by: 0.02)
@@ -183,7 +187,7 @@ private func twoFingers(
 ///   - finder: The finder, such as `.label("Terms")`.
 ///   - scrollView: The scroll view.
 ///   - sourceLocation: The line of the failure.
-@MainActor
+@preconcurrency @MainActor
 public func scroll<Found: View>(
   to finder: Finder<Found>, in scrollView: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -207,7 +211,7 @@ public func scroll<Found: View>(
       length == 0 ? 0 : -min(max(length + (length > 0 ? 10 : -10), -limit), limit)
     }
     let middle = scrollView.convert(CGPoint(x: visible.midX, y: visible.midY), to: window)
-    let finger = touch(window, at: middle, sourceLocation: sourceLocation)
+    let finger = touch(window, at: middle, reachesControls: true, sourceLocation)
     if finger.touch == nil { return }
     finger.slide(by: CGPoint(x: step(x, limit.x), y: step(y, limit.y)), during: 0.3, sourceLocation)
     window.screen.advance(by: 0.3)

@@ -58,7 +58,7 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
 ///   - modifiers: The keys that are held down.
 ///   - window: The window; nil for the key window of the screen.
 ///   - sourceLocation: The line of the failure.
-@MainActor
+@preconcurrency @MainActor
 public func press(
   _ key: Key, _ modifiers: KeyModifierFlags = [], in window: Window? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -79,7 +79,7 @@ public func press(
 /// Pastes a text into the first responder: one change, for which a text field asks its delegate once.
 ///
 /// It fails as ``type(_:in:sourceLocation:)`` does.
-@MainActor
+@preconcurrency @MainActor
 public func paste(_ text: String, in window: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   guard let window = usableWindow(window, to: "paste into", sourceLocation) else { return }
   guard let input = window.firstResponder as? any KeyInput else {

@@ -12,8 +12,12 @@ struct Landing {
 
   /// Computes the point.
   ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - point: The point, in the view's own coordinates.
+  ///   - reachesControls: Whether a control in the view may be hit: its touches also go to the recognizers around it.
   /// - Throws: ``Obstacle`` if a touch would not reach the view.
-  init(on view: View, at point: CGPoint) throws(Obstacle) {
+  init(on view: View, at point: CGPoint, reachesControls: Bool) throws(Obstacle) {
     guard let window = view.window else {
       throw Obstacle(
         "\(view.nameInTests) is in no window. Add it to a window, and keep the window in a constant or property: "
@@ -27,7 +31,7 @@ struct Landing {
     self.window = window
     self.point = view.convert(point, to: window)
     let hit = window.hitTest(self.point, with: nil)
-    try Landing.check(hit, at: point, on: view, in: window)
+    try Landing.check(hit, at: point, on: view, in: window, reachesControls: reachesControls)
     tapCount = window.tapCount(at: self.point, on: hit)
   }
 
@@ -44,8 +48,10 @@ struct Landing {
     }
   }
 
-  /// Throws if the hit view is neither the view nor one of its subviews that is not itself a control.
-  private static func check(_ hit: View?, at point: CGPoint, on view: View, in window: Window) throws(Obstacle) {
+  /// Throws if the hit view is neither the view nor one of its subviews that may be hit.
+  private static func check(
+    _ hit: View?, at point: CGPoint, on view: View, in window: Window, reachesControls: Bool
+  ) throws(Obstacle) {
     guard let hit else {
       throw Obstacle("The touch would go to nothing: \(point.shortDescription) of \(view.nameInTests) is outside.")
     }
@@ -58,6 +64,7 @@ struct Landing {
     if !hit.isDescendant(of: view) {
       throw Obstacle("The touch would go to \(hit.nameInTests), which covers \(view.nameInTests).")
     }
+    if reachesControls { return }
     var current: View? = hit
     while let subview = current, subview !== view {
       if subview is Control {

@@ -15,7 +15,7 @@ import Testing
 ///   - point: The point, in the view's own coordinates; nil for the center of its bounds.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: A hit test of the window, besides its layout before and after the tap.
-@MainActor
+@preconcurrency @MainActor
 public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   let finger = touch(view, at: point, sourceLocation: sourceLocation)
   if finger.touch != nil { finger.lift(sourceLocation: sourceLocation) }
@@ -32,15 +32,21 @@ public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLo
 ///   - sourceLocation: The line of the failure.
 /// - Returns: The finger, to move and to lift.
 /// - Complexity: A hit test of the window, besides its layout.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func touch(
   _ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Finger {
+  touch(view, at: point, reachesControls: false, sourceLocation)
+}
+
+/// Begins a touch as the public function does, or one whose finger will move, which may begin on a control in the view.
+@MainActor
+func touch(_ view: View, at point: CGPoint?, reachesControls: Bool, _ sourceLocation: SourceLocation) -> Finger {
   view.window?.layoutIfNeeded()
   let point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   do {
-    return Finger(on: view, at: point, landing: try Landing(on: view, at: point))
+    return Finger(on: view, at: point, landing: try Landing(on: view, at: point, reachesControls: reachesControls))
   } catch {
     Failure(message: error.description).record(at: sourceLocation)
     return Finger(on: view, at: point, landing: nil)
@@ -56,7 +62,7 @@ public func touch(
 ///   - view: The root of the search, such as the window.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n*) for *n* views, besides the tap.
-@MainActor
+@preconcurrency @MainActor
 public func tap<Found: View>(
   _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {

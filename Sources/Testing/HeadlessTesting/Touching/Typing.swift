@@ -16,7 +16,7 @@ import Testing
 ///   - window: The window; nil for the key window of the screen.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: A layout of the window for each character.
-@MainActor
+@preconcurrency @MainActor
 public func type(_ text: String, in window: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   guard let window = window ?? Screen.main.shownKeyWindow else {
     let message =

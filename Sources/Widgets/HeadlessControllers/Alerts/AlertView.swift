@@ -6,7 +6,7 @@ import HeadlessInputs
 import HeadlessViews
 
 /// The view of an alert: texts, text fields and buttons in a box.
-final class AlertView: View {
+final class AlertView: View, ChoiceView {
   private weak var controller: AlertController?
   private let titleLabel = Label()
   private let messageLabel = Label()

@@ -81,3 +81,10 @@ extension Slider {
     return range.value(at: isRightToLeft ? 1 - fraction : fraction)
   }
 }
+
+extension Slider: Draggable {
+  package final var dragStart: CGPoint {
+    let thumb = shownThumbRect
+    return CGPoint(x: thumb.midX, y: thumb.midY)
+  }
+}

@@ -208,7 +208,58 @@ import HeadlessTesting
     controller.present(alert, animated: true)
     choose("Keep")
     #expect(chosen == ["Keep"] && controller.presentedViewController == nil)
-    expectFailure("There is no button 'Delete' to choose. There is none.") { choose("Delete", sourceLocation: $0) }
+    controller.present(alert, animated: false)
+    let shown = style == .alert ? "(52.5, 283, 270, 101)" : "(8, 488, 359, 171)"
+    expectFailure("<AlertView \(shown)> has no button 'Move'. It has 'Delete', 'Keep'.") {
+      choose("Move", sourceLocation: $0)
+    }
+  }
+
+  @Test func `a choice needs an alert: a button of the screen is none; what repeats for ever does not delay it`() {
+    let button = Button.titled("Delete", frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    var count = 0
+    button.addAction(Action { _ in count += 1 }, for: .touchUpInside)
+    let controller = ViewController()
+    window.rootViewController = controller
+    controller.view.addSubview(button)
+    expectFailure("No alert or action sheet is shown in <Window (0, 0, 375, 667)>, to choose 'Delete'. Present one.") {
+      choose("Delete", sourceLocation: $0)
+    }
+    func tick() { _ = Screen.main.clock.schedule(after: 1.0 / 60) { tick() } }
+    tick()
+    let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Delete", style: .destructive))
+    controller.present(alert, animated: true)
+    choose("Delete")
+    #expect(count == 0 && controller.presentedViewController == nil)
+  }
+
+  @Test func `a gesture may begin on a control, whose touches go to the recognizers around it too; a tap may not`() {
+    let scroll = ScrollView(frame: window.bounds)
+    scroll.contentSize = CGSize(width: window.bounds.width, height: 3000)
+    let button = Button.titled("Row", frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 2000))
+    scroll.addSubview(button)
+    window.addSubview(scroll)
+    var pressed = 0
+    let press = LongPressGestureRecognizer()
+    press.addHandler { _ in pressed += 1 }
+    scroll.addGestureRecognizer(press)
+    swipe(.up, on: scroll)
+    #expect(scroll.contentOffset.y > 0)
+    longPress(scroll)
+    #expect(pressed > 0)
+    expectFailure("The touch would go to <Button 'Row'>, which is in <ScrollView (0, 0, 375, 667)>.") {
+      tap(scroll, sourceLocation: $0)
+    }
+  }
+
+  @Test func `a drag of a slider begins at its thumb`() {
+    let slider = Slider(frame: CGRect(x: 20, y: 20, width: 200, height: 44))
+    window.addSubview(slider)
+    drag(slider, to: CGPoint(x: 200, y: 22))
+    #expect(slider.value == 1)
+    drag(slider, to: CGPoint(x: 100, y: 22))
+    #expect(abs(slider.value - 0.5) < 0.05)
   }
 
   @Test func `an action of a menu is chosen by its title, unless it is disabled`() {
