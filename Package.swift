@@ -80,10 +80,10 @@ let drawing = floor(
       resources: [.copy("Fixtures")]),
     module("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
     tests(
-      of: "HeadlessGraphics", run: [.address, .thread],
+      of: "HeadlessGraphics", run: [.address],
       sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),
     module("HeadlessText", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
-    tests(of: "HeadlessText", run: [.address, .thread], sees: "HeadlessKit", "HeadlessTesting", "Soak"),
+    tests(of: "HeadlessText", run: [.address], sees: "HeadlessKit", "HeadlessTesting", "Soak"),
     module("HeadlessRendering", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     tests(of: "HeadlessRendering", run: [.address], sees: "HeadlessKit", "HeadlessTesting"),
     module(
@@ -102,9 +102,8 @@ let kit = floor(
       "HeadlessViews",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessConstraints", "HeadlessGraphics", "HeadlessRendering",
       "HeadlessLayers"),
-    // The core: its tests run in both builds.
     tests(
-      of: "HeadlessViews", run: [.address, .plain],
+      of: "HeadlessViews", run: [.address],
       sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
     module("HeadlessAnimation", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews"),
     tests(
@@ -210,7 +209,7 @@ let testing = floor(
       "HeadlessControllers", "HeadlessTesting",
       exclude: ["Guides/__Snapshots__"]),
     // XCTest as packages in Swift 5 mode write it.
-    tests(of: "SwiftFive", sees: "HeadlessKit", settings: [.swiftLanguageMode(.v5)]),
+    tests(of: "SwiftFive", sees: "HeadlessKit", "HeadlessTesting", settings: [.swiftLanguageMode(.v5)]),
   ])
 
 /// Programs, and what they share; Conformance is also a product.
@@ -236,8 +235,8 @@ let programs = floor(
     tests(
       of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
       exclude: ["Names/AppleClasses.txt"]),
-    // Scenes that also compile on iOS.
-    module("Conformance", sees: "UIKit"),
+    // Scenes that also compile on iOS; no sanitized test plays them.
+    Build.isSanitized ? nil : module("Conformance", sees: "UIKit"),
     program("ConformanceCommand", sees: "CommandLineTool", "HeadlessKit", "Conformance"),
     tests(
       of: "Conformance",
@@ -260,10 +259,12 @@ let support = floor(
   "Support",
   [module("RepositoryFiles"), module("RandomNumbers"), module("TestLogs", sees: "RandomNumbers", "HeadlessKit")])
 
-let commands: [Product] =
+/// What only the plain build makes.
+let plainProducts: [Product] =
   Build.isSanitized
   ? []
   : [
+    .library(name: "Conformance", targets: ["Conformance"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "portability", targets: ["Portability"]),
     .executable(name: "conformance", targets: ["ConformanceCommand"]),
@@ -285,8 +286,7 @@ let package = Package(
     .library(name: "HeadlessControllers", targets: ["HeadlessControllers"]),
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
-    .library(name: "Conformance", targets: ["Conformance"]),
-  ] + commands,
+  ] + plainProducts,
   targets: base + drawing + kit + widgets + appleNames + testing + programs + support,
   swiftLanguageModes: [.v6]
 )
