@@ -5,7 +5,7 @@ import HeadlessTesting
 @Suite("Values that threads share", .reportsIssuesAsFailures) struct SharedValueTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// Makes a value, and returns a closure that reads all of it.
+    /// A closure that makes a value, and returns one that reads all of it.
     let make: @Sendable () -> @Sendable () -> String
   }
 

@@ -8,7 +8,7 @@ import XCTest
 /// The screen and the clock of the running test, which each test has without a trait or call.
 ///
 /// `HeadlessLayers` finds the class by its name. In Swift Testing a scope belongs to a test with its arguments; in
-/// XCTest, which runs one test after another, the standard scope begins anew for each. Code that belongs to no test,
+/// XCTest, which runs one test after another, each finds the standard scope new. Code that belongs to no test,
 /// such as a callback of a dispatch queue or a detached task, has the scope that was used last on the main actor.
 final class RunningTest: ScopesOfTests {
   static var currentScope: ScreenScope? {

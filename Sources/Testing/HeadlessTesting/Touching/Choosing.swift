@@ -5,7 +5,7 @@ import Testing
 
 /// Chooses a button of the alert or action sheet on the screen, and waits until it is dismissed.
 ///
-/// The presentation ends first; the button is tapped; then the clock advances until the alert is gone, so that the
+/// The presentation ends first; the button is tapped; then the clock advances until the alert is removed, so that the
 /// handler of the choice has been called. Of several alerts the one in front is meant.
 ///
 /// - Parameters:

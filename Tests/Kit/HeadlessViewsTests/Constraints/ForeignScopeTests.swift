@@ -15,7 +15,7 @@ import HeadlessTesting
   private let mine = Screen(scale: 2)
   private let others = Screen(scale: 2)
 
-  /// A label in the corner of a card, whose constraints are activated and not solved.
+  /// Returns a card with a label in its corner, whose constraints are activated and not solved.
   private func makeCard() -> (card: View, label: CountingLabel) {
     let (card, label) = (View(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), CountingLabel())
     label.text = "abc"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// Collects the topmost views that are laid out.
+/// The topmost views that are laid out.
 @MainActor private final class LaidOutRoots: LayoutObserver {
   private(set) var roots: [View] = []
 

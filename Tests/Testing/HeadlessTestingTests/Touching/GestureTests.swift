@@ -215,7 +215,7 @@ import HeadlessTesting
     }
   }
 
-  @Test func `a choice needs an alert: a button of the screen is none; what repeats for ever does not delay it`() {
+  @Test func `a choice taps no button of the screen without an alert; what repeats for ever does not delay it`() {
     let button = Button.titled("Delete", frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     var count = 0
     button.addAction(Action { _ in count += 1 }, for: .touchUpInside)

@@ -81,7 +81,7 @@ import HeadlessTesting
     #expect(accessibilityTree(of: field) == "text field, value \"Ann\", editing (0, 0, 100, 30)")
   }
 
-  @Test func `ax16 a field that hides its text has a role of its own, and does not tell the text`() {
+  @Test func `ax16 a field that hides its text has a role of its own, and does not return the text`() {
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     (field.text, field.isSecureTextEntry, field.accessibilityLabel) = ("abc", true, "Code")
     let window = showInWindow(View())
