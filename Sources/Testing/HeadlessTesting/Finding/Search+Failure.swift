@@ -33,7 +33,7 @@ extension Search {
         features.append(feature)
       }
     }
-    if features.isEmpty { return "There is no similar view among \(views) views." }
+    if features.isEmpty { return "There is no similar view among \(views) view\(views == 1 ? "" : "s")." }
     return "There are \(finder.kind) \(Self.list(features, of: seen.count, separator: ", "))."
   }
 

@@ -53,7 +53,8 @@ struct Landing {
     _ hit: View?, at point: CGPoint, on view: View, in window: Window, reachesControls: Bool
   ) throws(Obstacle) {
     guard let hit else {
-      throw Obstacle("The touch would go to nothing: \(point.shortDescription) of \(view.nameInTests) is outside.")
+      throw Obstacle(
+        "The touch would go to nothing: \(point.shortDescription) of \(view.nameInTests) is outside of the window.")
     }
     if hit === view || view === window { return }
     if view.isDescendant(of: hit) {

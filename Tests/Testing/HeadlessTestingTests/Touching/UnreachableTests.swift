@@ -67,7 +67,7 @@ import HeadlessTesting
       "outside of a superview",
       "The touch would go to <Window (0, 0, 200, 200)>: (30, 15) is outside <Buy 'Buy'> or one of its superviews."
     ) { $0.button.frame.origin.x = 145 },
-    Row("outside the window", "The touch would go to nothing: (30, 15) of <Buy 'Buy'> is outside.") {
+    Row("outside the window", "The touch would go to nothing: (30, 15) of <Buy 'Buy'> is outside of the window.") {
       $0.button.frame.origin.x = 300
     },
     Row("empty", "The touch would go to <View tag 3>: (0, 0) is outside <Buy 'Buy'>.") { $0.button.frame.size = .zero },
@@ -92,7 +92,7 @@ import HeadlessTesting
     expectFailure("Expected a finite point of <Buy 'Buy'>; got (nan, 0).") {
       tap(button, at: CGPoint(x: CGFloat.nan, y: 0), sourceLocation: $0)
     }
-    expectFailure("The touch would go to nothing: (200, 5) of <Window (0, 0, 200, 200)> is outside.") {
+    expectFailure("The touch would go to nothing: (200, 5) of <Window (0, 0, 200, 200)> is outside of the window.") {
       tap(window, at: CGPoint(x: 200, y: 5), sourceLocation: $0)
     }
   }
