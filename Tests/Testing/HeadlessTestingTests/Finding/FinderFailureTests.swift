@@ -28,12 +28,12 @@ import HeadlessTesting
     for root in [window, View()] {
       let name = root === window ? "<Window (0, 0, 100, 100)>" : "<View (0, 0, 0, 0)>"
       expectFailure(
-        "Expected exactly one button titled 'Back' in \(name); found none. There is no similar view among 1 views.\(turn)"
+        "Expected exactly one button titled 'Back' in \(name); found none. There is no similar view among 1 view.\(turn)"
       ) { root.find(.button(titled: "Back"), sourceLocation: $0) }
     }
     Screen.main.flush()
     expectFailure(
-      "Expected exactly one button titled 'Back' in <View (0, 0, 0, 0)>; found none. There is no similar view among 1 views."
+      "Expected exactly one button titled 'Back' in <View (0, 0, 0, 0)>; found none. There is no similar view among 1 view."
     ) { View().find(.button(titled: "Back"), sourceLocation: $0) }
   }
 
