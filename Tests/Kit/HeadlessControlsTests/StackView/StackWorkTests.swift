@@ -45,9 +45,9 @@ import HeadlessTesting
     distribution: StackView.Distribution, alignment: StackView.Alignment
   ) {
     for change in Change.allCases {
-      let (short, long) = (work(change, 30, distribution, alignment), work(change, 240, distribution, alignment))
+      let (short, long) = (work(change, 20, distribution, alignment), work(change, 160, distribution, alignment))
       // Twice as much a view, and as many constraints as a view has.
-      #expect(long <= 8 * 2 * (short + 30), "\(change): \(short) for 30 views, \(long) for 240")
+      #expect(long <= 8 * 2 * (short + 20), "\(change): \(short) for 20 views, \(long) for 160")
     }
   }
 
