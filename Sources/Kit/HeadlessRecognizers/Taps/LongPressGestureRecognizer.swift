@@ -65,7 +65,6 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    down -= touches.count
     state = state == .possible ? .failed : .ended
   }
 

@@ -106,6 +106,7 @@ import HeadlessTesting
     #expect(log.lines { finger.move(by: 5, 7) } == "pan:changed")
     #expect(pan.translation(in: scene.a) == CGPoint(x: 15, y: 7))
     #expect(log.lines { finger.lift() } == "pan:ended" && pan.translation(in: nil) == .zero)
+    #expect(pan.numberOfTouches == 0)
   }
 
   @Test func `a finger that lifts before 10 points makes no pan`() {
@@ -136,6 +137,11 @@ import HeadlessTesting
     clock.advance(by: 0.25)
     finger.move(by: 0, 10)
     #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: 10 / 0.25))
+    finger.move(by: 30, 0)
+    pan.setTranslation(.zero, in: nil)
+    clock.advance(by: 0.5)
+    finger.move(by: 5, 0)
+    #expect(pan.velocity(in: nil) == CGPoint(x: 5 / 0.5, y: 0))
   }
 
   @Test(arguments: [(0.09, 40.0), (0.11, 0)]) func `a finger that rests before it lifts has no velocity`(
@@ -152,7 +158,8 @@ import HeadlessTesting
     #expect(velocities == [velocity])
   }
 
-  @Test func `two fingers: the pan follows their middle, and one more or less does not make it jump`() {
+  @Test(arguments: [false, true])
+  func `two fingers: the pan follows their middle, and one more or less does not make it jump`(isCanceled: Bool) {
     let pan = add("pan", PanGestureRecognizer())
     pan.minimumNumberOfTouches = 2
     let first = touch(scene.a, at: CGPoint(x: 10, y: 10))
@@ -161,7 +168,7 @@ import HeadlessTesting
     #expect(log.lines { second.move(by: 4, 0) } == "pan:began a.cancelled")
     let before = pan.translation(in: nil)
     #expect(before == CGPoint(x: 30 + 4 / 2, y: 0))
-    first.lift()
+    if isCanceled { first.cancel() } else { first.lift() }
     #expect(pan.translation(in: nil) == before && pan.state == .changed || pan.state == .began)
     second.move(by: 6, 0)
     #expect(pan.translation(in: nil) == CGPoint(x: before.x + 6, y: 0))

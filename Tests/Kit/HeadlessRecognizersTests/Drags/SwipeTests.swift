@@ -35,4 +35,17 @@ import HeadlessTesting
     finger.lift()
     #expect(swipe.state == .possible)
   }
+
+  @Test(arguments: [(0.1, true), (0.4, false)])
+  func `the time of a swipe begins with its first finger`(seconds: TimeInterval, isSwipe: Bool) {
+    let swipe = scene.logging("swipe", SwipeGestureRecognizer())
+    scene.a.addGestureRecognizer(swipe)
+    swipe.numberOfTouchesRequired = 2
+    let first = touch(scene.a, at: CGPoint(x: 10, y: 40))
+    scene.window.screen.clock.advance(by: seconds)
+    let second = touch(scene.a, at: CGPoint(x: 10, y: 60))
+    scene.window.screen.clock.advance(by: 0.2)
+    for finger in [first, second] { finger.move(by: 60, 0) }
+    #expect(scene.log.lines.contains("swipe:ended") == isSwipe)
+  }
 }

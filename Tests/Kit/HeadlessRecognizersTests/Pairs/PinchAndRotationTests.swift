@@ -113,13 +113,36 @@ struct PinchAndRotationTests {
     #expect(!log.lines.contains { $0.hasPrefix("turn") })
   }
 
-  @Test(arguments: [(5.0, true), (50.0, false)])
-  func `a drag is recognized from the requested edges`(x: CGFloat, begins: Bool) {
+  @Test func `a turn is measured from the landing of its second finger`() {
+    _ = add("turn", RotationGestureRecognizer())
+    let first = touch(scene.a, at: CGPoint(x: 20, y: 50))
+    for _ in 0..<2 {
+      let second = touch(scene.a, at: CGPoint(x: 60, y: 50))
+      second.move(by: 0, 14)
+      second.lift()
+    }
+    first.lift()
+    #expect(!log.lines.contains { $0.hasPrefix("turn") })
+  }
+
+  @Test(arguments: [RectEdge.left, .right, .top, .bottom])
+  func `a drag is recognized from the requested edges`(edge: RectEdge) {
     let pan = add("edge", ScreenEdgePanGestureRecognizer())
     #expect(pan.edges == [])
-    pan.edges = .left
-    touch(scene.a, at: CGPoint(x: x, y: 50)).move(by: 30, 0)
-    #expect(log.lines.contains("edge:began") == begins)
+    pan.edges = edge
+    let (bounds, view) = (scene.window.bounds, scene.window)
+    let isHorizontal = edge == .left || edge == .right
+    scene.window.addGestureRecognizer(pan)
+    for (distance, begins) in [(CGFloat(5), true), (25, false)] {
+      let near = edge == .left || edge == .top ? distance : (isHorizontal ? bounds.width : bounds.height) - distance
+      let start = isHorizontal ? CGPoint(x: near, y: bounds.midY) : CGPoint(x: bounds.midX, y: near)
+      let lines = log.lines {
+        let finger = touch(view, at: start)
+        finger.move(to: CGPoint(x: bounds.midX, y: bounds.midY))
+        finger.lift()
+      }
+      #expect(lines.contains("edge:began") == begins)
+    }
   }
 
   @Test func `nothing hovers`() {
