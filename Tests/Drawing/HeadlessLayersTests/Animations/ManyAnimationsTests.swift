@@ -69,8 +69,11 @@ import HeadlessTesting
     for key in 1...10_000 { layer.add(opacity(), forKey: "\(key)") }
     layer.add(opacity(), forKey: "7")
     #expect(layer.animationKeys()?.count == 10_000 && layer.animationKeys()?.last == "7")
-    let reports = IssueReporting.collect { layer.add(opacity(), forKey: nil) }
-    #expect(reports.count == 1)
+    var isCompleted = false
+    let reports = IssueReporting.collect {
+      View.animateKeyframes(withDuration: 1, delay: 0, animations: { view.alpha = 0 }) { isCompleted = $0 }
+    }
+    #expect(reports.count == 1 && isCompleted)
     layer.removeAllAnimations()
   }
 

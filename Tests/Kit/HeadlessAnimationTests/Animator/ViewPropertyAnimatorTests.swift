@@ -94,6 +94,20 @@ import HeadlessTesting
     #expect(animator.state == .inactive)
   }
 
+  @Test(arguments: [ViewAnimatingPosition.start, .end])
+  func `one that has ended runs again without the changes and completions of before`(position: ViewAnimatingPosition) {
+    let animator = animator()
+    animator.startAnimation()
+    Screen.main.advance(by: 1)
+    for x: CGFloat in [205, 305] { animator.addAnimations { view.center.x = x } }
+    animator.isReversed = true
+    animator.startAnimation()
+    #expect(!animator.isReversed)
+    animator.stopAnimation(false)
+    #expect(log.lines { animator.finishAnimation(at: position) } == "")
+    #expect(view.center.x == (position == .start ? 105 : 305))
+  }
+
   @Test func `changes added with a delay begin later and end with the others`() {
     let animator = animator()
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
@@ -114,15 +128,18 @@ import HeadlessTesting
     #expect(log.lines { Screen.main.advance(by: 2) } == "end@3.0")
   }
 
-  @Test func `it continues with another curve and another duration`() {
+  /// Paused at a quarter, it reaches the end of its direction after two seconds, at an even pace.
+  @Test(arguments: [false, true])
+  func `it continues with another curve and another duration, in its direction`(isReversed: Bool) {
     let animator = animator()
     animator.startAnimation()
-    Screen.main.advance(by: 0.5)
+    Screen.main.advance(by: 0.25)
     animator.pauseAnimation()
+    animator.isReversed = isReversed
     animator.continueAnimation(withTimingParameters: CubicTimingParameters(animationCurve: .linear), durationFactor: 2)
     Screen.main.advance(by: 1)
-    #expect(shown == 80)
-    #expect(log.lines { Screen.main.advance(by: 5) } == "end@2.5")
+    #expect(shown == (isReversed ? 5 + 25 / 2 : 30 + 75 / 2))
+    #expect(log.lines { Screen.main.advance(by: 5) } == (isReversed ? "start@2.25" : "end@2.25"))
   }
 
   @Test func `a spring with a duration of its own replaces the animator's`() {

@@ -23,6 +23,16 @@ struct AnimationLifeTests {
     #expect(window.subviews.isEmpty)
   }
 
+  @Test func `a view that is resized by an endless animation with a layout is released`() {
+    weak var released: View?
+    do {
+      let view = View()
+      released = view
+      View.animate(withDuration: 1, delay: 0, options: [.layoutSubviews, .repeat]) { view.frame.size.width = 9 }
+    }
+    #expect(released == nil)
+  }
+
   @Test func `a completion may remove the view and begin the next animation`() {
     let (window, other) = (windowed(), View())
     window.addSubview(other)

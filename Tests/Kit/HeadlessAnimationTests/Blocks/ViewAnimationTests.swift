@@ -55,6 +55,7 @@ import HeadlessTesting
   }
 
   @Test func `beginning from the current state replaces the running animation`() {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 55 }) { _ in }
     View.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }) {
       log.write("first \($0)")
     }
