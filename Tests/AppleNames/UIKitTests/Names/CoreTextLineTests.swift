@@ -45,6 +45,15 @@ import UIKit
     #expect(CTLineGetOffsetForStringIndex(line, 0, nil) == 0)
   }
 
+  @Test func `a line has the tab interval of its style`() {
+    let line = CTLineCreateWithAttributedString(
+      text("\t") {
+        $0.tabStops = []
+        $0.defaultTabInterval = 50
+      })
+    #expect(CTLineGetTypographicBounds(line, nil, nil, nil) == 50)
+  }
+
   @Test func `ct1 a frame indents each line once, by its origin`() throws {
     let frame = frame(
       text("HHH HHH") {

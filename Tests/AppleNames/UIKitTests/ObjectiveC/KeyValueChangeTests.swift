@@ -8,7 +8,9 @@ import UIKit
       didSet { didChangeValue(for: \.count) }
     }
     var action: () -> Void = {} { didSet { didChangeValue(for: \.action) } }
+    final class Part {}
     var name = "" { didSet { didChangeValue(forKey: "name") } }
+    var part: Part? { didSet { didChangeValue(forKey: "part") } }
     var twice: Int { 2 * count }
   }
 
@@ -95,8 +97,12 @@ import UIKit
     model.willChangeValue(forKey: "name")
     model.name = "a"
     model.name = "a"
-    withExtendedLifetime(token) {}
     #expect(values == ["a"])
+    var partCount = 0
+    let other = model.observe(\.part) { _, _ in partCount += 1 }
+    for part in [Model.Part(), nil, nil] { model.part = part }
+    withExtendedLifetime((token, other)) {}
+    #expect(values == ["a"] && partCount == 2)
   }
 
   @Test func `the kind of a change is UIKit's global type`() {

@@ -183,6 +183,9 @@ import HeadlessTesting
     #expect(manager.textContainers.isEmpty && container.layoutManager === second)
     let reports = IssueReporting.collect { second.removeTextContainer(at: 1) }
     #expect(reports.first?.problem == "Expected an index below 1; got 1; nothing changed.")
+    container.layoutManager = manager
+    second.removeTextContainer(at: 0)
+    #expect(container.layoutManager === manager)
   }
 
   @Test(arguments: ["", "ab\n"])
