@@ -49,18 +49,24 @@ import HeadlessTesting
     #expect(reports.count == 2 && view.frame == frame)
   }
 
-  @Test(arguments: 0..<7) func `a control that was touched is released`(maker: Int) {
+  @Test(arguments: 0..<7, [false, true])
+  func `a control that was touched is released, with its window or before it`(maker: Int, isRemoved: Bool) {
     weak var released: View?
+    var elements: [Any]?
     do {
       let view = Self.makers[maker]()
       view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
       released = view
       let window = Window.showing(view)
       let finger = touch(window, at: CGPoint(x: 20, y: 16))
-      view.removeFromSuperview()
-      window.screen.clock.advance(by: 1)
-      finger.lift()
+      elements = view.accessibilityElements
+      if isRemoved {
+        view.removeFromSuperview()
+        window.screen.clock.advance(by: 1)
+        finger.lift()
+      }
     }
     #expect(released == nil)
+    withExtendedLifetime(elements) {}
   }
 }

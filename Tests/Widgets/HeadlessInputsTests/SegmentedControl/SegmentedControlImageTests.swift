@@ -28,6 +28,22 @@ import HeadlessTesting
     #expect(control.filledBoxes.count == 2 && imageBoxes == [])
   }
 
+  @Test func `a segment that was touched is highlighted until the touch is lifted or canceled`() {
+    let (normal, highlighted) = (image(4), image(6))
+    control.setBackgroundImage(normal, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(highlighted, for: .highlighted, barMetrics: .default)
+    var images: [Image] {
+      control.drawing().commands.compactMap { if case .image(let image) = $0 { image.image } else { nil } }
+    }
+    let window = Window.showing(control)
+    for isCanceled in [true, false] {
+      let finger = touch(window, at: CGPoint(x: 50, y: 16))
+      #expect(images == [highlighted, normal, normal])
+      if isCanceled { finger.cancel() } else { finger.lift() }
+      #expect(images == [normal, normal, normal])
+    }
+  }
+
   @Test func `divider images are drawn in the middle of two segments`() {
     control.setDividerImage(image(4), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
     #expect(imageBoxes == [98, 198].map { CGRect(x: $0, y: 0, width: 4, height: 32) })

@@ -91,17 +91,22 @@ import HeadlessTesting
     #expect(phases.phases == [.began, .moved, .ended])
   }
 
-  @Test func `an override that follows every finger makes the thumb move with one on the track`() {
-    final class Own: Slider {
+  @Test(arguments: [false, true])
+  func `an override that follows every finger makes the thumb move with each one on the track`(isCanceled: Bool) {
+    final class Following: Slider {
       override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
     }
-    let own = Own(frame: CGRect(x: 0, y: 0, width: 231, height: 34))
-    let window = Window.showing(own)
-    let finger = touch(own, at: CGPoint(x: 100, y: 17))
-    finger.move(by: 50, 0)
-    finger.move(by: 50, 0)
-    finger.lift()
-    #expect(own.value == 0.5 && window.subviews == [own])
+    let slider = Following(frame: CGRect(x: 10, y: 80, width: 231, height: 40))
+    window.addSubview(slider)
+    for start in [20, 150] {
+      slider.value = 0.5
+      let before = slider.value
+      let finger = touch(slider, at: CGPoint(x: start, y: 20))
+      finger.move(by: 20, 0)
+      // The thumb has 200 points.
+      #expect(abs(slider.value - before - 0.1) < 0.001)
+      if isCanceled { finger.cancel() } else { finger.lift() }
+    }
   }
 
   @Test func `i2 one that is not continuous sends its value once, at the end`() {

@@ -116,7 +116,10 @@ struct `Text input of a text field` {
     #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .document, inDirection: forward) == range(0, 14))
     #expect(tokenizer.rangeEnclosingPosition(try #require(position(8)), with: .word, inDirection: forward) == nil)
     #expect(tokenizer.position(from: inTwo, toBoundary: .word, inDirection: .layout(.right)) == position(7))
-    #expect(tokenizer.position(from: inTwo, toBoundary: .word, inDirection: .storage(.backward)) == position(4))
+    for (offset, start) in [(5, 4), (4, 0)] {
+      let from = try #require(position(offset))
+      #expect(tokenizer.position(from: from, toBoundary: .word, inDirection: .storage(.backward)) == position(start))
+    }
     #expect(tokenizer.isPosition(try #require(position(7)), atBoundary: .word, inDirection: forward))
     #expect(!tokenizer.isPosition(inTwo, atBoundary: .word, inDirection: forward))
     #expect(tokenizer.isPosition(inTwo, withinTextUnit: .word, inDirection: forward))
