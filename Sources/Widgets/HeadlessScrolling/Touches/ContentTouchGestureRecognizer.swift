@@ -34,10 +34,7 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
     guard scrollView.delaysContentTouches else { return decide(with: event) }
     if alarm != nil { return }
     let clock = scrollView.clock
-    let token = clock.schedule(after: Self.delay) { [weak self] in
-      self?.alarm = nil
-      self?.decide(with: event)
-    }
+    let token = clock.schedule(after: Self.delay) { [weak self] in self?.decide(with: event) }
     alarm = (clock, token)
   }
 
