@@ -20,7 +20,8 @@ import HeadlessTesting
     #expect(moves == [false, false])
   }
 
-  @Test func `a controller that left its parent does not leave one when it disappears later`() {
+  @Test(arguments: [false, true])
+  func `a controller that left its parent does not leave one when it disappears later`(isViewLast: Bool) {
     scene.embed(child, in: scene.root)
     scene.screen.flush()
     var moves: [Bool] = []
@@ -28,8 +29,9 @@ import HeadlessTesting
       if line == "willDisappear" || line == "didDisappear" { moves.append(child.isMovingFromParent) }
     }
     child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
+    if !isViewLast { child.view.removeFromSuperview() }
     child.removeFromParent()
+    child.view.removeFromSuperview()
     scene.screen.flush()
     #expect(moves == [true, true])
     scene.root.present(child)

@@ -114,6 +114,11 @@ import HeadlessTesting
     title.leftBarButtonItem = item(width: 24)
     bar.layoutIfNeeded()
     #expect(frame(view, in: bar) == CGRect(x: 8 + 46 + 6, y: 7, width: 375 - 8 - 60, height: 30))
+    view.bounds.size.width = 101
+    title.leftBarButtonItem = nil
+    title.rightBarButtonItem = item(width: 150)
+    bar.layoutIfNeeded()
+    #expect(frame(view, in: bar) == CGRect(x: 375 - 8 - 172 - 6 - 101, y: 7, width: 101, height: 30))
   }
 
   final class ContentView: View {

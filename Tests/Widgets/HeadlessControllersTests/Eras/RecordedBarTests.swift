@@ -202,6 +202,10 @@ import Testing
           CGRect(x: 291.5, y: 36, width: 55 + 32, height: 36), CGRect(x: 378.5, y: 36, width: 73.5, height: 36),
           CGRect(x: 452, y: 36, width: 76.5, height: 36),
         ])
+      tabs.tabBar.layOut { $0.semanticContentAttribute = .forceRightToLeft }
+      // 820 less the left edges.
+      let ends: [CGFloat] = [528.5, 441.5, 368]
+      #expect(buttons.map(\.windowRect.maxX) == ends)
       let title = try #require(buttons[1].find(.label("Tools")))
       #expect(title.frame == CGRect(x: 16, y: 8, width: 41.5, height: 20.5))
       #expect(title.font == .systemFont(ofSize: 17, weight: .medium))

@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  @Test func `the view of a sheet whose presentation is canceled has no superview`() {
+    let (root, sheet) = (ViewController(), ViewController())
+    let canceling = ClosureAnimator(duration: 1) { $0.completeTransition(false) }
+    RecordedDevice.phoneSE.show(root) { window in
+      sheet.transitioningDelegate = canceling
+      root.present(sheet, animated: true)
+      window.screen.advance(by: 1)
+      #expect(root.presentedViewController == nil && sheet.view.superview == nil)
+    }
+    withExtendedLifetime(canceling) {}
+  }
+
   @Test func `sheets of other eras cover their container`() {
     let (root, sheet) = (ViewController(), ViewController())
     RecordedDevice.phoneSE.show(root, era: .iOS18) { window in
@@ -90,6 +102,19 @@ import Testing
       #expect(popover.arrowDirection == .unknown)
       root.present(content)
       #expect(content.view.windowRect == frame && popover.arrowDirection == direction)
+    }
+  }
+
+  @Test func `a popover ends above the bottom of the safe area`() {
+    let (root, content) = (ViewController(), ViewController())
+    RecordedDevice.padA16.show(root) { window in
+      content.modalPresentationStyle = .popover
+      content.preferredContentSize = CGSize(width: 240, height: 180)
+      let popover = content.popoverPresentationController
+      popover?.sourceView = root.view
+      popover?.sourceRect = CGRect(x: 100, y: 1120, width: 60, height: 40)
+      root.present(content)
+      #expect(content.view.windowRect == CGRect(x: 160, y: 1180 - 25 - 180, width: 253, height: 180))
     }
   }
 

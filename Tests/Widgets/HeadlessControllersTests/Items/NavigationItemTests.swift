@@ -59,7 +59,7 @@ import HeadlessTesting
     #expect(!controller.isEditing)
   }
 
-  @Test func `a title view is removed from the bar when it is replaced`() {
+  @Test func `a title view, and a view of an item, is removed from the bar when it is replaced`() {
     let item = NavigationItem(title: "Title")
     let (first, second) = (View(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), View())
     let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
@@ -69,6 +69,11 @@ import HeadlessTesting
     #expect(first.isDescendant(of: bar))
     bar.layOut { item.titleView = second }
     #expect(first.superview == nil && second.isDescendant(of: bar))
+    let button = BarButtonItem(customView: first)
+    bar.layOut { item.rightBarButtonItem = button }
+    #expect(first.isDescendant(of: bar))
+    button.customView = View()
+    #expect(first.superview == nil)
   }
 
   @Test func `items are made with a title that is overridden`() {

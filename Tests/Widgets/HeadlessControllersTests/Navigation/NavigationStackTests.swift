@@ -91,6 +91,17 @@ import HeadlessTesting
     #expect(nav.viewControllers == [] && nav.topViewController == nil && b.viewIfLoaded?.window == nil)
   }
 
+  @Test func `a child that is removed and pushed again in one turn joins once`() {
+    let log = Log()
+    let (nav, page) = (NavigationController(rootViewController: Page("a", log)), Page("b", log))
+    let window = Window.showing(nav)
+    nav.pushViewController(page, animated: false)
+    page.removeFromParent()
+    nav.pushViewController(page, animated: false)
+    window.screen.flush()
+    #expect(log.removeLines().filter { $0 == "b.didJoin" }.count == 1 && page.view.window === window)
+  }
+
   @Test func `a controller moves from one stack to another`() {
     let (page, second) = (Page("a"), NavigationController())
     let first = NavigationController(rootViewController: page)

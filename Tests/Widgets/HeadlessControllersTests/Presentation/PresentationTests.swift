@@ -41,6 +41,8 @@ import HeadlessTesting
     ModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover,
   ])
   func `vc12 a style that does not cover has no effect on the presenting controller`(style: ModalPresentationStyle) {
+    scene.root.present(makeOther(.fullScreen))
+    scene.root.dismiss()
     let other = makeOther(style)
     let first = scene.calls { scene.root.present(other, animated: true) }
     #expect(first == "b.didLoad b.willAppear+ b.isAppearing+")
@@ -149,6 +151,18 @@ import HeadlessTesting
     first.present(second)
     second.dismiss()
     #expect(first.presentedViewController == nil && scene.root.presentedViewController === first)
+  }
+
+  @Test func `a dismissal during the presentation has no effect and calls its completion`() {
+    let other = makeOther()
+    scene.root.present(other, animated: true)
+    scene.screen.flush()
+    var isCalled = false
+    scene.root.dismiss(animated: true) { isCalled = true }
+    scene.screen.flush()
+    #expect(isCalled && other.isBeingPresented && !other.isBeingDismissed)
+    scene.screen.advance(by: 1)
+    #expect(scene.root.presentedViewController === other && !other.isBeingPresented)
   }
 
   @Test func `a dismissed controller can be presented again`() {

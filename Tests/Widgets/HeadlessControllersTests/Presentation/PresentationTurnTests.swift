@@ -124,6 +124,16 @@ import HeadlessTesting
     #expect(scene.root.presentedViewController === second && !first.isBeingDismissed && !second.isBeingDismissed)
   }
 
+  @Test func `a presentation that a new root has reverted does not begin with the next one of the same controller`() {
+    let other = scene.controller("b")
+    scene.root.present(other, animated: true) { scene.log.write("first") }
+    for root in [scene.controller("next"), scene.root] { scene.window.rootViewController = root }
+    scene.root.present(other, animated: false) { scene.log.write("second") }
+    scene.screen.advance(by: 1)
+    let calls = scene.calls()
+    #expect(calls.hasSuffix("b.willAppear b.isAppearing b.didAppear second") && !calls.contains("first"))
+  }
+
   @Test func `several dismissals in a turn call all completions after the dismissal`() {
     let other = scene.controller("b")
     scene.root.present(other)

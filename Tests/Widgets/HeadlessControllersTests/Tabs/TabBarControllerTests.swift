@@ -120,6 +120,18 @@ struct TabBarControllerTests {
     #expect(tabs.transitionCoordinator != nil)
     window.screen.advance(by: 3)
     #expect(tabs.transitionCoordinator == nil && tabs.selectedIndex == (completes ? 1 : 0))
+    #expect(tabs.tabBar.selectedItem === tabs.selectedViewController?.tabBarItem)
+  }
+
+  @Test(arguments: [true, false]) func `a selection during a transition is shown after it`(completes: Bool) {
+    let (window, fader) = (show(), Fader())
+    tabs.delegate = fader
+    fader.fade.completes = completes
+    window.layOut { tabs.selectedIndex = 1 }
+    tabs.delegate = nil
+    tabs.selectedIndex = 2
+    window.screen.advance(by: 3)
+    #expect(tabs.selectedIndex == 2 && tabs.tabBar.selectedItem === c.tabBarItem && c.view.window === window)
   }
 
   @Test func `a tap on the selected tab pops to the root`() throws {

@@ -312,6 +312,7 @@ import HeadlessTesting
       let object = NSObject()
       captured = object
       _ = coordinator?.animate(alongsideTransition: { _ in _ = object }, completion: { _ in _ = object })
+      coordinator?.notifyWhenInteractionChanges { _ in _ = object }
     }
     #expect(coordinator != nil && captured != nil)
     scene.screen.advance(by: 1)
