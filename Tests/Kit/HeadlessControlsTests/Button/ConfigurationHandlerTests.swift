@@ -30,6 +30,13 @@ import HeadlessTesting
     expectSettles(button)
   }
 
+  @Test func `a handler is called for a change before the configuration was removed`() {
+    let (button, calls) = makeButton { _ in }
+    button.setNeedsUpdateConfiguration()
+    window.layOut { _ in button.configuration = nil }
+    #expect(calls.count == 1)
+  }
+
   @Test func `a handler makes a classic button a configured one`() {
     let calls = Recorder<Void>()
     let button = Button.titled("Title", type: .system)

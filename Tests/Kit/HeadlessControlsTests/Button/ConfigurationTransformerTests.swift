@@ -92,6 +92,20 @@ struct ConfigurationTransformerTests {
     #expect(received.count >= 1 && received.values.allSatisfy { $0 == .white })
   }
 
+  @Test func `a title that a transformer of a color sets shows after the next layout`() {
+    let button = Button.titled("first", type: .system)
+    let configuration = Button.Configuration.plain().with {
+      $0.imageColorTransformer = ConfigurationColorTransformer { [weak button] color in
+        MainActor.assumeIsolated { button?.setTitle("second", for: .normal) }
+        return color
+      }
+    }
+    button.layOut { $0.configuration = configuration }
+    button.layOutAgain()
+    #expect(button.titleLabel?.text == "second")
+    button.configuration = nil
+  }
+
   @Test func `an image without a transformer has the color of the title in every state`() {
     let button = Button.configured(.filled().titled("A").with { $0.image = Image(size: CGSize(20, 20)) })
     for state in Self.states {

@@ -110,6 +110,8 @@ struct ConfiguredButtonColorTests {
     #expect(colors(of: based(.plain())) == Colors(fill: nil, title: green))
     let highlighted = Colors(fill: red.faded(by: 0.75), title: green.faded(by: 0.75))
     #expect(colors(of: based(.filled())) { $0.isHighlighted = true } == highlighted)
+    let selected = Colors(fill: red.faded(by: 0.18), title: green)
+    #expect(colors(of: based(.filled())) { $0.isSelected = true } == selected)
   }
 
   @Test(arguments: ConfigurationStyle.allCases)

@@ -193,7 +193,14 @@ struct ConfiguredButtonEdgeTests {
     #expect(button.subviews.map(\.className) == ["SystemBackgroundView", "ButtonLabel"])
     Screen.main.era = .standard
     window.layoutIfNeeded()
-    #expect(button.subviews.map(\.className) == ["SystemBackgroundView"])
+    #expect(button.subviews.map(\.className) == ["SystemBackgroundView"] && button.layer.cornerRadius > 0)
+    Screen.main.era = .iOS15
+    window.layoutIfNeeded()
+    #expect(button.layer.cornerRadius == 0)
+    // A radius of the app's own.
+    button.layer.cornerRadius = 5
+    window.layOut { _ in button.configuration = nil }
+    #expect(button.layer.cornerRadius == 5)
   }
 
   @Test func `a title in the tint color has the tint color of its button`() {

@@ -87,16 +87,20 @@ struct ConfiguredButtonUseTests {
     $0.imagePadding = 4
   }
 
-  @Test func `from right to left image, insets and alignment are mirrored`() {
+  @Test(arguments: [DirectionalRectEdge.leading, .trailing])
+  func `from right to left image, insets and alignment are mirrored`(edge: DirectionalRectEdge) {
     let insets = DirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 10)
-    let configuration = pair.with { $0.contentInsets = insets }
+    let configuration = pair.with { ($0.contentInsets, $0.imagePlacement) = (insets, edge) }
     let right = frames(configuration) {
       $0.semanticContentAttribute = .forceRightToLeft
       $0.contentHorizontalAlignment = .leading
     }
     let left = frames(configuration) { $0.contentHorizontalAlignment = .leading }
-    #expect(left.image.minX == 30 && left.title.minX == 30 + 20 + 4)
-    #expect(right.image.maxX == 200 - 30 && right.title.maxX == 200 - 30 - 20 - 4)
+    let (first, second) = edge == .leading ? (left.image, left.title) : (left.title, left.image)
+    #expect(first.minX == 30 && abs(second.minX - first.maxX - 4) <= 1.0 / 3)
+    for (one, other) in [(left.image, right.image), (left.title, right.title)] {
+      #expect(abs(200 - one.maxX - other.minX) <= 1.0 / 3 && one.size == other.size)
+    }
   }
 
   @Test func `g16 the content alignments place the content at the insets`() {

@@ -14,8 +14,19 @@ import HeadlessTesting
       let expected = "Expected a view outside of the button; got the button or a superview of it, Button; using none."
       #expect(reports.first?.problem == expected)
       #expect(button.superview == nil && button.titleLabel?.isDescendant(of: button) == true)
+      button.layOut { $0.configuration?.background.customView = View() }
+      let again = IssueReporting.collect { button.layOut { $0.configuration?.background.customView = button } }
+      #expect(again.count == 1)
       button.layOut { $0.configuration?.background.customView = nil }
     }
+  }
+
+  @Test func `a custom view that moved to another superview stays there when it is replaced`() {
+    let (custom, other) = (View(), View())
+    let button = Button.configured(.filled().with { $0.background.customView = custom })
+    other.addSubview(custom)
+    button.layOut { $0.configuration?.background.customView = nil }
+    #expect(custom.superview === other)
   }
 
   @Test func `a superview as the custom view is reported and stays the superview`() {

@@ -108,6 +108,15 @@ import HeadlessTesting
     #expect(button.titleLabel?.textAlignment == text && button.subtitleLabel?.textAlignment == text)
   }
 
+  @Test(arguments: [
+    (Button.Configuration.Size.mini, Font.TextStyle.subheadline), (.small, .subheadline), (.medium, .body),
+    (.large, .body),
+  ])
+  func `the style of the title follows the size of the button`(size: Button.Configuration.Size, style: Font.TextStyle) {
+    let button = Button.configured(.filled().titled("Title").with { $0.buttonSize = size })
+    #expect(button.titleLabel?.font == .preferredFont(forTextStyle: style))
+  }
+
   @Test func `subviews are created when they are needed or read`() {
     let button = Button(configuration: .filled().titled("Title"))
     #expect(button.subviews.isEmpty)
@@ -124,6 +133,7 @@ import HeadlessTesting
     let subtitle = try #require(button.subtitleLabel)
     button.layOut { $0.configuration = .filled() }
     #expect(title.isHidden && image.isHidden && subtitle.isHidden && button.subtitleLabel == nil)
+    #expect(title.text == nil && subtitle.text == nil && image.image == nil)
     button.layOut { $0.configuration = Self.all }
     #expect(!title.isHidden && !image.isHidden && !subtitle.isHidden && button.titleLabel === title)
   }

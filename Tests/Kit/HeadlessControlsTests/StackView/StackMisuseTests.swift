@@ -110,6 +110,19 @@ import HeadlessTesting
     #expect(view.superview === other && other.laidOut == [CGRect(0, 0, 30, 20), CGRect(30, 0, 30, 20)])
   }
 
+  @Test(arguments: [StackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
+  func `a view that leaves a stack view is released`(distribution: StackView.Distribution) {
+    weak var released: View?
+    let stack = StackView.sample(100, 20, [View(), View(), View()])
+    stack.distribution = distribution
+    do {
+      let view = stack.arrangedSubviews[0]
+      released = view
+      stack.layOut { _ in view.removeFromSuperview() }
+    }
+    #expect(released == nil && stack.arrangedSubviews.count == 2)
+  }
+
   final class CountingStack: StackView {
     var updates = 0
     override func updateConstraints() {

@@ -35,6 +35,13 @@ struct StackSpacingTests {
     }
   }
 
+  @Test(arguments: [StackView.Alignment.leading, .center, .trailing])
+  func `a row whose views are all hidden is as high as the highest one`(alignment: StackView.Alignment) {
+    let stack = StackView.sample(0, 0, alignment: alignment, [SizedContentView(30, 10), SizedContentView(30, 20)])
+    for view in stack.arrangedSubviews { view.isHidden = true }
+    #expect(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(0, 20))
+  }
+
   @Test(arguments: [StackView.Distribution.equalSpacing, .equalCentering])
   func `f62 a hidden view is left out of equal distances`(distribution: StackView.Distribution) {
     let stack = makeStack(distribution)
