@@ -133,6 +133,23 @@ import Testing
     #expect(width() == min(150, 200 * factor))
   }
 
+  @Test func `an inequality that holds limits from the other side when it is turned round`() {
+    _ = solver.add(LinearConstraint([.init(widths[0])], constant: -50, .equal, strength: Strength(level: 250)))
+    let limit = add(.greaterThanOrEqual, 60)
+    #expect(width() == 100)
+    solver.setStrengths(above: .required, below: .free, tie: Tie(), of: limit)
+    #expect(width() == 60)
+  }
+
+  @Test func `a value at a limit that may move away from it is not determined`() throws {
+    let lengths = [solver.makeVariable(isLength: true), solver.makeVariable(isLength: true)]
+    _ = solver.add(LinearConstraint(lengths.map { .init($0) }, constant: -150, .equal))
+    #expect(solver.solve() == nil)
+    let longer = try #require(lengths.first { solver.value(of: $0) == 150 })
+    _ = solver.add(LinearConstraint([.init(longer)], constant: -150, .lessThanOrEqual))
+    #expect(solver.solve() == nil && solver.value(of: longer) == 150 && !solver.isDetermined(longer))
+  }
+
   @Test func `an inequality that becomes an equation holds`() {
     let limit = add(.lessThanOrEqual, 150)
     #expect(width() == 0)

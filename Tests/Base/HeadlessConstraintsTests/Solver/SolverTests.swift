@@ -141,9 +141,12 @@ struct Sums {
     let large = sums.add([(x, 1)], .greaterThanOrEqual, 80)
     #expect(solver.solve() == nil)
     #expect(sums.value(x) == 80)
-    solver.remove(large)
+    for _ in 0..<2 { solver.remove(large) }
     #expect(solver.solve() == nil)
     #expect(sums.value(x) == 50)
+    let others = [solver.makeVariable(), solver.makeVariable()]
+    for (index, other) in others.enumerated() { sums.add([(other, 1)], .equal, Double(index)) }
+    #expect(solver.solve() == nil && others.map(sums.value) == [0, 1])
   }
 
   @Test func `a new strength of an optional constraint decides again`() {
@@ -291,6 +294,7 @@ struct Sums {
 
   @Test func `of equal preferences the one with the lowest number for less width shrinks`() {
     #expect(widths(60, [(50, Tie(below: -1)), (50, Tie(below: -2))]) == [50, 10])
+    #expect(widths(60, [(50, Tie(below: -2)), (50, Tie(below: -1))]) == [10, 50])
   }
 
   @Test func `a tie never beats a level`() {
