@@ -50,6 +50,7 @@ import HeadlessTesting
 
   @Test func `one that does not resign stays`() {
     #expect(one.becomeFirstResponder())
+    #expect(other.becomeFirstResponder() && one.becomeFirstResponder())
     one.mayResign = false
     #expect(!other.becomeFirstResponder() && one.isFirstResponder && !one.resignFirstResponder())
   }

@@ -17,6 +17,22 @@ import HeadlessTesting
     #expect(lines == "a.began a.moved a.ended" && a.phases == [.began, .moved, .ended])
   }
 
+  @Test func `taps count up on one view alone, until a drag`() {
+    final class Counting: View {
+      var counts: [Int] = []
+      override func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) { counts += touches.map(\.tapCount) }
+    }
+    let views = [0, 20].map { Counting(frame: CGRect(x: $0, y: 0, width: 20, height: 20)) }
+    for view in views { scene.window.addSubview(view) }
+    for index in [0, 0, 1, 0] { tap(views[index]) }
+    #expect(views.map(\.counts) == [[1, 2, 1], [1]])
+    let finger = touch(views[0])
+    finger.move(by: 100, 0)
+    finger.lift()
+    tap(views[0])
+    #expect(views[0].counts.suffix(2) == [2, 1])
+  }
+
   @Test func `a finger is hit-tested once`() {
     final class CountingView: View {
       var count = 0

@@ -66,10 +66,11 @@ import HeadlessTesting
     #expect(!manager.isUndoRegistrationEnabled && !manager.canUndo)
     manager.enableUndoRegistration()
     var other: Counter? = Counter(manager)
+    weak let released = other
     other?.set(1)
     other = nil
     manager.undo()
-    #expect(counter.count == 1)
+    #expect(counter.count == 1 && released == nil)
   }
 
   @Test func `a method undoes with its argument`() {
@@ -95,6 +96,34 @@ import HeadlessTesting
     manager.removeAllActions()
     manager.undo()
     #expect(counter.count == 8)
+    counter.set(7)
+    manager.undo()
+    manager.removeAllActions()
+    #expect(!manager.canRedo)
+  }
+
+  @Test func `a new limit removes groups that can be redone`() {
+    for count in 1...3 {
+      counter.set(count)
+      Screen.main.flush()
+    }
+    for _ in 1...3 { manager.undo() }
+    manager.levelsOfUndo = 1
+    manager.redo()
+    #expect(counter.count == 1 && !manager.canRedo)
+  }
+
+  @Test func `a group that is begun by a call lasts for several turns`() {
+    counter.set(1)
+    Screen.main.flush()
+    manager.beginUndoGrouping()
+    for count in [2, 3] {
+      counter.set(count)
+      Screen.main.flush()
+    }
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(counter.count == 1)
   }
 
   @Test func `an action's name moves with it from undo to redo`() {

@@ -68,6 +68,10 @@ import HeadlessTesting
     board.setNeedsFocusUpdate()
     board.updateFocusIfNeeded()
     #expect(other.isFocused)
+    window.moveFocus(to: board)
+    board.updateFocusIfNeeded()
+    #expect(board.isFocused, "an update is made once")
+    window.moveFocus(to: other)
     one.preferred = [board]
     one.setNeedsFocusUpdate()
     one.updateFocusIfNeeded()

@@ -108,6 +108,8 @@ import HeadlessTesting
     #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "", "an equal one is not")
     #expect(log.lines { middle.tintAdjustmentMode = .dimmed } == "", "nor one that changes nothing")
     #expect(log.lines { root.tintAdjustmentMode = .normal } == "root", "the middle stays dimmed")
+    middle.tintAdjustmentMode = .normal
+    #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "root", "the middle stays normal")
   }
 
   @Test func `moving to a dimmed superview notifies`() {

@@ -148,4 +148,20 @@ import HeadlessTesting
       """
     #expect(reports.first?.description == message)
   }
+
+  @Test func `a subview that changes the size it follows once does so each time`() {
+    final class Least: View {
+      override var frame: CGRect {
+        didSet { if let superview, superview.frame.width < 100 { superview.frame.size.width = 100 } }
+      }
+    }
+    let least = Least(frame: parent.bounds)
+    least.autoresizingMask = .flexibleWidth
+    parent.addSubview(least)
+    for _ in 1...30 {
+      parent.frame.size.width = 120
+      parent.frame.size.width = 50
+      #expect(parent.frame.width == 100 && least.frame.width == 100)
+    }
+  }
 }

@@ -37,12 +37,13 @@ import HeadlessTesting
   @Test func `a new direction of the screen announces directional margins that it turns`() {
     let screen = Screen()
     let window = Screen.withMain(screen) { Window() }
-    let (turned, equal) = (InsetsView(), InsetsView())
-    for view in [turned, equal] { window.addSubview(view) }
-    turned.directionalLayoutMargins.leading = 2
-    _ = turned.takeLog()
+    let (turned, equal, forced) = (InsetsView(), InsetsView(), InsetsView())
+    for view in [turned, equal, forced] { window.addSubview(view) }
+    forced.semanticContentAttribute = .forceLeftToRight
+    for view in [turned, forced] { view.directionalLayoutMargins.leading = 2 }
+    for view in [turned, forced] { _ = view.takeLog() }
     screen.layoutDirection = .rightToLeft
-    #expect(turned.log == ["margins {8, 8, 8, 2}"] && equal.log == [])
+    #expect(turned.log == ["margins {8, 8, 8, 2}"] && equal.log == [] && forced.log == [])
   }
 
   @Test

@@ -137,7 +137,7 @@ import Soak
       case 2: view.removeFromSuperview()
       case 3, 4:
         view.frame = CGRect(x: number(-9...9), y: number(-9...9), width: number(0...99), height: number(0...99))
-      case 5: view.bounds.origin.y = number(-5...5)
+      case 5: view.bounds.origin = CGPoint(x: number(-5...5), y: number(-5...5))
       case 6:
         view.additionalSafeAreaInsets = EdgeInsets(number(-9...30), number(0...30), number(0...30), number(0...30))
       case 7: view.preservesSuperviewLayoutMargins.toggle()
