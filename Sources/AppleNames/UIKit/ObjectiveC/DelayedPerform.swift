@@ -105,11 +105,16 @@ extension MessageReceiving where Self: NSObject {
       }
     }
   }
+}
 
+extension NSObjectProtocol {
   /// Returns whether the object implements a method.
   ///
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.isMethod(of: self) } ?? false }
+
+  /// Returns nil: an object conforms to ``MessageForwarding`` to name one that receives its messages.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
 /// Holds messages to other threads; members of a protocol come after those that a class declares itself.

@@ -9,29 +9,27 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = SelectorTimer(
-      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: nil,
-      repeats: yesOrNo)
-    timer.info = userInfo
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
 
   /// Creates a timer that calls a method of a target, which it retains until it ends; add it to a run loop.
   ///
-  /// > Differs: `userInfo` is nil, as Foundation does not store it on Linux; a scheduled timer stores it.
-  ///
   /// - Parameters:
   ///   - ti: The interval, in seconds.
   ///   - aTarget: The object whose method is called.
   ///   - aSelector: The method, which may take the timer.
-  ///   - userInfo: Not stored.
+  ///   - userInfo: Any information for the method, which is retained until the timer ends.
   ///   - yesOrNo: Whether it fires again after each interval.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    self.init(fireAt: Date(timeIntervalSinceNow: ti), ti, aTarget, aSelector, yesOrNo)
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+      repeats: yesOrNo)
   }
 
   /// Creates a timer that fires first at a date; see ``init(timeInterval:target:selector:userInfo:repeats:)``.
@@ -41,27 +39,32 @@ extension Timer {
   ///   - ti: The interval, in seconds.
   ///   - t: The object whose method is called.
   ///   - s: The method, which may take the timer.
-  ///   - ui: Not stored.
+  ///   - ui: Any information for the method, which is retained until the timer ends.
   ///   - rep: Whether it fires again after each interval.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
-    self.init(fireAt: date, ti, t, s, rep)
-  }
-
-  private convenience init(
-    fireAt date: Date, _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ repeats: Bool
-  ) {
-    let target = target as AnyObject
-    self.init(
-      fire: date, interval: interval, repeats: repeats,
+    let target = t as AnyObject
+    let timer = SelectorTimer(
+      fire: date, interval: ti, repeats: rep,
       onItsRunLoop: { timer in
-        selector.deliver(
+        s.deliver(
           to: target, from: timer, place: "Timer.init(timeInterval:target:selector:userInfo:repeats:)", waits: false)
       })
+    timer.info = ui
+    self.init(timer as! Self)
   }
 }
+
+/// An initializer of a protocol that is not one of classes alone can return an object of a subclass.
+private protocol ObjectMaking {}
+
+extension ObjectMaking {
+  init(_ object: Self) { self = object }
+}
+
+extension Timer: ObjectMaking {}
 
 /// A timer that stores its user information, which Foundation does not on Linux.
 private final class SelectorTimer: Timer {

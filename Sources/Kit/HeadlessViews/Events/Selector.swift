@@ -40,7 +40,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     owner = ObjectIdentifier(Target.self)
     isMethodOf = { $0 is Target }
     self.call = { target, sender, event in
-      guard let target = target as? Target else { return false }
+      guard let target: Target = Self.receiver(name, target) else { return false }
       return call(method(target), sender, event)
     }
     freeCall = nil
@@ -55,7 +55,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     // Unsafe: as in Objective-C the method runs on the thread that sends; its class has to allow that.
     nonisolated(unsafe) let method = method
     let freeCall: FreeCall = { target, sender, event in
-      guard let target = target as? Target else { return false }
+      guard let target: Target = Self.receiver(name, target) else { return false }
       return call(method(target), sender, event)
     }
     self.name = name
@@ -77,6 +77,13 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
       NamedMethods.named(name).contains { $0.call(target, sender, event) }
     }
     freeCall = nil
+  }
+
+  /// Returns the object that a method is called on: the target, or the one that it names in its place.
+  private static func receiver<Target>(_ name: String, _ target: AnyObject) -> Target? {
+    if let target = target as? Target { return target }
+    let next = (target as? any MessageForwarding)?.forwardingTarget(for: Selector(name))
+    return next.flatMap { $0 as? Target }
   }
 
   /// The ``name`` of the selector.
@@ -135,4 +142,12 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     /// Returns the methods of a name, of any class.
     static func named(_ name: String) -> [Selector] { methods.withLock { $0[name] ?? [] } }
   }
+}
+
+/// An object that receives messages for another one, such as a proxy that does not retain the target of a display link.
+///
+/// > Documented: NSObject.forwardingTarget(for:), which Objective-C asks for a method that an object does not have.
+public protocol MessageForwarding: AnyObject {
+  /// Returns the object that a method is called on instead; nil for none.
+  func forwardingTarget(for aSelector: Selector!) -> Any?
 }

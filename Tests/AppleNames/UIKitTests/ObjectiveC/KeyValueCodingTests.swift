@@ -95,6 +95,20 @@ import UIKit
     #expect(!Panel().responds(to: Selector("neverNamed")))
   }
 
+  @Test func `a proxy forwards a message to the object that it names, and without one it is reported`() {
+    final class Proxy: NSObject, MessageForwarding {
+      weak var target: Panel?
+      func forwardingTarget(for aSelector: Selector!) -> Any? { aSelector == Selector("close") ? target : nil }
+    }
+    let (panel, proxy) = (Panel(), Proxy())
+    proxy.target = panel
+    _ = proxy.perform(Self.close)
+    #expect(panel.log == ["close"])
+    #expect(panel.forwardingTarget(for: Self.close) == nil)
+    proxy.target = nil
+    #expect(IssueReporting.collect { _ = proxy.perform(Self.close) }.count == 1)
+  }
+
   @Test func `a weak table forgets objects that were deallocated`() {
     let table = NSHashTable<UIView>.weakObjects()
     let kept = UIView()
@@ -131,12 +145,15 @@ import UIKit
     #expect(reader.decodeUIOffset(forKey: "none") == .zero)
   }
 
-  @Test func `a scheduled timer has its user information until it ends`() {
-    let timer = Timer.scheduledTimer(
-      timeInterval: 60, target: Panel(), selector: Self.close, userInfo: "info", repeats: false)
-    #expect(timer.userInfo as? String == "info")
-    timer.invalidate()
-    #expect(timer.userInfo == nil)
+  @Test func `a timer of a selector has its user information until it ends`() {
+    for timer in [
+      Timer.scheduledTimer(timeInterval: 60, target: Panel(), selector: Self.close, userInfo: "info", repeats: false),
+      Timer(timeInterval: 60, target: Panel(), selector: Self.close, userInfo: "info", repeats: false),
+    ] {
+      #expect(timer.userInfo as? String == "info")
+      timer.invalidate()
+      #expect(timer.userInfo == nil)
+    }
   }
 
   @Test func `an object of a geometric value is one of any property, and zero for another type`() {
