@@ -5,7 +5,7 @@ import HeadlessGraphics
 ///
 /// > Documented: NSShadow: black at a third of full opacity by default.
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
-open class TextShadow: TextAttributeObject, @unchecked Sendable {  // Not changed once a text has it.
+open class TextShadow: TextAttributeObject, NSCopying, @unchecked Sendable {  // Not changed once a text has it.
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
   /// The blur radius of the shadow, in points.
@@ -15,6 +15,15 @@ open class TextShadow: TextAttributeObject, @unchecked Sendable {  // Not change
 
   /// Creates a shadow with the defaults.
   public override init() {}
+
+  /// Returns a shadow of the same offset, blur and color.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = TextShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
 
   /// Returns whether the object is a shadow of the same offset, blur and color.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -57,6 +57,16 @@ import HeadlessTesting
     return runs
   }
 
+  @Test func `a copy of a shadow equals it until one of them changes`() throws {
+    let shadow = Self.shadow(3)
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowColor = Color.red
+    let copy = try #require(shadow.copy() as? TextShadow)
+    #expect(copy == shadow)
+    copy.shadowBlurRadius = 4
+    #expect(copy != shadow && shadow.shadowBlurRadius == 3)
+  }
+
   @Test(arguments: rows) func `different values stay separate stretches, equal ones become one`(row: Row) {
     let values = row.values()
     #expect(runs(text(row, values)).map(\.length) == [2, 2, 2])
