@@ -3,7 +3,7 @@ import Foundation
 /// The priority of a constraint or of a content size, up to 1,000.
 ///
 /// > Documented: UILayoutPriority, with its values.
-public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number: 1,000 for a required constraint, less for an optional one.
   public let rawValue: Float
 
@@ -12,6 +12,11 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Returns whether a priority is lower than another one.
+  ///
+  /// > Reported: libraries for iOS compare priorities with each other (AnimatableStackView, XZKit).
+  public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
   /// The priority of a constraint that must hold, 1,000.
   public static let required = LayoutPriority(1000)

@@ -24,6 +24,11 @@ import HeadlessTesting
     Row(testDescription: "what has to be", targetWidth: 10, priority: .required, width: 10),
   ]
 
+  @Test func `a priority is lower than another one by its number`() {
+    #expect(LayoutPriority.fittingSizeLevel < .defaultLow && LayoutPriority.required > LayoutPriority(999))
+    #expect(min(LayoutPriority.defaultHigh, .defaultLow) == .defaultLow)
+  }
+
   @Test(arguments: rows) func `the higher priority decides`(row: Row) {
     let size = Card().systemLayoutSizeFitting(
       CGSize(width: row.targetWidth, height: 30), withHorizontalFittingPriority: row.priority,
