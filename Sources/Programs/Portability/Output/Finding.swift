@@ -48,6 +48,12 @@ struct Finding: Codable, Equatable, Sendable {
     self.init(token, .unsupported, "does not compile", error.message + cure, error.row)
   }
 
+  /// Creates the finding for a file that is not read.
+  init(unread error: SourceError) {
+    let token = Token(kind: .sign, text: "", line: Int32(error.line), column: 1)
+    self.init(token, .unsupported, "not read", "\(error.problem); the file is copied as it is.")
+  }
+
   func moved(to line: Int) -> Finding { Finding(self, line: line) }
 
   private init(_ other: Finding, line: Int) {

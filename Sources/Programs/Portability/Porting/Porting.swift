@@ -24,16 +24,15 @@ enum Porting {
   ///   - cuts: The code that the compiler refuses; nil if it is not asked, so that names alone decide.
   ///   - imports: The modules that the compiler misses in files.
   /// - Returns: The ported files, in order.
-  /// - Throws: An error for a condition that is not closed.
   static func port(
     _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false,
     droppedModules: Set<String> = [], targetModules: [String] = [], areModulesComplete: Bool = false,
     cuts: [Cut]? = nil, imports: [Int: Set<String>] = [:]
-  ) throws(SourceError) -> Result {
+  ) -> Result {
     var tokens: [[Token]] = []
     var obsolete: [(edits: [PlannedEdit], list: [Omission])] = []
     for (index, source) in sources.enumerated() {
-      let all = try ActiveCode.ported(source.tokens, modules: Modules.present).tokens
+      let all = source.portedTokens
       let cut = Cut.removals((cuts ?? []).filter { $0.file == index }, of: all)
       let rest = cut.remaining(of: all)
       let found = ObsoleteCode.omissions(in: rest, path: source.path, keepsPreviews: keepsAbsent)
@@ -77,7 +76,8 @@ enum Porting {
     for index in sources.indices {
       var file = PortedFile(sources[index], edits: edits[index], locations: locations[index])
       // The edits bring names too, such as Selector.
-      let code = try ActiveCode(Lexer.tokens(of: file.bytes), modules: Modules.present)
+      let read = try? SourceFile(path: "", bytes: file.bytes)
+      let code = (read ?? sources[index]).code
       file.imports =
         FileReader.missingImports(in: code, of: names.project)
         + importedTypes.imports(for: code.tokens, of: moduleOfFile[index])
@@ -87,7 +87,7 @@ enum Porting {
       files.append(file)
     }
     return Result(
-      files: files, reports: try reports(on: files, modules: cuts == nil ? modules : nil, left: porters.map(\.left)),
+      files: files, reports: reports(on: files, modules: cuts == nil ? modules : nil, left: porters.map(\.left)),
       omissions: zip(porters, locations).flatMap { porter, locations in
         porter.omissions.map { omission in
           var moved = omission
@@ -179,12 +179,12 @@ enum Porting {
   /// Returns the findings in ported files, by original files and lines; where the compiler decides, without names.
   private static func reports(
     on files: [PortedFile], modules: Set<String>?, left: [[Finding]]
-  ) throws(SourceError) -> [FileReport] {
+  ) -> [FileReport] {
     guard let modules else {
       return zip(files, left).map { FileReport(path: $0.source.path, findings: $1) }
     }
     var ported: [SourceFile] = []
-    for file in files { ported.append(try SourceFile(path: file.source.path, bytes: file.bytes)) }
+    for file in files { ported.append((try? SourceFile(path: file.source.path, bytes: file.bytes)) ?? file.source) }
     let findings = Project.reports(on: ported, modules: modules)
     var found: [String: [Finding]] = [:]
     for (index, report) in findings.enumerated() {

@@ -40,19 +40,29 @@ struct SourceFile {
     code = try ActiveCode(tokens, modules: Modules.present)
   }
 
-  /// Returns whether tokens contain whole conditions only: no `#else` or `#endif` of a condition around them.
-  func hasWholeConditions(in range: ClosedRange<Int>, of tokens: [Token]) -> Bool {
-    let offsets = tokens[range.lowerBound].offset...tokens[range.upperBound].offset
+  /// The tokens that Linux compiles after porting.
+  var portedTokens: [Token] { (try? ActiveCode.ported(tokens, modules: Modules.present).tokens) ?? [] }
+
+  /// Returns the lines of the directives between two offsets if one is of a condition that begins before or ends after.
+  func partialConditions(in range: Range<Int>) -> [Range<Int>] {
+    let inside = directives.filter { range.contains($0.offset) }
     var depth = 0
-    for token in directives where offsets.contains(token.offset) {
-      switch token.text {
-      case "#if": depth += 1
-      case "#endif": depth -= 1
-      default: if depth == 0 { return false }
-      }
-      if depth < 0 { return false }
+    var isWhole = true
+    for token in inside {
+      if token.text == "#if" { depth += 1 }
+      if depth == 0 { isWhole = false }
+      if token.text == "#endif" { depth -= 1 }
     }
-    return depth == 0
+    if isWhole, depth == 0 { return [] }
+    return inside.map { token in
+      token.offset..<(bytes[token.offset..<range.upperBound].firstIndex { $0 == 0x0A } ?? range.upperBound)
+    }
+  }
+
+  /// Reads a file without its tokens, which cannot be separated: it stays as it is.
+  init(unread entry: SourceFolder.Entry) throws(SourceError) {
+    (path, bytes, tokens, directives) = (entry.path, try Self.bytes(of: entry.url), [], [])
+    code = try ActiveCode([], modules: [])
   }
 
   private static func bytes(of url: URL) throws(SourceError) -> [UInt8] {

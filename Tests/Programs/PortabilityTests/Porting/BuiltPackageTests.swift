@@ -202,7 +202,7 @@ import Testing
   @Test(arguments: rows)
   func `a package builds after one command, and the list has all that it does without`(row: Row) throws {
     let ported = try port(["Sources/A.swift": "import UIKit\n" + row.source + "\n"])
-    let text = try #require(ported.copy["Sources/Kit/A.swift"])
+    let text = try #require(ported.copy["Sources/Kit/A.ported.swift"])
     #expect(ported.code == row.code, "\(ported.out)")
     let list = ported.out.filter { $0.contains("left out: ") && !$0.contains("`import ") }
     for part in row.left { #expect(list.contains { $0.contains(part) }, "\(part) in \(list)") }
@@ -247,8 +247,8 @@ import Testing
       "Sources/B.swift": "import MetalKit\npublic class B: UIView {}\n",
     ])
     #expect(ported.code == 0)
-    #expect(ported.copy["Sources/Kit/A.swift"]?.hasPrefix("import UIKit\n") == true)
-    #expect(ported.copy["Sources/Kit/B.swift"]?.hasPrefix("import UIKit\n") == true)
+    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.hasPrefix("import UIKit\n") == true)
+    #expect(ported.copy["Sources/Kit/B.ported.swift"]?.hasPrefix("import UIKit\n") == true)
   }
 
   @Test func `code for all systems but Linux is compiled, and bundles of documentation are not`() throws {
@@ -257,10 +257,10 @@ import Testing
       "Sources/Kit.docc/Code.swift": "let broken = ", "Sources/Inner/A.swift": "public class B {}\n",
     ])
     #expect(ported.code == 0)
-    #expect(ported.copy["Sources/Kit/A.swift"]?.contains("#if canImport(UIKit)") == true)
+    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.contains("#if canImport(UIKit)") == true)
     #expect(
       ported.copy.keys.filter { $0.hasSuffix(".swift") }.sorted() == [
-        "Package.swift", "Sources/Kit/A.swift", "Sources/Kit/Inner/Inner_A.swift",
+        "Package.swift", "Sources/Kit/A.ported.swift", "Sources/Kit/Inner/Inner_A.ported.swift",
       ])
   }
 
@@ -309,7 +309,15 @@ import Testing
       """,
     ])
     #expect(ported.code == 0, "\(ported.out)")
-    let text = try #require(ported.copy["Tests/KitTests/T.swift"])
+  @Test func `a file whose tokens cannot be separated is copied as it is, and the compiler decides`() throws {
+    let text = "import UIKit\nlet a = \"b"
+    let ported = try port(["Sources/A.swift": text, "Sources/B.swift": "#if DEBUG", "Sources/C.swift": "let c = 1"])
+    #expect(ported.code == 1)
+    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.hasSuffix(text) == true)
+    #expect(ported.out.contains { $0.contains("not read: a string is not closed; the file is copied as it is.") })
+  }
+
+    let text = try #require(ported.copy["Tests/KitTests/T.ported.swift"])
     #expect(text.hasPrefix("import HeadlessTesting\n"))
     #expect(
       text.contains(
@@ -338,7 +346,7 @@ import Testing
     #expect(alone.code == 3)
     #expect(alone.out.contains("Tests/Helper.swift: a test file that imports Nimble is left out."))
     #expect(alone.out.contains { $0.contains("left out: `func testB()` of `T`") })
-    #expect(alone.copy["Tests/KitTests/T.swift"]?.contains("testA") == true)
+    #expect(alone.copy["Tests/KitTests/T.ported.swift"]?.contains("testA") == true)
     try Reading.inFolder { folder in
       let nimble = folder.appending(path: "Nimble")
       try PortingSupport.write(["Sources/N.swift": "public func nimble() -> Int { 1 }"], to: nimble)

@@ -116,12 +116,12 @@ import Testing
   {
     let source = try SourceFile(path: "A.swift", bytes: Array("import Cards\nimport UIKit\nlet a = 1\n".utf8))
     let port = { isComplete in
-      try Porting.port(
+      Porting.port(
         [source], modules: ["Kit"], originals: ["A.swift"], targets: [0], areModulesComplete: isComplete)
     }
-    let complete = try port(true)
+    let complete = port(true)
     #expect(complete.reports[0].findings.map(\.construct) == ["import Cards"])
     #expect(String(decoding: complete.files[0].plainBytes, as: UTF8.self).hasPrefix("#if canImport(Cards)\n"))
-    #expect(try port(false).reports[0].findings == [])
+    #expect(port(false).reports[0].findings == [])
   }
 }

@@ -88,11 +88,12 @@ import Testing
         """)
     #expect(
       ported.copy.keys.sorted() == [
-        ".portability", "Package.swift", "Sources/Core/A.swift", "Sources/Kit/Images/a.txt", "Sources/Kit/Kit.swift",
-        "Tests/KitTests/Tests.swift",
+        ".portability", "Package.swift", "Sources/Core/A.ported.swift", "Sources/Kit/Images/a.txt",
+        "Sources/Kit/Kit.ported.swift",
+        "Tests/KitTests/Tests.ported.swift",
       ])
     #expect(
-      ported.copy["Sources/Kit/Kit.swift"] == """
+      ported.copy["Sources/Kit/Kit.ported.swift"] == """
         #sourceLocation(file: "/Kit/Sources/Kit/Kit.swift", line: 1)
         import Core
         class Kit: NSObject {}
@@ -151,8 +152,9 @@ import Testing
     ])
     #expect(
       ported.copy.keys.sorted() == [
-        ".portability", "Package.swift", "Sources/My_Kit/More/C.swift", "Sources/My_Kit/Pod/Classes/A.swift",
-        "Sources/My_Kit/Pod/Classes/Inner/B.swift", "Tests/My_KitTests/Tests.swift",
+        ".portability", "Package.swift", "Sources/My_Kit/More/C.ported.swift",
+        "Sources/My_Kit/Pod/Classes/A.ported.swift",
+        "Sources/My_Kit/Pod/Classes/Inner/B.ported.swift", "Tests/My_KitTests/Tests.ported.swift",
       ])
     #expect(ported.copy["Package.swift"]?.contains("name: \"My-Kit\"") == true)
     #expect(ported.copy["Package.swift"]?.contains("dependencies: [\"My_Kit\", .product(") == true)
@@ -170,7 +172,7 @@ import Testing
   func `a package without either: the folder of its sources, by its name`(paths: [String]) throws {
     let ported = try port(Dictionary(uniqueKeysWithValues: paths.map { ($0, "let a = 1\n") }))
     #expect(ported.code == 0)
-    #expect(ported.copy.keys.filter { $0.hasPrefix("Sources/") } == ["Sources/Kit/A.swift"])
+    #expect(ported.copy.keys.filter { $0.hasPrefix("Sources/") } == ["Sources/Kit/A.ported.swift"])
   }
 
   @Test func `a package without either is called as its Xcode project`() throws {
@@ -179,8 +181,8 @@ import Testing
       "Tests/B.swift": "import XCTest\n@testable import Panels",
     ])
     #expect(ported.code == 0)
-    #expect(ported.copy["Sources/Panels/A.swift"] != nil)
-    #expect(ported.copy["Tests/PanelsTests/B.swift"] != nil)
+    #expect(ported.copy["Sources/Panels/A.ported.swift"] != nil)
+    #expect(ported.copy["Tests/PanelsTests/B.ported.swift"] != nil)
   }
 
   @Test func `types whose names UIKit brings here too are imported by their names`() throws {
@@ -188,9 +190,9 @@ import Testing
       "Sources/A.swift": "public struct Event {}\nenum Action {}\nclass Panel {}\nlet a: Event, b: Action",
       "Tests/B.swift": "import XCTest\nimport UIKit\n@testable import Kit\nlet a: Event, b: Action, c: Panel",
     ])
-    let text = try #require(ported.copy["Tests/KitTests/B.swift"])
+    let text = try #require(ported.copy["Tests/KitTests/B.ported.swift"])
     #expect(text.hasPrefix("@testable import enum Kit.Action\nimport struct Kit.Event\n#sourceLocation"))
-    #expect(ported.copy["Sources/Kit/A.swift"]?.contains("import") == false)
+    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.contains("import") == false)
   }
 
   @Test func `HeadlessKit by its address, and products of it that the package names already`() throws {
@@ -249,7 +251,7 @@ import Testing
       "Package.swift": manifest, "Sources/Kit/A.swift": "import Core\nlet a = 1", "Sources/Core/B.m": "",
     ])
     #expect(ported.out.contains("Sources/Core: target Core: there are no Swift files in it.\n"))
-    #expect(ported.copy["Sources/Kit/A.swift"]?.contains("#if canImport(Core)\nimport Core\n#endif") == true)
+    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.contains("#if canImport(Core)\nimport Core\n#endif") == true)
     #expect(ported.copy["Package.swift"]?.contains("dependencies: [.product(name: \"UIKit\"") == true)
   }
 
@@ -274,7 +276,7 @@ import Testing
     #expect(inNeed.out.contains("Not compiled: something is left to do."))
     let kept = try port(["Sources/A.swift": "import UIKit\nextension UITableView {}\n"], "--keep-absent")
     #expect(kept.code == 1)
-    #expect(kept.copy["Sources/Kit/A.swift"]?.contains("extension UITableView {}") == true)
+    #expect(kept.copy["Sources/Kit/A.ported.swift"]?.contains("extension UITableView {}") == true)
   }
 
   @Test func `a library of which nothing is left keeps its declarations`() throws {

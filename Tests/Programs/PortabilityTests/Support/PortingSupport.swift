@@ -14,7 +14,7 @@ enum PortingSupport {
   static func port(_ files: [String: String], modules: Set<String> = []) throws -> Porting.Result {
     let paths = files.keys.sorted()
     let sources = try paths.map { try SourceFile(path: $0, bytes: Array((files[$0] ?? "").utf8)) }
-    return try Porting.port(sources, modules: modules, originals: paths, targets: paths.map { _ in 0 })
+    return Porting.port(sources, modules: modules, originals: paths, targets: paths.map { _ in 0 })
   }
 
   /// Returns the ported text of each file as it is written.

@@ -92,7 +92,7 @@ struct PortRepair {
   }
 
   private func repair(of file: Int) -> Repair {
-    let all = (try? ActiveCode.ported(files[file].tokens, modules: Modules.present).tokens) ?? []
+    let all = files[file].portedTokens
     let rest = Cut.removals(cuts.filter { $0.file == file }, of: all).remaining(of: all)
     return Repair(files[file], file: file, tokens: rest, isTest: isTest[targets[file]])
   }

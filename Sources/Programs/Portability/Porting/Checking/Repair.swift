@@ -97,9 +97,7 @@ struct Repair {
     while let block = open, block >= start {
       let isBody =
         item.map { items[$0].keyword == "var" && block == items[$0].bodyStart && hasAccessors(block) } ?? false
-      if !isBody, let found = statements.statement(at: position, in: block),
-        source.hasWholeConditions(in: found.range, of: tokens)
-      {
+      if !isBody, let found = statements.statement(at: position, in: block) {
         let isResult =
           block == start && tokens[found.range.lowerBound].isWord("return") && found.isLast
         if isResult { break }
@@ -120,7 +118,6 @@ struct Repair {
   // MARK: Cuts
 
   private func cut(_ range: ClosedRange<Int>, _ text: String, _ construct: String, _ error: CompilerError) -> [Cut] {
-    guard source.hasWholeConditions(in: range, of: tokens) else { return [] }
     let omission = Omission(
       path: source.path, line: Int(tokens[range.lowerBound].line), construct: construct,
       reason: "the compiler: \(error.message)" + (error.row.map { " [Docs/Porting.md: \($0.rawValue)]" } ?? ""))
@@ -131,16 +128,8 @@ struct Repair {
     ]
   }
 
-  /// Returns the removal of a declaration, or of the type that cannot do without it.
-  private func cut(item: Int, _ error: CompilerError) -> [Cut] {
-    var next: Int? = item
-    while let index = next {
-      let range = items[index].keyword == "case" ? items[index].wholeRange : items[index].range
-      let found = cut(range, "", construct(index), error)
-      if !found.isEmpty { return found }
-      next = items[index].parent
-    }
-    return []
+  private func cut(item index: Int, _ error: CompilerError) -> [Cut] {
+    cut(items[index].keyword == "case" ? items[index].wholeRange : items[index].range, "", construct(index), error)
   }
 
   private func cut(import position: Int, _ error: CompilerError) -> [Cut]? {

@@ -63,8 +63,21 @@ struct FileOmissions {
         if start > 0, !Porter.isNewline(source.bytes[start - 1]) { start = tokens[removal.tokens.lowerBound].offset }
         while stop < source.bytes.count, source.bytes[stop] == UInt8(ascii: " "), lines > 0 { stop += 1 }
       }
-      return PlannedEdit(
-        Edit(range: start..<stop, text: removal.text + String(repeating: "\n", count: lines)))
+      let directives = source.partialConditions(in: start..<stop)
+      guard let first = directives.first else {
+        return PlannedEdit(Edit(range: start..<stop, text: removal.text + String(repeating: "\n", count: lines)))
+      }
+      // The directives of a condition that continues outside stay, on their lines.
+      var text = removal.text
+      var line = source.bytes[start..<first.lowerBound].count { $0 == 0x0A }
+      text += String(repeating: "\n", count: line)
+      for range in directives {
+        let next = source.bytes[start..<range.lowerBound].count { $0 == 0x0A }
+        text += String(repeating: "\n", count: next - line)
+        text += String(decoding: source.bytes[range], as: UTF8.self)
+        line = next
+      }
+      return PlannedEdit(Edit(range: start..<stop, text: text + String(repeating: "\n", count: lines - line)))
     }
   }
 

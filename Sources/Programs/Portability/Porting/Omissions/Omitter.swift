@@ -156,10 +156,6 @@ struct Omitter {
 
   mutating func remove(_ index: Int, _ reason: String) {
     if keptTargets.contains(targets[items[index].file]) || removed[index] != nil { return }
-    if !sources[items[index].file].hasWholeConditions(in: items[index].range, of: structures[items[index].file].tokens)
-    {
-      return
-    }
     removed[index] = reason
     let item = items[index]
     let declaresType = item.isType && !item.isExtension || item.keyword == "typealias"

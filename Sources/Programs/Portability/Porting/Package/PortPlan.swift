@@ -65,13 +65,20 @@ struct PortPlan {
     var layout = try PackageLayout.read(path)
     var failures = layout.failures.map { "\($0.path): \($0.problem)" }
     var read: [[SourceFile]] = []
+    var unread: [String: SourceError] = [:]
     for target in layout.targets {
       var files: [SourceFile] = []
       for entry in target.files {
         do throws(SourceError) {
           files.append(try SourceFile(entry))
         } catch {
-          failures.append("\(entry.path): \(error)")
+          // Where tokens cannot be separated, the compiler decides.
+          if error.line > 0, let file = try? SourceFile(unread: entry) {
+            files.append(file)
+            unread[entry.path] = error
+          } else {
+            failures.append("\(entry.path): \(error)")
+          }
         }
       }
       read.append(files)
@@ -102,7 +109,9 @@ struct PortPlan {
       let folder = (target.isTest ? "Tests/" : "Sources/") + target.name
       for relative in target.paths {
         guard let file = ported.next() else { break }
-        outputs.append(Output(path: "\(folder)/\(relative)", content: .bytes(file.bytes)))
+        // Two files of one name in a module are a warning: the original, by `#sourceLocation`, and the copy.
+        let name = relative.replacing(".ported.swift", with: ".swift").dropLast(".swift".count) + ".ported.swift"
+        outputs.append(Output(path: "\(folder)/\(name)", content: .bytes(file.bytes)))
         sources.append((FolderPath.relative(file.source.path, to: path) ?? relative, file))
       }
       for resource in target.resources where resource.isPlaceholder {
@@ -118,6 +127,7 @@ struct PortPlan {
     var left = Dictionary(result.reports.map { ($0.path, $0.findings) }) { first, _ in first }
     let files = read.flatMap { $0 }
     for (place, error) in errors ?? [] { left[files[place.file].path, default: []].append(Finding(error, place.line)) }
+    for (path, error) in unread { left[path, default: []].append(Finding(unread: error)) }
     reports = left.map { FileReport(path: $0, findings: $1.sorted { $0.line < $1.line }) }.sorted { $0.path < $1.path }
     notes = layout.notes
     omissions = result.omissions.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
@@ -143,26 +153,22 @@ extension PortPlan {
     let files = read.flatMap { $0 }
     let targets = read.enumerated().flatMap { index, files in files.map { _ in index } }
     var repair = PortRepair(files, targets, isTest: layout.targets.map(\.isTest))
-    func port(_ cuts: [Cut]?) throws(PortError) -> Porting.Result {
-      do throws(SourceError) {
-        return try Porting.port(
-          files, modules: layout.words.union(layout.targets.map(\.module)),
-          originals: files.map { URL(filePath: $0.path).standardizedFileURL.path }, targets: targets,
-          keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets,
-          targetModules: layout.targets.map(\.module), areModulesComplete: layout.dependencies.isEmpty, cuts: cuts,
-          imports: repair.imports)
-      } catch {
-        throw PortError("a ported file cannot be read again: \(error)")
-      }
+    func port(_ cuts: [Cut]?) -> Porting.Result {
+      Porting.port(
+        files, modules: layout.words.union(layout.targets.map(\.module)),
+        originals: files.map { URL(filePath: $0.path).standardizedFileURL.path }, targets: targets,
+        keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets,
+        targetModules: layout.targets.map(\.module), areModulesComplete: layout.dependencies.isEmpty, cuts: cuts,
+        imports: repair.imports)
     }
-    if !isChecked || files.reduce(0, { $0 + $1.bytes.count }) > mostBytes { return (try port(nil), nil) }
+    if !isChecked || files.reduce(0, { $0 + $1.bytes.count }) > mostBytes { return (port(nil), nil) }
     let check = try PortCheck(layout, dependencies: layout.dependencies.compactMap(\.path))
     defer { check.end() }
-    var result = try port([])
+    var result = port([])
     var errors = check.errors(in: result.files)
     for _ in 0..<mostPasses where !errors.isEmpty && !keepsAbsent {
       if !repair.add(errors, result.files) { break }
-      result = try port(repair.cuts)
+      result = port(repair.cuts)
       errors = check.errors(in: result.files)
     }
     return (result, Array(zip(repair.places(of: errors, result.files), errors.map(\.error))))
