@@ -77,16 +77,19 @@ struct Porter {
     if names.optionalMethods[word] != nil || OptionalMethods.names.contains(word) { listOptionalRead(position) }
     if Magnitudes.names.contains(word) { portMagnitude(position) }
     if word == "dynamic" { return portDynamic(position) }
+    if word == "open" { return portOpen(position) }
     if names.project.declared.contains(word) { return }
     switch word {
     case "responds": portResponds(position)
     case "Selector": portSelectorOfString(position)
-    case "perform": portPerform(position)
+    case "perform", "performSelector": portPerform(position)
     case "autoreleasepool": portPool(position)
     case "NSStringFromSelector": portKeyOfGetter(position)
     case "Darwin", "CoreFoundation": portQualifiedName(position)
     case "observeValue": portObserveValue(position)
     case "AnyObject": portMemberOfAnyObject(position)
+    case "forwardingTarget": portForwarding(position)
+    case "NSLayoutAnchor": portAnchor(position)
     default: portOldName(position)
     }
   }

@@ -141,7 +141,97 @@ import Testing
       source: """
         public func f(_ x: Any) -> CGFloat { (x as AnyObject).cgPointValue.y }
         public func g(_ x: AnyObject) -> UIEdgeInsets? { (x as AnyObject).uiEdgeInsetsValue }
+        public func h(_ x: Any) -> CGRect {
+          let insets: UIEdgeInsets = (x as AnyObject).uiEdgeInsetsValue
+          if let rect = (x as AnyObject).cgRectValue { return rect.inset(by: insets) }
+          var size = (x as AnyObject).cgSizeValue ?? .zero
+          size.width = (x as AnyObject).doubleValue * 2
+          return (x as AnyObject).cgRectValue
+        }
         """, has: ["(x as? NSValue)!.cgPointValue.y"]),
+    Row(
+      testDescription: "directives of a condition that continues behind what is left out stay",
+      source: """
+        public func f(_ v: UIView) -> Int {
+          switch v {
+          case is UITableView:
+            print(1)
+            #if DEBUG
+            print(2)
+            #endif
+          default: print(3)
+          }
+          guard let t = v as? UITableView else { return 4 }
+          #if DEBUG
+          return t.numberOfSections
+          #else
+          return 5
+          #endif
+        }
+        public class V: UIView {
+          #if swift(>=5)
+          @available(iOS 13, *)
+          #endif
+          public func register(_ t: UITableView) {}
+          public func g() {}
+        }
+        public class W: V {}
+        extension W {
+          #if swift(>=5)
+          @available(iOS 13, *)
+          #endif
+          public override func layoutSubviews() {}
+        }
+        """, code: 3, left: ["4: left out", "11: left out", "`func register(_:)` of `V`"],
+      has: ["default: print(3)", "public func g() {}"]),
+    Row(
+      testDescription: "a weak requirement of Objective-C, and what is open and static",
+      source: """
+        @objc public protocol Field { weak var after: Field? { get set } }
+        open class Box: UIView, Field {
+          open static let side: CGFloat = 3
+          public weak var after: Field?
+          public func f() { UIApplication.shared.open(URL(string: "a:")!) }
+        }
+        """, has: ["public static let side", "{ var after: Field?"]),
+    Row(
+      testDescription: "extensions of UIKit's classes: what is open, and the anchor's own name",
+      source: """
+        extension UIView { open func close() {} }
+        extension NSLayoutAnchor {
+          @objc func pin(to anchor: NSLayoutAnchor) -> NSLayoutConstraint { constraint(equalTo: anchor) }
+        }
+        public func <= (a: NSLayoutXAxisAnchor, b: NSLayoutXAxisAnchor) -> NSLayoutConstraint { a.pin(to: b) }
+        public func f(_ c: [NSLayoutConstraint]) -> [NSLayoutConstraint] { c.sorted { $0.priority > $1.priority } }
+        public func - (a: UITableView, b: Int) {}
+        """, code: 3, left: ["`func -(a:b:)`"],
+      has: ["{ public func close() {} }", "to anchor: NSLayoutAnchor<AnchorType>)"]),
+    Row(
+      testDescription: "a condition that binds an optional method",
+      source: """
+        @objc public protocol D { @objc optional func close(_ a: Int) }
+        public func f(_ delegate: Any) -> Bool {
+          if let d = delegate as? D, let method = d.close { method(1); return true } else { return false }
+        }
+        """, has: ["let method = Optional(d.close) {"]),
+    Row(
+      testDescription: "a proxy of a display link forwards its messages",
+      source: """
+        final class Proxy: NSObject {
+          weak var target: NSObjectProtocol?
+          override func responds(to s: Selector!) -> Bool { target?.responds(to: s) ?? super.responds(to: s) }
+          override func forwardingTarget(for s: Selector!) -> Any? { target ?? super.forwardingTarget(for: s) }
+        }
+        """, code: 3, left: ["the `override` of `func responds(to:)`"], has: ["NSObject, MessageForwarding {"]),
+    Row(
+      testDescription: "a method of any object by its selector",
+      source: """
+        public class Item {
+          weak var target: AnyObject?
+          var action: Selector?
+          func send() { _ = target?.perform(action, with: self); self.target?.perform(action!, with: 1) }
+        }
+        """, has: ["(target as? NSObject)?.perform", "(self.target as? NSObject)?.perform"]),
     Row(
       testDescription: "types of the module for XML, and functions with their module",
       source: """
@@ -217,6 +307,14 @@ import Testing
     #expect(ported.code == 1)
     #expect(ported.out.contains { $0.hasPrefix("  2:11: unsupported: does not compile: 'UITableView' is unavailable") })
     #expect(ported.out.last?.hasSuffix("It does not build: 1 error.") == true)
+  }
+
+  @Test func `a file whose tokens cannot be separated is copied as it is, and the compiler decides`() throws {
+    let text = "import UIKit\nlet a = \"b"
+    let ported = try port(["Sources/A.swift": text, "Sources/B.swift": "#if DEBUG", "Sources/C.swift": "let c = 1"])
+    #expect(ported.code == 1)
+    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.hasSuffix(text) == true)
+    #expect(ported.out.contains { $0.contains("not read: a string is not closed; the file is copied as it is.") })
   }
 
   @Test func `a package that misses another one does not build, and builds with its folder`() throws {
@@ -309,14 +407,6 @@ import Testing
       """,
     ])
     #expect(ported.code == 0, "\(ported.out)")
-  @Test func `a file whose tokens cannot be separated is copied as it is, and the compiler decides`() throws {
-    let text = "import UIKit\nlet a = \"b"
-    let ported = try port(["Sources/A.swift": text, "Sources/B.swift": "#if DEBUG", "Sources/C.swift": "let c = 1"])
-    #expect(ported.code == 1)
-    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.hasSuffix(text) == true)
-    #expect(ported.out.contains { $0.contains("not read: a string is not closed; the file is copied as it is.") })
-  }
-
     let text = try #require(ported.copy["Tests/KitTests/T.ported.swift"])
     #expect(text.hasPrefix("import HeadlessTesting\n"))
     #expect(

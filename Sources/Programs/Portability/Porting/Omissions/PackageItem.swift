@@ -159,8 +159,8 @@ extension PackageItem {
   ) -> PackageItem {
     let tokens = structure.tokens
     let keyword = keyword ?? tokens[position].text
-    let isNamed = !["init", "deinit", "subscript"].contains(keyword)
-    let name = scope?.name ?? (isNamed && position < range.upperBound ? tokens[position + 1].text : keyword)
+    let isNamed = !["init", "deinit", "subscript"].contains(keyword) && position < range.upperBound
+    let name = scope?.name ?? (isNamed ? Self.name(at: position + 1, of: tokens) : keyword)
     var bodyStart = range.upperBound + 1
     var open: Int?
     var next = position + 1
@@ -183,6 +183,17 @@ extension PackageItem {
       bodyStart: bodyStart, parent: parent,
       modifiers: Set(tokens[range.lowerBound..<position].filter(\.isName).map(\.text)), scope: scope,
       generics: generics(behind: position, before: open ?? bodyStart, structure))
+  }
+
+  /// Returns the name at a position; of an operator all its signs.
+  private static func name(at position: Int, of tokens: [Token]) -> String {
+    var last = position
+    while tokens[position].kind == .sign, last + 1 < tokens.count, tokens[last + 1].kind == .sign,
+      !tokens[last + 1].isSign("("), tokens[last + 1].offset == tokens[last].end
+    {
+      last += 1
+    }
+    return tokens[position...last].map(\.text).joined()
   }
 
   /// Returns the names between the angle brackets after a declaration's name.

@@ -28,6 +28,24 @@ extension Porter {
     if tokens[keyword].isWord("var") { notifyObservers(of: keyword) }
   }
 
+  /// Makes public what cannot be overridden: `open static` of Swift 4, and members of extensions of UIKit's classes.
+  mutating func portOpen(_ position: Int) {
+    guard let keyword = structure.keyword(ofModifier: position) else { return }
+    let isStatic = tokens[structure.beginning(of: keyword)..<keyword].contains { $0.isWord("static") }
+    let scope = structure.owner(of: keyword)
+    if isStatic || scope.map({ $0.isExtension && names.classLocation($0.name) == nil }) == true {
+      replace(position, through: position, with: "public")
+    }
+  }
+
+  /// Names the parameter of the generic class in its extensions, where UIKit's name is an alias.
+  mutating func portAnchor(_ position: Int) {
+    guard let scope = structure.type(around: position), scope.isExtension, scope.name == "NSLayoutAnchor",
+      token(position, 1)?.isSign("<") != true, token(position, 1)?.isSign("(") != true
+    else { return }
+    insert("<AnchorType>", at: tokens[position].end)
+  }
+
   /// The values with which CoreData's properties begin that have no other.
   private static let initialValues = [
     "String": "\"\"", "Bool": "false", "Int": "0", "Int16": "0", "Int32": "0", "Int64": "0", "Double": "0",

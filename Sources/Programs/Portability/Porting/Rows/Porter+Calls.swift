@@ -3,8 +3,18 @@ extension Porter {
   /// Calls the method of `perform(#selector(…))`; a call after a delay is not changed.
   mutating func portPerform(_ position: Int) {
     guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
+    let mark = token(position, -2).map { $0.isSign("?") || $0.isSign("!") } == true ? 1 : 0
+    if token(position, -1)?.isSign(".") == true, let receiver = token(position, -2 - mark),
+      names.anyObjects.contains(receiver.text)
+    {
+      // Without Objective-C, AnyObject has no members.
+      let isOfSelf =
+        token(position, -3 - mark)?.isSign(".") == true && token(position, -4 - mark)?.isWord("self") == true
+      insert("(", at: tokens[position - 2 - mark - (isOfSelf ? 2 : 0)].offset)
+      insert(" as? NSObject)" + (mark == 0 ? "?" : ""), at: receiver.end)
+    }
     let arguments = arguments(in: position + 1)
-    guard let first = arguments.first, tokens[first.lowerBound].text == "#selector",
+    guard tokens[position].isWord("perform"), let first = arguments.first, tokens[first.lowerBound].text == "#selector",
       let method = method(ofSelectorAt: first.lowerBound), [".", "?", "!"].contains(token(close, 1)?.text) == false
     else { return }
     let labels = arguments.dropFirst().map { label(of: $0) }
@@ -50,12 +60,39 @@ extension Porter {
       next.offset == name.end && (next.isSign("?") || next.isSign("!")) ? next : nil
     }
     replace(position - 1, through: position + (isOptional ? 1 : 0), with: "as? \(type)")
-    // A member after it reads the value that Objective-C's implicitly unwrapped optional has.
     let isForced =
-      mark == nil && behind == nil && token(point, 2)?.isSign(".") == true || behind?.isSign("!") == true
-      || mark.map { tokens[$0].isSign("!") } == true
+      mark == nil && behind == nil && structure.partner[close].map { isUnwrapped($0, through: point + 1) } == true
+      || behind?.isSign("!") == true || mark.map { tokens[$0].isSign("!") } == true
     replace(mark ?? point, through: point, with: isForced ? "!." : "?.")
     if behind != nil { replace(point + 2, through: point + 2, with: "") }
+  }
+
+  /// Returns whether code reads the value that Objective-C's implicitly unwrapped optional has.
+  ///
+  /// A member, an operator and a type that is not optional do; a condition, `??` and a variable without a type do not.
+  private func isUnwrapped(_ first: Int, through last: Int) -> Bool {
+    let (before, after) = (token(first, -1)?.text ?? "", token(last, 1))
+    if after?.isSign(".") == true { return true }
+    if let after, after.isSign("?") || token(last, 3)?.isWord("nil") == true { return false }
+    switch before {
+    case "=":
+      var start = first - 2
+      let isOptional = tokens[max(0, start)].isSign("?") || tokens[max(0, start)].isSign("!")
+      while start > 0, first - start < 40, tokens[start].line == tokens[first].line,
+        !tokens[start].isWord("let"), !tokens[start].isWord("var")
+      {
+        start -= 1
+      }
+      guard start >= 0, tokens[start].isWord("let") || tokens[start].isWord("var") else { return true }
+      return token(start, 2)?.isSign(":") == true && !isOptional
+    case "return", "{":
+      guard let open = structure.brace[first], let type = token(open, -1) else { return false }
+      let isOfMember = (max(0, open - 8)..<open).contains { tokens[$0].isSign(">") || tokens[$0].isSign(":") }
+      return isOfMember && (type.isName || type.isSign("]"))
+    default:
+      let signs = ["+", "-", "*", "/", "<", ">"]
+      return ["(", ",", ":"].contains(before) || signs.contains(before) || signs.contains(after?.text ?? "")
+    }
   }
 
   /// Replaces an `autoreleasepool` by the body of its closure.

@@ -30,14 +30,30 @@ extension Porter {
     _ declaration: Declaration, from scope: SourceStructure.TypeScope, to position: PortingNames.ClassLocation
   ) {
     guard let last = structure.end(ofMember: declaration.position) else { return }
-    let first = structure.beginning(of: declaration.position)
+    let attributes = structure.beginning(of: declaration.position)
+    // Attributes between `#if` and `#endif` do not move.
+    let first =
+      (attributes..<declaration.position).first { position in
+        file.partialConditions(in: tokens[position].offset..<tokens[last].end).isEmpty
+      } ?? declaration.position
     if position.file != index, usesPrivateNames(first...last) { return }
+    if first > attributes { remove(attributes, through: first - 1) }
     let start = tokens[first].offset
     moves.append(
       Move(
         range: start..<tokens[last].end, line: Int(tokens[first].line), file: position.file, offset: position.end,
         endLine: position.endLine,
         access: access(of: scope, for: first..<declaration.position)))
+  }
+
+  /// Conforms a class to UIKit's protocol for proxies if it overrides `forwardingTarget(for:)`.
+  mutating func portForwarding(_ position: Int) {
+    guard token(position, -1)?.isWord("func") == true, let scope = structure.owner(of: position),
+      let word = (structure.beginning(of: position - 1)..<position).first(where: { tokens[$0].isWord("override") })
+    else { return }
+    remove(word, through: word)
+    let end = (scope.position..<scope.open).first { tokens[$0].isWord("where") } ?? scope.open
+    insert((scope.inherited.isEmpty ? ":" : ",") + " MessageForwarding", at: tokens[end - 1].end)
   }
 
   // MARK: Overrides of what extensions of UIKit's classes declare

@@ -72,10 +72,16 @@ extension Porter {
       isOptional = true
       next += 1
     }
+    // A condition that binds it asks for an optional.
+    let bound = token(next)?.isSign("(") == true ? nil : boundReceiver(of: position)
+    if let bound {
+      insert("Optional(", at: tokens[bound].offset)
+      insert(")", at: tokens[next - 1].end)
+    }
     // A method of a class may have the name too.
-    guard isOptional else { return }
+    guard isOptional || bound != nil else { return }
     let name = tokens[position].text
-    if token(next)?.isSign("{") == true { return }
+    if bound == nil, token(next)?.isSign("{") == true { return }
     guard token(next)?.isSign("(") == true, tokens[next].offset == tokens[next - 1].end,
       let close = structure.partner[next]
     else {
@@ -96,6 +102,16 @@ extension Porter {
         tokens[position], .change, "\(name)(…) compared with nil",
         "In the copy every object has the method, by its default implementation, so it is nil only without a receiver;"
           + " compare the receiver.", .optional))
+  }
+
+  /// Returns the first token of the receiver whose member a condition binds: `if let close = panel.close {`.
+  private func boundReceiver(of position: Int) -> Int? {
+    guard let first = receiver(before: position - 1), token(first, -1)?.isSign("=") == true,
+      ["let", "var"].contains(token(first, -3)?.text),
+      ["if", "guard", "while", ","].contains(token(first, -4)?.text),
+      !tokens[first..<position].contains(where: { $0.isSign("?") })
+    else { return nil }
+    return first
   }
 
   /// Names of optional methods that controllers and views have as properties too.

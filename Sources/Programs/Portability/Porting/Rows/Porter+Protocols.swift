@@ -12,6 +12,11 @@ extension Porter {
       if let old = (scope.position..<scope.open).first(where: { tokens[$0].isWord("class") }) {
         replace(old, through: old, with: "AnyObject")
       }
+      // In Objective-C a requirement may be weak.
+      for position in scope.open..<scope.close
+      where tokens[position].isWord("weak") && structure.brace[position] == scope.open {
+        remove(position, through: position)
+      }
       var defaults: [String] = []
       for position in scope.open..<scope.close
       where tokens[position].isWord("optional") && structure.brace[position] == scope.open {
