@@ -42,7 +42,8 @@ struct PortCommand {
       try folder?.write(plan.outputs)
       printOutput(left(plan, output: request.output))
     }
-    if request.runsTests, plan.outcome != .broken, let output = request.output {
+    // `swift test` fails where a package has no tests.
+    if request.runsTests, plan.hasTests, plan.outcome != .broken, let output = request.output {
       let tests = Compiler.run(["swift", "test", "--package-path", output])
       printOutput(tests.output)
       if tests.code != 0 { return PortPlan.Outcome.broken.rawValue }

@@ -302,6 +302,10 @@ import Testing
     #expect(ported.out.last?.hasSuffix(row.code == 0 ? "It builds." : "It builds without what is left out.") == true)
   }
 
+  @Test func `a package without tests has none that fail`() throws {
+    #expect(try port(["Sources/A.swift": "import UIKit\nlet a = UIView.self\n"], "--test").code == 0)
+  }
+
   @Test func `what the compiler refuses and nothing replaces ends with 1, with its row or none`() throws {
     let ported = try port(["Sources/A.swift": "import UIKit\nextension UITableView {\n}\n"])
     #expect(ported.code == 1)

@@ -24,6 +24,8 @@ struct PortPlan {
   /// The declarations that the copy does not have.
   let omissions: [Omission]
 
+  var hasTests: Bool { outputs.contains { $0.path.hasPrefix("Tests/") && $0.path.hasSuffix(".swift") } }
+
   /// The errors of the compiler that are left; nil if it was not asked.
   let errorCount: Int?
 
