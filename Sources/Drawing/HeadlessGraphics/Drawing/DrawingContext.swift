@@ -147,6 +147,9 @@ public final class DrawingContext: Sendable {
     _ = recorder.withLock { $0.replacePainted(with: commands) }
   }
 
+  /// The number of texts that were drawn outside of masks.
+  package var textCount: Int { recorder.withLock(\.textCount) }
+
   package func beginMask() { recorder.withLock { $0.beginMask() } }
   package func endMask() { recorder.withLock { $0.endMask() } }
 

@@ -28,6 +28,9 @@ struct DrawingRecorder: Sendable {
   var states = [State(kind: .state)]
   /// The number of commands up to the last one that paints.
   var painted = 0
+  /// The number of texts outside of masks.
+  private(set) var textCount = 0
+  private var openMasks = 0
 
   private var top: State {
     get { states[states.count - 1] }
@@ -93,7 +96,9 @@ struct DrawingRecorder: Sendable {
     text.origin = text.origin.moved(by: top.offset)
     text.color = text.color.inGamut
     guard text.isFinite else { return false }
-    if !text.string.isEmpty { write(.text(text)) }
+    if text.string.isEmpty { return true }
+    write(.text(text))
+    if openMasks == 0 { textCount += 1 }
     return true
   }
 
@@ -184,6 +189,7 @@ struct DrawingRecorder: Sendable {
     state.kind = .mask(paintedBefore: painted)
     beginScope(&state)
     top.isWritten = true
+    openMasks += 1
   }
 
   mutating func endMask() {
@@ -200,6 +206,7 @@ struct DrawingRecorder: Sendable {
       // A mask paints nothing by itself, but an empty one hides everything.
       commands.append(.endMask)
       painted = paintedBefore
+      openMasks -= 1
     case .state, .group:
       if painted <= state.start {
         commands.removeSubrange(state.start...)

@@ -81,10 +81,18 @@ package struct DrawingPlan {
 
   // MARK: Doing it
 
-  package func draw(into context: DrawingContext) {
+  /// Draws all steps.
+  ///
+  /// - Parameters:
+  ///   - context: The context.
+  ///   - willDraw: Called before the drawing of another content, of layers in it, or of none.
+  package func draw(into context: DrawingContext, willDraw: ((any DrawnContent)?) -> Void = { _ in }) {
+    var contents: [(any DrawnContent)?] = []
     for step in steps {
       switch step {
       case .open(let node):
+        contents.append(node.content ?? contents.last ?? nil)
+        willDraw(contents.last ?? nil)
         context.saveState()
         context.concatenate(node.transform)
       case .beginMask: context.beginMask()
@@ -93,6 +101,8 @@ package struct DrawingPlan {
       case .close(let node):
         NodePainter(node).paintBeforeChildren(into: context)
         context.restoreState()
+        contents.removeLast()
+        willDraw(contents.last ?? nil)
       }
     }
   }

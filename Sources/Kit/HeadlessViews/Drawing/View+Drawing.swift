@@ -16,6 +16,22 @@ extension View {
     return DrawingList(bounds: bounds) { plan.draw(into: $0) }
   }
 
+  /// Returns the drawing as it is laid out now, and of each text outside of masks the view that drew it.
+  package final func drawingWithTextViews() -> (drawing: DrawingList, views: [View?]) {
+    let plan = DrawingPlan(of: rootNode)
+    var views: [View?] = []
+    var current: View?
+    let drawing = DrawingList(bounds: bounds) { context in
+      func add() { views += Array(repeating: current, count: context.textCount - views.count) }
+      plan.draw(into: context) { content in
+        add()
+        current = content as? View
+      }
+      add()
+    }
+    return (drawing, views)
+  }
+
   /// Returns the views that a drawing shows, back to front, without those in masks; nothing is laid out.
   package final func shownViews() -> [View] {
     let plan = DrawingPlan(of: rootNode)
