@@ -6,11 +6,12 @@ import HeadlessViews
 extension Button {
   /// The text that assistive technologies read.
   ///
-  /// > Assumed: the title and, after a comma, the subtitle of a configuration; a device's inspector would settle it.
+  /// > Assumed: the title and, after a comma, the subtitle of a configuration; without both, the name of the type (fact
+  /// > ax17). A device's inspector would settle it.
   final var suppliedAccessibilityLabel: String? {
     let subtitle = storedConfiguration?.subtitle
     let texts = [shownTitle, subtitle].compactMap(\.self).filter { !$0.isEmpty }
-    return texts.isEmpty ? shownTitle : texts.joined(separator: ", ")
+    return texts.isEmpty ? buttonType.spokenName ?? shownTitle : texts.joined(separator: ", ")
   }
 
   /// The title of the configuration, else of the current state, without attributes.

@@ -44,6 +44,18 @@ extension Button {
       case .close: Image(size: CGSize(width: 30, height: 30))
       }
     }
+
+    /// The English text that is read out for the picture of the type, or nil.
+    ///
+    /// > Assumed: fact ax17.
+    var spokenName: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "More Info"
+      case .contactAdd: "Add"
+      case .close: "Close"
+      }
+    }
   }
 }
 

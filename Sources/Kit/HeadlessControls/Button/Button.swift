@@ -563,7 +563,7 @@ open class Button: Control {
 
   // MARK: Accessibility
 
-  /// The current title, unless another label was set; with a configuration that has a subtitle, both.
+  /// The current title, or the name of the type, unless another label was set; with a subtitle, both texts.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? suppliedAccessibilityLabel }
     set { super.accessibilityLabel = newValue }
