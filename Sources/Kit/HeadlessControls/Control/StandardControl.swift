@@ -16,11 +16,15 @@ package protocol StandardControl: Control {
 
   /// Whether the tracked finger drags a thumb or the like to the left and to the right; false by default.
   var handlesDrag: Bool { get }
+
+  /// Whether the value that is read names the control, as "page 1 of 3" does; false by default.
+  var isNamedByValue: Bool { get }
 }
 
 extension StandardControl {
   package var handlesTaps: Bool { true }
   package var handlesDrag: Bool { false }
+  package var isNamedByValue: Bool { false }
 }
 
 extension Control {

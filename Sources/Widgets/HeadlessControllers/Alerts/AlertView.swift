@@ -6,13 +6,15 @@ import HeadlessInputs
 import HeadlessViews
 
 /// The view of an alert: texts, text fields and buttons in a box.
-final class AlertView: View, ChoiceView {
+final class AlertView: View, ChoiceView, SystemContent {
   private weak var controller: AlertController?
   private let titleLabel = Label()
   private let messageLabel = Label()
   private var buttons: [(action: AlertAction, button: AlertButton)] = []
   /// The sizes that the content was shown with; nil for content that has changed.
   private var shownSizes: SystemEra.Alerts?
+
+  var hasSystemColors: Bool { true }
 
   convenience init(_ controller: AlertController) {
     self.init(frame: .zero)

@@ -94,7 +94,7 @@ open class BarItem: AccessibleObject {
 }
 
 @MainActor
-protocol BarItemHost: View {
+protocol BarItemHost: SystemContent {
   /// Called after the content of an item has changed.
   func itemDidChange(_ item: BarItem)
   /// The responder at which the search for the target of an action begins.

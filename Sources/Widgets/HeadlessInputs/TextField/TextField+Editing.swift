@@ -115,6 +115,9 @@ extension TextField: StandardControl {
 
   /// Whether the base class handles taps; false, as the field has its own recognizer.
   package final var handlesTaps: Bool { false }
+
+  /// Whether the value names the field; true, as it may be the placeholder.
+  package final var isNamedByValue: Bool { true }
 }
 
 extension TextField: TextHiding {
