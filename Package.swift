@@ -202,7 +202,7 @@ let testing = floor(
     module(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
-      "HeadlessViews", "HeadlessControls", "HeadlessInspection"),
+      "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessInspection"),
     tests(
       of: "HeadlessTesting",
       sees: "RepositoryFiles", "TestLogs", "HeadlessPixels", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",

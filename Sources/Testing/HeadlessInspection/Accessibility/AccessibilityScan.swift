@@ -67,8 +67,9 @@ public struct AccessibilityScan {
         if visit.depth < Self.depthLimit { enter(parts, of: visit, &waiting) }
       } else if let view = object as? View {
         let group = view.shouldGroupAccessibilityChildren ? addGroup(isOrdered: false, in: visit.group) : visit.group
-        let subviews = view.subviews.last { $0.accessibilityViewIsModal }.map { [$0] } ?? view.subviews
-        for subview in subviews.reversed() { waiting.append(Visit(object: subview, group: group, depth: visit.depth)) }
+        for subview in view.visitedSubviews.reversed() {
+          waiting.append(Visit(object: subview, group: group, depth: visit.depth))
+        }
       }
     }
   }
@@ -124,6 +125,11 @@ public struct AccessibilityScan {
 }
 
 extension View {
+  /// The subviews that assistive applications visit: the last modal one alone, if there is one.
+  ///
+  /// > Reported: fact ax6.
+  package final var visitedSubviews: [View] { subviews.last { $0.accessibilityViewIsModal }.map { [$0] } ?? subviews }
+
   /// Whether assistive applications skip the view and what it contains.
   ///
   /// > Reported: fact ax6: hidden, transparent, or without a size.

@@ -7,7 +7,7 @@ import HeadlessViews
 
 /// The mistakes in a view tree against the rules of accessibility.
 @MainActor
-struct AccessibilityAudit {
+final class AccessibilityAudit {
   /// A mistake: the view, its rectangle in the topmost view, what is wrong and what to do.
   @MainActor
   struct Finding {
@@ -26,8 +26,16 @@ struct AccessibilityAudit {
 
   let root: View
   let elements: [SpokenElement]
-  /// The views that are not in a hidden or transparent one, superviews before subviews.
+  /// The views that assistive applications visit and that are not hidden or transparent, superviews before subviews.
+  ///
+  /// What an alert or another modal view covers is not among them, nor what is in a view without a size.
   let views: [View]
+  /// The texts as they are drawn; drawn once for all rules.
+  private(set) lazy var shownTexts = ShownTexts(of: root)
+  /// The texts as they are laid out.
+  private(set) lazy var texts = TextFit(self)
+  /// The texts at the largest text size; laid out once for all rules.
+  private(set) lazy var largestText = at(.accessibilityExtraExtraExtraLarge) { TextFit($0) }
 
   /// Creates an audit of the view, which is laid out and in a window.
   init(of root: View) {
@@ -38,7 +46,8 @@ struct AccessibilityAudit {
     while let view = waiting.popLast() {
       if view.isHidden || view.alpha < 0.01 { continue }
       views.append(view)
-      waiting.append(contentsOf: view.subviews.reversed())
+      if view.isUnseen { continue }
+      waiting.append(contentsOf: view.visitedSubviews.reversed())
     }
     self.views = views
   }
@@ -65,69 +74,53 @@ struct AccessibilityAudit {
 
   func finding(_ rule: AccessibilityRule, _ element: SpokenElement, _ problem: String, _ cure: String) -> Finding {
     let object = element.object
-    let container = (object as? AccessibilityElement)?.accessibilityContainer as? View
     let part = object is View ? nil : element.label ?? "an element"
     return Finding(
-      rule: rule, view: object as? View ?? container ?? root, rect: element.frame, problem: problem, cure: cure,
-      part: part)
+      rule: rule, view: view(of: element) ?? root, rect: element.frame, problem: problem, cure: cure, part: part)
   }
 
   // MARK: What several rules ask
 
-  /// Returns whether a finger does something with the view itself.
-  func acts(_ view: View) -> Bool {
-    if let control = view as? Control {
-      return control.isEnabled && (control is any StandardControl || !control.allTargets.isEmpty)
-    }
-    return view.isUserInteractionEnabled
-      && (view.gestureRecognizers ?? []).contains { $0.isEnabled && "\(type(of: $0))".contains("Tap") }
+  /// Returns the view that an element is, or that contains it.
+  func view(of element: SpokenElement) -> View? {
+    element.object as? View ?? (element.object as? AccessibilityElement)?.accessibilityContainer as? View
   }
 
-  /// Returns the view of an element that a finger can touch; nil for none.
-  func touchable(_ element: SpokenElement) -> View? {
-    guard element.role.isInteractive, let view = element.object as? View, (view as? Control)?.isEnabled ?? true else {
-      return nil
-    }
-    return view
+  /// Returns the scroll view around a view; nil for none.
+  func scroller(of view: View) -> View? { view.firstAncestor(where: \.scrollsContent) }
+
+  /// The rectangle of the window, in the coordinates of the topmost view.
+  var screen: CGRect { root.window.map { $0.convert($0.bounds, to: root) } ?? root.bounds }
+
+  /// Returns the frontmost view at a point; nil for none.
+  func front(at point: CGPoint) -> View? {
+    views.last { $0.bounds.contains($0.convert(point, from: root)) }
   }
 
-  func scrolls(_ view: View) -> Bool {
-    var current = view.superview
-    while let ancestor = current {
-      if ancestor.scrollsContent { return true }
-      current = ancestor.superview
+  /// Returns what `body` finds in the same view at another text size of the user.
+  func at<Result>(_ category: ContentSizeCategory, _ body: (AccessibilityAudit) -> Result) -> Result {
+    guard let window = root.window ?? root as? Window else { return body(self) }
+    let present = window.screen.preferredContentSizeCategory
+    window.screen.preferredContentSizeCategory = category
+    window.layoutIfNeeded()
+    defer {
+      window.screen.preferredContentSizeCategory = present
+      window.layoutIfNeeded()
     }
-    return false
+    return body(AccessibilityAudit(of: root))
   }
 
-  var labels: [Label] { views.compactMap { $0 as? Label } }
-
-  /// Returns whether the middle of an element is on the screen.
-  func isOnScreen(_ element: SpokenElement) -> Bool {
-    let screen = root.window.map { $0.convert($0.bounds, to: root) } ?? root.bounds
-    return screen.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
+  /// The text size of the user.
+  var textSize: ContentSizeCategory {
+    (root.window ?? root as? Window)?.screen.preferredContentSizeCategory ?? .unspecified
   }
+}
 
-  /// Returns the size of a view's touch area, through its middle: of points around it, those whose touches reach it.
-  func touchArea(of view: View) -> CGSize {
-    guard let window = view.window else { return view.bounds.size }
-    let (x, y) = (view.bounds.midX, view.bounds.midY)
-    func isReached(_ dx: CGFloat, _ dy: CGFloat) -> Bool {
-      let hit = window.hitTest(view.convert(CGPoint(x: x + dx, y: y + dy), to: window), with: nil)
-      return hit === view || hit?.isDescendant(of: view) == true
-    }
-    guard isReached(0, 0) else { return .zero }
-    /// Returns the distance up to half of a large area, in points.
-    func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
-      let half = dx != 0 ? view.bounds.width / 2 : view.bounds.height / 2
-      // The middle of the last pixel row; beyond it in steps of a point.
-      var last: CGFloat = 0
-      for step in stride(from: 0.5, through: 22, by: 1) {
-        if !isReached(dx * step, dy * step) { break }
-        last = step + 0.5
-      }
-      return last >= 22 ? max(half, 22) : last < half && half - last < 1 ? half : last
-    }
-    return CGSize(width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1))
+extension View {
+  /// Returns the nearest superview, or one of its superviews, for which a condition holds; nil for none.
+  func firstAncestor(where condition: (View) -> Bool) -> View? {
+    var current = superview
+    while let ancestor = current, !condition(ancestor) { current = ancestor.superview }
+    return current
   }
 }

@@ -16,11 +16,13 @@ extension AccessibilityRule {
   func check(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     switch self {
     case .label: Self.label(audit)
+    case .trait: Self.trait(audit)
     case .reach: Self.reach(audit)
     case .touchArea: Self.touchArea(audit)
     case .contrast: TextContrast(audit).findings
-    case .textCut: Self.cut(audit).map { audit.finding(.textCut, $0, "shows a part of its text", Self.roomCure) }
+    case .textCut: Self.textCut(audit)
     case .largeText: Self.largeText(audit)
+    case .dynamicType: Self.dynamicType(audit)
     case .position: Self.position(audit)
     case .sameName: Self.sameName(audit)
     case .roleInLabel: Self.roleInLabel(audit)
@@ -30,41 +32,64 @@ extension AccessibilityRule {
     }
   }
 
-  private static let roomCure = "Set numberOfLines to 0 and let its height grow, or shorten the text."
-
   @MainActor
   private static func label(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.filter { element in
       let label = element.label?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-      let isNamed = !label.isEmpty || [.textField, .secureTextField].contains(element.role) && element.value != nil
-      return !isNamed && (element.role.isInteractive || element.role == .image)
-    }.map { audit.finding(.label, $0, "has no label", "Set its title or accessibilityLabel.") }
+      let isNamedByValue = (element.object as? any StandardControl)?.isNamedByValue ?? false
+      if !label.isEmpty || isNamedByValue && element.value != nil { return false }
+      return element.role.isInteractive || element.role == .image || (element.object as? View).map(audit.acts) ?? false
+    }.map { element in
+      let cure =
+        switch element.role {
+        case .image: "Set its accessibilityLabel, or isAccessibilityElement to false for a decoration."
+        case .textField, .secureTextField, .searchField: "Set its placeholder or accessibilityLabel."
+        default: element.object is Button ? "Set its title or accessibilityLabel." : "Set its accessibilityLabel."
+        }
+      return audit.finding(.label, element, "has no label", cure)
+    }
+  }
+
+  @MainActor
+  private static func trait(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+    audit.elements.compactMap { element in
+      guard let view = element.object as? View, !element.role.isInteractive, audit.acts(view),
+        !audit.actsWithoutTaps(view), !element.traits.contains(.allowsDirectInteraction)
+      else { return nil }
+      return audit.finding(
+        .trait, view, "acts on touches, and no trait shows that it does",
+        "Add button, link or another such trait to its accessibilityTraits.")
+    }
   }
 
   @MainActor
   private static func reach(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    let reached = Set(audit.elements.map { ObjectIdentifier($0.object) })
+    let reached = Dictionary(
+      audit.elements.map { (ObjectIdentifier($0.object), $0) }, uniquingKeysWith: { first, _ in first })
     // The views that contain an element, and controls that have elements of their own.
     var containers: Set<ObjectIdentifier> = []
     for element in audit.elements {
-      let object = element.object
-      var view = object as? View ?? (object as? AccessibilityElement)?.accessibilityContainer as? View
+      var view = audit.view(of: element)?.superview
+      if !(element.object is View) { view = audit.view(of: element) }
       while let current = view, containers.insert(ObjectIdentifier(current)).inserted { view = current.superview }
     }
-    return audit.views.filter { view in
-      if view.bounds.isEmpty || !audit.acts(view) { return false }
-      if reached.contains(ObjectIdentifier(view)) || containers.contains(ObjectIdentifier(view)) { return false }
-      var current = view.superview
-      while let ancestor = current {
-        // The activation of the element around it does the same, or a custom action does.
-        if ancestor.isAccessibilityElement {
-          return !audit.acts(ancestor) && ancestor.accessibilityCustomActions?.isEmpty ?? true
-        }
-        current = ancestor.superview
+    return audit.views.compactMap { view in
+      if view.bounds.isEmpty || containers.contains(ObjectIdentifier(view)) || !audit.acts(view) { return nil }
+      if let element = reached[ObjectIdentifier(view)] {
+        let isOperable =
+          element.role.isInteractive || !element.actions.isEmpty || element.traits.contains(.allowsDirectInteraction)
+        if isOperable || !audit.actsWithoutTaps(view) { return nil }
+        return audit.finding(
+          .reach, view, "acts on gestures that assistive applications don't make", "Offer an accessibilityCustomAction."
+        )
       }
-      return true
-    }.map { view in
-      audit.finding(
+      // The activation of the element around it does the same, or a custom action does.
+      if let around = view.firstAncestor(where: \.isAccessibilityElement),
+        audit.acts(around) || around.accessibilityCustomActions?.isEmpty == false
+      {
+        return nil
+      }
+      return audit.finding(
         .reach, view, "acts on touches, but assistive applications don't reach it",
         "Set isAccessibilityElement to true, or offer an accessibilityCustomAction on the element around it.")
     }
@@ -74,12 +99,14 @@ extension AccessibilityRule {
   private static func touchArea(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.compactMap { element in
       guard let view = audit.touchable(element), !(view is any StandardControl) || view is Button,
-        audit.isOnScreen(element)
+        audit.screen.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
       else { return nil }
       let area = audit.touchArea(of: view)
       if area == .zero {
-        return audit.finding(
-          .touchArea, view, "is not hit by a touch in its middle", "Bring it to the front, or remove what covers it.")
+        let cure =
+          audit.cover(of: view).map { "Bring it to the front, or move \($0.nameInTests), which is hit." }
+          ?? "Set isUserInteractionEnabled to true, of its superviews too, and let these contain it."
+        return audit.finding(.touchArea, view, "is not hit by a touch in its middle", cure)
       }
       if area.width >= 44, area.height >= 44 { return nil }
       return audit.finding(
@@ -89,43 +116,15 @@ extension AccessibilityRule {
     }
   }
 
-  /// Returns the labels that show a part of their text, or of whose lines a part is below the bounds.
-  @MainActor
-  private static func cut(_ audit: AccessibilityAudit) -> [Label] {
-    audit.labels.filter { label in
-      guard let text = label.text, !text.isEmpty, !label.bounds.isEmpty else { return false }
-      let lines = label.shownLines
-      return lines.contains(where: \.isTruncated) || lines.contains { $0.rect.height > label.bounds.height + 1 }
-    }
-  }
-
-  @MainActor
-  private static func largeText(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    guard let window = audit.root.window ?? audit.root as? Window else { return [] }
-    let known = Set(cut(audit).map(ObjectIdentifier.init))
-    let size = window.screen.preferredContentSizeCategory
-    window.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    window.layoutIfNeeded()
-    let findings = cut(AccessibilityAudit(of: audit.root)).filter { label in
-      !known.contains(ObjectIdentifier(label)) && !label.showsLargeContentViewer
-    }.map { audit.finding(.largeText, $0, "shows a part of its text at the largest text size", roomCure) }
-    window.screen.preferredContentSizeCategory = size
-    window.layoutIfNeeded()
-    return findings
-  }
-
   @MainActor
   private static func position(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    let outside = audit.elements.filter { element in
-      let view = element.object as? View ?? (element.object as? AccessibilityElement)?.accessibilityContainer as? View
-      if element.frame.isEmpty { return false }
-      return !audit.isOnScreen(element) && !(view.map(audit.scrolls) ?? false)
-    }.map { audit.finding(.position, $0, "is not on the screen", "Move it, put it into a scroll view, or hide it.") }
-    let empty = audit.views.filter { view in
-      let isRead = view.accessibilityLabel?.isEmpty == false || view is Control
-      return view.bounds.isEmpty && view.isAccessibilityElement && isRead
-    }.map { audit.finding(.position, $0, "has no size", "Give it a frame or constraints, or hide it.") }
-    return outside + empty
+    audit.texts.misplaced
+      + audit.views.filter { view in
+        if !view.bounds.isEmpty { return false }
+        let isRead = view.accessibilityLabel?.isEmpty == false || view is Control
+        let hidesContent = view.isUnseen && !view.clipsToBounds && view.subviews.contains { !$0.isUnseen }
+        return view.isAccessibilityElement && isRead || audit.acts(view) || hidesContent
+      }.map { audit.finding(.position, $0, "has no size", "Give it a frame or constraints, or hide it.") }
   }
 
   @MainActor
@@ -140,12 +139,14 @@ extension AccessibilityRule {
             .sameName, element, "has two custom actions named \(action.quoted)", "Give each its own name."))
       }
       guard let label = element.label else { continue }
-      let key = "\(element.role.rawValue) \(label)"
+      // Parts of different controls are distinguished by their control.
+      let control = element.object is View ? nil : audit.view(of: element)
+      let key = "\(element.role.rawValue) \(control.map { "\(ObjectIdentifier($0))" } ?? "") \(label)"
       if let other = first[key] {
         findings.append(
           audit.finding(
             .sameName, element, "has the name and role of the one at \(other.frame.shortDescription)",
-            "Give one of them an accessibilityLabel of its own, such as \("\(label) Bread".quoted)."))
+            "Set accessibilityLabels that also name what each acts on, after \(label.quoted)."))
       } else {
         first[key] = element
       }

@@ -2,7 +2,9 @@
 public enum AccessibilityRule: String, Hashable, Sendable, CaseIterable {
   /// Elements that act and images that are elements have a label; a text field has one or a placeholder.
   case label
-  /// An assistive application can do all that a finger can.
+  /// An element that acts on taps has the trait of a button, a link or the like.
+  case trait
+  /// An assistive application can do all that a finger can, by activation or by custom actions.
   case reach
   /// A touch area has 44×44 points or more, by hit testing.
   ///
@@ -13,11 +15,17 @@ public enum AccessibilityRule: String, Hashable, Sendable, CaseIterable {
   /// Colors that reach it with the user's setting Increase Contrast are accepted, as the system's do; so are disabled
   /// controls and placeholders of text fields.
   case contrast
-  /// Text is not cut at the present text size.
+  /// Text is not cut, covered, or over other text at the present text size.
   case textCut
-  /// Text is not cut at the largest text size of accessibility.
+  /// At the largest text size of accessibility text is not cut or over other text, and nothing leaves the screen.
+  ///
+  /// Views that show the large content viewer are accepted.
   case largeText
-  /// Elements have a size, and are on the screen or in a scroll view.
+  /// Text has another size at another text size of the user.
+  ///
+  /// Texts of the system's sizes are accepted, as in bars and alerts, and views that show the large content viewer.
+  case dynamicType
+  /// Elements have a size, and all that acts or is text is on the screen or in a scroll view.
   case position
   /// Elements of one role that act, and the custom actions of an element, have different names.
   case sameName

@@ -8,15 +8,16 @@ import Testing
 /// touchArea: <Button 'Forgot?'> (16, 400, 60, 30) has a touch area of 60×30 points, less than 44×44. Enlarge it, …
 /// ```
 ///
-/// The view is laid out, in a window of its own if it is in none. The rule ``AccessibilityRule/largeText`` sets the
-/// largest text size and then the present one again.
+/// The view is laid out, in a window of its own if it is in none. The rules ``AccessibilityRule/largeText`` and
+/// ``AccessibilityRule/dynamicType`` set another text size and then the present one again.
 ///
 /// - Parameters:
 ///   - view: The view, or the window.
 ///   - rules: The rules that are not checked.
 ///   - exceptions: The rules that are not checked of a view and of its subviews.
 ///   - sourceLocation: The line of the failure.
-/// - Complexity: Two drawings and layouts of the view, and O(*n* × *d*) for *n* elements and hit tests of depth *d*.
+/// - Complexity: A layout at another text size, drawings of the rectangles of texts, O(*n* log *n*) for *n* views and
+///   lines of text, and O(*m* × *d*) for *m* elements and hit tests of depth *d*.
 @preconcurrency @MainActor
 public func expectAccessible(
   _ view: View, excluding rules: Set<AccessibilityRule> = [], exceptions: [View: Set<AccessibilityRule>] = [:],

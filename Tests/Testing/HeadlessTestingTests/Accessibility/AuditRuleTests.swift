@@ -189,22 +189,25 @@ import HeadlessTesting
     return root
   }
 
-  @Test(arguments: mistakes)
+  @Test(arguments: mistakes + touches + texts)
   func `ax15 the audit finds a mistake, names view, rectangle, rule and cure, and nothing after the cure`(
     mistake: Mistake
   ) {
     let root = screen()
     let cure = mistake.plant(root)
-    let messages = failures { expectAccessible(root) }
+    // Most texts of the table have a fixed size.
+    let excluded: Set<AccessibilityRule> = mistake.rule == .dynamicType ? [] : [.dynamicType]
+    let messages = failures { expectAccessible(root, excluding: excluded) }
     #expect(messages.count == 1)
     let lines = (messages.first ?? "").split(separator: "\n").map(String.init)
     #expect(lines.first == "<View (0, 0, 375, 667)> is not accessible:")
     #expect(lines.count == 2 && lines.last?.hasPrefix("\(mistake.rule.rawValue): <") == true, "\(messages)")
     #expect(lines.last?.contains(mistake.line) == true, "\(lines.last ?? "")")
-    expectAccessible(root, excluding: [mistake.rule])
-    expectAccessible(root, exceptions: Dictionary(uniqueKeysWithValues: root.subviews.map { ($0, [mistake.rule]) }))
+    expectAccessible(root, excluding: excluded.union([mistake.rule]))
+    let exceptions = root.subviews.map { ($0, excluded.union([mistake.rule])) }
+    expectAccessible(root, exceptions: Dictionary(uniqueKeysWithValues: exceptions))
     cure()
-    expectAccessible(root)
+    expectAccessible(root, excluding: excluded)
   }
 
   @Test func `an exception applies to its view and the views below it, and to its rules alone`() {
@@ -212,9 +215,9 @@ import HeadlessTesting
     let small = Self.button("Buy", in: root)
     small.frame.size = CGSize(width: 20, height: 20)
     small.accessibilityLabel = "Buy button"
-    let messages = failures { expectAccessible(root, exceptions: [small: [.touchArea, .textCut]]) }
+    let messages = failures { expectAccessible(root, exceptions: [small: [.touchArea, .textCut, .dynamicType]]) }
     #expect(messages.count == 1 && messages[0].contains("roleInLabel: ") && !messages[0].contains("touchArea: "))
-    expectAccessible(root, exceptions: [root: [.touchArea, .textCut, .roleInLabel]])
+    expectAccessible(root, exceptions: [root: [.touchArea, .textCut, .dynamicType, .roleInLabel]])
   }
 
   @Test func `a button with a larger point(inside:) has a larger touch area`() {
@@ -237,14 +240,14 @@ import HeadlessTesting
     button.setTitle("Buy", for: .normal)
     button.frame = CGRect(x: 16, y: 100, width: 100, height: 44)
     root.addSubview(button)
-    expectAccessible(root)
+    expectAccessible(root, excluding: [.dynamicType])
     button.tintColor = Color(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
-    let message = failures { expectAccessible(root) }.first
+    let message = failures { expectAccessible(root, excluding: [.dynamicType]) }.first
     #expect(message?.contains("has text with a contrast of 4 to 1, less than 4.5 to 1") == true)
     #expect(message?.contains("'Buy' is #007AFF on #FFFFFF") == true)
   }
 
-  @Test func `disabled controls, placeholders and covered texts have no contrast to keep`() {
+  @Test func `disabled controls, placeholders and covered texts have no least contrast`() {
     let root = screen()
     let button = Self.button("Buy", in: root)
     button.setTitleColor(Color(white: 0.8, alpha: 1), for: .disabled)
@@ -255,7 +258,48 @@ import HeadlessTesting
     let cover = Self.add(View(), to: root, 16, 145, 300, 40)
     root.subviews[2].frame = cover.frame
     cover.backgroundColor = .black
-    expectAccessible(root)
+    expectAccessible(root, excluding: [.dynamicType, .textCut])
+  }
+
+  @Test func `a text is found with the view that draws it, after a text in a mask and below a modal view not at all`() {
+    let root = screen()
+    let masked = Self.add(View(), to: root, 16, 300, 100, 40)
+    masked.backgroundColor = .black
+    let mask = Label(frame: masked.bounds)
+    mask.text = "Mask"
+    masked.mask = mask
+    _ = Self.label("Milk", in: root)
+    let text = TextLayer()
+    (text.string, text.fontSize, text.foregroundColor) = ("Layer", 15, Color(white: 0.66, alpha: 1).cgColor)
+    text.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let owner = Self.add(View(), to: root, 16, 200, 300, 40)
+    owner.layer.addSublayer(text)
+    let message = failures { expectAccessible(root, excluding: [.dynamicType]) }.first
+    #expect(message?.split(separator: "\n").count == 2)
+    #expect(message?.contains("contrast: <View (16, 200, 300, 40)>") == true)
+    Self.add(View(), to: root, 0, 0, 10, 10).accessibilityViewIsModal = true
+    expectAccessible(root, excluding: [.dynamicType])
+  }
+
+  @Test(arguments: [
+    ("iOS 18, filled, dark", TestDevice.iPhone16, UserInterfaceStyle.dark, "3.6"),
+    ("iOS 26, tinted", .iPhone17, .light, "2.8"),
+  ])
+  func `a style of the system with too little contrast is found`(
+    name: String, device: TestDevice, style: UserInterfaceStyle, ratio: String
+  ) {
+    var variant = ScreenVariant(device)
+    variant.style = style
+    variant.with {
+      let button = Button(configuration: style == .dark ? .filled() : .tinted())
+      button.setTitle("Buy", for: .normal)
+      button.frame = CGRect(x: 16, y: 100, width: 200, height: 80)
+      let root = View()
+      root.backgroundColor = .systemBackground
+      root.addSubview(button)
+      let message = failures { expectAccessible(showInWindow(root)) }.first
+      #expect(message?.contains("contrast of \(ratio) to 1, less than 4.5 to 1") == true)
+    }
   }
 
   @Test func `a text size of the user is as before after the audit`() {
@@ -271,6 +315,6 @@ import HeadlessTesting
     let scroll = Self.add(ScrollView(), to: root, 0, 0, 375, 667)
     scroll.contentSize = CGSize(width: 375, height: 2000)
     Self.button("Buy", in: scroll).frame.origin.y = 1500
-    expectAccessible(root)
+    expectAccessible(root, excluding: [.dynamicType])
   }
 }

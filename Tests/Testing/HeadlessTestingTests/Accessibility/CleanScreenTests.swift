@@ -29,8 +29,8 @@ import HeadlessTesting
     Screenful(testDescription: "a button over a picture") {
       let image = ImageView()
       (image.backgroundColor, image.isUserInteractionEnabled) = (.black, true)
-      let play = Button.titled("Play", type: .custom)
-      play.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
+      let play = act("Play")
+      (play.tintColor, play.frame) = (.white, CGRect(x: 50, y: 200, width: 250, height: 80))
       image.addSubview(play)
       return image
     },
@@ -38,14 +38,16 @@ import HeadlessTesting
     Screenful(testDescription: "a player") {
       let position = Slider()
       position.accessibilityLabel = "Position"
+      position.widthAnchor.constraint(equalToConstant: 200).isActive = true
       let page = PageControl()
-      (page.numberOfPages, page.accessibilityLabel) = (3, "Songs")
+      page.numberOfPages = 3
       (page.pageIndicatorTintColor, page.currentPageIndicatorTintColor) = (.gray, .black)
       return stack([heading("A song"), position, page])
     },
     Screenful(testDescription: "a rating of one's own") {
       let stars = Label()
       (stars.text, stars.font, stars.numberOfLines) = ("★★★☆☆", .preferredFont(forTextStyle: .title1), 0)
+      stars.adjustsFontForContentSizeCategory = true
       stars.accessibilityLabel = "Rating"
       (stars.accessibilityTraits, stars.accessibilityValue) = (.adjustable, "3 of 5")
       stars.isUserInteractionEnabled = true
@@ -63,11 +65,15 @@ import HeadlessTesting
     },
   ]
 
-  @Test(arguments: screens, [UserInterfaceStyle].all)
-  func `the audit finds nothing in a clean screen`(screen: Screenful, style: UserInterfaceStyle) {
-    var variant = ScreenVariant(.iPhone16)
-    variant.style = style
-    variant.with { expectAccessible(showInWindow(screen.make())) }
+  nonisolated static let devices: [TestDevice] = [.iPhone16.running(.iOS15), .iPhone17]
+
+  @Test(arguments: screens + systemScreens, devices)
+  func `ax13, ax17 the audit finds nothing in a clean screen`(screen: Screenful, device: TestDevice) {
+    for style in [UserInterfaceStyle].all {
+      var variant = ScreenVariant(device)
+      variant.style = style
+      variant.with { expectAccessible(showInWindow(screen.make())) }
+    }
   }
 
   @Test func `ax13 what an alert covers is not read, and its buttons are`() {

@@ -21,12 +21,14 @@ final class LoginForm: View {
     password.isSecureTextEntry = true
     logIn.setTitle("Log in", for: .normal)
     logIn.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    logIn.titleLabel?.adjustsFontForContentSizeCategory = true
     logIn.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     logIn.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     logIn.addAction(Action { [weak self] _ in self?.submit() }, for: .touchUpInside)
     for field in [mail, password] {
       field.borderStyle = .roundedRect
       field.font = .preferredFont(forTextStyle: .body)
+      field.adjustsFontForContentSizeCategory = true
     }
     let column = StackView(arrangedSubviews: [heading("Welcome"), mail, password, logIn, message])
     (column.axis, column.spacing) = (.vertical, 12)
@@ -61,6 +63,8 @@ final class SettingsController: ViewController {
       return row
     }
     let reset = Button.titled("Reset", type: .system)
+    reset.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    reset.titleLabel?.adjustsFontForContentSizeCategory = true
     reset.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     reset.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     reset.addAction(Action { [weak self] _ in self?.askForReset() }, for: .touchUpInside)
@@ -82,6 +86,7 @@ final class SettingsController: ViewController {
 /// A card with three buttons, which are below each other where text is large.
 final class OrderCard: View {
   var chosen: String?
+  private let row = StackView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -90,14 +95,14 @@ final class OrderCard: View {
       let button = Button(type: .system)
       button.setTitle(title, for: .normal)
       button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
       button.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
       button.addAction(Action { [weak self] _ in self?.chosen = title }, for: .touchUpInside)
       return button
     }
-    let row = StackView(arrangedSubviews: buttons)
+    for button in buttons { row.addArrangedSubview(button) }
     row.spacing = 8
-    row.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
     let scroll = stack([heading("Bread"), body("Baked this morning"), row])
     scroll.frame = bounds
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -105,4 +110,9 @@ final class OrderCard: View {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    row.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+  }
 }

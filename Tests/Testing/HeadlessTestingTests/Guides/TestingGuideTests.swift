@@ -139,9 +139,8 @@ struct TestingGuideTests {
       """
       <Card (0, 0, 100, 60)> is not accessible:
       touchArea: <Button 'Buy'> (62, 8, 30, 22) has a touch area of 30×22 points, less than 44×44. Enlarge it, or override point(inside:with:).
-      contrast: <ButtonLabel 'Buy'> (62, 14, 30, 10) has text with a contrast of 1 to 1, less than 4.5 to 1. Use a darker or lighter color, or one that Increase Contrast changes: 'Buy' is #FFFFFF on #FFFFFF.
       """
-    ) { expectAccessible(card, sourceLocation: $0) }
+    ) { expectAccessible(card, excluding: [.contrast, .dynamicType], sourceLocation: $0) }
   }
 
   @Test("releases")
