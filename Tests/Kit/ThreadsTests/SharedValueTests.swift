@@ -11,7 +11,7 @@ import HeadlessTesting
 
   static let rows = [
     Row(testDescription: "a font and what it measures") {
-      let font = Font.systemFont(ofSize: .random(in: 10...20), weight: .semibold)
+      let font = Font.systemFont(ofSize: 13.25, weight: .semibold)
       return {
         let size = TextMeasuring.current.size(of: "Ag, 123", in: font)
         return "\(size) \(font.lineHeight) \(font.fontDescriptor.pointSize) \(font.withSize(9).capHeight)"

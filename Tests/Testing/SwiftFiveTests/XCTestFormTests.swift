@@ -42,10 +42,17 @@ final class StoredWindowTests: XCTestCase {
   private func animate() {
     XCTAssertEqual(Screen.main.traitCollection.userInterfaceStyle, .light)
     XCTAssert(Screen.main.visibleWindows.isEmpty)
+    XCTAssertEqual(Screen.main.layoutDirection, .leftToRight)
+    XCTAssertEqual(Screen.main.era, .standard)
     window.makeKeyAndVisible()
+    XCTAssertEqual(window.safeAreaInsets, .zero)
+    XCTAssertEqual(window.traitCollection.userInterfaceStyle, .light)
     var count = 0
     View.animate(withDuration: 0.3, animations: { self.window.alpha = 0.5 }, completion: { _ in count += 1 })
     Screen.main.userInterfaceStyle = .dark
+    Screen.main.layoutDirection = .rightToLeft
+    Screen.main.safeAreaInsets.top = 44
+    Screen.main.era = .iOS26
     Screen.main.clock.schedule(after: 9) { XCTFail("It belongs to the test before.") }
     Screen.main.advance(by: 8)
     XCTAssertEqual(count, 1)
@@ -54,6 +61,21 @@ final class StoredWindowTests: XCTestCase {
 
   func testTheFirstAnimatesItsWindow() { animate() }
   func testTheSecondAnimatesItsWindow() { animate() }
+
+  func testTheScreenIsThereAgainAfterAScope() {
+    let screen = Screen.main
+    Screen.withMain(Screen(scale: 3)) {
+      Screen.withMain(Screen(scale: 1)) { XCTAssertEqual(Screen.main.scale, 1) }
+      XCTAssertEqual(Screen.main.scale, 3)
+    }
+    XCTAssert(Screen.main === screen)
+  }
+
+  func testTheScreenIsThereAgainAfterAnAsynchronousScope() async {
+    let screen = Screen.main
+    await Screen(scale: 3).runAsMain { XCTAssertNotEqual(ObjectIdentifier(Screen.main), ObjectIdentifier(screen)) }
+    XCTAssert(Screen.main === screen)
+  }
 
   func testAWaitInAScopeMovesTheClockOfTheScope() {
     waitsMoveClock()

@@ -28,7 +28,7 @@ extension CGImage {
     self.init(samples.picture, isMask: true)
   }
 
-  /// Returns the image with less opacity where a mask has it, stretched over the image.
+  /// Returns the image with its opacity reduced by a mask, which is stretched over it.
   ///
   /// A sample of a mask takes opacity away; a sample of another image keeps as much as it is bright.
   ///

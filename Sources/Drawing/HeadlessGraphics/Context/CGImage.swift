@@ -4,7 +4,7 @@ import HeadlessPixels
 
 /// The pixels of an image, without scale and tint.
 ///
-/// > Documented: CGImage. Differs: an image without pixels has only a size.
+/// > Documented: CGImage. Differs: an image without pixels has only a size; a mask has the layout of other images.
 public final class CGImage: Hashable, Sendable {
   /// The image at scale 1.
   let picture: Image
@@ -57,7 +57,7 @@ public final class CGImage: Hashable, Sendable {
     guard rect.isFinite else { return nil }
     let part = PixelGrid(scale: 1).outward(rect.standardized).intersection(all)
     guard !part.isNull, !part.isEmpty else { return nil }
-    guard let bitmap else { return CGImage(Image(size: part.size)) }
+    guard let bitmap else { return CGImage(Image(size: part.size), isMask: isMask) }
     let (left, top, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
     var bytes: [UInt8] = []
     bytes.reserveCapacity(columns * rows * 4)
@@ -65,7 +65,8 @@ public final class CGImage: Hashable, Sendable {
       let start = (row * bitmap.width + left) * 4
       bytes += bitmap.bytes[start..<start + columns * 4]
     }
-    return (try? Bitmap(width: columns, height: rows, bytes: bytes)).map(CGImage.init(bitmap:))
+    let cut = try? Bitmap(width: columns, height: rows, bytes: bytes)
+    return cut.map { CGImage(Image(bitmap: $0, scale: 1), isMask: isMask) }
   }
 
   /// Returns the same image.

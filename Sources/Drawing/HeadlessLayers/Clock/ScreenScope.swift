@@ -9,6 +9,9 @@ package final class ScreenScope: Sendable {
   package static let standard = ScreenScope()
 
   package let clock: VirtualClock
+  /// The number of the scope, which no other one has, nor the same one after ``renew()``.
+  package var serial: Int { storedSerial.load(ordering: .relaxed) }
+  private let storedSerial = Atomic(ScreenScope.nextSerial())
   /// The screen, of a class that a later module declares; nil until it is read for the first time.
   private let screen: Mutex<(any AnyObject & Sendable)?>
 
@@ -22,6 +25,12 @@ package final class ScreenScope: Sendable {
     self.clock = clock
     self.screen = Mutex(screen)
   }
+
+  private static let count = Atomic(0)
+  private static func nextSerial() -> Int { count.add(1, ordering: .relaxed).newValue }
+
+  /// Gives the scope another number, for the next test that it serves.
+  package func renew() { storedSerial.store(Self.nextSerial(), ordering: .relaxed) }
 
   /// Returns the screen, and creates it if it was never read.
   package func screen<Screen: AnyObject & Sendable>(_ make: (VirtualClock) -> Screen) -> Screen {
@@ -52,15 +61,16 @@ extension ScreenScope {
 
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.lookup.store(Lookup.scoped.rawValue, ordering: .relaxed)
-    // Code without a scope of its own continues in the one outside.
-    defer { _ = Self.current }
+    let outer = Self.current
+    defer { Self.linkedTests?.continue(in: outer) }
     return try Self.$scoped.withValue(self, operation: body)
   }
 
   /// Runs asynchronous code in this scope.
   package func run(_ body: @Sendable () async throws -> Void) async rethrows {
     Self.lookup.store(Lookup.scoped.rawValue, ordering: .relaxed)
-    defer { _ = Self.current }
+    let outer = Self.current
+    defer { Self.linkedTests?.continue(in: outer) }
     try await Self.$scoped.withValue(self, operation: body)
   }
 
@@ -96,4 +106,7 @@ package protocol ScopesOfTests: SendableMetatype {
 
   /// Records that code uses an explicit scope.
   static func use(_ scope: ScreenScope)
+
+  /// Records that an explicit scope within a scope has ended, on any thread.
+  static func `continue`(in scope: ScreenScope)
 }

@@ -6,6 +6,8 @@ import HeadlessGeometry
 extension ConstraintEngine {
   /// Whether the shared engine has changes to apply; false in a program without constraints.
   @exclusivity(unchecked) private(set) static var isPending = false
+  /// Whether rows were removed, or are to be, since the last solution.
+  private static var hasRemovals = false
   private static var lastOrder = 0
   private static var isSolving = false
 
@@ -31,7 +33,7 @@ extension ConstraintEngine {
     constraint.forEachItem { item, _ in
       if item.mentions.count <= constraint.count(of: item) { item.mention = 0 }
     }
-    Self.isPending = true
+    (Self.hasRemovals, Self.isPending) = (true, true)
   }
 
   func constantDidChange(_ constraint: LayoutConstraint) {
@@ -62,10 +64,8 @@ extension ConstraintEngine {
     Self.isPending = true
   }
 
-  static func changesArePending() { isPending = true }
-
   /// Makes the next layout pass remove the rows of items whose views no longer exist.
-  static func itemsWereDeallocated() { isPending = true }
+  static func itemsWereDeallocated() { (hasRemovals, isPending) = (true, true) }
 
   /// Removes the rows and variables of items whose views no longer exist.
   func releaseDeallocatedItems() {
@@ -93,6 +93,23 @@ extension ConstraintEngine {
     item.contentConstraints = []
   }
 
+  // MARK: Scopes
+
+  /// Begins a layout of a view's tree, or a question about its frames: changes of other scopes to other trees wait.
+  func beginLayout(of view: View) {
+    if Self.isSolving { return }
+    takeUpForeignChanges()
+    setForeignChangesAside(for: view)
+    Self.isPending = Self.hasRemovals || !hasNoPendingChanges
+  }
+
+  /// Makes the changes pending again that wait: a layout has ended, or a tree has joined the one that is laid out.
+  func endWaiting() {
+    if Self.isSolving { return }
+    takeUpForeignChanges()
+    Self.isPending = Self.hasRemovals || !hasNoPendingChanges
+  }
+
   // MARK: Solving
 
   /// Applies all changes, solves, and marks the superviews of the views whose solved frame is not their frame.
@@ -106,6 +123,7 @@ extension ConstraintEngine {
     defer { Teardown.lock.unlock() }
     releaseDeallocatedItems()
     Self.isSolving = true
+    Self.hasRemovals = false
     setForeignChangesAside(for: view)
     let count = pendingConstraints.count
     var moved = MovedViews(placing: isPlacing ? view : nil)

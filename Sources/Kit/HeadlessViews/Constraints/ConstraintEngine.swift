@@ -211,21 +211,30 @@ final class ConstraintEngine {
 
   func enqueue(_ item: LayoutItem) { pendingItems.append(item, isNew: !item.solved.isUsed) }
 
-  /// Leaves the changes pending that were made in other scopes than the current one, to other trees than the view's.
+  /// Leaves all changes of a tree pending that has some from other scopes, but for the tree of a view.
   ///
-  /// The current scope's texts, screen and direction are not theirs.
+  /// The texts, the screen and the direction of the current scope are not theirs.
   func setForeignChangesAside(for view: View) {
-    if ScreenScope.isStandard { return }
-    var tree = TreeMembers(of: view.root)
-    pendingConstraints.setAside(to: &constraintsAside) { tree.contains($0.state.container?.nearestView) }
-    pendingItems.setAside(to: &itemsAside) { tree.contains($0.nearestView) }
+    if ScreenScope.isStandard || hasNoPendingChanges { return }
+    let scope = ScreenScope.current.serial
+    var roots = TreeRoots()
+    var foreign: Set<ObjectIdentifier> = []
+    pendingConstraints.forEach(notIn: scope) {
+      if let root = roots[$0.state.container?.nearestView] { foreign.insert(root) }
+    }
+    pendingItems.forEach(notIn: scope) { if let root = roots[$0.nearestView] { foreign.insert(root) } }
+    if let own = roots[view] { foreign.remove(own) }
+    if foreign.isEmpty { return }
+    pendingConstraints.setAside(to: &constraintsAside) {
+      roots[$0.state.container?.nearestView].map(foreign.contains) ?? false
+    }
+    pendingItems.setAside(to: &itemsAside) { roots[$0.nearestView].map(foreign.contains) ?? false }
   }
 
-  /// Makes the changes pending again that were left aside by the layout of another tree.
+  /// Makes the changes pending again that were left aside for the layout of a tree.
   func takeUpForeignChanges() {
     pendingConstraints.takeUp(&constraintsAside)
     pendingItems.takeUp(&itemsAside)
-    if !hasNoPendingChanges { Self.changesArePending() }
   }
 
   /// The number of constraints that are applied and solved together.
@@ -327,28 +336,26 @@ extension LinearConstraint {
   }
 }
 
-/// The views of a tree, each looked up once.
+/// The topmost views of trees, of which each view is visited once.
 @MainActor
-private struct TreeMembers {
-  private var known: [ObjectIdentifier: Bool]
+private struct TreeRoots {
+  private var known: [ObjectIdentifier: ObjectIdentifier] = [:]
 
-  init(of root: View) { known = [ObjectIdentifier(root): true] }
-
-  /// Returns whether a view is in the tree; true for none, whose changes need no scope.
-  mutating func contains(_ view: View?) -> Bool {
-    var path: [ObjectIdentifier] = []
-    var next = view
-    var isMember = view == nil
-    while let current = next {
-      let id = ObjectIdentifier(current)
-      if let found = known[id] {
-        isMember = found
-        break
+  /// The identity of the topmost view above a view; nil for no view, whose changes need no scope.
+  subscript(view: View?) -> ObjectIdentifier? {
+    mutating get {
+      var path: [ObjectIdentifier] = []
+      var root: ObjectIdentifier?
+      var next = view
+      while let current = next {
+        let id = ObjectIdentifier(current)
+        root = known[id] ?? id
+        if known[id] != nil { break }
+        path.append(id)
+        next = current.storedSuperview
       }
-      path.append(id)
-      next = current.storedSuperview
+      for id in path { known[id] = root }
+      return root
     }
-    for id in path { known[id] = isMember }
-    return isMember
   }
 }

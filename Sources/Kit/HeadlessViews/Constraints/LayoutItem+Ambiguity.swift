@@ -19,8 +19,7 @@ extension LayoutItem {
   /// Returns the components of the frame along an axis that can have more than one value.
   func freeComponents(along axis: LayoutAxis) -> [(component: SolvedItem.Component, freedom: Solver.Freedom)] {
     let engine = ConstraintEngine.shared
-    engine.takeUpForeignChanges()
-    nearestView?.applyConstraintChanges()
+    nearestView?.solveConstraints()
     guard isConstrained, container != nil, guide?.systemKind == nil, solved.isUsed else { return [] }
     if guide?.isAmbiguityIgnored ?? false { return [] }
     return [SolvedItem.Component.position(axis), .length(axis)].compactMap { component in
@@ -64,8 +63,7 @@ extension LayoutItem {
   /// Without a solution they are those that mention the item.
   func constraintsAffectingLayout(along axis: LayoutAxis) -> [LayoutConstraint] {
     let engine = ConstraintEngine.shared
-    engine.takeUpForeignChanges()
-    nearestView?.applyConstraintChanges()
+    nearestView?.solveConstraints()
     var constraints: [ObjectIdentifier: (constraint: LayoutConstraint, order: [Int])] = [:]
     for component in [SolvedItem.Component.position(axis), .length(axis)] {
       guard let variable = solved.variables[component] else { continue }

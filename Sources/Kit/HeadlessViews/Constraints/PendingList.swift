@@ -5,10 +5,8 @@ struct PendingList<Element> {
   private struct Entry {
     let element: Element
     let isNew: Bool
-    /// The scope in which the change was made; nil for the standard one.
-    let scope: ScreenScope?
-    /// The number of layouts of other trees since.
-    var age = 0
+    /// The number of the scope in which the change was made.
+    let scope: Int
   }
 
   private var entries: [Entry] = []
@@ -19,7 +17,7 @@ struct PendingList<Element> {
   var count: Int { entries.count }
 
   mutating func append(_ element: Element, isNew: Bool) {
-    append(Entry(element: element, isNew: isNew, scope: ScreenScope.isStandard ? nil : .current))
+    append(Entry(element: element, isNew: isNew, scope: ScreenScope.isStandard ? 0 : ScreenScope.current.serial))
   }
 
   private mutating func append(_ entry: Entry) {
@@ -57,27 +55,17 @@ struct PendingList<Element> {
 
   // MARK: Scopes
 
-  /// The number of layouts of other trees after which a change is read in any scope.
-  ///
-  /// > Assumed: so that trees that are never laid out cost the others little.
-  private static var ageLimit: Int { 1000 }
+  /// Calls a closure with each element that was changed in another scope.
+  func forEach(notIn scope: Int, _ body: (Element) -> Void) {
+    for entry in entries where entry.scope != scope { body(entry.element) }
+  }
 
-  /// Moves the changes that were made in other scopes, to elements outside of the tree that is laid out, to a list.
-  mutating func setAside(to aside: inout PendingList, unless isInTree: (Element) -> Bool) {
-    let scope = ScreenScope.current
-    func isForeign(_ entry: Entry) -> Bool {
-      (entry.scope ?? .standard) !== scope && entry.age < Self.ageLimit && !isInTree(entry.element)
-    }
-    if !entries.contains(where: isForeign) { return }
+  /// Moves the elements that a condition holds for to the end of a list.
+  mutating func setAside(to aside: inout PendingList, where isForeign: (Element) -> Bool) {
     let all = entries
     self = PendingList()
-    for var entry in all {
-      if isForeign(entry) {
-        entry.age += 1
-        aside.append(entry)
-      } else {
-        append(entry)
-      }
+    for entry in all {
+      if isForeign(entry.element) { aside.append(entry) } else { append(entry) }
     }
   }
 

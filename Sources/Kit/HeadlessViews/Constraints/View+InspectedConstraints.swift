@@ -52,8 +52,12 @@ extension View {
   /// Whether the view or a guide of it has ever had constraints.
   package final var hasLayoutItem: Bool { flags.contains(.hasLayoutItem) }
 
-  /// Whether changes of constraints wait for a layout pass, in this tree or another one.
-  package final var hasWaitingConstraints: Bool { ConstraintEngine.isPending }
+  /// Whether changes of constraints wait for a layout pass, in this tree or another one of the current scope.
+  package final var hasWaitingConstraints: Bool {
+    beginConstraintLayout()
+    defer { endConstraintLayout() }
+    return hasConstraintChanges
+  }
 
   /// The active constraints that mention the view or one of its guides, in the order of their activation.
   package final var mentioningConstraints: [LayoutConstraint] {

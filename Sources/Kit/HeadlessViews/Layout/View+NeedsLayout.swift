@@ -96,7 +96,8 @@ extension View {
 
   /// Runs layout passes until no view below the highest marked ancestor is marked and no constraint has changed.
   final func layOutIfNeeded() {
-    takeUpConstraintChanges()
+    beginConstraintLayout()
+    defer { endConstraintLayout() }
     for _ in 1...LayoutPass.layoutLimit {
       var root = layoutRoot
       // The changes of updateConstraints() precede the solution.

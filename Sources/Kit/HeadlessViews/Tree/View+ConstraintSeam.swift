@@ -31,7 +31,7 @@ extension View {
   final func constrainedViewWasAdded(_ view: View) {
     if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.recordConstraints() }
     if view.flags.contains(.hasConstraints) { recordConstraints() }
-    ConstraintEngine.shared.takeUpForeignChanges()
+    ConstraintEngine.shared.endWaiting()
     view.constraintInputsDidChange()
   }
 
@@ -41,14 +41,23 @@ extension View {
   /// Whether constraints have changed since they were solved.
   final var hasConstraintChanges: Bool { ConstraintEngine.isPending }
 
-  /// Makes the changes pending again that layouts of other trees left aside.
-  final func takeUpConstraintChanges() { ConstraintEngine.shared.takeUpForeignChanges() }
+  /// Makes the changes of other tests to other trees wait until ``endConstraintLayout()``.
+  final func beginConstraintLayout() { ConstraintEngine.shared.beginLayout(of: self) }
+
+  final func endConstraintLayout() { ConstraintEngine.shared.endWaiting() }
 
   /// Solves the constraints that have changed, and marks the superviews of the views that move.
   final func applyConstraintChanges() {
     if ConstraintEngine.isPending || ConstraintEngine.hasReports {
       ConstraintEngine.shared.applyPendingChanges(for: self)
     }
+  }
+
+  /// Solves the constraints of the view's tree without a layout.
+  final func solveConstraints() {
+    beginConstraintLayout()
+    applyConstraintChanges()
+    endConstraintLayout()
   }
 
   /// Calls ``updateConstraints()`` where this view or one below it needs it, and solves.

@@ -89,12 +89,20 @@ public final class Screen {
     Self.recordEra(era)
   }
 
+  /// The windows that were shown before the first test, as stored properties may be; they stay.
+  private var firstWindows: WeakList<Window>?
+
+  /// Makes the screen as new for the next test: hides the windows of the last one, and notifies those that are hidden.
   func reset() {
+    let shown = visibleWindows
+    if firstWindows == nil {
+      firstWindows = WeakList()
+      for window in shown { firstWindows?.add(window) }
+    }
+    for window in shown where firstWindows?.contains(window) != true { window.isHidden = true }
     clock.reset()
-    for window in visibleWindows { allWindows.remove(window) }
-    (keyWindow, endOfTurn, traitRegistrations, storedBrightness) = (nil, [], [], 0.5)
-    (storedSafeAreaInsets, storedGrid) = (.zero, PixelGrid(scale: 2))
-    storedEra.withLock { $0 = .standard }
-    traits.withLock { $0 = TraitCollection.ofScreen(scale: 2, size: bounds.size) }
+    (endOfTurn, traitRegistrations, scene, storedBrightness) = ([], [], nil, 0.5)
+    (scale, safeAreaInsets, era) = (2, .zero, .standard)
+    setTraits(TraitCollection.ofScreen(scale: 2, size: bounds.size))
   }
 }

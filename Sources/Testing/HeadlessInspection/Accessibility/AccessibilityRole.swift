@@ -38,7 +38,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   ///
   /// > Documented: fact ax16 for a text field whose text is hidden.
   @MainActor
-  public init(of object: AccessibleObject) {
+  package init(of object: AccessibleObject) {
     self.init(object.accessibilityTraits)
     if self == .textField, (object as? any TextHiding)?.hidesText == true { self = .secureTextField }
   }

@@ -10,7 +10,7 @@ final class RealTime {
   /// The one that moves the clock of the running test.
   @TaskLocal static var current: RealTime?
 
-  /// The screen whose clock moves; nil for the main one of the code that waits.
+  /// The screen whose clock moves; nil for the one that is the main screen when it moves.
   var screen: Screen?
 
   private var last = ProcessInfo.processInfo.systemUptime

@@ -21,7 +21,11 @@ final class RunningTest: ScopesOfTests {
   }
 
   static func use(_ scope: ScreenScope) {
-    if MainThread.isCurrent { scopes.withLock { $0.last = scope } }
+    if MainThread.isCurrent { `continue`(in: scope) }
+  }
+
+  static func `continue`(in scope: ScreenScope) {
+    scopes.withLock { $0.last = scope }
   }
 
   private static let scopes = Mutex(TestScopes())
@@ -30,10 +34,11 @@ final class RunningTest: ScopesOfTests {
   /// are made before the first test.
   fileprivate static func beginXCTest() {
     scopes.withLock { $0.last = nil }
+    ScreenScope.standard.renew()
     MainActor.assumeIsolated { Screen.resetStandard() }
   }
 
-  /// The first test has begun before this runs; nothing has used the standard scope before.
+  /// It runs when code reads a scope for the first time: when a stored window is made, or in the first test.
   private static let observeXCTest: Void = XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
 }
 

@@ -28,8 +28,10 @@ public func choose(_ title: String, in window: Window? = nil, sourceLocation: So
         + (titles.isEmpty ? "It has none." : "It has \(titles).")
     ).record(at: sourceLocation)
   }
+  let count = shown.choiceCount
   tap(button, sourceLocation: sourceLocation)
-  advance(until: shown.window == nil, sourceLocation: sourceLocation)
+  // > Assumed: every dismissal ends in a second. A tap that reaches no button has failed.
+  for _ in 0..<60 where shown.choiceCount == count { window.screen.advance(by: 1.0 / 60) }
 }
 
 /// Chooses an action of the menu that a button shows when it is tapped or held.
@@ -68,15 +70,15 @@ private func presentedChoice(in window: Window) -> (any ChoiceView)? {
   window.screen.flush()
   // > Assumed: every presentation ends in a second.
   for _ in 0..<60 {
-    let shown = window.viewsInTests.compactMap { $0 as? any ChoiceView }.last
-    guard let shown else { return nil }
-    if !shown.isMoving { return shown }
+    guard let shown = window.choiceViews.last, shown.isMoving else { break }
     window.screen.advance(by: 1.0 / 60)
   }
-  return nil
+  return window.choiceViews.last
 }
 
 extension View {
+  fileprivate var choiceViews: [any ChoiceView] { viewsInTests.compactMap { $0 as? any ChoiceView } }
+
   /// Whether an animation of the view, or of one that contains it, is running.
   fileprivate var isMoving: Bool {
     var view: View? = self

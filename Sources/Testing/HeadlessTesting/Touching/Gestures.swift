@@ -63,6 +63,7 @@ public func drag(
     return Failure(message: "Expected a finite point to drag to; got \(end.shortDescription); nothing was dragged.")
       .record(at: sourceLocation)
   }
+  view.window?.layoutIfNeeded()
   let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   let start = start ?? (view as? any Draggable)?.dragStart ?? middle
   let finger = touch(view, at: start, reachesControls: true, sourceLocation)
@@ -73,7 +74,7 @@ public func drag(
   finger.release(sourceLocation)
 }
 
-/// Drags the middle of the one match of a finder to the middle of another one.
+/// Drags the one match of a finder, a slider by its thumb, to the middle of another one.
 @preconcurrency @MainActor
 public func drag<Found: View, Target: View>(
   _ finder: Finder<Found>, to target: Finder<Target>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
@@ -211,7 +212,7 @@ public func scroll<Found: View>(
       length == 0 ? 0 : -min(max(length + (length > 0 ? 10 : -10), -limit), limit)
     }
     let middle = scrollView.convert(CGPoint(x: visible.midX, y: visible.midY), to: window)
-    let finger = touch(window, at: middle, reachesControls: true, sourceLocation)
+    let finger = touch(window, at: middle, sourceLocation: sourceLocation)
     if finger.touch == nil { return }
     finger.slide(by: CGPoint(x: step(x, limit.x), y: step(y, limit.y)), during: 0.3, sourceLocation)
     window.screen.advance(by: 0.3)

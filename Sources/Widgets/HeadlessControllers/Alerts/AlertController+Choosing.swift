@@ -44,21 +44,22 @@ extension AlertController {
   private static let choiceNesting = CallbackNesting(
     "choices in alerts", cure: "Don't present and answer an alert each time in its own action.")
 
-  /// Dismisses the alert as a tap on a button does.
-  final func buttonWasTapped(_ action: AlertAction) {
-    if mayChoose(action, "the button") { finish(with: action, animated: true) }
+  /// Dismisses the alert as a tap on a button does; the completion follows the action's handler.
+  final func buttonWasTapped(_ action: AlertAction, completion: @escaping () -> Void) {
+    if mayChoose(action, "the button") { finish(with: action, animated: true, completion: completion) }
   }
 
   /// Dismisses the alert, then calls the handler of an action.
   ///
   /// > Reported: fact n11, call stacks: UIKit calls the handler when the dismissal has ended.
-  private func finish(with action: AlertAction, animated: Bool) {
-    guard presentingViewController != nil else {
+  private func finish(with action: AlertAction, animated: Bool, completion: @escaping () -> Void = {}) {
+    let handle = {
       action.handler?(action)
-      return
+      completion()
     }
+    if presentingViewController == nil { return handle() }
     for field in storedFields { field.resignFirstResponder() }
-    dismiss(animated: animated) { action.handler?(action) }
+    dismiss(animated: animated, completion: handle)
   }
 
   private func mayChoose(_ action: AlertAction, _ member: String) -> Bool {

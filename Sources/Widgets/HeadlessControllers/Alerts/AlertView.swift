@@ -11,6 +11,7 @@ final class AlertView: View, ChoiceView, SystemContent {
   private let titleLabel = Label()
   private let messageLabel = Label()
   private var buttons: [(action: AlertAction, button: AlertButton)] = []
+  private(set) var choiceCount = 0
   /// The sizes that the content was shown with; nil for content that has changed.
   private var shownSizes: SystemEra.Alerts?
 
@@ -91,7 +92,7 @@ final class AlertView: View, ChoiceView, SystemContent {
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     button.addAction(
       Action { [weak action, weak self] _ in
-        if let action { self?.controller?.buttonWasTapped(action) }
+        if let action { self?.controller?.buttonWasTapped(action) { self?.choiceCount += 1 } }
       }, for: .touchUpInside)
     return button
   }

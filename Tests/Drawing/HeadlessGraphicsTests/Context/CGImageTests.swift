@@ -69,6 +69,7 @@ import HeadlessTesting
     #expect(opacities(image.masking(gray)) == [[0, 0, 200, 200], [40, 40, 0, 0]])
     #expect(image.masking(mask)?.bitmap?[0, 0].red == 9)
     #expect(mask.masking(image) == nil)
+    #expect(mask.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))?.isMask == true)
     let wide = CGImage(
       maskWidth: 9, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3, provider: provider, decode: nil,
       shouldInterpolate: false)

@@ -93,6 +93,78 @@ import HeadlessTesting
     #expect(label.frame.size == CGSize(width: 99, height: 9))
   }
 
+  @Test func `a second change waits as the first one did, also where the tree has changes of both scopes`() {
+    let (card, label) = inMyScope { makeCard() }
+    let top = label.topAnchor.constraint(equalTo: card.topAnchor)
+    inMyScope {
+      top.isActive = true
+      card.layoutIfNeeded()
+      card.constraints[0].constant = 20
+      label.text = "abcd"
+    }
+    layOutAnotherTree { top.constant = 5 }
+    layOutAnotherTree()
+    #expect(label.readings == 1 && label.frame == Self.expected)
+    inMyScope { card.layoutIfNeeded() }
+    #expect(label.frame.origin == CGPoint(x: 20, y: 5) && label.readings == 2)
+  }
+
+  @Test func `a layout of another scope within a layout leaves the changes of the outer tree to it`() {
+    final class Panel: View {
+      let child = View()
+      lazy var width = child.widthAnchor.constraint(equalToConstant: 10)
+      var inside: () -> Void = {}
+      override func layoutSubviews() {
+        width.constant = 50
+        inside()
+        super.layoutSubviews()
+        inside = {}
+      }
+    }
+    let panel = Panel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    panel.addSubview(panel.child)
+    panel.child.translatesAutoresizingMaskIntoConstraints = false
+    panel.width.isActive = true
+    panel.inside = { layOutAnotherTree() }
+    let trace = LayoutTrace.recording(of: panel) { inMyScope { panel.layoutIfNeeded() } }
+    #expect(panel.child.frame.width == 50)
+    #expect("\(trace)".components(separatedBy: "layoutSubviews Panel").count == 2)
+  }
+
+  @Test func `a content size that lays out reads nothing of other scopes`() {
+    final class Restless: Label {
+      override var intrinsicContentSize: CGSize {
+        layoutIfNeeded()
+        return super.intrinsicContentSize
+      }
+    }
+    let (card, label) = inMyScope { makeCard() }
+    layOutAnotherTree {
+      let (other, restless) = (View(), Restless())
+      other.addSubview(restless)
+      restless.translatesAutoresizingMaskIntoConstraints = false
+      restless.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
+      other.layoutIfNeeded()
+    }
+    #expect(label.readings == 0)
+    inMyScope { card.layoutIfNeeded() }
+    #expect(label.frame == Self.expected)
+  }
+
+  @Test func `a change that waits does not retain its screen`() {
+    weak var gone: Screen?
+    let (card, label) = makeCard()
+    do {
+      let screen = Screen(scale: 2)
+      gone = screen
+      Screen.withMain(screen) { label.text = "ab" }
+    }
+    layOutAnotherTree()
+    #expect(gone == nil)
+    card.layoutIfNeeded()
+    #expect(label.readings == 1)
+  }
+
   @Test func `what waits retains no view, and is forgotten with it`() {
     weak var gone: View?
     do {

@@ -262,6 +262,22 @@ import HeadlessTesting
     #expect(abs(slider.value - 0.5) < 0.05)
   }
 
+  @Test func `a choice ends although its handler presents the alert again`() {
+    let controller = ViewController()
+    window.rootViewController = controller
+    let alert = AlertController(title: "Wrong password", message: nil, preferredStyle: .alert)
+    var count = 0
+    alert.addAction(
+      AlertAction(title: "Retry", style: .default) { _ in
+        count += 1
+        controller.present(alert, animated: true)
+      })
+    controller.present(alert, animated: true)
+    choose("Retry")
+    choose("Retry")
+    #expect(count == 2)
+  }
+
   @Test func `an action of a menu is chosen by its title, unless it is disabled`() {
     let button = Button.titled("More", frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     window.addSubview(button)
