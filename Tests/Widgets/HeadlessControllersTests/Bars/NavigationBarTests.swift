@@ -118,7 +118,8 @@ import HeadlessTesting
     title.leftBarButtonItem = nil
     title.rightBarButtonItem = item(width: 150)
     bar.layoutIfNeeded()
-    #expect(frame(view, in: bar) == CGRect(x: 375 - 8 - 172 - 6 - 101, y: 7, width: 101, height: 30))
+    let end = frame(title.rightBarButtonItem?.itemView, in: bar).minX - 6
+    #expect(frame(view, in: bar) == CGRect(x: end - 101, y: 7, width: 101, height: 30))
   }
 
   final class ContentView: View {

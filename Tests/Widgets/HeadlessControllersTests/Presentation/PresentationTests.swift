@@ -153,18 +153,6 @@ import HeadlessTesting
     #expect(first.presentedViewController == nil && scene.root.presentedViewController === first)
   }
 
-  @Test func `a dismissal during the presentation has no effect and calls its completion`() {
-    let other = makeOther()
-    scene.root.present(other, animated: true)
-    scene.screen.flush()
-    var isCalled = false
-    scene.root.dismiss(animated: true) { isCalled = true }
-    scene.screen.flush()
-    #expect(isCalled && other.isBeingPresented && !other.isBeingDismissed)
-    scene.screen.advance(by: 1)
-    #expect(scene.root.presentedViewController === other && !other.isBeingPresented)
-  }
-
   @Test func `a dismissed controller can be presented again`() {
     let other = makeOther(.fullScreen)
     for _ in 0..<2 {
