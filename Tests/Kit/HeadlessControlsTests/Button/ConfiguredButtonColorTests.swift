@@ -111,7 +111,7 @@ struct ConfiguredButtonColorTests {
     let highlighted = Colors(fill: red.faded(by: 0.75), title: green.faded(by: 0.75))
     #expect(colors(of: based(.filled())) { $0.isHighlighted = true } == highlighted)
     let selected = Colors(fill: red.faded(by: 0.18), title: green)
-    #expect(colors(of: based(.filled())) { $0.isSelected = true } == selected)
+    #expect(colors(of: based(.plain())) { $0.isSelected = true } == selected)
   }
 
   @Test(arguments: ConfigurationStyle.allCases)
