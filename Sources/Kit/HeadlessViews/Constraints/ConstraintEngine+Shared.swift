@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
+import HeadlessLayers
 
 /// Changes of constraints and views, which the shared engine collects until a layout pass.
 extension ConstraintEngine {
@@ -95,19 +96,31 @@ extension ConstraintEngine {
 
   // MARK: Scopes
 
-  /// Begins a layout of a view's tree, or a question about its frames: changes of other scopes to other trees wait.
-  func beginLayout(of view: View) {
-    if Self.isSolving { return }
-    takeUpForeignChanges()
+  /// The view whose tree is laid out, or asked about its frames.
+  private static var laidOutView: View?
+
+  /// Lays out a view's tree, or asks about its frames, while changes of other scopes to other trees wait.
+  func whileLayingOut(_ view: View, _ body: () -> Void) {
+    if ScreenScope.isStandard || Self.isSolving { return body() }
+    let outer = Self.laidOutView
+    begin(view)
+    body()
+    // A layout around this one has its changes back.
+    if let outer { begin(outer) } else { Self.laidOutView = nil }
+  }
+
+  private func begin(_ view: View) {
+    Self.laidOutView = view
+    takeUpWaitingChanges(of: view.topmost)
     setForeignChangesAside(for: view)
     Self.isPending = Self.hasRemovals || !hasNoPendingChanges
   }
 
-  /// Makes the changes pending again that wait: a layout has ended, or a tree has joined the one that is laid out.
-  func endWaiting() {
-    if Self.isSolving { return }
-    takeUpForeignChanges()
-    Self.isPending = Self.hasRemovals || !hasNoPendingChanges
+  /// Makes changes pending again that wait for a tree, which is laid out, joins another one or is divided.
+  func takeUpWaitingChanges(of root: @autoclosure () -> View) {
+    if waitingChanges.isEmpty || Self.isSolving { return }
+    takeUpChanges(of: root())
+    if !hasNoPendingChanges { Self.isPending = true }
   }
 
   // MARK: Solving
@@ -170,4 +183,9 @@ private struct MovedViews {
     let view = LayoutObservation.isActive ? item.livingNearestView : item.nearestView
     if let view, view !== placing { view.markNeedsLayout("constraints") }
   }
+}
+
+extension View {
+  /// The topmost view of the tree, found by the window if there is one.
+  fileprivate var topmost: View { (windowLink ?? self).root }
 }

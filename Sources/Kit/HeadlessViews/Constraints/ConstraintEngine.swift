@@ -82,9 +82,8 @@ final class ConstraintEngine {
   /// The constraints and items that are to be read again.
   private(set) var pendingConstraints = PendingList<LayoutConstraint>()
   private(set) var pendingItems = PendingList<LayoutItem>()
-  /// The same of trees that are laid out in another scope, such as another test's, until the next layout.
-  private var constraintsAside = PendingList<LayoutConstraint>()
-  private var itemsAside = PendingList<LayoutItem>()
+  /// The changes of trees that are laid out in another scope, such as another test's.
+  var waitingChanges = WaitingChanges()
 
   init(fitting item: LayoutItem? = nil) {
     fittedItem = item
@@ -211,7 +210,7 @@ final class ConstraintEngine {
 
   func enqueue(_ item: LayoutItem) { pendingItems.append(item, isNew: !item.solved.isUsed) }
 
-  /// Leaves all changes of a tree pending that has some from other scopes, but for the tree of a view.
+  /// Makes all changes of a tree wait that has some from other scopes, but for the tree of a view.
   ///
   /// The texts, the screen and the direction of the current scope are not theirs.
   func setForeignChangesAside(for view: View) {
@@ -220,21 +219,36 @@ final class ConstraintEngine {
     var roots = TreeRoots()
     var foreign: Set<ObjectIdentifier> = []
     pendingConstraints.forEach(notIn: scope) {
-      if let root = roots[$0.state.container?.nearestView] { foreign.insert(root) }
+      foreign.formUnion(roots[$0.state.container?.nearestView].map { [$0.id] } ?? [])
     }
-    pendingItems.forEach(notIn: scope) { if let root = roots[$0.nearestView] { foreign.insert(root) } }
-    if let own = roots[view] { foreign.remove(own) }
+    pendingItems.forEach(notIn: scope) { foreign.formUnion(roots[$0.nearestView].map { [$0.id] } ?? []) }
+    if let own = roots[view] { foreign.remove(own.id) }
     if foreign.isEmpty { return }
-    pendingConstraints.setAside(to: &constraintsAside) {
-      roots[$0.state.container?.nearestView].map(foreign.contains) ?? false
+    let (constraints, items) = (pendingConstraints, pendingItems)
+    (pendingConstraints, pendingItems) = (PendingList(), PendingList())
+    constraints.forEachEntry { entry in
+      let root = roots[entry.element.state.container?.nearestView]
+      if let root, foreign.contains(root.id) {
+        waitingChanges.add(entry, of: root.view, to: \.constraints)
+      } else {
+        pendingConstraints.append(entry)
+      }
     }
-    pendingItems.setAside(to: &itemsAside) { roots[$0.nearestView].map(foreign.contains) ?? false }
+    items.forEachEntry { entry in
+      let root = roots[entry.element.nearestView]
+      if let root, foreign.contains(root.id) {
+        waitingChanges.add(entry, of: root.view, to: \.items)
+      } else {
+        pendingItems.append(entry)
+      }
+    }
   }
 
-  /// Makes the changes pending again that were left aside for the layout of a tree.
-  func takeUpForeignChanges() {
-    pendingConstraints.takeUp(&constraintsAside)
-    pendingItems.takeUp(&itemsAside)
+  /// Makes the changes of a tree pending again that wait for its layout.
+  func takeUpChanges(of root: View) {
+    guard var tree = waitingChanges.take(root) else { return }
+    pendingConstraints.takeUp(&tree.constraints)
+    pendingItems.takeUp(&tree.items)
   }
 
   /// The number of constraints that are applied and solved together.
@@ -333,29 +347,5 @@ extension LinearConstraint {
       usable.terms[index].coefficient = 0
     }
     return usable
-  }
-}
-
-/// The topmost views of trees, of which each view is visited once.
-@MainActor
-private struct TreeRoots {
-  private var known: [ObjectIdentifier: ObjectIdentifier] = [:]
-
-  /// The identity of the topmost view above a view; nil for no view, whose changes need no scope.
-  subscript(view: View?) -> ObjectIdentifier? {
-    mutating get {
-      var path: [ObjectIdentifier] = []
-      var root: ObjectIdentifier?
-      var next = view
-      while let current = next {
-        let id = ObjectIdentifier(current)
-        root = known[id] ?? id
-        if known[id] != nil { break }
-        path.append(id)
-        next = current.storedSuperview
-      }
-      for id in path { known[id] = root }
-      return root
-    }
   }
 }

@@ -2,11 +2,11 @@ import HeadlessLayers
 
 /// The constraints or items that the engine has to read, in the order of the changes.
 struct PendingList<Element> {
-  private struct Entry {
+  struct Entry {
     let element: Element
-    let isNew: Bool
+    fileprivate let isNew: Bool
     /// The number of the scope in which the change was made.
-    let scope: Int
+    fileprivate let scope: Int
   }
 
   private var entries: [Entry] = []
@@ -20,7 +20,7 @@ struct PendingList<Element> {
     append(Entry(element: element, isNew: isNew, scope: ScreenScope.isStandard ? 0 : ScreenScope.current.serial))
   }
 
-  private mutating func append(_ entry: Entry) {
+  mutating func append(_ entry: Entry) {
     entries.append(entry)
     if entry.isNew { newCount += 1 }
   }
@@ -60,14 +60,8 @@ struct PendingList<Element> {
     for entry in entries where entry.scope != scope { body(entry.element) }
   }
 
-  /// Moves the elements that a condition holds for to the end of a list.
-  mutating func setAside(to aside: inout PendingList, where isForeign: (Element) -> Bool) {
-    let all = entries
-    self = PendingList()
-    for entry in all {
-      if isForeign(entry.element) { aside.append(entry) } else { append(entry) }
-    }
-  }
+  /// Calls a closure with each element and its scope.
+  func forEachEntry(_ body: (Entry) -> Void) { entries.forEach(body) }
 
   /// Moves all elements of a list in front of the others.
   mutating func takeUp(_ aside: inout PendingList) {

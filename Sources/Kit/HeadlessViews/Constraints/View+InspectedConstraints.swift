@@ -54,9 +54,9 @@ extension View {
 
   /// Whether changes of constraints wait for a layout pass, in this tree or another one of the current scope.
   package final var hasWaitingConstraints: Bool {
-    beginConstraintLayout()
-    defer { endConstraintLayout() }
-    return hasConstraintChanges
+    var areWaiting = false
+    whileLayingOut { areWaiting = hasConstraintChanges }
+    return areWaiting
   }
 
   /// The active constraints that mention the view or one of its guides, in the order of their activation.

@@ -95,9 +95,9 @@ extension View {
   }
 
   /// Runs layout passes until no view below the highest marked ancestor is marked and no constraint has changed.
-  final func layOutIfNeeded() {
-    beginConstraintLayout()
-    defer { endConstraintLayout() }
+  final func layOutIfNeeded() { whileLayingOut { runPasses() } }
+
+  private func runPasses() {
     for _ in 1...LayoutPass.layoutLimit {
       var root = layoutRoot
       // The changes of updateConstraints() precede the solution.

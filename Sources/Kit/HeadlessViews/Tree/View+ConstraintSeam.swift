@@ -31,20 +31,21 @@ extension View {
   final func constrainedViewWasAdded(_ view: View) {
     if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.recordConstraints() }
     if view.flags.contains(.hasConstraints) { recordConstraints() }
-    ConstraintEngine.shared.endWaiting()
+    ConstraintEngine.shared.takeUpWaitingChanges(of: view)
     view.constraintInputsDidChange()
   }
 
   /// Removes the constraints between the view, or one below it, and one outside.
-  final func constrainedViewWillBeRemoved() { removeConstraintsToOutside() }
+  final func constrainedViewWillBeRemoved() {
+    ConstraintEngine.shared.takeUpWaitingChanges(of: root)
+    removeConstraintsToOutside()
+  }
 
   /// Whether constraints have changed since they were solved.
   final var hasConstraintChanges: Bool { ConstraintEngine.isPending }
 
-  /// Makes the changes of other tests to other trees wait until ``endConstraintLayout()``.
-  final func beginConstraintLayout() { ConstraintEngine.shared.beginLayout(of: self) }
-
-  final func endConstraintLayout() { ConstraintEngine.shared.endWaiting() }
+  /// Makes changes of other tests to other trees wait during a layout.
+  final func whileLayingOut(_ body: () -> Void) { ConstraintEngine.shared.whileLayingOut(self, body) }
 
   /// Solves the constraints that have changed, and marks the superviews of the views that move.
   final func applyConstraintChanges() {
@@ -55,9 +56,7 @@ extension View {
 
   /// Solves the constraints of the view's tree without a layout.
   final func solveConstraints() {
-    beginConstraintLayout()
-    applyConstraintChanges()
-    endConstraintLayout()
+    whileLayingOut { applyConstraintChanges() }
   }
 
   /// Calls ``updateConstraints()`` where this view or one below it needs it, and solves.

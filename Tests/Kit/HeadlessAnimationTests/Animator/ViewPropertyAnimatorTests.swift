@@ -138,7 +138,8 @@ import HeadlessTesting
     animator.isReversed = isReversed
     animator.continueAnimation(withTimingParameters: CubicTimingParameters(animationCurve: .linear), durationFactor: 2)
     Screen.main.advance(by: 1)
-    #expect(shown == (isReversed ? 5 + 25.0 / 2 : 30 + 75.0 / 2))
+    let halfway: CGFloat = isReversed ? 5 + 25.0 / 2 : 30 + 75.0 / 2
+    #expect(shown == halfway)
     #expect(log.lines { Screen.main.advance(by: 5) } == (isReversed ? "start@2.25" : "end@2.25"))
   }
 

@@ -31,7 +31,8 @@ import Testing
     TextMeasuring.withCurrent(measurer) {
       let roots = observer.roots.filter { $0.superview == nil }
       #expect(!roots.isEmpty)
-      for root in roots { expectAccessible(root) }
+      // Their texts have recorded sizes, which are those of one text size.
+      for root in roots { expectAccessible(root, excluding: [.dynamicType]) }
     }
   }
 }
