@@ -187,5 +187,5 @@ private struct MovedViews {
 
 extension View {
   /// The topmost view of the tree, found by the window if there is one.
-  fileprivate var topmost: View { (windowLink ?? self).root }
+  fileprivate var topmost: View { (windowLink?.window ?? self).root }
 }
