@@ -89,8 +89,11 @@ final class AccessibilityAudit {
   /// Returns the scroll view around a view; nil for none.
   func scroller(of view: View) -> View? { view.firstAncestor(where: \.scrollsContent) }
 
+  /// The window of the topmost view, or itself.
+  var window: Window? { root.window ?? root as? Window }
+
   /// The rectangle of the window, in the coordinates of the topmost view.
-  var screen: CGRect { root.window.map { $0.convert($0.bounds, to: root) } ?? root.bounds }
+  var screen: CGRect { window.map { $0.convert($0.bounds, to: root) } ?? root.bounds }
 
   /// Returns the frontmost view at a point; nil for none.
   func front(at point: CGPoint) -> View? {
@@ -99,7 +102,7 @@ final class AccessibilityAudit {
 
   /// Returns what `body` finds in the same view at another text size of the user.
   func at<Result>(_ category: ContentSizeCategory, _ body: (AccessibilityAudit) -> Result) -> Result {
-    guard let window = root.window ?? root as? Window else { return body(self) }
+    guard let window else { return body(self) }
     let present = window.screen.preferredContentSizeCategory
     window.screen.preferredContentSizeCategory = category
     window.layoutIfNeeded()
@@ -108,11 +111,6 @@ final class AccessibilityAudit {
       window.layoutIfNeeded()
     }
     return body(AccessibilityAudit(of: root))
-  }
-
-  /// The text size of the user.
-  var textSize: ContentSizeCategory {
-    (root.window ?? root as? Window)?.screen.preferredContentSizeCategory ?? .unspecified
   }
 }
 

@@ -37,7 +37,8 @@ extension AccessibilityRule {
 
   @MainActor
   static func dynamicType(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    let other = audit.textSize.isAccessibilityCategory ? audit.at(.large) { TextFit($0) } : audit.largestText
+    let isLarge = audit.window?.screen.preferredContentSizeCategory.isAccessibilityCategory == true
+    let other = isLarge ? audit.at(.large) { TextFit($0) } : audit.largestText
     return audit.views.filter { view in
       audit.texts.lineHeights[ObjectIdentifier(view)].map { other.lineHeights[ObjectIdentifier(view)] == $0 } ?? false
     }.map {

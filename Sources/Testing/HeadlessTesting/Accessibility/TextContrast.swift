@@ -41,7 +41,7 @@ struct TextContrast {
   private static func words(_ ratio: Double) -> String { CGFloat((ratio * 10).rounded(.down) / 10).shortDescription }
 
   private func withIncreasedContrast<Result>(_ body: () -> Result) -> Result {
-    guard let screen = (audit.root.window ?? audit.root as? Window)?.screen else { return body() }
+    guard let screen = audit.window?.screen else { return body() }
     let contrast = screen.accessibilityContrast
     screen.accessibilityContrast = .high
     defer { screen.accessibilityContrast = contrast }

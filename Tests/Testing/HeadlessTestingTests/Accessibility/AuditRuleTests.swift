@@ -20,7 +20,9 @@ import HeadlessTesting
   }
 
   nonisolated static let mistakes: [Mistake] = [
-    Mistake("a button with an image alone", .label, "<Button (16, 100, 44, 44)> (16, 100, 44, 44) has no label.") {
+    Mistake(
+      "a button with an image alone", .label, "(16, 100, 44, 44) has no label. Set its title or accessibilityLabel."
+    ) {
       let button = add(Button(), to: $0, 16, 100, 44, 44)
       button.setImage(Image(size: CGSize(width: 20, height: 20)), for: .normal)
       return { button.accessibilityLabel = "Close" }
@@ -29,15 +31,17 @@ import HeadlessTesting
       let button = AuditRuleTests.button(" ", in: $0)
       return { button.setTitle("Buy", for: .normal) }
     },
-    Mistake("a slider without a label", .label, "<Slider (16, 100, 200, 31)> (16, 100, 200, 31) has no label.") {
+    Mistake("a slider without a label", .label, "(16, 100, 200, 31) has no label. Set its accessibilityLabel.") {
       let slider = add(Slider(), to: $0, 16, 100, 200, 31)
       return { slider.accessibilityLabel = "Volume" }
     },
-    Mistake("a text field without label and placeholder", .label, "has no label.") {
+    Mistake("a text field without label and placeholder", .label, "has no label. Set its placeholder or") {
       let field = add(TextField(), to: $0, 16, 100, 200, 34)
       return { field.placeholder = "Name" }
     },
-    Mistake("an image that is an element", .label, "<ImageView (16, 100, 44, 44)> (16, 100, 44, 44) has no label.") {
+    Mistake(
+      "an image that is an element", .label, "has no label. Set its accessibilityLabel, or isAccessibilityElement"
+    ) {
       let image = add(ImageView(), to: $0, 16, 100, 44, 44)
       image.isAccessibilityElement = true
       return { image.isAccessibilityElement = false }
@@ -61,7 +65,7 @@ import HeadlessTesting
       button.frame.size = CGSize(width: 60, height: 30)
       return { button.frame.size.height = 44 }
     },
-    Mistake("a button under a view", .touchArea, "is not hit by a touch in its middle.") {
+    Mistake("a button under a view", .touchArea, "front, or move <View (0, 90, 375, 100)>, which is hit.") {
       let button = AuditRuleTests.button("Buy", in: $0)
       let cover = add(View(), to: $0, 0, 90, 375, 100)
       return {
@@ -124,7 +128,10 @@ import HeadlessTesting
       label.frame.size = .zero
       return { label.frame.size = CGSize(width: 100, height: 20) }
     },
-    Mistake("two buttons of one name", .sameName, "has the name and role of the one at (16, 100, 100, 44).") {
+    Mistake(
+      "two buttons of one name", .sameName,
+      "(16, 100, 100, 44). Set accessibilityLabels that also name what each acts on, after 'Delete'."
+    ) {
       _ = button("Delete", in: $0)
       let other = button("Delete", in: $0)
       other.frame.origin.y = 200

@@ -76,6 +76,19 @@ import HeadlessTesting
     }
   }
 
+  @Test(arguments: [
+    (Button.ButtonType.close, "Close"), (.contactAdd, "Add"), (.infoLight, "More Info"), (.infoDark, "More Info"),
+    (.detailDisclosure, "More Info"),
+  ])
+  func `ax17 a button with a picture of the system has a label, unless it has a title`(
+    type: Button.ButtonType, name: String
+  ) {
+    let button = Button(type: type)
+    #expect(button.accessibilityLabel == name)
+    button.setTitle("Buy", for: .normal)
+    #expect(button.accessibilityLabel == "Buy")
+  }
+
   @Test func `ax13 what an alert covers is not read, and its buttons are`() {
     let controller = titled("Cart")
     let window = showInWindow(controller)
