@@ -83,9 +83,9 @@ extension AuditRuleTests {
       view.addGestureRecognizer(tap)
       return { view.removeGestureRecognizer(tap) }
     },
-    Mistake("a button half outside of the screen", .position, "(340, 100, 100, 44) is partly outside of the screen.") {
+    Mistake("a button half outside of the screen", .position, "(300, 100, 100, 44) is partly outside of the screen.") {
       let button = AuditRuleTests.button("Buy", in: $0)
-      button.frame.origin.x = 340
+      button.frame.origin.x = 300
       return { button.frame.origin.x = 16 }
     },
     Mistake("a line that leaves the screen", .position, "is partly outside of the screen. Move it") {
