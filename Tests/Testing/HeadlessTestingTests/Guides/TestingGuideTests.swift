@@ -173,13 +173,10 @@ struct TestingGuideTests {
   @Test("the page shows the code of the examples and their failures")
   func page() throws {
     let page = try Repository.text(of: "Docs/Testing.md")
-    let others = [
-      "HeadlessTestingTests/Guides/XCTestGuideTests", "HeadlessTestingTests/Guides/DevicesGuideTests",
-      "SwiftFiveTests/XCTestFormTests",
-    ]
+    let others = ["XCTestGuideTests", "DevicesGuideTests"]
     let files =
       try [String(contentsOf: URL(filePath: #filePath), encoding: .utf8)]
-      + others.map { try Repository.text(of: "Tests/Testing/\($0).swift") }
+      + others.map { try Repository.text(of: "Tests/Testing/HeadlessTestingTests/Guides/\($0).swift") }
     let tests = unindented(files.joined(separator: "\n"))
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     let shown = blocks.filter { $0.hasPrefix("swift\n") || $0.hasPrefix("text\n") }
