@@ -3,7 +3,7 @@ import Foundation
 /// Answers with recorded sizes, and asks another measurer for texts that have none.
 ///
 /// Give it sizes that were printed on a device or a simulator and layout is exact to the pixel; `Docs/TextMeasuring.md`
-/// has the few lines that print them.
+/// has the few lines that print them. A length with .333 or .667 is the third of a point that was printed so.
 public struct RecordedTextMeasurer: TextMeasurer {
   /// The size of each text that is the same in every font, in points.
   public let sizes: [String: CGSize]
@@ -29,8 +29,8 @@ public struct RecordedTextMeasurer: TextMeasurer {
   }
 
   init(_ sizes: [String: CGSize], _ recordings: [Recording], fallback: any TextMeasurer) {
-    self.sizes = sizes
-    self.recordings = Dictionary(recordings.map { ($0.key, $0.size) }) { _, last in last }
+    self.sizes = sizes.mapValues(\.withThirds)
+    self.recordings = Dictionary(recordings.map { ($0.key, $0.size.withThirds) }) { _, last in last }
     self.fallback = fallback
   }
 
@@ -76,5 +76,17 @@ extension RecordedTextMeasurer {
         self.init(text: text, fontName: font.fontName, fontSize: font.pointSize)
       }
     }
+  }
+}
+
+extension CGSize {
+  /// The size with the thirds of points that three digits stand for: 55.667 becomes 167 pixels at 3x, not 168.
+  fileprivate var withThirds: CGSize { CGSize(width: Self.third(width), height: Self.third(height)) }
+
+  private static func third(_ length: CGFloat) -> CGFloat {
+    let thousandths = (length * 1000).rounded()
+    let fraction = thousandths.truncatingRemainder(dividingBy: 1000)
+    guard abs(length * 1000 - thousandths) < 1e-6, fraction == 333 || fraction == 667 else { return length }
+    return (length * 3).rounded() / 3
   }
 }

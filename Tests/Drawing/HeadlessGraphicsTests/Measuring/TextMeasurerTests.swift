@@ -34,6 +34,24 @@ import HeadlessTesting
     #expect(measurer.sizes.isEmpty)
   }
 
+  private static let published: [(number: CGFloat, length: CGFloat)] = [
+    (55.667, 167 / 3), (51.333, 154 / 3), (55.6667, 55.6667), (20.5, 20.5), (12.33, 12.33),
+  ]
+
+  @Test(arguments: published)
+  func `three digits of a recorded size stand for thirds of points, others for themselves`(
+    number: CGFloat, length: CGFloat
+  ) {
+    let size = CGSize(width: number, height: number)
+    let measurers = [
+      RecordedTextMeasurer(["Back": size]),
+      RecordedTextMeasurer([.init("Back", ".SFUI-Regular", 10, width: number, height: number)]),
+    ]
+    for measurer in measurers {
+      #expect(measurer.size(of: "Back", in: font) == CGSize(width: length, height: length))
+    }
+  }
+
   @Test(arguments: ["width", "height", "fontSize"])
   func `a recording of another format, or with a text of a negative or huge size, is refused`(member: String) throws {
     func file(_ number: Int, format: Int = 1) -> Data {
