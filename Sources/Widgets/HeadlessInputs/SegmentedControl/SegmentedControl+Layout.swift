@@ -28,7 +28,8 @@ extension SegmentedControl {
   ///
   /// > Seen: fact i9: equal widths, whose edges are rounded down to whole points: 280 points make 93, 93 and 94.
   /// > Documented: widths that were set are used first, and with ``apportionsSegmentWidthsByContent`` the contents.
-  /// > Assumed: the other segments divide the rest, by their contents in that case.
+  /// > Assumed: the other segments divide the rest, by their contents in that case. Seen: fact q29: from right to left
+  /// > the edges are those of the other direction.
   final var segmentRects: [CGRect] {
     let bounds = bounds
     var shares = segments.map { $0.width > 0 ? 0 : apportionsSegmentWidthsByContent ? contentWidth($0) : 1 }
@@ -39,14 +40,13 @@ extension SegmentedControl {
       shares[index] = segments[index].width > 0 ? segments[index].width : sum > 0 ? rest * shares[index] / sum : 0
     }
     var (rects, end) = ([CGRect](), CGFloat(0))
-    for share in shares {
+    for share in isRightToLeft ? shares.reversed() : shares {
       let start = (end + PixelGrid.tolerance).rounded(.down)
       end += share
       let next = (end + PixelGrid.tolerance).rounded(.down)
       rects.append(CGRect(x: bounds.minX + start, y: bounds.minY, width: next - start, height: bounds.height))
     }
-    if isRightToLeft { rects = rects.map { mirrored($0, in: bounds) } }
-    return rects
+    return isRightToLeft ? rects.reversed() : rects
   }
 
   /// Returns the segment at a point; nil outside of the control.

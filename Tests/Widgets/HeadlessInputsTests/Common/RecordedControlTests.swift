@@ -4,7 +4,7 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// Controls of iOS 26.1, from public recordings (facts q11 to q13, q15 and q17).
+/// Controls of iOS 26.1, from public recordings (facts q11 to q13, q15, q17 and q29).
 @MainActor @Suite("Recorded controls", .system(.iOS26), .reportsIssuesAsFailures) struct RecordedControlTests {
   /// Shows a view in a row of 375×44 points, with constraints.
   private func show(_ view: View, _ constraints: (View) -> [LayoutConstraint]) -> Window {
@@ -31,6 +31,24 @@ import Testing
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.3)
     #expect(thumb == CGRect(x: 76, y: 5, width: 37, height: 24))
     #expect(slider.alignmentRectInsets == .zero)
+  }
+
+  @Test(.screen(scale: 2), .layoutDirection(.rightToLeft))
+  func `q29 from right to left the segments have the edges of the other direction`() {
+    let control = SegmentedControl(items: ["Small", "Medium", "Large"])
+    control.selectedSegmentIndex = 0
+    control.frame = CGRect(x: 16, y: 5.5, width: 343, height: 34)
+    let sizes = ["Small": 34.5, "Medium": 48.5, "Large": 34.5].mapValues { CGSize(width: $0, height: 15.51) }
+    TextMeasuring.withCurrent(RecordedTextMeasurer(sizes)) {
+      Window.showing(control).layoutIfNeeded()
+      let labels = ["Small", "Medium", "Large"].compactMap { control.find(.label($0)) }
+      // Segments of 114, 114 and 115 points from the left, the first one at the right.
+      #expect(
+        labels.map(\.frame) == [
+          CGRect(x: 228 + 40.5, y: 9, width: 34.5, height: 16), CGRect(x: 114 + 33, y: 9, width: 48.5, height: 16),
+          CGRect(x: 40, y: 9, width: 34.5, height: 16),
+        ])
+    }
   }
 
   @Test func `q11 up to iOS 18 a slider sticks out by 2 points at each side`() {
