@@ -62,6 +62,8 @@ extension SystemEra {
     public var mediumShare: CGFloat
     /// The distance of a sheet that isn't large from the sides and the bottom.
     public var sheetMargin: CGFloat
+    /// The size of a form sheet in a regular width.
+    public var formSheet: CGSize
     /// The least distance of a popover from the sides of its window.
     public var popoverMargin: CGFloat
     /// The least distance of a popover from the top of the safe area.
@@ -71,9 +73,9 @@ extension SystemEra {
 
     /// Sheets and popovers of iOS 26.
     ///
-    /// > Seen: facts q8 and q9: recordings of an iPhone SE, an iPhone 16 and an iPad A16.
+    /// > Seen: facts q8, q9 and q28: recordings of an iPhone SE, an iPhone 16 and an iPad A16.
     public static let iOS26 = Presentations(
-      leastSheetTop: 30, padSheetTop: 10, mediumShare: 0.56, sheetMargin: 8, popoverMargin: 19, popoverTop: 30,
-      arrow: 13)
+      leastSheetTop: 30, padSheetTop: 10, mediumShare: 0.56, sheetMargin: 8,
+      formSheet: CGSize(width: 580, height: 640), popoverMargin: 19, popoverTop: 30, arrow: 13)
   }
 }

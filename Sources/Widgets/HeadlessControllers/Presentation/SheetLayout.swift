@@ -5,8 +5,7 @@ import HeadlessViews
 
 /// The rectangles of a sheet in its container.
 ///
-/// > Seen: fact q8, an iPhone SE, an iPhone 16, an iPad A16, iOS 26.1. Assumed: a pad's form sheet has a page sheet's
-/// > size.
+/// > Seen: facts q8 and q28, an iPhone SE, an iPhone 16, an iPad A16, iOS 26.1.
 struct SheetLayout {
   let bounds: CGRect
   let safeArea: EdgeInsets
@@ -14,17 +13,28 @@ struct SheetLayout {
   let isPad: Bool
   /// Whether the height is compact, which a sheet of any detent fills.
   let isLow: Bool
+  /// The size of a form sheet, which is in the center; nil for one across the container.
+  var formSize: CGSize?
   let grid: PixelGrid
 
   /// The rectangle of a large sheet.
   var large: CGRect {
     if isLow { return bounds }
+    if let formSize {
+      let size = CGSize(width: min(formSize.width, bounds.width), height: min(formSize.height, bounds.height))
+      return CGRect(
+        x: grid.halfUp(bounds.midX - size.width / 2), y: grid.halfUp(bounds.midY - size.height / 2), width: size.width,
+        height: size.height)
+    }
     let top = isPad ? safeArea.top + distances.padSheetTop : max(safeArea.top, distances.leastSheetTop)
     return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
   /// The largest height of a detent, which doesn't include the safe area at the bottom.
-  var largestDetent: CGFloat { max(0, large.height - safeArea.bottom) }
+  var largestDetent: CGFloat { max(0, large.height - bottom) }
+
+  /// The part of the safe area at the bottom that is in the sheet.
+  private var bottom: CGFloat { max(0, large.maxY - bounds.maxY + safeArea.bottom) }
 
   var mediumDetent: CGFloat { grid.halfUp(distances.mediumShare * largestDetent) }
 
@@ -32,13 +42,13 @@ struct SheetLayout {
   func rect(detent: CGFloat) -> CGRect {
     let large = large
     if isLow || detent >= largestDetent { return large }
-    let height = max(0, detent) + safeArea.bottom
+    let height = max(0, detent) + bottom
     return CGRect(x: large.minX, y: large.maxY - height, width: large.width, height: height)
   }
 
   /// Returns the transform by which a sheet that isn't large keeps its distance from the sides and the bottom.
   func transform(of rect: CGRect) -> CGAffineTransform {
-    guard rect != large, rect.width > 2 * distances.sheetMargin else { return .identity }
+    guard formSize == nil, rect != large, rect.width > 2 * distances.sheetMargin else { return .identity }
     let scale = (rect.width - 2 * distances.sheetMargin) / rect.width
     let offset = rect.height * (1 - scale) / 2 - distances.sheetMargin
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: offset)
@@ -76,10 +86,21 @@ extension PresentationController {
       effectiveStyle == .pageSheet || effectiveStyle == .formSheet
     else { return nil }
     let traits = container.traitCollection
+    let isForm = effectiveStyle == .formSheet && traits.horizontalSizeClass == .regular
     return SheetLayout(
       bounds: container.bounds, safeArea: container.safeAreaInsets, distances: distances,
       isPad: traits.userInterfaceIdiom == .pad, isLow: traits.verticalSizeClass == .compact,
-      grid: container.pixelGrid)
+      formSize: isForm ? formSize(distances.formSheet) : nil, grid: container.pixelGrid)
+  }
+
+  /// Returns the size of a form sheet: the preferred one where it is set.
+  ///
+  /// > Assumed: `preferredContentSize` sets width and height of a form sheet, as of a popover.
+  private func formSize(_ standard: CGSize) -> CGSize {
+    let wanted = preferredContentSize
+    return CGSize(
+      width: wanted.width > 0 ? wanted.width : standard.width,
+      height: wanted.height > 0 ? wanted.height : standard.height)
   }
 
   /// Returns the rectangle of the sheet with the selected detent, otherwise the smallest one, before it is scaled.

@@ -4,7 +4,7 @@ import HeadlessKit
 import HeadlessTesting
 import Testing
 
-/// Sheets, popovers and alerts of iOS 26.1 on three devices, from public recordings (facts q6 to q9).
+/// Sheets, popovers and alerts of iOS 26.1 on three devices, from public recordings (facts q6 to q9 and q28).
 @MainActor @Suite("Recorded presentations", .reportsIssuesAsFailures) struct RecordedPresentationTests {
   private typealias Detent = SheetPresentationController.Detent
 
@@ -68,6 +68,49 @@ import Testing
       #expect(root.presentedViewController == nil && sheet.view.superview == nil)
     }
     withExtendedLifetime(canceling) {}
+  }
+
+  private nonisolated static let pickers: [(RecordedDevice, detent: CGFloat, view: CGSize, shown: CGRect)] = [
+    (.padA16, 343, CGSize(width: 580, height: 343), CGRect(x: 120, y: 567, width: 580, height: 343)),
+    (.padA16, 157, CGSize(width: 580, height: 157), CGRect(x: 120, y: 753, width: 580, height: 157)),
+    (.phone16, 157, CGSize(width: 393, height: 191), CGRect(x: 8, y: 660.776, width: 377, height: 183.224)),
+  ]
+
+  @Test(arguments: pickers) func `q28 a form sheet of a pad has 580 points, and ends as high as one of 640 points`(
+    device: RecordedDevice, detent: CGFloat, view: CGSize, shown: CGRect
+  ) {
+    let (root, sheet) = (ViewController(), ViewController())
+    device.show(root) { _ in
+      sheet.modalPresentationStyle = .formSheet
+      sheet.sheetPresentationController?.detents = [.custom { _ in detent }]
+      root.present(sheet)
+      #expect(sheet.view.bounds.size == view)
+      let rect = sheet.view.windowRect
+      let distance = [rect.minX - shown.minX, rect.minY - shown.minY, rect.maxX - shown.maxX, rect.maxY - shown.maxY]
+      #expect(distance.allSatisfy { abs($0) < 0.001 }, "\(rect)")
+      #expect(sheet.view.safeAreaInsets.bottom == (device == .padA16 ? 0 : 34))
+    }
+  }
+
+  @Test func `q28 a large form sheet is in the middle of the window, or as large as its controller prefers`() {
+    let (root, sheet) = (ViewController(), ViewController())
+    RecordedDevice.padA16.show(root) { window in
+      sheet.modalPresentationStyle = .formSheet
+      root.present(sheet)
+      #expect(sheet.view.windowRect == CGRect(x: 120, y: 270, width: 580, height: 640))
+      #expect(sheet.view.safeAreaInsets == .zero)
+      window.layOut { $0.frame.size = CGSize(width: 1180, height: 820) }
+      #expect(sheet.view.windowRect == CGRect(x: 300, y: 90, width: 580, height: 640))
+      root.dismiss()
+      sheet.preferredContentSize = CGSize(width: 400, height: 300)
+      root.present(sheet)
+      #expect(sheet.view.windowRect == CGRect(x: 390, y: 260, width: 400, height: 300))
+      window.layOut {
+        $0.frame.size = CGSize(width: 375, height: 820)
+        $0.screen.horizontalSizeClass = .compact
+      }
+      #expect(sheet.view.windowRect.width == 375)
+    }
   }
 
   @Test func `sheets of other eras cover their container`() {
