@@ -14,8 +14,10 @@ extension SystemEra {
     public var navigationRow: CGFloat?
     /// The least distance of a navigation bar from the top of its container.
     public var leastTop: CGFloat
-    /// The distance of a large title from the top of its row; nil for the center of the row.
-    public var largeTitleTop: CGFloat?
+    /// The distance of a large title's baseline from the bottom of its row; nil for a title in the center of the row.
+    public var largeTitleBaseline: CGFloat?
+    /// The largest preferred text size that titles and items follow, large titles any; nil for 17 and 34 points in each.
+    public var largestTextSize: ContentSizeCategory?
     /// The height of a toolbar.
     public var toolbar: Heights
     /// The distance of large titles and a toolbar's first item from the edge; nil for a navigation bar's item margin.
@@ -111,10 +113,11 @@ extension SystemEra {
 
     /// Bars of iOS 26.
     ///
-    /// > Seen: facts q1 to q5, on iOS 26.1: recordings of an iPhone SE, an iPhone 16 and an iPad A16. Assumed: the
-    /// > height of a tab bar in compact height, the margin of many tabs, and an app's views at the margin.
+    /// > Seen: facts q1 to q5 and q27, on iOS 26.1: recordings of an iPhone SE, an iPhone 16 and an iPad A16. Assumed:
+    /// > the height of a tab bar in compact height, the margin of many tabs, and an app's views at the margin.
     public static let iOS26 = Bars(
-      navigationBar: Heights(phone: 54, pad: 54, compact: 54), navigationRow: 44, leastTop: 10, largeTitleTop: 3.5,
+      navigationBar: Heights(phone: 54, pad: 54, compact: 54), navigationRow: 44, leastTop: 10,
+      largeTitleBaseline: 16, largestTextSize: .extraExtraLarge,
       toolbar: Heights(phone: 48, pad: 44, compact: 44), contentMargin: Margin(phone: 16, pad: 20),
       tabBar: Heights(phone: 49, pad: 49, compact: 49), leastTabBarInset: 34,
       tabs: Tabs(
@@ -122,5 +125,25 @@ extension SystemEra {
       items: Items(
         height: 44, margin: Margin(phone: 16, pad: 10), padding: 32, leastWidth: 44, spacing: 12, customInset: 0,
         backWidth: 44, titleWeight: .medium))
+  }
+}
+
+extension SystemEra.Bars {
+  /// Returns the size of the font of titles and items, in points.
+  ///
+  /// > Seen: fact q27: 21 points in the second accessibility size, as in the largest size before `extraExtraExtraLarge`.
+  /// > Assumed: 17 in smaller sizes than the standard one.
+  package func titleSize(in traits: TraitCollection) -> CGFloat {
+    guard let largestTextSize else { return 17 }
+    let wanted = traits.preferredContentSizeCategory
+    return max(17, Font.TextStyle.headline.size(for: wanted > largestTextSize ? largestTextSize : wanted).pointSize)
+  }
+
+  /// Returns the size of the font of large titles, in points.
+  ///
+  /// > Seen: fact q27: 48 points in the second accessibility size. Assumed: 34 in smaller sizes than the standard one.
+  package func largeTitleSize(in traits: TraitCollection) -> CGFloat {
+    if largestTextSize == nil { return 34 }
+    return max(34, Font.TextStyle.largeTitle.size(for: traits.preferredContentSizeCategory).pointSize)
   }
 }

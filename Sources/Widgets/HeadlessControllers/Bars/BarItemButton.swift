@@ -42,14 +42,17 @@ final class BarItemButton: Button {
     return max(sizes.leastWidth, contentWidth + padding)
   }
 
-  func show(_ appearance: BarButtonItemAppearance?, side: Side, _ sizes: SystemEra.Bars.Items) {
+  func show(
+    _ appearance: BarButtonItemAppearance?, side: Side, _ sizes: SystemEra.Bars.Items, titleSize fontSize: CGFloat
+  ) {
     guard let item else { return }
     let shownImage = item.image ?? item.systemItem?.image
     let shownTitle = shownImage == nil ? item.title ?? item.systemItem?.title : nil
     setTitle(shownTitle, for: .normal)
     setImage(shownImage, for: .normal)
     imageEdgeInsets = item.imageInsets
-    let font = font(of: item, appearance, sizes.titleWeight)
+    let standard = Font.systemFont(ofSize: fontSize, weight: item.style == .done ? .semibold : sizes.titleWeight)
+    let font = font(of: item, appearance, standard)
     titleLabel?.font = font
     showColors(of: item, appearance)
     isEnabled = item.isEnabled
@@ -65,23 +68,28 @@ final class BarItemButton: Button {
     align(sizes.height == nil ? side : .middle, item.titlePositionAdjustment(for: .default))
   }
 
-  /// Returns the rectangle of the title; on iOS 26 in the center, on pixels, not on points as in other buttons.
+  /// Returns the rectangle of the title; on iOS 26 in the center, on a pixel of the width and a point of the height.
   ///
-  /// > Seen: fact q3: a title of 40.5×20.5 points in 72.5×44 is at 16 and 12.
+  /// > Seen: fact q3: a title of 40.5×20.5 points in 72.5×44 is at 16 and 12, at 3x one of 20.333 at 12, one of 25.5 at
+  /// > 9.
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     guard let titleSize else { return super.titleRect(forContentRect: contentRect) }
-    return pixelGrid.centered(titleSize, in: contentRect.inset(by: titleEdgeInsets))
+    let space = contentRect.inset(by: titleEdgeInsets)
+    var rect = pixelGrid.centered(titleSize, in: space)
+    rect.origin.y = PixelGrid(scale: 1).halfUp(space.midY - rect.height / 2)
+    return rect
   }
 
   /// Returns the font of an item in its current state.
   ///
-  /// > Reported: fact n2: 17 points, semibold for the item that completes a task. Seen: fact q3: else medium on iOS 26.
+  /// > Reported: fact n2: 17 points, semibold for the item that completes a task. Seen: fact q3: else medium on iOS 26,
+  /// > and larger in larger text sizes (fact q27).
   private func font(
-    of item: BarButtonItem, _ appearance: BarButtonItemAppearance?, _ weight: Font.Weight
+    of item: BarButtonItem, _ appearance: BarButtonItemAppearance?, _ standard: Font
   ) -> Font {
     item.titleAttributes.font(for: item.isEnabled ? .normal : .disabled)
       ?? appearance?.values(for: item.isEnabled ? .normal : .disabled).titleTextAttributes[.font] as? Font
-      ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : weight)
+      ?? standard
   }
 
   private func showColors(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?) {

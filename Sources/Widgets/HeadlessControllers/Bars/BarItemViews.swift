@@ -77,6 +77,7 @@ struct BarItemViews {
     _ appearance: (BarButtonItem.Style) -> BarButtonItemAppearance?
   ) {
     let sizes = host.era.bars.items
+    let titleSize = host.era.bars.titleSize(in: host.traitCollection)
     row.sizes = sizes
     for item in items where !item.isHidden {
       item.show(in: host)
@@ -91,7 +92,7 @@ struct BarItemViews {
       } else {
         let button = item.button ?? BarItemButton(for: item)
         item.button = button
-        button.show(appearance(item.style), side: views.isEmpty ? edge : .middle, sizes)
+        button.show(appearance(item.style), side: views.isEmpty ? edge : .middle, sizes, titleSize: titleSize)
         let width = item.width > 0 ? item.width : button.width(sizes)
         append(.button(width), button, nil)
       }

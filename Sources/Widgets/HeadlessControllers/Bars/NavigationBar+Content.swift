@@ -26,6 +26,9 @@ final class NavigationBarContents {
     for label in [title, largeTitle] { label.accessibilityTraits = [.staticText, .header] }
   }
 
+  /// The part of the row of the large title that the content has scrolled away, in points.
+  var collapse: CGFloat = 0
+
   /// The back button and its width; nil while it is not shown.
   var back: (button: BackItemButton, width: CGFloat)?
 }
@@ -109,8 +112,27 @@ extension NavigationBar {
 
   /// The height of the bar with its prompt and its large title, in points.
   final var barHeight: CGFloat {
-    contentHeight + (hasPrompt ? NavigationBarLayout.promptHeight : 0)
-      + (hasLargeTitle ? NavigationBarLayout.largeTitleHeight : 0)
+    contentHeight + (hasPrompt ? NavigationBarLayout.promptHeight : 0) + largeTitleHeight - collapse
+  }
+
+  /// The height of the row of the large title before the content has scrolled, in points; 0 without one.
+  final var largeTitleHeight: CGFloat {
+    hasLargeTitle ? NavigationBarLayout.largeTitleHeight(for: largeTitleFont, era.bars, pixelGrid) : 0
+  }
+
+  /// The part of the row of the large title that the content has scrolled away, in points.
+  final var collapse: CGFloat {
+    get { min(contents.collapse, largeTitleHeight) }
+    set {
+      if newValue == contents.collapse { return }
+      contents.collapse = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private var largeTitleFont: Font {
+    (largeTitleTextAttributes ?? appearance?.largeTitleTextAttributes)?[.font] as? Font
+      ?? .systemFont(ofSize: era.bars.largeTitleSize(in: traitCollection), weight: .bold)
   }
 
   private var contentHeight: CGFloat {
@@ -138,7 +160,8 @@ extension NavigationBar {
     let bars = era.bars
     let margin = bars.items.margin?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: bounds.width)
     let layout = NavigationBarLayout(
-      bounds: bounds, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle, bars: bars, margin: margin,
+      bounds: bounds, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle, largeTitleHeight: largeTitleHeight,
+      collapse: collapse, bars: bars, margin: margin,
       largeTitleMargin: bars.contentMargin?.distance(in: traitCollection) ?? margin + bars.items.customInset)
     if contentIsStale || contents.bars != bars || contents.content.isRightToLeft != isRightToLeft {
       contents.bars = bars
@@ -182,16 +205,18 @@ extension NavigationBar {
 
   /// Shows the title, the large title and the prompt of an item.
   ///
-  /// > Seen: fact n2: semibold, 17 points. Reported: bold, 34 points for large titles. Assumed: 13 for prompts.
+  /// > Seen: fact n2: semibold, 17 points. Reported: bold, 34 points for large titles. Assumed: 13 for prompts. Seen:
+  /// > fact q27 for other text sizes on iOS 26.
   private func showTitles(of item: NavigationItem?) {
     let attributes = titleTextAttributes ?? appearance?.titleTextAttributes ?? [:]
     let largeAttributes = largeTitleTextAttributes ?? appearance?.largeTitleTextAttributes ?? [:]
     contents.title.text = item?.title
-    contents.title.font = attributes[.font] as? Font ?? .systemFont(ofSize: 17, weight: .semibold)
+    contents.title.font =
+      attributes[.font] as? Font
+      ?? .systemFont(ofSize: era.bars.titleSize(in: traitCollection), weight: .semibold)
     contents.title.textColor = attributes[.foregroundColor] as? Color ?? .label
-    contents.title.isHidden = hasLargeTitle || manager?.isBesideTabs ?? false
     contents.largeTitle.text = item?.title
-    contents.largeTitle.font = largeAttributes[.font] as? Font ?? .systemFont(ofSize: 34, weight: .bold)
+    contents.largeTitle.font = largeTitleFont
     contents.largeTitle.textColor = largeAttributes[.foregroundColor] as? Color ?? .label
     contents.prompt.text = item?.prompt
     contents.prompt.font = .systemFont(ofSize: 13)
@@ -219,6 +244,9 @@ extension NavigationBar {
   // MARK: Placing
 
   private func layOutSubviews(_ layout: NavigationBarLayout) {
+    let isCollapsed = layout.collapse == layout.largeTitleHeight
+    contents.title.isHidden = hasLargeTitle && !isCollapsed || manager?.isBesideTabs ?? false
+    contents.largeTitle.isHidden = isCollapsed
     let content = contents.content
     content.frame = layout.content
     let (inside, items, margin) = (layout.row, layout.bars.items, layout.margin)
@@ -244,7 +272,7 @@ extension NavigationBar {
       contents.title.frame = title
     }
     contents.largeTitle.frame = layout.mirrored(
-      layout.largeTitle(contents.largeTitle.sizeThatFits(bounds.size), pixelGrid), isRightToLeft)
+      layout.largeTitle(contents.largeTitle.sizeThatFits(bounds.size), largeTitleFont, pixelGrid), isRightToLeft)
     contents.prompt.frame = layout.prompt
     layOutBackground()
   }

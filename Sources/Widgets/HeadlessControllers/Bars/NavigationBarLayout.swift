@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessGraphics
 import HeadlessViews
 
 /// The rectangles of a navigation bar, from its bounds.
@@ -7,6 +8,10 @@ struct NavigationBarLayout {
   let bounds: CGRect
   let hasPrompt: Bool
   let hasLargeTitle: Bool
+  /// The height of the row of the large title, in points.
+  let largeTitleHeight: CGFloat
+  /// The part of the row of the large title that the content has scrolled away, in points.
+  var collapse: CGFloat = 0
 
   var bars = SystemEra.standard.bars
   /// The distance of the first item from the edge, in points.
@@ -19,10 +24,13 @@ struct NavigationBarLayout {
   /// > Reported: bars with a prompt are 74 points high.
   static let promptHeight: CGFloat = 30
 
-  /// The height of the large title, in points.
+  /// Returns the height of the row of a large title, in points.
   ///
-  /// > Reported: bars with a large title are 96 points high.
-  static let largeTitleHeight: CGFloat = 52
+  /// > Reported: bars with a large title are 96 points high. Seen: fact q27: on iOS 26 the row is higher for a font whose
+  /// > ascender would not fit above the baseline.
+  static func largeTitleHeight(for font: Font, _ bars: SystemEra.Bars, _ grid: PixelGrid) -> CGFloat {
+    max(52, bars.largeTitleBaseline.map { grid.halfUp(font.ascender + $0) } ?? 0)
+  }
 
   /// The distance from the back button to the next item or the title, in points.
   ///
@@ -34,7 +42,7 @@ struct NavigationBarLayout {
   /// In a bar of another height than its own it fills the rest beside prompt and large title.
   var content: CGRect {
     let top = hasPrompt ? Self.promptHeight : 0
-    let height = max(0, bounds.height - top - (hasLargeTitle ? Self.largeTitleHeight : 0))
+    let height = max(0, bounds.height - top - (hasLargeTitle ? largeTitleHeight - collapse : 0))
     return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: height)
   }
 
@@ -54,18 +62,23 @@ struct NavigationBarLayout {
   ///
   /// - Parameters:
   ///   - size: The preferred size.
-  ///   - isText: Whether it is a label, which on iOS 26 is centered with whole points and has a whole height.
+  ///   - isText: Whether it is a label, which on iOS 26 is a pixel larger where the center is not on a pixel.
   ///   - leading: The distance of the space for the title from the leading edge, in points.
   ///   - trailing: The distance from the trailing edge, in points.
   ///   - grid: The grid of the screen.
   /// - Returns: The rectangle in the coordinates of the ``content``.
   ///
-  /// > Seen: fact q2: a title of 56.5 points is where one of 57 is, and 21 points high.
+  /// > Seen: fact q2: in 375 points at 2x a title of 56.5 is where one of 57 is, and 21 points high; in 393 at 3x one of
+  /// > 55.667 is in the center.
   func title(
     _ size: CGSize, isText: Bool, between leading: CGFloat, _ trailing: CGFloat, _ grid: PixelGrid
   ) -> CGRect {
     let row = row
-    let wanted = isText && bars.navigationRow != nil ? PixelGrid(scale: 1).up(size) : size
+    let isExact = isText && bars.navigationRow != nil
+    let wanted =
+      isExact
+      ? CGSize(width: grid.centerable(size.width, in: row.width), height: grid.centerable(size.height, in: row.height))
+      : size
     let space = max(0, row.width - leading - trailing)
     let (width, height) = (min(wanted.width, space), min(wanted.height, row.height))
     let centered = grid.halfUp((row.width - width) / 2)
@@ -76,12 +89,13 @@ struct NavigationBarLayout {
 
   /// Returns the rectangle of a large title, at the bottom of the bar.
   ///
-  /// > Assumed: it begins at the margin of items, and is in the middle of its 52 points. Seen: fact q2 for iOS 26.
-  func largeTitle(_ size: CGSize, _ grid: PixelGrid) -> CGRect {
-    let height = min(grid.up(size.height), Self.largeTitleHeight)
-    let top = bars.largeTitleTop ?? (Self.largeTitleHeight - height) / 2
+  /// > Assumed: it begins at the margin of items, and is in the middle of its 52 points. Seen: facts q2 and q27 for iOS
+  /// > 26.
+  func largeTitle(_ size: CGSize, _ font: Font, _ grid: PixelGrid) -> CGRect {
+    let height = min(grid.up(size.height), largeTitleHeight)
+    let top = bars.largeTitleBaseline.map { largeTitleHeight - $0 - font.ascender } ?? (largeTitleHeight - height) / 2
     return CGRect(
-      x: bounds.minX + largeTitleMargin, y: bounds.maxY - Self.largeTitleHeight + grid.halfUp(top),
+      x: bounds.minX + largeTitleMargin, y: bounds.maxY - largeTitleHeight + grid.halfUp(top),
       width: min(grid.up(size.width), max(0, bounds.width - 2 * largeTitleMargin)), height: height)
   }
 
@@ -89,5 +103,13 @@ struct NavigationBarLayout {
   func mirrored(_ rect: CGRect, _ isRightToLeft: Bool) -> CGRect {
     if !isRightToLeft { return rect }
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension PixelGrid {
+  /// Returns a length of whole pixels, a pixel longer where it could not be in the center of a space on pixels.
+  func centerable(_ length: CGFloat, in space: CGFloat) -> CGFloat {
+    let rest = abs(space - length)
+    return abs(halfUp(rest / 2) * 2 - rest) * scale < 0.5 ? length : length + 1 / scale
   }
 }

@@ -139,6 +139,12 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
+  /// Shows the items in the new text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
   /// Returns the width that is available, and the height of the bar in its era (``SystemEra/bars``).
   ///
   /// > Documented: Human Interface Guidelines: 44. Reported: 32 in compact height. Seen: fact q4 for iOS 26.

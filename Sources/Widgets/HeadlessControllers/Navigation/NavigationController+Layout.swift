@@ -22,6 +22,7 @@ extension NavigationController {
     layOutBars()
     if let shown = state.shown, state.transition == nil { shown.loadedView?.frame = frame(for: shown) }
     state.shown?.setContentInNavigation(true)
+    state.shown?.scrollViewInNavigation?.scrollObserver = { [weak self] in self?.contentDidScroll() }
     announceShown()
   }
 
@@ -34,6 +35,7 @@ extension NavigationController {
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
     container.content.frame = bounds
     state.popRecognizer?.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    collapseLargeTitle()
     let barHeight = navigationBar.sizeThatFits(bounds.size).height
     navigationBar.isHidden = isNavigationBarHidden
     let top = max(safeArea.top, container.era.bars.leastTop)
@@ -45,6 +47,29 @@ extension NavigationController {
     container.content.additionalSafeAreaInsets = EdgeInsets(
       top: isNavigationBarHidden ? 0 : top + barHeight - safeArea.top, left: 0,
       bottom: hidesToolbar ? 0 : toolbarHeight, right: 0)
+  }
+
+  /// Moves the row of the large title out of the bar, as far as the content has scrolled.
+  ///
+  /// > Seen: fact q30: content that has scrolled by 468 points is below a bar without a large title. Assumed: the row
+  /// > becomes lower point by point, and the title is shown once the row has no height.
+  private func collapseLargeTitle() {
+    let collapse = scrolledLargeTitle
+    navigationBar.collapse = collapse
+    state.shown?.scrollViewInNavigation?.collapsedTop = collapse
+  }
+
+  /// The part of the row of the large title that the content of the shown controller has scrolled away, in points.
+  private var scrolledLargeTitle: CGFloat {
+    let height = navigationBar.largeTitleHeight
+    guard height > 0, !isNavigationBarHidden, let scrollView = state.shown?.scrollViewInNavigation,
+      scrollView.safeAreaInContentInset.top > 0
+    else { return 0 }
+    return max(0, min(scrollView.distanceFromTop, height))
+  }
+
+  private func contentDidScroll() {
+    if scrolledLargeTitle != navigationBar.collapse { barDidChangeSize() }
   }
 
   /// Returns a controller's frame: the container without opaque bars, and bars that it doesn't extend under.
@@ -131,7 +156,7 @@ extension ViewController {
   /// The scroll view for the top edge, otherwise the view or its first subview, if that is a scroll view.
   ///
   /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: other subviews are ignored.
-  private var scrollViewInNavigation: ScrollView? {
+  fileprivate var scrollViewInNavigation: ScrollView? {
     contentScrollView(for: .top) ?? loadedView as? ScrollView ?? loadedView?.subviews.first as? ScrollView
   }
 

@@ -6,6 +6,8 @@ import HeadlessViews
 /// The insets, the sizes and the alignment that determine the offsets within the content.
 struct ScrollArea: Equatable {
   var inset = EdgeInsets.zero
+  /// The part of the safe area at the top that a bar has given up because of the offset, in points.
+  var collapsedTop: CGFloat = 0
   var safeArea = EdgeInsets.zero
   var contentSize = CGSize.zero
   var size = CGSize.zero
@@ -103,7 +105,7 @@ extension ScrollView {
     let adjusted = adjustedContentInset
     let inset = adjusted.isFinite ? adjusted : .zero
     let room = (contentLength.isFinite ? contentLength : 0) - bounds.size[axis] + inset[end: axis]
-    let start = -inset[start: axis]
+    let start = -inset[start: axis] - (axis == .vertical ? collapsedTop : 0)
     let lower = room < start && storedAlignment[axis] != 0 ? start + storedAlignment[axis] * (room - start) : start
     guard lower.isFinite, room.isFinite else { return 0...0 }
     return lower...max(lower, room)
@@ -131,8 +133,8 @@ extension ScrollView {
   final func scrollAreaMayHaveChanged() {
     let old = adjustedArea
     let area = ScrollArea(
-      inset: adjustedContentInset, safeArea: safeAreaInContentInset, contentSize: contentSize, size: bounds.size,
-      alignment: storedAlignment)
+      inset: adjustedContentInset, collapsedTop: collapsedTop, safeArea: safeAreaInContentInset,
+      contentSize: contentSize, size: bounds.size, alignment: storedAlignment)
     if area == old { return }
     adjustedArea = area
     if isOffsetMoving {
@@ -190,6 +192,11 @@ extension ScrollView: ContentInsetAdjusting {
     return EdgeInsets(
       top: max(adjusted.top - own.top - refreshInset, 0), left: max(adjusted.left - own.left, 0),
       bottom: max(adjusted.bottom - own.bottom, 0), right: max(adjusted.right - own.right, 0))
+  }
+
+  /// The distance by which the content has scrolled from where it begins below a bar of its full height, in points.
+  package final var distanceFromTop: CGFloat {
+    contentOffset.y + adjustedArea.inset.top + adjustedArea.collapsedTop
   }
 
   package final var isInNavigation: Bool {

@@ -37,7 +37,9 @@ extension ScrollView {
     let old = bounds.origin
     if rounded == old { return }
     bounds = CGRect(origin: rounded, size: bounds.size)
-    if bounds.origin != old { notifyOfScrolling() }
+    if bounds.origin == old { return }
+    scrollObserver?()
+    notifyOfScrolling()
   }
 
   /// Returns whether an offset is finite; one that is not is reported.

@@ -39,6 +39,10 @@ open class ScrollView: View {
   final var zoomLimits = ZoomLimits()
   final var storedAlignment = CGPoint.zero
   final var storedIsInNavigation = false
+  /// The part of the safe area at the top that a bar has given up because of the offset, in points.
+  package final var collapsedTop: CGFloat = 0
+  /// The closure that is called after each change of the offset, before the delegate.
+  package final var scrollObserver: (() -> Void)?
   /// The insets and sizes that the offset was last adjusted to, or will be at the end of the motion.
   final var adjustedArea = ScrollArea()
   /// The insets and sizes before changes during a drag or a motion.

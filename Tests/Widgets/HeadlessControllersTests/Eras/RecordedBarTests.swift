@@ -2,10 +2,11 @@ import Foundation
 import HeadlessControllers
 import HeadlessInputs
 import HeadlessKit
+import HeadlessScrolling
 import HeadlessTesting
 import Testing
 
-/// Bars of iOS 26.1 on three devices, from public recordings (facts q1 to q5 and q10).
+/// Bars of iOS 26.1 on three devices, from public recordings (facts q1 to q5, q10, q27 and q30).
 @MainActor @Suite("Recorded bars", .reportsIssuesAsFailures) struct RecordedBarTests {
   private func navigation(title: String, largeTitle: Bool = false) -> (NavigationController, ViewController) {
     let root = ViewController()
@@ -45,16 +46,47 @@ import Testing
 
   @Test(arguments: [
     ("Modals", 58.0, CGRect(x: 158.5, y: 21.5, width: 58, height: 21)),
-    // As a title of 57 points: (375 - 57) / 2.
+    // A pixel wider it is in the center: (375 - 57) / 2.
     ("Library", 56.5, CGRect(x: 159, y: 21.5, width: 56.5, height: 21)),
   ])
-  func `q2 a title is in the middle of the upper 44 points, with whole points`(
+  func `q2 a title is in the middle of the upper 44 points, on pixels, and a pixel higher where it has to be`(
     title: String, width: Double, rect: CGRect
   ) throws {
     let (navigation, _) = navigation(title: title)
     try RecordedDevice.phoneSE.show(navigation, texts: [title: width]) { window in
       let label = try #require(window.find(.label(title)))
       #expect(label.windowRect == rect)
+    }
+  }
+
+  @Test(arguments: [
+    ("Ledger", 55.667, CGRect(x: 506.0 / 3, y: 212.0 / 3, width: 167.0 / 3, height: 62.0 / 3)),
+    // A pixel wider it is in the center: (1179 - 201) / 2 pixels.
+    ("Settings", 66.667, CGRect(x: 163, y: 212.0 / 3, width: 200.0 / 3, height: 62.0 / 3)),
+  ])
+  func `q2 at three pixels a point a title of 167 of 1,179 pixels is in the middle as it is`(
+    title: String, width: Double, rect: CGRect
+  ) throws {
+    let (navigation, _) = navigation(title: title)
+    try RecordedDevice.phone16.show(navigation, texts: [title: width]) { window in
+      let label = try #require(window.find(.label(title)))
+      #expect(label.windowRect.isClose(to: rect))
+    }
+  }
+
+  @Test func `q2 from right to left titles begin at the right, also that of a pixel more`() throws {
+    let (navigation, _) = navigation(title: "Library")
+    let fonts = [
+      RecordedTextMeasurer.Recording("Library", "Semibold", 17, 56.5),
+      RecordedTextMeasurer.Recording("Library", "Bold", 34, 111.5),
+    ]
+    try RecordedDevice.phoneSE.show(navigation, fonts: fonts) { window in
+      window.layOut { $0.screen.layoutDirection = .rightToLeft }
+      let label = try #require(window.find(.label("Library")))
+      #expect(label.windowRect == CGRect(x: 159.5, y: 21.5, width: 56.5, height: 21))
+      window.layOut { navigation.navigationBar.prefersLargeTitles = true }
+      let large = try #require(window.findAll(.label("Library")).first { !$0.isHidden })
+      #expect(large.windowRect == CGRect(x: 247.5, y: 67.5, width: 111.5, height: 41))
     }
   }
 
@@ -96,6 +128,18 @@ import Testing
     }
   }
 
+  @Test func `q3 at three pixels a point the title of an item is on a whole point`() throws {
+    let (navigation, root) = navigation(title: "Ledger")
+    let item = BarButtonItem(title: "Export", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = item
+    try RecordedDevice.phone16.show(navigation, texts: ["Export": 51.333]) { _ in
+      let button = try #require(item.itemView as? Button)
+      #expect(button.windowRect.isClose(to: CGRect(x: 881.0 / 3, y: 59, width: 250.0 / 3, height: 44)))
+      let title = try #require(button.titleLabel)
+      #expect(title.windowRect.isClose(to: CGRect(x: 929.0 / 3, y: 71, width: 154.0 / 3, height: 61.0 / 3)))
+    }
+  }
+
   @Test func `q3 the item that leads back is a square of 44 points without a title`() throws {
     let (navigation, _) = navigation(title: "Library")
     let second = ViewController()
@@ -118,6 +162,128 @@ import Testing
       window.layOut { $0.screen.layoutDirection = .rightToLeft }
       let itemView = try #require(item.itemView)
       #expect(itemView.windowRect == CGRect(x: 16, y: 10, width: 72.5, height: 44))
+      let second = ViewController()
+      navigation.pushViewController(second, animated: false)
+      window.layoutIfNeeded()
+      let back = try #require(navigation.navigationBar.findAll(.view(ofType: Button.self)).first)
+      #expect(back.windowRect == CGRect(x: 315, y: 10, width: 44, height: 44))
+    }
+  }
+
+  // MARK: Text sizes
+
+  private nonisolated static let fonts: [RecordedTextMeasurer.Recording] = [
+    .init("Feed", "Bold", 48, 109), .init("Feed", "Semibold", 21, 47.5), .init("Feed", "Semibold", 17, 39.5),
+    .init("Feed", "Bold", 34, 78), .init("Edit", "Medium", 21, 36.5),
+  ]
+
+  @Test func `q27 in a large text size titles and items have 21 points, large titles 48 in a row of 61.5`() throws {
+    let (navigation, root) = navigation(title: "Feed", largeTitle: true)
+    let item = BarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = item
+    try RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in
+      window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityLarge }
+      #expect(navigation.navigationBar.windowRect == CGRect(x: 0, y: 10, width: 375, height: 115.5))
+      #expect(root.view.safeAreaInsets.top == 125.5)
+      let large = try #require(window.findAll(.label("Feed")).first { !$0.isHidden })
+      #expect(large.windowRect == CGRect(x: 16, y: 64, width: 109, height: 57.5))
+      let button = try #require(item.itemView as? Button)
+      #expect(button.windowRect == CGRect(x: 290.5, y: 10, width: 68.5, height: 44))
+      #expect(button.titleLabel?.windowRect == CGRect(x: 306.5, y: 19, width: 36.5, height: 25.5))
+      window.layOut {
+        root.navigationItem.rightBarButtonItem = nil
+        $0.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        navigation.navigationBar.prefersLargeTitles = false
+      }
+      let title = try #require(window.find(.label("Feed")))
+      #expect(title.windowRect == CGRect(x: 163.5, y: 19, width: 47.5, height: 26))
+      window.layOut { $0.screen.preferredContentSizeCategory = .extraSmall }
+      #expect(title.font == .systemFont(ofSize: 17, weight: .semibold))
+    }
+  }
+
+  @Test func `q27 the items of a toolbar follow the text size`() throws {
+    let (navigation, root) = navigation(title: "Feed")
+    let item = BarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    root.toolbarItems = [item]
+    navigation.isToolbarHidden = false
+    try RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in
+      window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityLarge }
+      let view = try #require(item.itemView)
+      #expect(view.bounds.size == CGSize(width: 68.5, height: 44))
+    }
+  }
+
+  @Test func `up to iOS 18 bars have one text size`() throws {
+    let (navigation, _) = navigation(title: "Feed", largeTitle: true)
+    try RecordedDevice.phoneSE.show(navigation, era: .iOS18) { window in
+      window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityLarge }
+      #expect(navigation.navigationBar.bounds.height == 96)
+      let large = try #require(window.findAll(.label("Feed")).first { !$0.isHidden })
+      #expect(large.font == .systemFont(ofSize: 34, weight: .bold))
+    }
+  }
+
+  // MARK: Scrolling
+
+  private func list(title: String) -> (NavigationController, ViewController, ScrollView) {
+    let (navigation, root) = navigation(title: title, largeTitle: true)
+    let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    scrollView.contentSize = CGSize(width: 375, height: 2543.5)
+    root.view.addSubview(scrollView)
+    return (navigation, root, scrollView)
+  }
+
+  @Test func `q30 the row of a large title leaves the bar while content scrolls, and returns`() {
+    let (navigation, root, scrollView) = list(title: "Feed")
+    let bar = navigation.navigationBar
+    RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in
+      #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 106)
+      scrollView.setContentOffset(CGPoint(x: 0, y: 352), animated: true)
+      window.screen.advance(by: 1)
+      #expect(bar.windowRect == CGRect(x: 0, y: 10, width: 375, height: 54))
+      #expect(root.view.safeAreaInsets.top == 64 && scrollView.adjustedContentInset.top == 64)
+      #expect(scrollView.contentOffset.y == 352)
+      let shown = window.findAll(.label("Feed")).filter { !$0.isHidden }
+      #expect(shown.map(\.windowRect) == [CGRect(x: 167.5, y: 21.5, width: 39.5, height: 21)])
+      window.layOut { _ in scrollView.contentOffset.y = -90 }
+      #expect(bar.frame.height == 80 && scrollView.adjustedContentInset.top == 90)
+      #expect(scrollView.contentOffset.y == -90)
+      window.layOut { _ in scrollView.contentOffset.y = -116 }
+      #expect(bar.frame.height == 106 && scrollView.adjustedContentInset.top == 116)
+      #expect(scrollView.contentOffset.y == -116)
+    }
+  }
+
+  @Test func `q30 a finger moves the content below a large title without a rubber band`() {
+    let (navigation, _, scrollView) = list(title: "Feed")
+    RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in
+      let finger = touch(window, at: CGPoint(x: 100, y: 500))
+      finger.move(to: CGPoint(x: 100, y: 400))
+      window.layoutIfNeeded()
+      #expect(navigation.navigationBar.frame.height == 54)
+      let low = scrollView.contentOffset.y
+      finger.move(to: CGPoint(x: 100, y: 480))
+      window.layoutIfNeeded()
+      #expect(scrollView.contentOffset.y == low - 80)
+      #expect(navigation.navigationBar.frame.height > 54)
+      finger.lift()
+    }
+  }
+
+  @Test func `q30 another controller begins below the whole bar`() {
+    let (navigation, _, scrollView) = list(title: "Feed")
+    RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in
+      window.layOut { _ in scrollView.contentOffset.y = 352 }
+      let (second, view) = (ViewController(), ScrollView())
+      second.view = view
+      second.navigationItem.title = "Second"
+      navigation.pushViewController(second, animated: false)
+      window.screen.flush()
+      #expect(navigation.navigationBar.frame.height == 106 && view.contentOffset.y == -116)
+      navigation.popViewController(animated: false)
+      window.screen.flush()
+      #expect(navigation.navigationBar.frame.height == 54 && scrollView.contentOffset.y == 352)
     }
   }
 

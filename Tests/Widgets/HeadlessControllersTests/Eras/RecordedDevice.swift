@@ -27,12 +27,14 @@ enum RecordedDevice: CaseIterable {
     }
   }
 
-  /// Runs a body in a window of the device, with the widths of texts that were recorded at two pixels a point.
+  /// Runs a body in a window of the device, with the widths of texts that were recorded, at 17 points unless they name
+  /// a font.
   @MainActor func show(
-    _ root: ViewController, era: SystemEra = .iOS26, texts: [String: CGFloat] = [:], _ body: (Window) throws -> Void
+    _ root: ViewController, era: SystemEra = .iOS26, texts: [String: CGFloat] = [:],
+    fonts: [RecordedTextMeasurer.Recording] = [], _ body: (Window) throws -> Void
   ) rethrows {
     let measurer = RecordedTextMeasurer(
-      texts.mapValues { CGSize(width: $0, height: 20.287109375) }, fallback: SystemTextMeasurer())
+      fonts, fallback: RecordedTextMeasurer(texts.mapValues { CGSize(width: $0, height: 20.287109375) }))
     try TextMeasuring.withCurrent(measurer) {
       try Screen.withMain(screen(era: era)) {
         let window = Window()
@@ -45,6 +47,20 @@ enum RecordedDevice: CaseIterable {
   }
 }
 
+extension RecordedTextMeasurer.Recording {
+  /// Creates the recorded width of a text in the system font.
+  init(_ text: String, _ weight: String, _ size: CGFloat, _ width: CGFloat) {
+    self.init(text, ".SFUI-\(weight)", size, width: width, height: size * 1.193359375)
+  }
+}
+
 extension View {
   var windowRect: CGRect { convert(bounds, to: window) }
+}
+
+extension CGRect {
+  /// Returns whether each edge is where another's is, but for the rounding of thirds.
+  func isClose(to other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-9 }
+  }
 }
