@@ -13,6 +13,6 @@ extension ConformanceScene {
     configurationChoices, textChoices, backButtons, overriddenInsets, buttonChanges, configuredSpaces, controlEvents,
     hitTests, viewOrder, labelSizes, largeTexts, stackSpaces, constraintChanges, mirroredInputs,
     buttonRestyles, configuredStates, visualFormats, resizedViews, shownAgain, promptedBars, scrollSpaces,
-    apps, accessibility,
+    apps, formApps, accessibility,
   ].flatMap(\.self)
 }

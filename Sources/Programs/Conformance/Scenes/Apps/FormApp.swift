@@ -1,42 +1,49 @@
 import UIKit
 
 extension ConformanceScene {
-  /// Rows of 44 points with the standard controls.
-  static let formApp = ConformanceScene(
-    "apps/form", facts: ["q11", "q12", "q13"], scale: 2, needsApp: true
-  ) { stage in
-    let form = UIViewController()
-    stage.show(form)
-    form.view.backgroundColor = .systemBackground
-    let row = FormRows(in: form.view)
-    let label = UILabel()
-    label.text = "Count"
-    let (stepper, toggle, slider, field) = (UIStepper(), UISwitch(), UISlider(), UITextField())
-    row.add(label, leading: 16)
-    row.place(stepper, trailing: -16)
-    let segments = UISegmentedControl(items: ["Small", "Medium", "Large"])
-    segments.selectedSegmentIndex = 0
-    row.add(segments, leading: 16, trailing: -16)
-    segments.heightAnchor.constraint(equalToConstant: 33).isActive = true
-    slider.value = 0.3
-    row.add(slider, leading: 68, trailing: -16)
-    toggle.isOn = true
-    row.add(toggle, trailing: -16)
-    field.text = "Text"
-    row.add(field, leading: 16, trailing: -16)
-    stage.layOut()
-    stage.wait(0.1)
-    let views: [(String, UIView)] = [
-      ("label", label), ("stepper", stepper), ("segments", segments), ("slider", slider), ("switch", toggle),
-      ("field", field),
-    ]
-    for (name, view) in views { stage.record(name, .rect(view.frame)) }
-    for title in ["Small", "Medium", "Large"] {
-      stage.record("segments.\(title)", segments.label(title), in: segments)
+  /// Rows of 44 points with the standard controls, in both directions.
+  static let formApps = [
+    form("apps/form", facts: ["q11", "q12", "q13"], .forceLeftToRight),
+    form("apps/form from right to left", facts: ["f54", "q29"], .forceRightToLeft),
+  ]
+
+  private static func form(
+    _ name: String, facts: [String], _ direction: UISemanticContentAttribute
+  ) -> ConformanceScene {
+    ConformanceScene(name, facts: facts, scale: 2, needsApp: true) { stage in
+      let form = UIViewController()
+      stage.show(form)
+      form.view.backgroundColor = .systemBackground
+      let row = FormRows(in: form.view, direction)
+      let label = UILabel()
+      label.text = "Count"
+      let (stepper, toggle, slider, field) = (UIStepper(), UISwitch(), UISlider(), UITextField())
+      row.add(label, leading: 16)
+      row.place(stepper, trailing: -16)
+      let segments = UISegmentedControl(items: ["Small", "Medium", "Large"])
+      segments.selectedSegmentIndex = 0
+      row.add(segments, leading: 16, trailing: -16)
+      segments.heightAnchor.constraint(equalToConstant: 33).isActive = true
+      slider.value = 0.3
+      row.add(slider, leading: 68, trailing: -16)
+      toggle.isOn = true
+      row.add(toggle, trailing: -16)
+      field.text = "Text"
+      row.add(field, leading: 16, trailing: -16)
+      stage.layOut()
+      stage.wait(0.1)
+      let views: [(String, UIView)] = [
+        ("label", label), ("stepper", stepper), ("segments", segments), ("slider", slider), ("switch", toggle),
+        ("field", field),
+      ]
+      for (name, view) in views { stage.record(name, .rect(view.frame)) }
+      for title in ["Small", "Medium", "Large"] {
+        stage.record("segments.\(title)", segments.label(title), in: segments)
+      }
+      let track = slider.trackRect(forBounds: slider.bounds)
+      stage.record(
+        "slider.thumb.x", .length(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.3).minX))
     }
-    let track = slider.trackRect(forBounds: slider.bounds)
-    stage.record(
-      "slider.thumb.x", .length(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.3).minX))
   }
 }
 
@@ -44,14 +51,16 @@ extension ConformanceScene {
 @MainActor
 private final class FormRows {
   private let root: UIView
+  private let direction: UISemanticContentAttribute
   private var last = UIView()
   private var count = 0
 
-  init(in root: UIView) { self.root = root }
+  init(in root: UIView, _ direction: UISemanticContentAttribute) { (self.root, self.direction) = (root, direction) }
 
   /// Adds a row with a view in its middle.
   func add(_ view: UIView, leading: CGFloat? = nil, trailing: CGFloat? = nil) {
     last = UIView(frame: CGRect(x: 0, y: CGFloat(count) * 44, width: 375, height: 44))
+    last.semanticContentAttribute = direction
     root.addSubview(last)
     count += 1
     place(view, leading: leading, trailing: trailing)
@@ -59,6 +68,7 @@ private final class FormRows {
 
   /// Places a view in the last row.
   func place(_ view: UIView, leading: CGFloat? = nil, trailing: CGFloat? = nil) {
+    view.semanticContentAttribute = direction
     _ = last.addConstrained(view)
     view.centerYAnchor.constraint(equalTo: last.centerYAnchor).isActive = true
     if let leading { view.leadingAnchor.constraint(equalTo: last.leadingAnchor, constant: leading).isActive = true }

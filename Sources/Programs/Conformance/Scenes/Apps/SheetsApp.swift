@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConformanceScene {
-  /// Whole apps on an iPhone SE without a status bar: modal presentations, tabs, and a form.
+  /// Whole apps on an iPhone SE without a status bar: modal presentations, tabs, and a list that scrolls.
   static let apps = [
     ConformanceScene("apps/presentations", facts: ["q1", "q2", "q3", "q6", "q7", "q8"], scale: 2, needsApp: true) {
       stage in
@@ -29,7 +29,7 @@ extension ConformanceScene {
       stage.record("action sheet", choices.view, in: stage.window)
       app.end()
     },
-    tabsApp, formApp,
+    tabsApp, feedApp,
   ]
 }
 
