@@ -112,7 +112,10 @@ extension ConstraintEngine {
   private func begin(_ view: View) {
     Self.laidOutView = view
     takeUpWaitingChanges(of: view.topmost)
+    // No view of the changes is deallocated meanwhile.
+    Teardown.lock.lock()
     setForeignChangesAside(for: view)
+    Teardown.lock.unlock()
     Self.isPending = Self.hasRemovals || !hasNoPendingChanges
   }
 

@@ -217,27 +217,26 @@ final class ConstraintEngine {
     if ScreenScope.isStandard || hasNoPendingChanges { return }
     let scope = ScreenScope.current.serial
     var roots = TreeRoots()
-    var foreign: Set<ObjectIdentifier> = []
+    var foreign: [ObjectIdentifier: UncountedReference<View>] = [:]
     pendingConstraints.forEach(notIn: scope) {
-      foreign.formUnion(roots[$0.state.container?.nearestView].map { [$0.id] } ?? [])
+      if let root = roots[$0.state.container?.nearestView] { foreign[root.id] = root.view }
     }
-    pendingItems.forEach(notIn: scope) { foreign.formUnion(roots[$0.nearestView].map { [$0.id] } ?? []) }
-    if let own = roots[view] { foreign.remove(own.id) }
+    pendingItems.forEach(notIn: scope) { if let root = roots[$0.nearestView] { foreign[root.id] = root.view } }
+    if let own = roots[view] { foreign[own.id] = nil }
     if foreign.isEmpty { return }
     let (constraints, items) = (pendingConstraints, pendingItems)
     (pendingConstraints, pendingItems) = (PendingList(), PendingList())
     constraints.forEachEntry { entry in
-      let root = roots[entry.element.state.container?.nearestView]
-      if let root, foreign.contains(root.id) {
-        waitingChanges.add(entry, of: root.view, to: \.constraints)
+      let id = roots[entry.element.state.container?.nearestView]?.id
+      if let root = id.flatMap({ foreign[$0]?.livingObject }) {
+        waitingChanges.add(entry, of: root, to: \.constraints)
       } else {
         pendingConstraints.append(entry)
       }
     }
     items.forEachEntry { entry in
-      let root = roots[entry.element.nearestView]
-      if let root, foreign.contains(root.id) {
-        waitingChanges.add(entry, of: root.view, to: \.items)
+      if let root = roots[entry.element.nearestView].flatMap({ foreign[$0.id]?.livingObject }) {
+        waitingChanges.add(entry, of: root, to: \.items)
       } else {
         pendingItems.append(entry)
       }

@@ -34,9 +34,12 @@ struct WaitingChanges {
 /// The topmost views of trees, of which each view is visited once.
 @MainActor
 struct TreeRoots {
+  /// A view that may be deallocated on another thread meanwhile, and so is not retained.
   struct Root {
-    let view: View
-    var id: ObjectIdentifier { ObjectIdentifier(view) }
+    let id: ObjectIdentifier
+    let view: UncountedReference<View>
+
+    init(_ view: View) { (id, self.view) = (ObjectIdentifier(view), UncountedReference(view)) }
   }
 
   private var known: [ObjectIdentifier: Root] = [:]
@@ -49,7 +52,7 @@ struct TreeRoots {
       var next = view
       while let current = next {
         let id = ObjectIdentifier(current)
-        root = known[id] ?? Root(view: current)
+        root = known[id] ?? Root(current)
         if known[id] != nil { break }
         path.append(id)
         next = current.storedSuperview

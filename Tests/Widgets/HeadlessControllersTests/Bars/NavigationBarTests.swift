@@ -118,7 +118,7 @@ import HeadlessTesting
     title.leftBarButtonItem = nil
     title.rightBarButtonItem = item(width: 150)
     bar.layoutIfNeeded()
-    let end = frame(title.rightBarButtonItem?.itemView, in: bar).minX - 6
+    let end = frame(title.rightBarButtonItem?.itemView, in: bar).minX
     #expect(frame(view, in: bar) == CGRect(x: end - 101, y: 7, width: 101, height: 30))
   }
 

@@ -175,6 +175,8 @@ import HeadlessTesting
       }
       #expect(right.log.events == left.log.events, "\(course.testDescription)")
       #expect(abs(sample.value(right.control) - sample.value(left.control)) < 0.001, "\(course.testDescription)")
+      // The edges of mirrored segments are other ones (q29).
+      if right.control is SegmentedControl { continue }
       #expect(right.fills(mirrored: true) == left.fills(mirrored: false), "\(course.testDescription)")
     }
   }
