@@ -112,7 +112,7 @@ extension ConstraintEngine {
   private func begin(_ view: View) {
     Self.laidOutView = view
     takeUpWaitingChanges(of: view.topmost)
-    // No view of the changes is deallocated meanwhile.
+    // No view of the changes is deallocated while the lock is held.
     Teardown.lock.lock()
     setForeignChangesAside(for: view)
     Teardown.lock.unlock()

@@ -34,7 +34,7 @@ struct WaitingChanges {
 /// The topmost views of trees, of which each view is visited once.
 @MainActor
 struct TreeRoots {
-  /// A view that may be deallocated on another thread meanwhile, and so is not retained.
+  /// The view, which is not retained, as another thread may be deallocating it.
   struct Root {
     let id: ObjectIdentifier
     let view: UncountedReference<View>
