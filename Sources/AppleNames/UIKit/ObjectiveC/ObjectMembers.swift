@@ -75,9 +75,6 @@ extension ObjectiveCObject where Self: NSObject {
   /// The class of the object.
   public var classForCoder: AnyClass { type(of: self) }
 
-  /// Returns nil: no message here is forwarded to another object.
-  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-
   /// Has no effect here: no nib is read.
   public func awakeFromNib() {}
 

@@ -83,7 +83,7 @@ final class ConstraintEngine {
   private(set) var pendingConstraints = PendingList<LayoutConstraint>()
   private(set) var pendingItems = PendingList<LayoutItem>()
   /// The changes of trees that are laid out in another scope, such as another test's.
-  var waitingChanges = WaitingChanges()
+  private(set) var waitingChanges = WaitingChanges()
 
   init(fitting item: LayoutItem? = nil) {
     fittedItem = item
@@ -224,23 +224,9 @@ final class ConstraintEngine {
     pendingItems.forEach(notIn: scope) { if let root = roots[$0.nearestView] { foreign[root.id] = root.view } }
     if let own = roots[view] { foreign[own.id] = nil }
     if foreign.isEmpty { return }
-    let (constraints, items) = (pendingConstraints, pendingItems)
-    (pendingConstraints, pendingItems) = (PendingList(), PendingList())
-    constraints.forEachEntry { entry in
-      let id = roots[entry.element.state.container?.nearestView]?.id
-      if let root = id.flatMap({ foreign[$0]?.livingObject }) {
-        waitingChanges.add(entry, of: root, to: \.constraints)
-      } else {
-        pendingConstraints.append(entry)
-      }
-    }
-    items.forEachEntry { entry in
-      if let root = roots[entry.element.nearestView].flatMap({ foreign[$0.id]?.livingObject }) {
-        waitingChanges.add(entry, of: root, to: \.items)
-      } else {
-        pendingItems.append(entry)
-      }
-    }
+    func foreignRoot(_ view: View?) -> View? { roots[view].flatMap { foreign[$0.id]?.livingObject } }
+    pendingConstraints.setAside(in: &waitingChanges, \.constraints) { foreignRoot($0.state.container?.nearestView) }
+    pendingItems.setAside(in: &waitingChanges, \.items) { foreignRoot($0.nearestView) }
   }
 
   /// Makes the changes of a tree pending again that wait for its layout.

@@ -60,8 +60,23 @@ struct PendingList<Element> {
     for entry in entries where entry.scope != scope { body(entry.element) }
   }
 
-  /// Calls a closure with each element and its scope.
-  func forEachEntry(_ body: (Entry) -> Void) { entries.forEach(body) }
+  /// Moves the elements of other trees to the changes that wait for these.
+  ///
+  /// - Parameters:
+  ///   - waiting: The changes that wait.
+  ///   - list: The list of a tree there.
+  ///   - root: Returns the topmost view of the tree that an element waits for; nil for one that stays.
+  @MainActor
+  mutating func setAside(
+    in waiting: inout WaitingChanges, _ list: WritableKeyPath<WaitingChanges.Tree, PendingList>,
+    root: (Element) -> View?
+  ) {
+    let all = entries
+    self = PendingList()
+    for entry in all {
+      if let root = root(entry.element) { waiting.add(entry, of: root, to: list) } else { append(entry) }
+    }
+  }
 
   /// Moves all elements of a list in front of the others.
   mutating func takeUp(_ aside: inout PendingList) {

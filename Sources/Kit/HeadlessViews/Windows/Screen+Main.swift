@@ -61,6 +61,6 @@ extension Screen {
     try await ScreenScope(clock: clock, screen: self).run(body)
   }
 
-  /// Makes the screen outside of all scopes as new, with its clock; windows that were shown on it are forgotten.
+  /// Makes the screen outside of all scopes as new, with its clock; the windows of the last test are hidden.
   package static func resetStandard() { standard.reset() }
 }

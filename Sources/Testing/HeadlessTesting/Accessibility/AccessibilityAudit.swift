@@ -28,7 +28,7 @@ final class AccessibilityAudit {
   let elements: [SpokenElement]
   /// The views that assistive applications visit and that are not hidden or transparent, superviews before subviews.
   ///
-  /// What an alert or another modal view covers is not among them, nor what is in a view without a size.
+  /// Views that an alert or another modal view covers are left out, and those in a view without a size.
   let views: [View]
   /// The texts as they are drawn; drawn once for all rules.
   private(set) lazy var shownTexts = ShownTexts(of: root)

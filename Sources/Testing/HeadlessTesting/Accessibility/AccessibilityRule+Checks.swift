@@ -69,8 +69,8 @@ extension AccessibilityRule {
     // The views that contain an element, and controls that have elements of their own.
     var containers: Set<ObjectIdentifier> = []
     for element in audit.elements {
-      var view = audit.view(of: element)?.superview
-      if !(element.object is View) { view = audit.view(of: element) }
+      let own = audit.view(of: element)
+      var view = element.object is View ? own?.superview : own
       while let current = view, containers.insert(ObjectIdentifier(current)).inserted { view = current.superview }
     }
     return audit.views.compactMap { view in

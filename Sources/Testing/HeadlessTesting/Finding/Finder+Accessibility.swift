@@ -79,12 +79,7 @@ extension View {
   /// Whether assistive applications reach the view: no superview is an element, hides its elements or is hidden itself.
   private var isReachable: Bool {
     if isUnseen || accessibilityElementsHidden { return false }
-    var view = superview
-    while let ancestor = view {
-      if ancestor.isAccessibilityElement || ancestor.accessibilityElementsHidden || ancestor.isUnseen { return false }
-      view = ancestor.superview
-    }
-    return true
+    return firstAncestor { $0.isAccessibilityElement || $0.accessibilityElementsHidden || $0.isUnseen } == nil
   }
 
   /// The placeholder of a text field.

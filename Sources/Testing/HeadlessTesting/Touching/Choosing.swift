@@ -81,11 +81,7 @@ extension View {
 
   /// Whether an animation of the view, or of one that contains it, is running.
   fileprivate var isMoving: Bool {
-    var view: View? = self
-    while let current = view {
-      if !(current.layer.animationKeys() ?? []).isEmpty { return true }
-      view = current.superview
-    }
-    return false
+    func isAnimated(_ view: View) -> Bool { view.layer.animationKeys()?.isEmpty == false }
+    return isAnimated(self) || firstAncestor(where: isAnimated) != nil
   }
 }
