@@ -78,9 +78,10 @@ open class Button: Control {
   }
 
   private final func finishInit() {
-    recordClass(ifExactly: Button.self, hasEmptyLayout: false)
+    let isSubclass = !recordClass(ifExactly: Button.self, hasEmptyLayout: false)
     isOpaque = false
-    _ = askImageRect()
+    // Half of the cost of a new button: not asked where neither an override nor an observer sees it.
+    if isSubclass || LayoutObservation.isActive { _ = askImageRect() }
   }
 
   /// Creates a button of a type; called on a subclass, it creates a button of that class.

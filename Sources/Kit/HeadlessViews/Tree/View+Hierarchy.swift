@@ -43,10 +43,13 @@ extension View {
   /// - Parameters:
   ///   - toolkitClass: The class that the initializer belongs to.
   ///   - hasEmptyLayout: Whether the class inherits the empty `layoutSubviews()` of ``View``.
-  package final func recordClass(ifExactly toolkitClass: View.Type, hasEmptyLayout: Bool) {
-    guard ObjectIdentifier(type(of: self)) == ObjectIdentifier(toolkitClass) else { return }
+  /// - Returns: Whether it is exactly that class.
+  @discardableResult
+  package final func recordClass(ifExactly toolkitClass: View.Type, hasEmptyLayout: Bool) -> Bool {
+    guard ObjectIdentifier(type(of: self)) == ObjectIdentifier(toolkitClass) else { return false }
     flags.insert(.hasEmptyCallbacks)
     if hasEmptyLayout { flags.insert(.hasEmptyLayout) }
+    return true
   }
 
   /// Returns whether adding a view needs no callbacks: both classes have empty ones, and nothing is inherited.
