@@ -5,7 +5,10 @@ import Synchronization
 /// The time of a screen, which only ``advance(by:)`` changes: no test waits for it.
 @preconcurrency @MainActor
 public final class VirtualClock {
-  private typealias Ring = @MainActor () -> Void
+  private struct Ring {
+    let body: @MainActor () -> Void
+    let owner: (@MainActor () -> String)?
+  }
 
   /// The identity of a scheduled callback, until it runs or is cancelled.
   public struct Token: Hashable, Sendable {
@@ -40,6 +43,11 @@ public final class VirtualClock {
 
   /// The number of callbacks that are scheduled.
   package var scheduledCount: Int { rings.count }
+
+  /// The owners of the scheduled callbacks, in the order of scheduling, for those that name one.
+  package var scheduledOwners: [String] {
+    rings.sorted { $0.key < $1.key }.compactMap { $0.value.owner?() }
+  }
 
   /// The time of the next callback, in seconds; nil for none.
   package var nextTime: TimeInterval? {
@@ -80,6 +88,13 @@ public final class VirtualClock {
   /// - Complexity: O(log *n*) for *n* scheduled callbacks.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
+    schedule(after: delay, for: nil, body)
+  }
+
+  /// Schedules a callback, as ``schedule(after:_:)`` does, with a description of its owner for messages.
+  package func schedule(
+    after delay: TimeInterval, for owner: (@MainActor () -> String)?, _ body: @escaping @MainActor () -> Void
+  ) -> Token {
     if delay.isNaN { report("schedule(after:_:)", "\(delay) is not a delay; using 0.", cure: Self.finiteCure) }
     made += 1
     let delay = max(0, delay.isNaN ? 0 : delay)
@@ -87,7 +102,7 @@ public final class VirtualClock {
       Alarm(
         time: now + delay, rank: made, depth: isAdvancing && now + delay <= now ? depth + 1 : 0,
         chain: isAdvancing ? chain + 1 : 0))
-    rings[made] = body
+    rings[made] = Ring(body: body, owner: owner)
     return Token(rank: made)
   }
 
@@ -132,7 +147,7 @@ public final class VirtualClock {
       guard let ring = rings.removeValue(forKey: alarm.rank), isWithinLimits(alarm) else { continue }
       (depth, chain) = (alarm.depth, alarm.chain)
       now = max(now, alarm.time)
-      ring()
+      ring.body()
     }
     now = max(now, end)
   }

@@ -74,7 +74,8 @@ struct Running: @preconcurrency CustomStringConvertible {
       return keys.isEmpty ? nil : "\(view.nameInTests) is animated (\(keys.sorted().joined(separator: ", ")))"
     }
     let count = screen.clock.scheduledCount
+    let owners = screen.clock.scheduledOwners.prefix(5).joined(separator: ", ")
     let callbacks = "\(count) callback\(count == 1 ? " is" : "s are") scheduled on the clock"
-    return (animated.prefix(5) + [callbacks]).joined(separator: "; ") + "."
+    return (animated.prefix(5) + [owners.isEmpty ? callbacks : "\(callbacks): \(owners)"]).joined(separator: "; ") + "."
   }
 }

@@ -64,6 +64,21 @@ import HeadlessTesting
     ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
   }
 
+  private final class Spinner { func step() {} }
+
+  @Test func `a display link that was not invalidated fails with the class of its target`() {
+    let link = DisplayLink(target: Spinner(), selector: Spinner.step)
+    link.add(to: .main, forMode: .common)
+    expectFailure(
+      """
+      Something still runs after 3 seconds. 1 callback is scheduled on the clock: a display link of Spinner. Stop it, or \
+      call advance(by:).
+      """
+    ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
+    link.invalidate()
+    advanceUntilIdle()
+  }
+
   @Test func `released objects pass, also after an animation that retains them`() {
     expectReleased {
       let view = View()
