@@ -195,7 +195,7 @@ let testing = floor(
     module(
       "HeadlessInspection",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
-      "HeadlessViews", resources: [.embedInCode("Page/inspector.css"), .embedInCode("Page/inspector.js")]),
+      "HeadlessViews"),
     tests(
       of: "HeadlessInspection",
       sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
@@ -220,7 +220,7 @@ let programs = floor(
     module("CommandLineTool"),
     program(
       "Gallery", sees: "CommandLineTool", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "ButtonRecipes",
-      "HeadlessInspection", "Conformance", resources: [.embedInCode("Page/gallery.css")]),
+      "HeadlessInspection", "Conformance"),
     tests(
       of: "Gallery",
       sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes", "HeadlessInspection",

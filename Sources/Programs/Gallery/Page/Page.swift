@@ -10,9 +10,7 @@ struct Page {
 
   /// The whole file.
   var html: String {
-    HTMLPage(
-      title: "HeadlessKit · Gallery", style: String(embedded: PackageResources.gallery_css), body: body
-    ).text
+    HTMLPage(title: "HeadlessKit · Gallery", style: Self.style, body: body).text
   }
 
   private var body: String {

@@ -42,8 +42,3 @@ package struct HTMLPage {
     """
   }
 }
-
-extension String {
-  /// Creates the text of a file that was embedded when the package was built, without its last line break.
-  package init(embedded file: [UInt8]) { self.init(decoding: file.dropLast(), as: UTF8.self) }
-}

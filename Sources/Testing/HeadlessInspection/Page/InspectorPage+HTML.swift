@@ -9,10 +9,7 @@ extension InspectorPage {
   ///
   /// - Complexity: O(*n*) for *n* views and steps of the trace.
   public var html: String {
-    HTMLPage(
-      title: title, style: String(embedded: PackageResources.inspector_css), body: body,
-      script: String(embedded: PackageResources.inspector_js)
-    ).text
+    HTMLPage(title: title, style: Self.style, body: body, script: Self.script).text
   }
 
   // MARK: Pieces
