@@ -1,6 +1,7 @@
 import HeadlessKit
+import HeadlessViews
 
-/// A guide along the top of the keyboard: without a keyboard, along the bottom of the safe area.
+/// A guide along the top of the keyboard that a test shows: without one, along the bottom of the safe area.
 ///
 /// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen its top is at the bottom of the safe area.
 @preconcurrency @MainActor
@@ -12,7 +13,29 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// The distance from which a keyboard is dismissed; stored only.
   open var keyboardDismissPadding: CGFloat = 0
 
+  private weak var top: NSLayoutConstraint?
+
   fileprivate static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
+
+extension UIKeyboardLayoutGuide: KeyboardFollowing {
+  /// Moves the top to a keyboard that covers more than the view's bottom inset.
+  package func follow(_ keyboard: CGRect?) {
+    guard let view = owningView else { return }
+    let keyboardTop = keyboard.map { view.convert($0, from: nil).minY } ?? .infinity
+    top?.constant = min(0, max(keyboardTop, 0) - (view.bounds.maxY - view.safeAreaInsets.bottom))
+  }
+
+  fileprivate func begin(in view: UIView) {
+    let top = topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    self.top = top
+    NSLayoutConstraint.activate([
+      top,
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
 }
 
 /// A view with a keyboard's guide; members of a protocol come after those that a subclass declares itself.
@@ -22,7 +45,7 @@ public protocol WithKeyboardGuide: AnyObject {}
 extension UIView: WithKeyboardGuide {}
 
 extension WithKeyboardGuide where Self: UIView {
-  /// The guide along the top of the keyboard, which there is none of: along the bottom of the safe area.
+  /// The guide along the top of the keyboard that a test shows: without one, along the bottom of the safe area.
   ///
   /// The first access adds it to the view.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
@@ -30,12 +53,7 @@ extension WithKeyboardGuide where Self: UIView {
     let guide = UIKeyboardLayoutGuide()
     objc_setAssociatedObject(self, UIKeyboardLayoutGuide.key, guide, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      guide.topAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
-      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-      guide.leadingAnchor.constraint(equalTo: leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
+    guide.begin(in: self)
     return guide
   }
 }

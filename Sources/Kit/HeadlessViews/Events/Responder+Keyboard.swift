@@ -2,7 +2,7 @@ import Foundation
 
 /// The notifications of the keyboard, and the keys of their user info.
 ///
-/// No keyboard is shown here; a test posts a notification itself.
+/// `showKeyboard` of `HeadlessTesting` posts them; a first responder shows no keyboard, as beside a hardware keyboard.
 ///
 /// > Documented: UIResponder's keyboard notifications. Reported: their raw values, under which older code finds them.
 extension Responder {

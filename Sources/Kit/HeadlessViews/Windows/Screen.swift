@@ -52,6 +52,8 @@ public final class Screen {
   var scene: WindowScene?
   package var traitRegistrations: [TraitRegistration] = []
   var storedBrightness: CGFloat = 0.5
+  /// The height of the keyboard that a test shows, in points; 0 without one.
+  package var keyboardHeight: CGFloat = 0
   var storedSafeAreaInsets: EdgeInsets
   let storedEra: Mutex<SystemEra>
 
@@ -101,7 +103,7 @@ public final class Screen {
     }
     for window in shown where firstWindows?.contains(window) != true { window.isHidden = true }
     clock.reset()
-    (endOfTurn, traitRegistrations, scene, storedBrightness) = ([], [], nil, 0.5)
+    (endOfTurn, traitRegistrations, scene, storedBrightness, keyboardHeight) = ([], [], nil, 0.5, 0)
     (scale, safeAreaInsets, era) = (2, .zero, .standard)
     setTraits(TraitCollection.ofScreen(scale: 2, size: bounds.size))
   }

@@ -46,6 +46,13 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       ])
       window.layoutIfNeeded()
       #expect(view.frame == CGRect(x: 0, y: 600 - 34 - 10, width: 20, height: 10))
+      window.makeKeyAndVisible()
+      for height: CGFloat in [300, 200, 34, 20, 600] {
+        showKeyboard(height: height)
+        #expect(view.frame.maxY == 600 - max(height, 34))
+      }
+      hideKeyboard()
+      #expect(view.frame.maxY == 600 - 34)
       #expect(window.keyboardLayoutGuide === window.keyboardLayoutGuide)
       #expect(window.layoutGuides.filter { $0 is UIKeyboardLayoutGuide }.count == 1)
     }
