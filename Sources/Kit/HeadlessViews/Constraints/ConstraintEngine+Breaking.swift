@@ -16,12 +16,12 @@ extension ConstraintEngine {
       if isShared { constraint.state.row = nil }
       addBroken(constraint)
     case .frame(let item, let component):
-      self[item].frameRows[component] = nil
+      self[item].solved.frameRows[component] = nil
       var linear = frameConstraint(component, of: item)
       linear.breakRequirement()
       let row = addRow(linear, of: chosen.owner)
-      self[item].frameRows[component] = row
-    case .nonnegative(let item, let component): self[item].nonnegativeRows[component] = nil
+      self[item].solved.frameRows[component] = row
+    case .nonnegative(let item, let component): self[item].solved.nonnegativeRows[component] = nil
     case .content, .target, .none: break
     }
     if isShared { report(owners.map(\.owner), broken: chosen.owner) }

@@ -147,7 +147,8 @@ extension ConstraintEngine {
   private func tie(ofContent item: LayoutItem) -> Tie {
     if let rank = item.stackRank { return Tie(above: Double(rank), below: Double(rank)) }
     let mention = Double(item.mention)
-    return self[item].isContentRepeated ? Tie(above: -mention, below: -mention) : Tie(above: mention, below: -mention)
+    return self[item].solved.isContentRepeated
+      ? Tie(above: -mention, below: -mention) : Tie(above: mention, below: -mention)
   }
 
   // MARK: Frames

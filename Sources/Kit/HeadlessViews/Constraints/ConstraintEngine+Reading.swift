@@ -46,7 +46,7 @@ extension ConstraintEngine {
     readMetrics(of: item)
     if isFixed(item) {
       removeContentRows(of: item)
-      for component in SolvedItem.Component.allCases where self[item].variables[component] != nil {
+      for component in SolvedItem.Component.allCases where self[item].solved.variables[component] != nil {
         readFrame(component, of: item)
       }
     } else if !item.isContentGuide {
@@ -76,15 +76,15 @@ extension ConstraintEngine {
   func addFrameRow(_ component: SolvedItem.Component, of item: LayoutItem) {
     let linear = frameConstraint(component, of: item)
     let row = addRow(linear, of: .frame(item, component))
-    self[item].frameRows[component] = row
-    if linear.terms.count > 1 { self[item].followsSuperview = true }
+    self[item].solved.frameRows[component] = row
+    if linear.terms.count > 1 { self[item].solved.followsSuperview = true }
   }
 
   private func readFrame(_ component: SolvedItem.Component, of item: LayoutItem) {
-    guard let row = self[item].frameRows[component] else { return addFrameRow(component, of: item) }
+    guard let row = self[item].solved.frameRows[component] else { return addFrameRow(component, of: item) }
     let linear = frameConstraint(component, of: item)
-    if linear.terms.count == 1, !self[item].followsSuperview {
-      return setConstant(linear.constant, of: row, self[item].variables[component])
+    if linear.terms.count == 1, !self[item].solved.followsSuperview {
+      return setConstant(linear.constant, of: row, self[item].solved.variables[component])
     }
     removeRow(row)
     addFrameRow(component, of: item)
@@ -92,9 +92,9 @@ extension ConstraintEngine {
 
   private func removeFrameRows(of item: LayoutItem) {
     for component in SolvedItem.Component.allCases {
-      guard let row = self[item].frameRows[component] else { continue }
+      guard let row = self[item].solved.frameRows[component] else { continue }
       removeRow(row)
-      self[item].frameRows[component] = nil
+      self[item].solved.frameRows[component] = nil
     }
   }
 
@@ -103,14 +103,14 @@ extension ConstraintEngine {
   private func readContent(of item: LayoutItem) {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
-    self[item].contentSize = size
+    self[item].solved.contentSize = size
     if let content = view as? any WrappingContent { recordWrapping(content.wrapsContent, item) }
     writeContent(of: item, size)
   }
 
   private func recordWrapping(_ wraps: Bool, _ item: LayoutItem) {
-    if wraps == self[item].wraps { return touch(item) }
-    self[item].wraps = wraps
+    if wraps == self[item].solved.wraps { return touch(item) }
+    self[item].solved.wraps = wraps
     wrappingComponents.setWraps(wraps, item, variable(.width, of: item))
   }
 
@@ -121,25 +121,25 @@ extension ConstraintEngine {
 
   private func writeContent(_ length: CGFloat, of item: LayoutItem, _ axis: LayoutAxis, isRepeated: Bool) {
     let component = SolvedItem.Component.length(axis)
-    let row = self[item].contentRows[component]
+    let row = self[item].solved.contentRows[component]
     guard let view = item.view, length != View.noIntrinsicMetric, length.isFinite else {
       guard let row else { return }
       removeRow(row)
-      return self[item].contentRows[component] = nil
+      return self[item].solved.contentRows[component] = nil
     }
     let linear = contentConstraint(length, of: item, view, axis)
     if let row, !isRepeated, changeRow(row, to: linear) { return }
     if let row { removeRow(row) }
     let newRow = addRow(linear, of: .content(item, axis))
     needsSolution = true
-    self[item].contentRows[component] = newRow
+    self[item].solved.contentRows[component] = newRow
   }
 
   private func removeContentRows(of item: LayoutItem) {
     for component in SolvedItem.Component.allCases {
-      guard let row = self[item].contentRows[component] else { continue }
+      guard let row = self[item].solved.contentRows[component] else { continue }
       removeRow(row)
-      self[item].contentRows[component] = nil
+      self[item].solved.contentRows[component] = nil
     }
   }
 
@@ -149,8 +149,8 @@ extension ConstraintEngine {
     removeContentRows(of: item)
     removeExerciseRows(of: item)
     for component in SolvedItem.Component.allCases {
-      if let row = self[item].nonnegativeRows[component] { removeRow(row) }
-      self[item].nonnegativeRows[component] = nil
+      if let row = self[item].solved.nonnegativeRows[component] { removeRow(row) }
+      self[item].solved.nonnegativeRows[component] = nil
     }
   }
 
@@ -158,23 +158,24 @@ extension ConstraintEngine {
 
   /// Sets wrapping content to its size in one line, as the available width may have changed.
   func unwrap(_ item: LayoutItem) {
-    guard self[item].wrappingWidth != nil, let size = self[item].contentSize else { return }
-    self[item].wrappingWidth = nil
+    guard self[item].solved.wrappingWidth != nil, let size = self[item].solved.contentSize else { return }
+    self[item].solved.wrappingWidth = nil
     writeContent(of: item, size)
   }
 
   /// Sets wrapping content to its size at the solved width.
   func wrap(_ item: LayoutItem) {
-    guard let view = item.view, let content = view as? any WrappingContent, let size = self[item].contentSize else {
+    guard let view = item.view, let content = view as? any WrappingContent, let size = self[item].solved.contentSize
+    else {
       return
     }
     let insets = view.alignmentRectInsets
     let width = view.pixelGrid.halfUp(value(.width, of: item)) - insets.left - insets.right
-    let isRepeated = !self[item].isContentRepeated
+    let isRepeated = !self[item].solved.isContentRepeated
     let isNarrow = width < size.width - PixelGrid.tolerance && width > 0
-    if !isRepeated, self[item].wrappingWidth == (isNarrow ? width : nil) { return }
-    self[item].wrappingWidth = isNarrow ? width : nil
-    self[item].isContentRepeated = true
+    if !isRepeated, self[item].solved.wrappingWidth == (isNarrow ? width : nil) { return }
+    self[item].solved.wrappingWidth = isNarrow ? width : nil
+    self[item].solved.isContentRepeated = true
     writeContent(of: item, isNarrow ? content.contentSize(forWidth: width) : size, isRepeated: isRepeated)
     needsSolution = true
   }
@@ -186,10 +187,10 @@ extension ConstraintEngine {
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
   func requireNonnegative(_ variable: Variable, of item: LayoutItem) {
     if solver.value(of: variable) > -1e-6 { return }
-    for component in [SolvedItem.Component.width, .height] where self[item].variables[component] == variable {
-      if self[item].nonnegativeRows[component] != nil || isFixed(item) { continue }
+    for component in [SolvedItem.Component.width, .height] where self[item].solved.variables[component] == variable {
+      if self[item].solved.nonnegativeRows[component] != nil || isFixed(item) { continue }
       let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .nonnegative(item, component))
-      self[item].nonnegativeRows[component] = row
+      self[item].solved.nonnegativeRows[component] = row
       needsSolution = true
     }
   }

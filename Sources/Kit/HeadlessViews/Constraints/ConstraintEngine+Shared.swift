@@ -71,10 +71,7 @@ extension ConstraintEngine {
   /// Removes the rows and variables of items whose views no longer exist.
   func releaseDeallocatedItems() {
     if Self.isSolving { return }
-    let items = LayoutItem.deallocated.withLock { items in
-      defer { items = [] }
-      return items
-    }
+    let items = LayoutItem.takeDeallocated()
     if items.isEmpty { return }
     Teardown.lock.lock()
     defer { Teardown.lock.unlock() }

@@ -66,7 +66,7 @@ final class ConstraintEngine {
   /// The view whose fitting size the engine computes; nil for the shared engine.
   let fittedItem: LayoutItem?
   /// The items of an engine that is not shared.
-  private var fittedItems: [ObjectIdentifier: SolvedItem] = [:]
+  private var fittedItems: [ObjectIdentifier: SolvedStorage] = [:]
   @exclusivity(unchecked) private var rowOwners: ContiguousArray<RowOwner> = []
   @exclusivity(unchecked) private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
   /// The reports of conflicts in trees that were not laid out since.
@@ -93,20 +93,23 @@ final class ConstraintEngine {
 
   // MARK: Items and variables
 
-  /// The variables and rows of an item in this engine.
-  subscript(item: LayoutItem) -> SolvedItem {
-    get { isShared ? item.solved : fittedItems[ObjectIdentifier(item), default: SolvedItem()] }
-    _modify {
-      if isShared { yield &item.solved } else { yield &fittedItems[ObjectIdentifier(item), default: SolvedItem()] }
-    }
+  /// The owner of an item's variables and rows in this engine.
+  subscript(item: LayoutItem) -> SolvedStorage { isShared ? item : fittedStorage(of: item) }
+
+  private func fittedStorage(of item: LayoutItem) -> SolvedStorage {
+    let id = ObjectIdentifier(item)
+    if let known = fittedItems[id] { return known }
+    let storage = SolvedStorage()
+    fittedItems[id] = storage
+    return storage
   }
 
   /// Returns the variable of a component of an item's frame; the first one of a frame-based view adds its frame as a
   /// required row.
   func variable(_ component: SolvedItem.Component, of item: LayoutItem) -> Variable {
-    if let variable = self[item].variables[component] { return variable }
+    if let variable = self[item].solved.variables[component] { return variable }
     let variable = solver.makeVariable(isLength: component.isLength)
-    self[item].variables[component] = variable
+    self[item].solved.variables[component] = variable
     while itemsOfVariables.count <= variable.index { itemsOfVariables.append(nil) }
     itemsOfVariables[variable.index] = item
     wrappingComponents.add(variable)
@@ -118,7 +121,7 @@ final class ConstraintEngine {
 
   /// Returns a component of an item's frame in the last solution, in points; 0 where no constraint mentions it.
   func value(_ component: SolvedItem.Component, of item: LayoutItem) -> Double {
-    guard let variable = self[item].variables[component] else { return 0 }
+    guard let variable = self[item].solved.variables[component] else { return 0 }
     return solver.value(of: variable)
   }
 
@@ -137,13 +140,13 @@ final class ConstraintEngine {
   /// Removes the variables of an item whose view no longer exists.
   func removeVariables(of item: LayoutItem) {
     for component in SolvedItem.Component.allCases {
-      guard let variable = self[item].variables[component] else { continue }
+      guard let variable = self[item].solved.variables[component] else { continue }
       for row in solver.constraints(with: variable) { recreateLater(row) }
-      if component == .width, self[item].wraps { wrappingComponents.remove(item, variable) }
+      if component == .width, self[item].solved.wraps { wrappingComponents.remove(item, variable) }
       itemsOfVariables[variable.index] = nil
       solver.remove(variable)
     }
-    self[item] = SolvedItem()
+    self[item].solved = SolvedItem()
   }
 
   /// Removes a row that contains a variable of an item that no longer exists; the next solution recreates it.
@@ -155,7 +158,7 @@ final class ConstraintEngine {
       constraint.state.row = nil
       rowDidChange(constraint)
     case .frame(let item, let component):
-      self[item].frameRows[component] = nil
+      self[item].solved.frameRows[component] = nil
       itemDidChange(item)
     case .none, .content, .nonnegative, .target: break
     }
@@ -193,7 +196,7 @@ final class ConstraintEngine {
   func touch(_ item: LayoutItem) {
     if wrappingComponents.isEmpty { return }
     for component in [SolvedItem.Component.left, .width] {
-      if let variable = self[item].variables[component] { wrappingComponents.touch(variable) }
+      if let variable = self[item].solved.variables[component] { wrappingComponents.touch(variable) }
     }
   }
 

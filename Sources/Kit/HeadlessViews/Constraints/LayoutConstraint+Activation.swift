@@ -147,11 +147,10 @@ extension LayoutConstraint {
 
   /// The nearest view that contains all items, or is one of them.
   final var commonAncestor: View? {
-    guard let item = first?.item, var ancestor = item.nearestView else { return nil }
-    for item in [second?.item, first?.origin?.item, second?.origin?.item] {
-      guard let item else { continue }
-      guard let view = item.nearestView, let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
-      ancestor = common
+    var ancestor = first?.item?.nearestView
+    forEachItem { item, role in
+      if role == ConstraintState.Role.first { return }
+      ancestor = item.nearestView.flatMap { ancestor?.nearestCommonAncestor(with: $0) }
     }
     return ancestor
   }

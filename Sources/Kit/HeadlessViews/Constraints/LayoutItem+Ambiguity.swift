@@ -110,9 +110,9 @@ extension ConstraintEngine {
 
   func removeExerciseRows(of item: LayoutItem) {
     for component in SolvedItem.Component.allCases {
-      guard let row = self[item].exerciseRows[component] else { continue }
+      guard let row = self[item].solved.exerciseRows[component] else { continue }
       removeRow(row)
-      self[item].exerciseRows[component] = nil
+      self[item].solved.exerciseRows[component] = nil
     }
   }
 }

@@ -9,12 +9,10 @@ import Synchronization
 /// The view or guide owns its item; constraints and anchors retain it, so that they may outlive the view. A position is
 /// in the coordinates of the view that contains the item: a view's superview, a guide's owning view.
 @MainActor
-package final class LayoutItem {
+package final class LayoutItem: SolvedStorage {
   nonisolated(unsafe) private var viewReference: UncountedReference<View>
   nonisolated(unsafe) private var guideReference: UncountedReference<LayoutGuide>
 
-  /// The rows and variables of the item in the shared engine.
-  @exclusivity(unchecked) var solved = SolvedItem()
   /// The constraints that mention the item, in the order of their activation.
   @exclusivity(unchecked) var mentions = ConstraintList()
   /// The constraints that the view has, in the order of their activation.
@@ -43,11 +41,13 @@ package final class LayoutItem {
   nonisolated init(_ view: View) {
     viewReference = UncountedReference(view)
     guideReference = UncountedReference()
+    super.init()
   }
 
   nonisolated init(_ guide: LayoutGuide) {
     viewReference = UncountedReference()
     guideReference = UncountedReference(guide)
+    super.init()
   }
 
   var view: View? { viewReference.object }
@@ -89,7 +89,23 @@ package final class LayoutItem {
   }
 
   /// The items whose views no longer exist, until the engine removes their rows.
-  nonisolated static let deallocated = Mutex<[LayoutItem]>([])
+  private nonisolated static let deallocated = Mutex<[LayoutItem]>([])
+
+  /// Removes the items whose views no longer exist from their list, and returns them.
+  nonisolated static func takeDeallocated() -> [LayoutItem] {
+    deallocated.withLock { items in
+      defer { items = [] }
+      return items
+    }
+  }
+}
+
+/// The owner of an item's variables and rows in one engine: in the shared engine the item.
+@MainActor
+package class SolvedStorage {
+  @exclusivity(unchecked) final var solved = SolvedItem()
+
+  nonisolated init() {}
 }
 
 /// The variables and rows of an item in one engine.

@@ -65,6 +65,7 @@ struct WrappingComponents {
     let isLeftLarger = (wrapping[left]?.count ?? 0) >= (wrapping[right]?.count ?? 0)
     let (root, child) = isLeftLarger ? (left, right) : (right, left)
     parents[Int(child)] = root
+    if wrapping.isEmpty && touched.isEmpty { return root }
     if let items = wrapping.removeValue(forKey: child) { wrapping[root, default: []] += items }
     if touched.remove(child) != nil { touched.insert(root) }
     return root
