@@ -424,7 +424,7 @@ open class Button: Control {
   ///
   /// > Seen: facts s8 and g27: see ``SystemEra/standard``.
   open override var tintColor: Color! {
-    get { isConfigured ? Screen.mainEra.configuredTint(for: super.tintColor) : super.tintColor }
+    get { isConfigured ? Screen.sharedMainEra.value.configuredTint(for: super.tintColor) : super.tintColor }
     set { super.tintColor = newValue }
   }
 

@@ -109,7 +109,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     /// > Seen: fact g2.
     var points: CGFloat {
       switch self {
-      case .button(let size): Screen.mainEra.configuredCornerRadii.radius(for: size)
+      case .button(let size): Screen.sharedMainEra.value.configuredCornerRadii.radius(for: size)
       case .custom(let points): points
       }
     }

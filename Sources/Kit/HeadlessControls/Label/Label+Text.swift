@@ -62,7 +62,7 @@ extension Label {
       width: size.width, height: size.height, maximumLines: numberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     room.usesFontLeading = !rare.isOfConfiguration
-    room.roundsLinePitch = rare.isOfConfiguration && Screen.mainEra.configuredTextHasWholePitch
+    room.roundsLinePitch = rare.isOfConfiguration && Screen.sharedMainEra.value.configuredTextHasWholePitch
     return room
   }
 

@@ -116,7 +116,7 @@ struct TextLine {
   private func textRoom(width: CGFloat = 0) -> TextRoom {
     var room = TextRoom(width: width, maximumLines: numberOfLines)
     room.usesFontLeading = !isOfConfiguration
-    if isOfConfiguration, Screen.mainEra.configuredTextHasWholePitch {
+    if isOfConfiguration, Screen.sharedMainEra.value.configuredTextHasWholePitch {
       room.roundsLinePitch = true
       room.countsSpacesAtLineEnds = true
     }

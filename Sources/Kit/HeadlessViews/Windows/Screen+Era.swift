@@ -24,7 +24,8 @@ extension Screen {
   }
 
   /// The era, readable from any thread.
-  nonisolated var currentEra: SystemEra { storedEra.withLock(\.self) }
+  nonisolated var currentEra: SystemEra { sharedEra.value }
+  nonisolated var sharedEra: SharedEra { storedEra.withLock(\.self) }
 
   /// Changes the era, and notifies and marks the views of the windows.
   func setEra(_ era: SystemEra) {
@@ -32,7 +33,7 @@ extension Screen {
     // A window in another window is notified by that one.
     let windows = allWindows.objects.filter { $0.storedSuperview?.window?.screen !== self }
     let old = windows.map(\.tint)
-    storedEra.withLock { $0 = era }
+    storedEra.withLock { $0 = SharedEra(era) }
     Self.recordEra(era)
     for window in windows { window.markTreeNeedsLayout("era") }
     for (window, old) in zip(windows, old) { Tint.notifyChange(at: window, from: old, to: window.tint) }
@@ -63,6 +64,17 @@ extension View {
       waiting.append(contentsOf: view.subviewStorage)
     }
   }
+}
+
+/// An era of which one property is read without copying the others.
+package final class SharedEra: Sendable, Equatable {
+  package let value: SystemEra
+
+  static let standard = SharedEra(.standard)
+
+  init(_ value: SystemEra) { self.value = value }
+
+  package static func == (left: SharedEra, right: SharedEra) -> Bool { left === right || left.value == right.value }
 }
 
 private enum OtherEras {

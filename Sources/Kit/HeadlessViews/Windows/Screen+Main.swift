@@ -20,10 +20,10 @@ extension Screen {
   }
 
   /// The era of the ``main`` screen; no screen is looked up before one has another era than the standard one.
-  package nonisolated static var mainEra: SystemEra {
-    guard someHaveOtherEras else { return .standard }
-    return main.currentEra
-  }
+  package nonisolated static var sharedMainEra: SharedEra { someHaveOtherEras ? main.sharedEra : .standard }
+
+  /// A copy of the ``sharedMainEra``.
+  package nonisolated static var mainEra: SystemEra { sharedMainEra.value }
 
   /// Whether the ``mainEra`` rounds titles to points, read without copying the era.
   package static var mainEraRoundsTitles: Bool {

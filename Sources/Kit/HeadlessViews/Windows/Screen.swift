@@ -55,7 +55,7 @@ public final class Screen {
   /// The height of the keyboard that a test shows, in points; 0 without one.
   package var keyboardHeight: CGFloat = 0
   var storedSafeAreaInsets: EdgeInsets
-  let storedEra: Mutex<SystemEra>
+  let storedEra: Mutex<SharedEra>
 
   /// Creates a screen of a size and scale.
   ///
@@ -81,7 +81,7 @@ public final class Screen {
     safeAreaInsets: EdgeInsets = .zero, era: SystemEra = .standard
   ) {
     self.clock = clock
-    storedEra = Mutex(era)
+    storedEra = Mutex(SharedEra(era))
     storedSafeAreaInsets = Self.usable(safeAreaInsets)
     let grid = PixelGrid(scale: Self.usable(scale))
     storedGrid = grid

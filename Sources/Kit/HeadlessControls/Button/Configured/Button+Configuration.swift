@@ -191,6 +191,7 @@ extension Button.Configuration {
   @MainActor
   func look(of button: Button, in state: Control.State) -> ConfiguredButtonLook {
     ConfiguredButtonLook(
-      self, state: state, tintColor: button.tintColor, grayTitleHasTint: Screen.mainEra.borderedTitleHasTint)
+      self, state: state, tintColor: button.tintColor, grayTitleHasTint: Screen.sharedMainEra.value.borderedTitleHasTint
+    )
   }
 }

@@ -16,13 +16,13 @@ final class ConfigurationViews {
   private var activityIndicator: ActivityIndicatorView?
   private var indicatorView: ImageView?
 
-  private var isNested = Screen.mainEra.configuredSubviewsAreNested
+  private var isNested = Screen.sharedMainEra.value.configuredSubviewsAreNested
   /// Whether the button's own layer has the radius of the configuration.
   private var hasRoundedButton = false
 
   /// Removes the subviews if the era nests them in another way than they are.
   private func adoptEra(in button: Button) {
-    if isNested == Screen.mainEra.configuredSubviewsAreNested { return }
+    if isNested == Screen.sharedMainEra.value.configuredSubviewsAreNested { return }
     remove(from: button)
     isNested.toggle()
   }

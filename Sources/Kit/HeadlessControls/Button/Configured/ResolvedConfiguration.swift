@@ -12,14 +12,14 @@ final class ResolvedConfiguration {
     let state: Control.State
     let surroundings: Button.Surroundings
     let isRightToLeft: Bool
-    let era: SystemEra
+    let era: SharedEra
 
     @MainActor
     init(of button: Button) {
       state = button.state
       surroundings = button.surroundings
       isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      era = Screen.mainEra
+      era = Screen.sharedMainEra
     }
   }
 
