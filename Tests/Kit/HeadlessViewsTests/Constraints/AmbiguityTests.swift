@@ -118,5 +118,7 @@ import HeadlessTesting
     let height = guide.heightAnchor.constraint(equalToConstant: 10)
     LayoutConstraint.activate([width, height])
     #expect(!guide.hasAmbiguousLayout && guide.constraintsAffectingLayout(for: .vertical).contains(height))
+    height.isActive = false
+    #expect(guide.hasAmbiguousLayout)
   }
 }

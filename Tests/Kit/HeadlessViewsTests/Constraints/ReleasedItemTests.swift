@@ -39,6 +39,10 @@ import HeadlessTesting
   @Test func `a frame-based subview outlives its superview`() {
     let subview = View(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     subview.autoresizingMask = .flexibleWidth
+    let inner = View()
+    subview.addForConstraints(inner)
+    let trailing = inner.trailingAnchor.constraint(equalTo: subview.trailingAnchor)
+    trailing.isActive = true
     do {
       let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let panel = View()
@@ -53,5 +57,7 @@ import HeadlessTesting
     }
     expectLayout()
     #expect(subview.superview == nil)
+    subview.layOut { trailing.constant = -3 }
+    #expect(inner.frame.minX == subview.bounds.width - 3)
   }
 }

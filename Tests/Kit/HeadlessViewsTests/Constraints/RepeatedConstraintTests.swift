@@ -137,10 +137,13 @@ import Testing
     let frames = views.map(\.frame)
     for view in views { view.exerciseAmbiguityInLayout() }
     tree.layOut()
-    for (view, frame) in zip(views, frames) { #expect(view.frame.minX == frame.minX - 20) }
+    for (view, frame) in zip(views, frames) { #expect(view.frame.minX == frame.minX - 20 && view.frame.height == 20) }
     views[0].heightAnchor.constraint(equalToConstant: 10).isActive = true
     tree.layOut()
     #expect(views.map(\.frame.minX) == frames.map(\.minX))
+    views[0].exerciseAmbiguityInLayout()
+    tree.layOut()
+    #expect(views[0].frame.minX == frames[0].minX - 20, "it can be exercised again")
   }
 
   @Test func `a constraint to a distance is released with its last reference`() {

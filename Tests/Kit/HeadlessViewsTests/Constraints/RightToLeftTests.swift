@@ -80,6 +80,15 @@ import Soak
       $0.view.leadingAnchor.anchorWithOffset(to: $0.sibling.leadingAnchor).constraint(equalToConstant: 30)
       $0.sibling.widthAnchor.constraint(equalToConstant: 20)
     },
+    Row(
+      "a distance equal to a vertical one", of: { $0.root }, [10 + 30, 20], [300 - 40 - 20, 20], { $0.sibling.frame }
+    ) {
+      $0.guide.topAnchor.constraint(equalTo: $0.root.topAnchor, constant: 30)
+      $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 10)
+      $0.view.leadingAnchor.anchorWithOffset(to: $0.sibling.leadingAnchor).constraint(
+        equalTo: $0.root.topAnchor.anchorWithOffset(to: $0.guide.topAnchor))
+      $0.sibling.widthAnchor.constraint(equalToConstant: 20)
+    },
     Row("a width from a distance", of: { $0.root }, [0, 260], [0, 260], { $0.guide.layoutFrame }) {
       $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 10)
       $0.view.trailingAnchor.constraint(equalTo: $0.root.trailingAnchor, constant: -20)

@@ -56,6 +56,10 @@ import HeadlessTesting
     // The width is the superview's less 40.
     #expect(flexible.frame == CGRect(x: 10, y: 0, width: 300 - 40, height: 20))
     #expect(inner.frame == CGRect(x: 5, y: 5, width: 300 - 40 - 2 * 5, height: 10))
+    flexible.autoresizingMask = []
+    tree.root.frame.size.width = 400
+    tree.layOut()
+    #expect(flexible.frame.width == 260 && inner.frame.width == 250, "it no longer follows")
   }
 
   @Test func `a view without constraints stays where it was`() {

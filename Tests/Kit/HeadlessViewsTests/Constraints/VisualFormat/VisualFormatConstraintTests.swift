@@ -48,6 +48,7 @@ import HeadlessTesting
     Row(
       "|-[a]-(>=4)-[b]-5-|", .directionRightToLeft, "|.rightMargin == a.right", "a.left >= b.right + 4",
       "b.left == |.left + 5"),
+    Row("[a]-|", .directionRightToLeft, "a.left == |.leftMargin"),
     Row("V:|[a]-[b]|", .directionRightToLeft, "a.top == |.top", "b.top == a.bottom + 8", "|.bottom == b.bottom"),
   ]
 
