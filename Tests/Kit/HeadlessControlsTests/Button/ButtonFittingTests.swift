@@ -68,6 +68,9 @@ import HeadlessTesting
     button.setBackgroundImage(nil, for: .normal)
     button.contentEdgeInsets = EdgeInsets(0, 3, 0, 0)
     #expect(button.laidOut.title.minY == 0, "an inset was set")
+    button.sizeToFit()
+    button.contentEdgeInsets = .zero
+    #expect(button.laidOut.title.minY == 0, "it was not padded when it was last fitted")
   }
 
   @Test(arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])

@@ -150,6 +150,14 @@ import HeadlessTesting
     #expect(layout.titleRect.isClose(to: row.titleRect, within: 1e-9), "\(layout.titleRect.shortDescription)")
   }
 
+  @Test func `s4 under fill the image of a button has the width that the title's crossed insets leave`() {
+    let button = Button.sample(CGSize(200, 80), image: CGSize(20, 20), title: CGSize(20, 18))
+    button.contentHorizontalAlignment = .fill
+    #expect(button.laidOut.image.width < 200)
+    button.titleEdgeInsets = EdgeInsets(0, 150, 0, 150)
+    #expect(button.laidOut.image.width == 200)
+  }
+
   @Test func `a8 a9 an item alone fills its area under fill, also where insets cross`() {
     var layout = Self.filled
     layout.imageInsets = EdgeInsets(40, 150, 50, 160)

@@ -40,6 +40,27 @@ import Synchronization
     }
   }
 
+  @Test func `a title is measured again in the new style of its label`() throws {
+    let button = makeButton("Title Title Title")
+    button.frame.size.width = 60
+    let label = try #require(button.titleLabel)
+    relayout(button)
+    let line = label.frame.height
+    label.numberOfLines = 2
+    label.lineBreakMode = .byWordWrapping
+    relayout(button)
+    #expect(label.frame.height > 1.5 * line)
+  }
+
+  @Test func `the width of a truncated text is that of its own line break mode`() {
+    let label = Label.showing("WWWWWWWWWWiiiiiiiiii")
+    let widths = [LineBreakMode.byTruncatingTail, .byTruncatingHead].map {
+      label.lineBreakMode = $0
+      return label.shownWidth(in: 60)
+    }
+    #expect(widths[0] != widths[1])
+  }
+
   @Test func `another scale rounds the title's width to its own pixels`() throws {
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)

@@ -82,6 +82,9 @@ import HeadlessTesting
     #expect(!label.isHidden && label.text == "40×18" && label === button.titleLabel)
     button.layOut { $0.setTitle(nil, for: .normal) }
     #expect(label.isHidden && label.text == nil, "the label of a removed title is hidden and empty")
+    label.text = "Own"
+    button.layOutAgain()
+    #expect(label.text == "Own", "a text that is set on the label after that stays")
   }
 
   @Test func `c2 a read image view is a subview, hidden and empty while there is no image`() throws {

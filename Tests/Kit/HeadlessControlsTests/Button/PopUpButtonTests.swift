@@ -37,6 +37,12 @@ import HeadlessTesting
     large.performWithSender(button, target: nil)
     #expect(seen == ["Large"] && button.menu?.selectedElements.map(\.title) == ["Large"])
     #expect(!button.isSelected)
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    window.addSubview(button)
+    button.frame = window.bounds
+    tap(button)
+    #expect(!button.isSelected, "a tap opens the menu")
   }
 
   @Test func `a pop-up button with a configuration shows the selection too`() {

@@ -34,6 +34,9 @@ struct TitleStyleTests {
     #expect(button.laidOut.title.width == CGFloat(19 * 10))
     button.titleLabel?.adjustsFontSizeToFitWidth = true
     #expect(button.laidOut.title.width == 195)
+    button.titleLabel?.numberOfLines = 2
+    button.titleLabel?.lineBreakMode = .byCharWrapping
+    #expect(button.laidOut.title.width == CGFloat(19 * 10), "two lines do not shrink")
   }
 
   @Test func `Korean words of a title stay whole where its label asks for it`() {

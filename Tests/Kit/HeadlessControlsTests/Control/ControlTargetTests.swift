@@ -176,12 +176,31 @@ import HeadlessTesting
     #expect(calls == 1)
   }
 
+  @Test func `an action that an earlier handler replaces does not run`() {
+    var calls: [String] = []
+    let old = Action(identifier: Action.Identifier("buy")) { _ in calls.append("old") }
+    let first = Action { [button] _ in
+      button.addAction(Action(identifier: old.identifier) { _ in calls.append("new") }, for: .touchDown)
+    }
+    button.addAction(first, for: .touchDown)
+    button.addAction(old, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(calls == [])
+    button.removeAction(first, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(calls == ["new"])
+  }
+
   @Test func `the handlers can be listed, and listing can stop`() {
     button.addTarget(listener, action: Selector(Listener.plain, named: "plain"), for: .touchDown)
     button.addAction(Action { _ in }, for: .touchUpInside)
     var events: [Control.Event] = []
     button.enumerateEventHandlers { _, _, handled, _ in events.append(handled) }
     #expect(events == [.touchDown, .touchUpInside])
+    do { button.addTarget(Listener(), action: Selector(Listener.plain, named: "plain"), for: .touchCancel) }
+    events = []
+    button.enumerateEventHandlers { _, _, handled, _ in events.append(handled) }
+    #expect(events == [.touchDown, .touchUpInside], "not the one of a deallocated target")
     events = []
     button.enumerateEventHandlers { _, _, handled, stop in
       events.append(handled)
@@ -205,8 +224,10 @@ import HeadlessTesting
   @Test func `an override of sendAction sees every call`() {
     final class Watching: Button {
       var seen: [String] = []
+      var hadEvent = false
       override func sendAction(_ action: Selector, to target: Any?, for event: TouchEvent?) {
         seen.append(action.name)
+        hadEvent = event != nil
         super.sendAction(action, to: target, for: event)
       }
     }
@@ -214,6 +235,14 @@ import HeadlessTesting
     watching.addTarget(listener, action: Selector(Listener.plain, named: "plain"), for: .touchDown)
     watching.sendActions(for: .touchDown)
     #expect(watching.seen == ["plain"] && listener.calls == ["plain"])
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    window.addSubview(watching)
+    watching.frame = window.bounds
+    tap(watching)
+    #expect(watching.hadEvent)
+    watching.sendActions(for: .touchDown)
+    #expect(!watching.hadEvent, "the event of the tap is over")
   }
 
   @Test(arguments: [

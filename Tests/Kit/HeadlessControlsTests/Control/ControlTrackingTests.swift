@@ -5,12 +5,14 @@ import HeadlessTesting
   final class Logged: Control {
     var log: [String] = []
     var follows = true
+    var whenContinued: () -> Void = {}
     override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
       log.append("begin")
       return super.beginTracking(touch, with: event)
     }
     override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
       log.append("continue")
+      whenContinued()
       return follows
     }
     override func endTracking(_ touch: Touch?, with event: TouchEvent?) { log.append("end") }
@@ -158,6 +160,24 @@ import HeadlessTesting
     drag(touch, to: 160)
     lift(touch)
     #expect(control.log == ["continue"] && !control.isTracking && !control.isHighlighted)
+  }
+
+  @Test func `a finger that continueTracking cancels sends no drag`() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    control.log = []
+    control.whenContinued = { [unowned control] in control.touchesCancelled([touch], with: nil) }
+    drag(touch, to: 160)
+    #expect(control.log == ["continue", "cancel", "cancelled lit"] && !control.isHighlighted)
+  }
+
+  @Test func `of two fingers in one event the one that touched down first is tracked`() {
+    let fingers = (0..<8).map { Touch(in: window, at: CGPoint(x: 150, y: 125), timestamp: Double($0), tapCount: 1) }
+    control.touchesBegan(Set(fingers), with: nil)
+    control.touchesCancelled(Set(fingers.dropFirst()), with: nil)
+    #expect(control.isTracking)
+    control.touchesCancelled([fingers[0]], with: nil)
+    #expect(!control.isTracking)
   }
 
   @Test func `a control that an observer of the highlight removes from its window is cancelled and sends no touchDown`()

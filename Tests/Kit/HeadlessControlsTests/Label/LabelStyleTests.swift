@@ -93,6 +93,9 @@ import HeadlessTesting
     #expect(label.count == 3, "colors have no size")
     for _ in 1...2 { label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small]) }
     #expect(label.count == 4, "the fonts are the text's again")
+    label.lineBreakMode = .byClipping
+    label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small])
+    #expect(label.count == 6, "the line break mode is the text's again")
   }
 
   @Test func `the drawn color is the highlighted one while highlighted, and half as opaque while disabled`() {
