@@ -116,4 +116,13 @@ import HeadlessTesting
     #expect(log.lines { screen.flush() } == "first")
     #expect(log.lines { screen.flush() } == "late")
   }
+
+  @Test func `work that waits for the end of the turn does not retain the screen`() {
+    var screen: Screen? = Screen(scale: 2)
+    weak let released = screen
+    let clock = screen?.clock
+    screen?.performAfterLayout {}
+    screen = nil
+    #expect(clock != nil && released == nil)
+  }
 }
