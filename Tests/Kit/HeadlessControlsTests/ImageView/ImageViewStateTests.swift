@@ -59,8 +59,12 @@ struct ImageViewStateTests {
   @Test func `after its rounds the one image shows again`() {
     let view = ImageView(image: images[0])
     view.animationImages = Array(images[1...])
-    view.animationDuration = 0.3
+    view.animationDuration = 0.25
     view.animationRepeatCount = 2
+    view.startAnimating()
+    Screen.main.advance(by: 2 * 0.25)
+    #expect(!view.isAnimating, "at the end of the last round")
+    view.animationDuration = 0.3
     view.startAnimating()
     Screen.main.advance(by: 0.59)
     #expect(view.isAnimating && shown(view) === images[3])
@@ -77,6 +81,8 @@ struct ImageViewStateTests {
     view.startAnimating()
     view.isHighlighted = true
     #expect(shown(view) === images[2])
+    view.image = images[1]
+    #expect(view.isAnimating, "another single image does not end it")
     view.animationImages = [images[3]]
     #expect(!view.isAnimating)
   }
@@ -94,8 +100,33 @@ struct ImageViewStateTests {
     #expect(shown(view) === image)
     view.image = images[1]
     #expect(shown(view) === images[1] && !view.isAnimating)
+    view.highlightedImage = image
+    view.isHighlighted = true
+    #expect(!view.isAnimating)
     view.image = image
     #expect(view.isAnimating)
+    view.image = images[1]
+    #expect(!view.isAnimating)
+    #expect(ImageView(image: image, highlightedImage: nil).isAnimating)
+  }
+
+  @Test func `of images whose duration is too short to count rounds the last one shows`() {
+    let view = ImageView(image: images[0])
+    view.animationImages = images
+    view.animationDuration = .leastNonzeroMagnitude
+    view.startAnimating()
+    Screen.main.advance(by: 1)
+    #expect(shown(view) === images[3])
+  }
+
+  @Test func `the images of a view in a window show by the clock of the window's screen`() {
+    let window = Screen.withMain(Screen(scale: 2)) { Window(frame: .zero) }
+    let view = ImageView(image: images[0])
+    window.addSubview(view)
+    view.animationImages = images
+    view.startAnimating()
+    window.screen.advance(by: 1.5 / 30)
+    #expect(shown(view) === images[1])
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])
@@ -109,8 +140,14 @@ struct ImageViewStateTests {
   @Test func `a symbol has the size of the view's configuration`() {
     let view = ImageView(image: Image(systemName: "star"))
     #expect(view.intrinsicContentSize == CGSize(width: 17, height: 17))
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addForConstraints(view)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
     view.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 40)
     #expect(view.intrinsicContentSize == CGSize(width: 40, height: 40))
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 40, height: 40))
     view.image = images[0]
     #expect(view.intrinsicContentSize == images[0].size)
   }
