@@ -114,6 +114,19 @@ import HeadlessTesting
     }
   }
 
+  @Test(arguments: samples) func `a recognizer that is disabled and enabled again waits for nothing`(sample: Sample) {
+    for (index, course) in Self.courses.enumerated() {
+      for count in 1...course.count {
+        let trial = Trial(sample)
+        trial.play(Array(course.prefix(count)))
+        trial.recognizer.isEnabled = false
+        trial.recognizer.isEnabled = true
+        Screen.main.clock.advance(by: 2)
+        #expect(trial.recognizer.state == .possible, "after \(count) steps of course \(index)")
+      }
+    }
+  }
+
   @Test(arguments: samples) func `a recognizer is released, whatever it waits for`(sample: Sample) {
     for (index, course) in Self.courses.enumerated() {
       for count in 1...course.count {
