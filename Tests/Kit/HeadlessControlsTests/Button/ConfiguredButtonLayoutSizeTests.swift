@@ -141,8 +141,9 @@ import HeadlessTesting
     #expect(layout.size == CGSize(size.width + 4 + 10, size.height))
     layout.indicatorSize.height = 200
     #expect(layout.size.height == CGFloat(7 + 200 + 7))
-    layout.imageSize = .zero
     layout.titleSize = .zero
+    #expect(layout.size.width == 12 + layout.imageSize.width + 4 + 10 + 12, "an image alone")
+    layout.imageSize = .zero
     #expect(layout.size == CGSize(12 + 10 + 12, 7 + 200 + 7))
   }
 }

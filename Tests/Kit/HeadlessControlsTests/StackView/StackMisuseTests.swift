@@ -121,6 +121,13 @@ import HeadlessTesting
       stack.layOut { _ in view.removeFromSuperview() }
     }
     #expect(released == nil && stack.arrangedSubviews.count == 2)
+    do {
+      let view = stack.arrangedSubviews[0]
+      released = view
+      stack.distribution = .fill
+      stack.layOut { _ in view.removeFromSuperview() }
+    }
+    #expect(released == nil, "after another distribution")
   }
 
   final class CountingStack: StackView {
