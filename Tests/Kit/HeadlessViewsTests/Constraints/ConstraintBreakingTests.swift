@@ -55,7 +55,29 @@ import HeadlessTesting
       }, broken: "b", frame: CGRect(x: 0, y: 10, width: 100, height: 20)),
   ]
 
-  @Test(arguments: rows, [false, true])
+  /// Constraints whose first item is the superview; the attribute and the relation are those of the subview.
+  private nonisolated static let writtenFromSuperview = [
+    Row(
+      id: "an attribute", names: ["a", "b", "c"],
+      make: { name, view, container in
+        switch name {
+        case "a": container.centerXAnchor.constraint(equalTo: view.leadingAnchor, constant: 140)
+        case "b": view.trailingAnchor.constraint(equalTo: container.leadingAnchor, constant: 150)
+        default: view.centerXAnchor.constraint(equalTo: container.trailingAnchor, constant: -250)
+        }
+      }, broken: "c", frame: CGRect(x: 150 - 140, y: 10, width: 140, height: 20)),
+    Row(
+      id: "a relation", names: ["a", "b", "x"],
+      make: { name, view, container in
+        switch name {
+        case "a": view.widthAnchor.constraint(greaterThanOrEqualTo: container.widthAnchor, constant: -220)
+        case "b": container.widthAnchor.constraint(greaterThanOrEqualTo: view.widthAnchor, constant: 250)
+        default: view.leadingAnchor.constraint(equalTo: container.leadingAnchor)
+        }
+      }, broken: "b", frame: CGRect(x: 0, y: 10, width: 300 - 220, height: 20)),
+  ]
+
+  @Test(arguments: rows + writtenFromSuperview, [false, true])
   func `f18 f20 the same constraint is broken in every order of creation and activation`(row: Row, isLive: Bool) {
     for creation in row.names.permutations {
       for activation in row.names.permutations {
