@@ -71,7 +71,7 @@ extension ConstraintEngine {
   /// Removes the rows and variables of items whose views no longer exist.
   func releaseDeallocatedItems() {
     if Self.isSolving { return }
-    let items = LayoutItem.takeDeallocated()
+    let items = LayoutItem.removeDeallocated()
     if items.isEmpty { return }
     Teardown.lock.lock()
     defer { Teardown.lock.unlock() }

@@ -143,6 +143,7 @@ final class ConstraintEngine {
       guard let variable = self[item].solved.variables[component] else { continue }
       for row in solver.constraints(with: variable) { recreateLater(row) }
       if component == .width, self[item].solved.wraps { wrappingComponents.remove(item, variable) }
+      wrappingComponents.remove(variable)
       itemsOfVariables[variable.index] = nil
       solver.remove(variable)
     }

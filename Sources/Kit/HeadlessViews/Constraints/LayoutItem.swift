@@ -91,8 +91,8 @@ package final class LayoutItem: SolvedStorage {
   /// The items whose views no longer exist, until the engine removes their rows.
   private nonisolated static let deallocated = Mutex<[LayoutItem]>([])
 
-  /// Removes the items whose views no longer exist from their list, and returns them.
-  nonisolated static func takeDeallocated() -> [LayoutItem] {
+  /// Returns and forgets the items whose views no longer exist.
+  nonisolated static func removeDeallocated() -> [LayoutItem] {
     deallocated.withLock { items in
       defer { items = [] }
       return items
@@ -100,7 +100,7 @@ package final class LayoutItem: SolvedStorage {
   }
 }
 
-/// The owner of an item's variables and rows in one engine: in the shared engine the item.
+/// The variables and rows of an item in one engine; in the shared engine the item itself has them.
 @MainActor
 package class SolvedStorage {
   @exclusivity(unchecked) final var solved = SolvedItem()

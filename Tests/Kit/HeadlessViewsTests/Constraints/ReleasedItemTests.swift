@@ -16,6 +16,32 @@ import HeadlessTesting
     #expect(root.subviews[0].frame.width == 100 - margins)
   }
 
+  private final class CountingLabel: Label {
+    var measurements = 0
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+      measurements += 1
+      return super.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+    }
+  }
+
+  @Test func `views that come after released ones do not measure the labels that were constrained with these`() {
+    let (root, label) = (View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), CountingLabel())
+    (label.numberOfLines, label.text) = (0, "a label of several words in some lines")
+    root.layOut { pinned(label, to: root, root.layoutMarginsGuide) }
+    do {
+      let sibling = View()
+      root.addForConstraints(sibling)
+      let width = sibling.widthAnchor.constraint(equalTo: label.widthAnchor)
+      width.isActive = true
+      root.layoutIfNeeded()
+      sibling.removeFromSuperview()
+    }
+    root.layoutIfNeeded()
+    let before = label.measurements
+    for _ in 1...5 { expectLayout() }
+    #expect(before > 0 && label.measurements == before)
+  }
+
   @Test func `a view and its guides are released together`() {
     do {
       let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
