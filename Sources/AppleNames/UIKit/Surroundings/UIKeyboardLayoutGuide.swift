@@ -4,6 +4,8 @@ import HeadlessViews
 /// A guide along the top of the keyboard that a test shows: without one, along the bottom of the safe area.
 ///
 /// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen its top is at the bottom of the safe area.
+/// > Differs: it follows where the keyboard moves: a view that joins a window with a keyboard, or gets another size there,
+/// > has the old guide until the next call of `showKeyboard`.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom; stored only.
@@ -19,14 +21,17 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIKeyboardLayoutGuide: KeyboardFollowing {
-  /// Moves the top to a keyboard that covers more than the view's bottom inset.
-  package func follow(_ keyboard: CGRect?) {
+  package func followKeyboard() {
     guard let view = owningView else { return }
-    let keyboardTop = keyboard.map { view.convert($0, from: nil).minY } ?? .infinity
-    top?.constant = min(0, max(keyboardTop, 0) - (view.bounds.maxY - view.safeAreaInsets.bottom))
+    var keyboardTop = CGFloat.infinity
+    if let screen = view.window?.screen, let keyboard = screen.keyboardFrame {
+      keyboardTop = view.convert(keyboard, from: screen.coordinateSpace).minY
+    }
+    let safeBottom = view.bounds.maxY - view.safeAreaInsets.bottom
+    top?.constant = min(0, max(keyboardTop, view.bounds.minY) - safeBottom)
   }
 
-  fileprivate func begin(in view: UIView) {
+  fileprivate func addConstraints(in view: UIView) {
     let top = topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     self.top = top
     NSLayoutConstraint.activate([
@@ -35,6 +40,8 @@ extension UIKeyboardLayoutGuide: KeyboardFollowing {
       leadingAnchor.constraint(equalTo: view.leadingAnchor),
       trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
+    Screen.keyboardGuides.add(self)
+    followKeyboard()
   }
 }
 
@@ -53,7 +60,7 @@ extension WithKeyboardGuide where Self: UIView {
     let guide = UIKeyboardLayoutGuide()
     objc_setAssociatedObject(self, UIKeyboardLayoutGuide.key, guide, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     addLayoutGuide(guide)
-    guide.begin(in: self)
+    guide.addConstraints(in: self)
     return guide
   }
 }

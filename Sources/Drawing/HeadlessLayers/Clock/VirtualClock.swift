@@ -7,7 +7,7 @@ import Synchronization
 public final class VirtualClock {
   private struct Ring {
     let body: @MainActor () -> Void
-    let owner: (@MainActor () -> String)?
+    let describeOwner: (@MainActor () -> String)?
   }
 
   /// The identity of a scheduled callback, until it runs or is cancelled.
@@ -46,7 +46,7 @@ public final class VirtualClock {
 
   /// The owners of the scheduled callbacks, in the order of scheduling, for those that name one.
   package var scheduledOwners: [String] {
-    rings.sorted { $0.key < $1.key }.compactMap { $0.value.owner?() }
+    rings.sorted { $0.key < $1.key }.compactMap { $0.value.describeOwner?() }
   }
 
   /// The time of the next callback, in seconds; nil for none.
@@ -88,12 +88,13 @@ public final class VirtualClock {
   /// - Complexity: O(log *n*) for *n* scheduled callbacks.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
-    schedule(after: delay, for: nil, body)
+    schedule(after: delay, describingOwner: nil, body)
   }
 
-  /// Schedules a callback, as ``schedule(after:_:)`` does, with a description of its owner for messages.
+  /// Schedules a callback, as ``schedule(after:_:)`` does, and describes its owner in messages.
   package func schedule(
-    after delay: TimeInterval, for owner: (@MainActor () -> String)?, _ body: @escaping @MainActor () -> Void
+    after delay: TimeInterval, describingOwner describeOwner: (@MainActor () -> String)?,
+    _ body: @escaping @MainActor () -> Void
   ) -> Token {
     if delay.isNaN { report("schedule(after:_:)", "\(delay) is not a delay; using 0.", cure: Self.finiteCure) }
     made += 1
@@ -102,7 +103,7 @@ public final class VirtualClock {
       Alarm(
         time: now + delay, rank: made, depth: isAdvancing && now + delay <= now ? depth + 1 : 0,
         chain: isAdvancing ? chain + 1 : 0))
-    rings[made] = Ring(body: body, owner: owner)
+    rings[made] = Ring(body: body, describeOwner: describeOwner)
     return Token(rank: made)
   }
 

@@ -148,13 +148,15 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
     return max(1, Int((Double(Self.framesPerSecond) / Double(preferredFramesPerSecond)).rounded()))
   }
 
-  private var ownerInMessages: String { "a display link of \(action.map { "\(type(of: $0.target))" } ?? "nothing")" }
+  private var ownerInMessages: String {
+    action.map { "a display link of \(type(of: $0.target))" } ?? "an invalidated display link"
+  }
 
   @MainActor
   private func schedule() {
     guard let clock, !isPaused, alarm == nil else { return }
     let next = frame + step
-    alarm = clock.schedule(atFrame: TimeInterval(next), for: { self.ownerInMessages }) { self.reach(next) }
+    alarm = clock.schedule(atFrame: TimeInterval(next), describingOwner: { self.ownerInMessages }) { self.reach(next) }
   }
 
   @MainActor

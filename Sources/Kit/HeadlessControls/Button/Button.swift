@@ -65,7 +65,8 @@ open class Button: Control {
 
   /// Creates a button of the type ``ButtonType/custom``, without a title and an image.
   ///
-  /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are called once here.
+  /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are called once here, where an
+  /// > override or an observer can see it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishInit()
@@ -80,7 +81,7 @@ open class Button: Control {
   private final func finishInit() {
     let isSubclass = !recordClass(ifExactly: Button.self, hasEmptyLayout: false)
     isOpaque = false
-    // Half of the cost of a new button: not asked where neither an override nor an observer sees it.
+    // Half of the cost of a new button (W1): not asked where neither an override nor an observer sees it.
     if isSubclass || LayoutObservation.isActive { _ = askImageRect() }
   }
 

@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-/// An era of which one property is read without copying the others.
+/// A reference to an era: reading one property copies none of the others.
 package final class SharedEra: Sendable, Equatable {
   package let value: SystemEra
 

@@ -26,10 +26,7 @@ extension Screen {
   package nonisolated static var mainEra: SystemEra { sharedMainEra.value }
 
   /// Whether the ``mainEra`` rounds titles to points, read without copying the era.
-  package static var mainEraRoundsTitles: Bool {
-    guard someHaveOtherEras else { return SystemEra.standard.roundsTitlesToPoints }
-    return mainEra.roundsTitlesToPoints
-  }
+  package static var mainEraRoundsTitles: Bool { sharedMainEra.value.roundsTitlesToPoints }
 
   /// Runs `body` with another screen as ``main``.
   ///

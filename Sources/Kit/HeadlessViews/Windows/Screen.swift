@@ -53,7 +53,7 @@ public final class Screen {
   package var traitRegistrations: [TraitRegistration] = []
   var storedBrightness: CGFloat = 0.5
   /// The height of the keyboard that a test shows, in points; 0 without one.
-  package var keyboardHeight: CGFloat = 0
+  package var keyboardHeight: CGFloat = 0 { didSet { Self.moveKeyboardGuides() } }
   var storedSafeAreaInsets: EdgeInsets
   let storedEra: Mutex<SharedEra>
 

@@ -1,7 +1,7 @@
 extension InspectorPage {
   /// The script of the page: the tree, the picture, the moments and the search.
   ///
-  /// A text of Swift, as a resource that is embedded in code takes three seconds to compile.
+  /// > Seen: embedded as resources, this and the style sheet took three seconds to compile; as texts they take none.
   static let script = #"""
     "use strict";
     (() => {

@@ -1,7 +1,7 @@
 extension InspectorPage {
   /// The style sheet of the page.
   ///
-  /// A text of Swift, as a resource that is embedded in code takes three seconds to compile.
+  /// > Seen: embedded as resources, this and the script took three seconds to compile; as texts they take none.
   static let style = #"""
     :root {
       color-scheme: light dark;

@@ -76,6 +76,7 @@ struct Running: @preconcurrency CustomStringConvertible {
     let count = screen.clock.scheduledCount
     let owners = screen.clock.scheduledOwners.prefix(5).joined(separator: ", ")
     let callbacks = "\(count) callback\(count == 1 ? " is" : "s are") scheduled on the clock"
-    return (animated.prefix(5) + [owners.isEmpty ? callbacks : "\(callbacks): \(owners)"]).joined(separator: "; ") + "."
+    return (animated.prefix(5) + [owners.isEmpty ? callbacks : "\(callbacks), among them \(owners)"])
+      .joined(separator: "; ") + "."
   }
 }

@@ -47,16 +47,37 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       ])
       window.layoutIfNeeded()
       #expect(view.frame == CGRect(x: 0, y: 600 - 34 - 10, width: 20, height: 10))
-      window.makeKeyAndVisible()
-      for height: CGFloat in [300, 200, 34, 20, 600] {
-        showKeyboard(height: height)
-        #expect(view.frame.maxY == 600 - max(height, 34))
-      }
-      hideKeyboard()
-      #expect(view.frame.maxY == 600 - 34)
       #expect(window.keyboardLayoutGuide === window.keyboardLayoutGuide)
       #expect(window.layoutGuides.filter { $0 is UIKeyboardLayoutGuide }.count == 1)
     }
+  }
+
+  @Test(.screen(scale: 2)) func `the guide follows a keyboard that is higher than the safe area's bottom`() {
+    let (window, form, bar) = (UIWindow(frame: CGRect(x: 0, y: 100, width: 300, height: 500)), UIView(), UIView())
+    func addForm() {
+      window.addSubview(form)
+      form.frame = window.bounds
+    }
+    addForm()
+    form.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    bar.bottomAnchor.constraint(equalTo: form.keyboardLayoutGuide.topAnchor).isActive = true
+    window.makeKeyAndVisible()
+    for _ in 1...2 {
+      for height: CGFloat in [300, 200, 60, 667] {
+        showKeyboard(height: height)
+        #expect(bar.frame.maxY == min(500, max(0, 567 - height)))
+      }
+      hideKeyboard()
+      #expect(bar.frame.maxY == 500)
+    }
+    showKeyboard(height: 300)
+    #expect(UIView(frame: form.bounds).addedGuideTop(in: form) == 267)
+    form.removeFromSuperview()
+    hideKeyboard()
+    addForm()
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 500)
   }
 
   @Test func `every object has accessibility, and a responder its own`() {
@@ -113,5 +134,16 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(!os_unfair_lock_trylock(&plain))
     os_unfair_lock_unlock(&plain)
     #expect(os_unfair_lock_trylock(&plain))
+  }
+}
+
+extension UIView {
+  /// Returns the top of the guide that the view gets now, in a superview.
+  fileprivate func addedGuideTop(in superview: UIView) -> CGFloat {
+    superview.addSubview(self)
+    let guide = keyboardLayoutGuide
+    layoutIfNeeded()
+    defer { removeFromSuperview() }
+    return guide.layoutFrame.minY
   }
 }
