@@ -57,6 +57,9 @@ struct ConfiguredButtonSizeTests {
     let button = Button.configured(configuration, size: CGSize(260, 60))
     #expect(try #require(button.titleLabel).frame.isClose(to: pixels(277, 34, 225, 61)))
     #expect(try #require(button.subtitleLabel).frame.isClose(to: pixels(x, 98, 71, 47)))
+    // From right to left the title stays, and the subtitle is at its other end: 277 + 502 - 71 - x.
+    button.layOut { $0.semanticContentAttribute = .forceRightToLeft }
+    #expect(try #require(button.subtitleLabel).frame.isClose(to: pixels(708 - x, 98, 71, 47)))
   }
 
   nonisolated static let wraps: [(LineBreakMode, [CGFloat], [String])] = [

@@ -106,6 +106,9 @@ import HeadlessTesting
   ) {
     let button = Button.configured(Self.all.with { $0.titleAlignment = alignment })
     #expect(button.titleLabel?.textAlignment == text && button.subtitleLabel?.textAlignment == text)
+    button.layOut { $0.semanticContentAttribute = .forceRightToLeft }
+    let mirrored: TextAlignment = text == .left ? .right : text == .right ? .left : text
+    #expect(button.titleLabel?.textAlignment == mirrored && button.subtitleLabel?.textAlignment == mirrored)
   }
 
   @Test(arguments: [

@@ -106,6 +106,9 @@ struct StackDistributionTests {
     first.content.width = 120
     // 120 + 80 + 20 + 2 · 10 = 240
     #expect(stack.laidOutAlongAxis == [Interval(0, 150), Interval(160, 100), Interval(270, 30)])
+    // A content below zero is treated as none: 80 + 20 + 2 · 10 = 120
+    first.content.width = -20
+    #expect(stack.laidOutAlongAxis == [Interval(0, 0), Interval(10, 200), Interval(220, 80)])
   }
 
   @Test func `f58 views shrink for the minimum spacing`() {

@@ -18,6 +18,19 @@ import HeadlessTesting
     #expect(!view.preservesSuperviewLayoutMargins)
   }
 
+  @Test func `another direction is announced only where the sides differ`() {
+    let window = Window()
+    window.addSubview(view)
+    func announcements(trailing: CGFloat) -> Int {
+      view.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: trailing)
+      let before = view.times
+      window.screen.layoutDirection = window.screen.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+      return view.times - before
+    }
+    #expect(announcements(trailing: 2) == 0 && announcements(trailing: 4) == 1)
+    #expect(announcements(trailing: 2) == 0 && announcements(trailing: 4) == 1)
+  }
+
   @Test(arguments: [false, true]) func `leading is left, and right in a right-to-left view`(mirrored: Bool) {
     view.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
     view.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

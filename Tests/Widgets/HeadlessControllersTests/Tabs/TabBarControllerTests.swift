@@ -164,6 +164,14 @@ struct TabBarControllerTests {
     #expect(a.view.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
     window.layOut { tabs.tabBar.isTranslucent = false }
     #expect(a.view.frame.height == 667 - 83 && a.view.safeAreaInsets.bottom == 0)
+    func extend(_ isExtended: Bool) -> CGFloat {
+      window.layOut {
+        a.extendedLayoutIncludesOpaqueBars = isExtended
+        tabs.view.setNeedsLayout()
+      }
+      return a.view.frame.height
+    }
+    #expect(extend(true) == 667 && extend(false) == 667 - 83)
     window.layOut { tabs.isTabBarHidden = true }
     #expect(a.view.frame == window.bounds && a.view.safeAreaInsets.bottom == 34)
   }
