@@ -58,7 +58,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("widths.html")
-    try "<!DOCTYPE html><script>\(Self.script)</script><body>\(frames.joined())</body>"
+    try "<!DOCTYPE html><meta charset=\"utf-8\"><script>\(Self.script)</script><body>\(frames.joined())</body>"
       .write(to: file, atomically: true, encoding: .utf8)
 
     let browser = try #require(Self.browser)
