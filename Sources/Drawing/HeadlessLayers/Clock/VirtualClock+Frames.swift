@@ -16,9 +16,8 @@ extension VirtualClock {
 
   /// Schedules a callback for the time of a frame, whose number may be a fraction.
   package func schedule(
-    atFrame frame: TimeInterval, describingOwner describeOwner: (@MainActor () -> String)? = nil,
-    _ body: @escaping @MainActor () -> Void
+    atFrame frame: TimeInterval, for owner: (any ClockUser)? = nil, _ body: @escaping @MainActor () -> Void
   ) -> Token {
-    schedule(after: (frame - Self.frameLeeway) / Self.framesPerSecond - now, describingOwner: describeOwner, body)
+    schedule(after: (frame - Self.frameLeeway) / Self.framesPerSecond - now, for: owner, body)
   }
 }

@@ -2,12 +2,18 @@ import Foundation
 import HeadlessReporting
 import Synchronization
 
+/// An object that schedules callbacks, and that messages about them name.
+@MainActor
+package protocol ClockUser: AnyObject {
+  var nameInMessages: String { get }
+}
+
 /// The time of a screen, which only ``advance(by:)`` changes: no test waits for it.
 @preconcurrency @MainActor
 public final class VirtualClock {
   private struct Ring {
     let body: @MainActor () -> Void
-    let describeOwner: (@MainActor () -> String)?
+    let owner: (any ClockUser)?
   }
 
   /// The identity of a scheduled callback, until it runs or is cancelled.
@@ -44,9 +50,9 @@ public final class VirtualClock {
   /// The number of callbacks that are scheduled.
   package var scheduledCount: Int { rings.count }
 
-  /// The owners of the scheduled callbacks, in the order of scheduling, for those that name one.
-  package var scheduledOwners: [String] {
-    rings.sorted { $0.key < $1.key }.compactMap { $0.value.describeOwner?() }
+  /// The owners of the scheduled callbacks, in the order of scheduling, for those that have one.
+  package var scheduledOwners: [any ClockUser] {
+    rings.sorted { $0.key < $1.key }.compactMap(\.value.owner)
   }
 
   /// The time of the next callback, in seconds; nil for none.
@@ -88,13 +94,12 @@ public final class VirtualClock {
   /// - Complexity: O(log *n*) for *n* scheduled callbacks.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
-    schedule(after: delay, describingOwner: nil, body)
+    schedule(after: delay, for: nil, body)
   }
 
-  /// Schedules a callback, as ``schedule(after:_:)`` does, and describes its owner in messages.
+  /// Schedules a callback, as ``schedule(after:_:)`` does, for an object that messages name.
   package func schedule(
-    after delay: TimeInterval, describingOwner describeOwner: (@MainActor () -> String)?,
-    _ body: @escaping @MainActor () -> Void
+    after delay: TimeInterval, for owner: (any ClockUser)?, _ body: @escaping @MainActor () -> Void
   ) -> Token {
     if delay.isNaN { report("schedule(after:_:)", "\(delay) is not a delay; using 0.", cure: Self.finiteCure) }
     made += 1
@@ -103,7 +108,7 @@ public final class VirtualClock {
       Alarm(
         time: now + delay, rank: made, depth: isAdvancing && now + delay <= now ? depth + 1 : 0,
         chain: isAdvancing ? chain + 1 : 0))
-    rings[made] = Ring(body: body, describeOwner: describeOwner)
+    rings[made] = Ring(body: body, owner: owner)
     return Token(rank: made)
   }
 

@@ -148,15 +148,11 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
     return max(1, Int((Double(Self.framesPerSecond) / Double(preferredFramesPerSecond)).rounded()))
   }
 
-  private var ownerInMessages: String {
-    action.map { "a display link of \(type(of: $0.target))" } ?? "an invalidated display link"
-  }
-
   @MainActor
   private func schedule() {
     guard let clock, !isPaused, alarm == nil else { return }
     let next = frame + step
-    alarm = clock.schedule(atFrame: TimeInterval(next), describingOwner: { self.ownerInMessages }) { self.reach(next) }
+    alarm = clock.schedule(atFrame: TimeInterval(next), for: self) { self.reach(next) }
   }
 
   @MainActor
@@ -179,6 +175,12 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
     // On another thread the scheduled call finds a link that calls nothing.
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { clock.cancel(alarm) }
+  }
+}
+
+extension DisplayLink: ClockUser {
+  package var nameInMessages: String {
+    action.map { "a display link of \(type(of: $0.target))" } ?? "an invalidated display link"
   }
 }
 

@@ -74,7 +74,7 @@ struct Running: @preconcurrency CustomStringConvertible {
       return keys.isEmpty ? nil : "\(view.nameInTests) is animated (\(keys.sorted().joined(separator: ", ")))"
     }
     let count = screen.clock.scheduledCount
-    let owners = screen.clock.scheduledOwners.prefix(5).joined(separator: ", ")
+    let owners = screen.clock.scheduledOwners.prefix(5).map(\.nameInMessages).joined(separator: ", ")
     let callbacks = "\(count) callback\(count == 1 ? " is" : "s are") scheduled on the clock"
     return (animated.prefix(5) + [owners.isEmpty ? callbacks : "\(callbacks), among them \(owners)"])
       .joined(separator: "; ") + "."

@@ -64,20 +64,16 @@ import HeadlessTesting
     #expect(view.frame.minY == 357 && view.layer.animationKeys() == nil)
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity, 668] as [CGFloat])
-  func `a height that no keyboard has fails, and nothing moves`(height: CGFloat) {
+  @Test(arguments: [(0, "0"), (-1, "-1"), (.nan, "nan"), (.infinity, "inf"), (668, "668")] as [(CGFloat, String)])
+  func `a height that no keyboard has fails, and nothing moves`(height: CGFloat, text: String) {
     #expect(
       notifications {
         expectFailure(
-          "Expected a height above 0 and at most 667 points; got \(height.shortText); the keyboard is unchanged. Pass a "
+          "Expected a height above 0 and at most 667 points; got \(text); the keyboard is unchanged. Pass a "
             + "keyboard's height, or call hideKeyboard()."
         ) {
           showKeyboard(height: height, sourceLocation: $0)
         }
       } == [])
   }
-}
-
-extension CGFloat {
-  fileprivate var shortText: String { isNaN ? "nan" : isInfinite ? "inf" : "\(Int(self))" }
 }
