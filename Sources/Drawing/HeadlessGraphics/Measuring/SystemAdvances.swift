@@ -78,24 +78,36 @@ final class SystemAdvances: Sendable {
     Int(kerning[Int(leftClasses[left]) * rightClassCount + Int(rightClasses[right])])
   }
 
-  /// Returns the sum of the advances and the kerning of a line of ASCII, in 1/10000 em.
+  /// A sum of ASCII letters.
+  struct ASCIISum {
+    /// The advances and the kerning, in 1/10000 em.
+    var units = 0
+    /// The position behind the last letter.
+    var end: Int
+    /// The column of the last letter.
+    var last: Int
+  }
+
+  /// Returns the sum of the ASCII letters from a position on, up to a character that is none or is not in the table,
+  /// such as a control character.
   ///
   /// - Parameters:
   ///   - bytes: The line.
+  ///   - start: The position of the first letter.
+  ///   - previous: The column of the letter before it.
   ///   - weight: An index of `Font.Weight.named`.
-  /// - Returns: The sum; nil if a character is not in the table, such as a control character.
-  func sum(ofASCII bytes: Span<UInt8>, weight: Int) -> Int? {
+  func sum(ofASCII bytes: Span<UInt8>, from start: Int, after previous: Int, weight: Int) -> ASCIISum {
     let firstAdvance = weight * leftClasses.count
-    var sum = 0
-    var leftClass = Int(leftClasses[Self.none])
-    for index in bytes.indices {
-      let byte = bytes[index]
-      guard byte < 0x80 else { return nil }
-      let character = ascii[Int(byte)]
-      if character.column == Self.none { return nil }
-      sum += Int(advances[firstAdvance + Int(character.column)])
-      sum += Int(kerning[leftClass * rightClassCount + Int(character.rightClass)])
+    var sum = ASCIISum(end: start, last: previous)
+    var leftClass = Int(leftClasses[previous])
+    while sum.end < bytes.count, bytes[sum.end] < 0x80 {
+      let character = ascii[Int(bytes[sum.end])]
+      if character.column == Self.none { break }
+      sum.units += Int(advances[firstAdvance + Int(character.column)])
+      sum.units += Int(kerning[leftClass * rightClassCount + Int(character.rightClass)])
       leftClass = Int(character.leftClass)
+      sum.last = Int(character.column)
+      sum.end += 1
     }
     return sum
   }

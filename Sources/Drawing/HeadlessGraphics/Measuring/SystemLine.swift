@@ -32,10 +32,6 @@ struct SystemLine {
   init(_ line: String, in face: Font.SystemFace) {
     weight = Self.index(of: face.weight)
     design = face.design
-    if let units = Self.units(ofASCII: line, in: face) {
-      (sum.units, sum.tracked) = (units, line.utf8.count)
-      return
-    }
     add(line)
   }
 
@@ -44,6 +40,7 @@ struct SystemLine {
     /// The last known edge of a cluster, and the sum up to it.
     var edge = (index: line.startIndex, offset: 0, sum: sum)
     while true {
+      appendASCII(of: line, &scalars)
       let offset = scalars.currentCodeUnitOffset
       guard let scalar = scalars.next() else { return }
       if append(scalar) { continue }
@@ -68,8 +65,28 @@ struct SystemLine {
   ///
   /// - Returns: Nil where there is another character, or all characters or digits are equally wide.
   static func units(ofASCII line: String, in face: Font.SystemFace) -> Int? {
-    if face.design == .monospaced || face.design == .monospacedDigits { return nil }
-    return SystemAdvances.shared.sum(ofASCII: line.utf8Span.span, weight: index(of: face.weight))
+    if !hasOwnWidths(face.design) { return nil }
+    let bytes = line.utf8Span.span
+    let weight = index(of: face.weight)
+    let sum = SystemAdvances.shared.sum(ofASCII: bytes, from: 0, after: SystemAdvances.none, weight: weight)
+    return sum.end == bytes.count ? sum.units : nil
+  }
+
+  /// Returns whether each letter and digit of a design has a width of its own.
+  private static func hasOwnWidths(_ design: Font.SystemFace.Design) -> Bool {
+    design != .monospaced && design != .monospacedDigits
+  }
+
+  /// Adds the ASCII letters that come next, as most do, without decoding them.
+  private mutating func appendASCII(of line: String, _ scalars: inout UTF8Span.UnicodeScalarIterator) {
+    if !Self.hasOwnWidths(design) { return }
+    let start = scalars.currentCodeUnitOffset
+    let letters = table.sum(ofASCII: line.utf8Span.span, from: start, after: sum.previous, weight: weight)
+    if letters.end == start { return }
+    sum.units += letters.units
+    sum.tracked += letters.end - start
+    sum.previous = letters.last
+    scalars.reset(roundingBackwardsFrom: letters.end)
   }
 
   /// Adds a scalar; adds nothing and returns false for one that makes its cluster an emoji.

@@ -23,7 +23,7 @@ struct LineShortening {
     let fits = hasRoom(for: line.extent.width)
     line.isTruncated = hasMore || !fits
     let needsEllipsis = mode.truncates && (!fits || hasMore && mode == .byTruncatingTail)
-    if needsEllipsis && !(canTighten(line.extent.width) && !hasMore) { return truncated }
+    if needsEllipsis && !(canTighten(line.extent.width) && !hasMore) { return truncated(from: line.extent.width) }
     line.extent.width = min(line.extent.width, max(width, 0))
     if text.contents.contains(.invisibles) { line.replacement = ruler.shown(range) }
     if needsEllipsis { line.isTruncated = false }
@@ -45,27 +45,45 @@ struct LineShortening {
 
   // MARK: The ellipsis
 
-  private var truncated: FilledLine {
-    let ends = Truncation.ends(of: range, in: text.string, mode: mode, mayKeepAll: hasMore) {
-      hasRoom(for: extent(of: $0).width)
+  /// What remains beside the ellipsis.
+  private struct Kept {
+    let ends: Truncation.Ends
+    /// The text with the ellipsis.
+    let text: String
+    let extent: TextExtent
+  }
+
+  private func truncated(from natural: CGFloat) -> FilledLine {
+    let longest = Truncation.longest(
+      of: range, in: text.string, mode: mode, mayKeepAll: hasMore, near: probableCount(in: natural)
+    ) { ends in
+      let part = self.part(ends)
+      return hasRoom(for: part.extent.width) ? part : nil
     }
-    var line = FilledLine(source: text.string[range], extent: extent(of: ends))
-    line.replacement = shown(ends)
-    line.hidden = ends.head.upperBound..<ends.tail.lowerBound
+    let kept = longest ?? part(Truncation.Ends(emptyIn: range))
+    var line = FilledLine(source: text.string[range], extent: kept.extent)
+    line.replacement = kept.text
+    line.hidden = kept.ends.head.upperBound..<kept.ends.tail.lowerBound
     line.isTruncated = true
     return line
   }
 
-  private func shown(_ ends: Truncation.Ends) -> String {
-    ruler.shown(ends.head) + Truncation.ellipsis + ruler.shown(ends.tail)
+  /// Returns the number of characters beside the ellipsis if all are equally wide and one byte long.
+  private func probableCount(in natural: CGFloat) -> Int {
+    guard natural > 0, width > 0, width < natural else { return 1 }
+    let bytes = text.string.utf8.distance(from: range.lowerBound, to: range.upperBound)
+    return Int(width / natural * CGFloat(bytes)) - 1
   }
 
-  private func extent(of ends: Truncation.Ends) -> TextExtent {
-    if text.runs.isEmpty && !text.contents.contains(.tabs) { return ruler.extent(of: shown(ends), in: text.style) }
+  private func part(_ ends: Truncation.Ends) -> Kept {
+    let shown = ruler.shown(ends.head) + Truncation.ellipsis + ruler.shown(ends.tail)
+    if text.runs.isEmpty && !text.contents.contains(.tabs) {
+      return Kept(ends: ends, text: shown, extent: ruler.extent(of: shown, in: text.style))
+    }
     var extent = ruler.extent(of: ends.head, from: start)
     extent.append(ruler.extent(of: Truncation.ellipsis, in: style(between: ends)))
     extent.append(ruler.extent(of: ends.tail, from: start + extent.width))
-    return extent
+    return Kept(ends: ends, text: shown, extent: extent)
   }
 
   /// Returns the style of the ellipsis: the style of the character before it, or after it at the head of the line.

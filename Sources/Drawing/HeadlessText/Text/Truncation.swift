@@ -14,6 +14,14 @@ package enum Truncation {
   package struct Ends: Equatable, Sendable {
     package var head: Range<String.Index>
     package var tail: Range<String.Index>
+
+    package init(head: Range<String.Index>, tail: Range<String.Index>) { (self.head, self.tail) = (head, tail) }
+
+    /// The empty ends of a range: the ellipsis alone.
+    package init(emptyIn range: Range<String.Index>) {
+      head = range.lowerBound..<range.lowerBound
+      tail = range.upperBound..<range.upperBound
+    }
   }
 
   /// Returns the line as it is shown in a width, shortened at the position of the mode.
@@ -31,48 +39,57 @@ package enum Truncation {
   ) -> String {
     guard mode.truncates, measure(line) > width + PixelGrid.tolerance else { return line }
     let whole = line.startIndex..<line.endIndex
-    let ends = ends(of: whole, in: line, mode: mode, mayKeepAll: false) { ends in
-      measure(line[ends.head] + ellipsis + line[ends.tail]) <= width + PixelGrid.tolerance
-    }
-    return line[ends.head] + ellipsis + line[ends.tail]
+    return longest(of: whole, in: line, mode: mode, mayKeepAll: false) { ends in
+      let shown = String(line[ends.head]) + ellipsis + line[ends.tail]
+      return measure(shown) <= width + PixelGrid.tolerance ? shown : nil
+    } ?? ellipsis
   }
 
-  /// Returns the parts of a range that remain beside an ellipsis.
+  /// Returns the answer for the longest parts of a range beside an ellipsis that have one, nil if none have.
   ///
   /// - Parameters:
   ///   - range: The range to shorten.
   ///   - text: The text that contains the range.
   ///   - mode: The position where characters are removed: at the head, in the middle, otherwise at the tail.
   ///   - mayKeepAll: Whether the whole range may remain, because text after it is omitted.
-  ///   - fits: Whether parts with the ellipsis between them fit.
-  /// - Returns: The longest parts that fit, or empty ones.
-  package static func ends(
-    of range: Range<String.Index>, in text: String, mode: LineBreakMode, mayKeepAll: Bool, fits: (Ends) -> Bool
-  ) -> Ends {
-    largest { count in
-      let ends = self.ends(of: range, in: text, mode: mode, keeping: count)
+  ///   - guess: The number of characters that probably fit.
+  ///   - answer: What to return for parts that fit with the ellipsis between them; nil for those that don't.
+  package static func longest<Answer>(
+    of range: Range<String.Index>, in text: String, mode: LineBreakMode, mayKeepAll: Bool, near guess: Int = 1,
+    answer: (Ends) -> Answer?
+  ) -> Answer? {
+    largest(near: guess) { count in
+      let ends = ends(of: range, in: text, mode: mode, keeping: count)
       guard let ends, mayKeepAll || ends.head.upperBound < ends.tail.lowerBound else { return nil }
-      return fits(ends) ? ends : nil
-    } ?? Ends(head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound)
+      return answer(ends)
+    }
   }
 
   /// Returns the answer for the largest count from 1 on that has one, if all up to it have one; nil if not even 1 has.
   ///
-  /// It doubles the count until there is no answer, and then halves the step.
-  package static func largest<Answer>(_ answer: (Int) -> Answer?) -> Answer? {
+  /// It doubles its steps away from the guess until a count has an answer and a larger one has not, and then halves
+  /// what is between them: a guess that is one off takes four questions at most.
+  package static func largest<Answer>(near guess: Int = 1, _ answer: (Int) -> Answer?) -> Answer? {
     var best: Answer?
     var fits = 0
+    var fails = Int.max
     var step = 1
-    while let found = answer(fits + step) {
-      best = found
-      fits += step
-      step *= 2
-    }
-    while step > 1 {
-      step /= 2
-      if let found = answer(fits + step) {
+    var count = max(guess, 1)
+    while count > fits && count < fails {
+      if let found = answer(count) {
         best = found
-        fits += step
+        fits = count
+      } else {
+        fails = count
+      }
+      if fails == Int.max {
+        count = fits + step
+        step *= 2
+      } else if fits == 0 && step < fails {
+        count = fails - step
+        step *= 2
+      } else {
+        count = fits + (fails - fits) / 2
       }
     }
     return best

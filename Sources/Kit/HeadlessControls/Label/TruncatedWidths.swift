@@ -24,6 +24,12 @@ struct TruncatedWidths {
     let font: Font
     let mode: LineBreakMode
     let room: CGFloat
+
+    /// Titles in the same width differ in their text, seldom in the rest, whose hash costs more than a comparison.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(room)
+    }
   }
 
   private var widths: [Key: CGFloat] = [:]

@@ -51,6 +51,8 @@ extension ButtonGrid {
     case system
     /// Custom buttons, whose titles, in a larger font, are shortened.
     case custom
+    /// Custom buttons whose titles wrap to two lines.
+    case wrapping
     /// System buttons of a subclass that overrides the common methods.
     case overriding
     /// Buttons with a filled configuration, whose titles, in a larger font, fit without insets.
@@ -75,8 +77,16 @@ extension ButtonGrid {
       switch self {
       case .system, .configured: Button(type: .system)
       case .custom: Button(type: .custom)
+      case .wrapping: Self.makeWrappingButton()
       case .overriding: OverridingButton(type: .system)
       }
+    }
+
+    @MainActor
+    private static func makeWrappingButton() -> Button {
+      let button = Button(type: .custom)
+      button.titleLabel?.numberOfLines = 0
+      return button
     }
   }
 

@@ -29,6 +29,7 @@ extension Workload {
     lines += steps(to: count).flatMap { [oneTitle(among: $0), scatteredTitles(among: $0)] }
     lines += [highlight(count), disable(count)]
     lines += [firstLayout(count, of: .custom), relayout(count, of: .custom)]
+    lines += [firstLayout(count, of: .wrapping), relayout(count, of: .wrapping)]
     lines += [build(count, of: .overriding), firstLayout(count, of: .overriding)]
     return lines + [relayout(count, of: .overriding), highlight(count, of: .overriding)]
   }

@@ -18,7 +18,7 @@ extension Workload {
   }
 
   static func relayout(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
-    buttons(.relayout, "all grow by a point" + kind.words, count, isRepeatable: kind != .custom) {
+    buttons(.relayout, "all grow by a point" + kind.words, count, isRepeatable: kind != .custom && kind != .wrapping) {
       let grid = laidOut(count, of: kind)
       return { grid.grow() }
     }
@@ -109,6 +109,7 @@ extension ButtonGrid.Kind {
     switch self {
     case .system: ""
     case .custom: ", titles shortened"
+    case .wrapping: ", titles wrapped"
     case .overriding: ", hooks overridden"
     case .configured: ", configured"
     }

@@ -72,13 +72,26 @@ import HeadlessTesting
   }
 
   @Test(arguments: 0...70) func `the largest count is found by doubling and halving`(limit: Int) {
+    let search = search(upTo: limit, near: 1)
+    #expect(search.found == (limit == 0 ? nil : limit))
+    #expect(search.asked <= 2 * 7, "twice the binary digits of the limit")
+  }
+
+  @Test(arguments: 0...70) func `a good guess takes four questions at most, and a bad one gives no wrong answer`(limit: Int) {
+    for guess in [limit - 1, limit, limit + 1] { #expect(search(upTo: limit, near: guess).asked <= 4) }
+    for guess in [-5, 0, 1, 2, 35, 70, 71, 500, 1_000_000] {
+      let search = search(upTo: limit, near: guess)
+      #expect(search.found == (limit == 0 ? nil : limit) && search.asked <= 2 * 21)
+    }
+  }
+
+  private func search(upTo limit: Int, near guess: Int) -> (found: Int?, asked: Int) {
     var asked = 0
-    let found = Truncation.largest { count -> Int? in
+    let found = Truncation.largest(near: guess) { count -> Int? in
       asked += 1
       return count <= limit ? count : nil
     }
-    #expect(found == (limit == 0 ? nil : limit))
-    #expect(asked <= 2 * 7, "twice the binary digits of the limit")
+    return (found, asked)
   }
 
   @Test func `a text without lines is shortened as it is shown`() {

@@ -47,7 +47,7 @@ import Testing
     #expect(code == 0)
     let recording = try JSONDecoder().decode(Recording.self, from: Data(output.said.joined().utf8))
     #expect(recording.program == "HeadlessKit" && recording.rounds == 3)
-    #expect(recording.records.map(\.row) == Array(repeating: .firstLayout, count: 3))
+    #expect(recording.records.map(\.row) == Array(repeating: .firstLayout, count: 4))
     let record = try #require(recording.records.first)
     #expect(record.count == 100 && record.unit == .button && record.name == "first layout")
     #expect(record.calls == Calls(layouts: 101, hooks: 600, visits: 101) && record.figures.min > 0)
