@@ -160,7 +160,7 @@ extension NavigationBar {
     let bars = era.bars
     let margin = bars.items.margin?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: bounds.width)
     let layout = NavigationBarLayout(
-      bounds: bounds, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle, largeTitleHeight: largeTitleHeight,
+      bounds: areaForItems, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle, largeTitleHeight: largeTitleHeight,
       collapse: collapse, bars: bars, margin: margin,
       largeTitleMargin: bars.contentMargin?.distance(in: traitCollection) ?? margin + bars.items.customInset)
     if contentIsStale || contents.bars != bars || contents.content.isRightToLeft != isRightToLeft {
@@ -272,7 +272,8 @@ extension NavigationBar {
       contents.title.frame = title
     }
     contents.largeTitle.frame = layout.mirrored(
-      layout.largeTitle(contents.largeTitle.sizeThatFits(bounds.size), largeTitleFont, pixelGrid), isRightToLeft)
+      layout.largeTitle(contents.largeTitle.sizeThatFits(bounds.size), largeTitleFont, pixelGrid), isRightToLeft
+    ).offsetBy(dx: layout.bounds.minX, dy: 0)
     contents.prompt.frame = layout.prompt
     layOutBackground()
   }

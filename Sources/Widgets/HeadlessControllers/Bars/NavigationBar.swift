@@ -216,6 +216,12 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   // MARK: Layout
 
+  /// Places the items again, which are between the sensors at the sides.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   /// Shows the top item, and sets the frames of title and items.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -87,7 +87,7 @@ struct NavigationBarLayout {
       x: x, y: grid.halfUp((row.height - height) / 2), width: min(size.width, space), height: height)
   }
 
-  /// Returns the rectangle of a large title, at the bottom of the bar.
+  /// Returns the rectangle of a large title, at the bottom of the bar, from the left of the ``bounds``.
   ///
   /// > Assumed: it begins at the margin of items, and is in the middle of its 52 points. Seen: facts q2 and q27 for iOS
   /// > 26.
@@ -95,7 +95,7 @@ struct NavigationBarLayout {
     let height = min(grid.up(size.height), largeTitleHeight)
     let top = bars.largeTitleBaseline.map { largeTitleHeight - $0 - font.ascender } ?? (largeTitleHeight - height) / 2
     return CGRect(
-      x: bounds.minX + largeTitleMargin, y: bounds.maxY - largeTitleHeight + grid.halfUp(top),
+      x: largeTitleMargin, y: bounds.maxY - largeTitleHeight + grid.halfUp(top),
       width: min(grid.up(size.width), max(0, bounds.width - 2 * largeTitleMargin)), height: height)
   }
 
@@ -103,6 +103,17 @@ struct NavigationBarLayout {
   func mirrored(_ rect: CGRect, _ isRightToLeft: Bool) -> CGRect {
     if !isRightToLeft { return rect }
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension View {
+  /// The bounds of a bar between the sensors at the sides of a phone in landscape, where its items are.
+  ///
+  /// > Documented: Human Interface Guidelines, Layout: content stays in the safe area, backgrounds reach to the edges.
+  /// > Assumed: margins of items are beside it.
+  final var areaForItems: CGRect {
+    let insets = safeAreaInsets
+    return bounds.inset(by: EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
   }
 }
 

@@ -96,7 +96,8 @@ final class TabBarButton: Control {
   /// Places the image, the title and the badge.
   ///
   /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at
-  /// > the upper right corner of the image. In compact height they are side by side, 5 apart. Seen: fact q5 for iOS 26.
+  /// > the upper right corner of the image. In compact height they are side by side, 5 apart. From right to left that
+  /// > and the badge are mirrored. Seen: fact q5 for iOS 26.
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = pixelGrid
@@ -125,7 +126,11 @@ final class TabBarButton: Control {
     title.frame = CGRect(
       x: titleOrigin.x + offset.horizontal, y: titleOrigin.y + offset.vertical, width: min(titleSize.width, width),
       height: titleSize.height)
-    let image = CGRect(origin: imageOrigin, size: imageSize)
+    var image = CGRect(origin: imageOrigin, size: imageSize)
+    if form == .inline && isRightToLeft {
+      image.origin.x = width - image.maxX
+      title.frame.origin.x = width - title.frame.maxX
+    }
     imageView.frame = image.inset(by: item?.imageInsets ?? .zero)
     switch form {
     case .stacked, .inline: badge.frame = CGRect(x: image.maxX, y: 1, width: max(18, badgeText.width + 8), height: 18)
@@ -135,6 +140,9 @@ final class TabBarButton: Control {
       let badgeHeight = badgeText.height + 4
       badge.frame = CGRect(
         x: width - 15.5, y: -2, width: max(badgeHeight, badgeText.width + 8), height: badgeHeight)
+    }
+    if isRightToLeft {
+      badge.frame.origin.x = (form == .title ? width : image.minX + image.maxX) - badge.frame.maxX
     }
   }
 
@@ -188,7 +196,8 @@ extension TabBar {
       item.button?.isHidden = index >= rects.count
       guard index < rects.count, let button = item.button else { continue }
       let rect = rects[index]
-      button.frame = isRightToLeft ? rect.offsetBy(dx: bounds.width - rect.maxX - rect.minX, dy: 0) : rect
+      let all = layout.bounds
+      button.frame = isRightToLeft ? rect.offsetBy(dx: all.minX + all.maxX - rect.maxX - rect.minX, dy: 0) : rect
     }
     background.frame = bounds
     background.show(
@@ -216,7 +225,7 @@ struct TabBarLayout {
   /// > Reported: fact n8, one dump of an iPad: 76 points wide, 34 apart.
   @MainActor
   init(bar: TabBar) {
-    bounds = bar.bounds
+    bounds = bar.areaForItems
     itemHeight = bar.barHeight - 1
     tabs = bar.era.bars.tabs
     let isCentered =

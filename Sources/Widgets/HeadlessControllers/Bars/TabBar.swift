@@ -178,6 +178,12 @@ open class TabBar: View, BarItemHost {
 
   // MARK: Layout
 
+  /// Places the items again, which are between the sensors at the sides.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   /// Shows the items, and sets their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()

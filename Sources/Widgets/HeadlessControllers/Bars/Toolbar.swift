@@ -127,6 +127,12 @@ open class Toolbar: View, BarPositioning, BarItemHost {
 
   // MARK: Layout
 
+  /// Places the items again, which are between the sensors at the sides.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   /// Sets the frames of the items: from the leading edge on, with flexible spaces that divide the remaining width.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -162,7 +168,8 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   }
 
   private func layOutItems() {
-    let rect = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, barHeight))
+    var rect = areaForItems
+    rect.size.height = min(rect.height, barHeight)
     content.frame = rect
     let bars = era.bars
     let items = CGRect(x: 0, y: 0, width: rect.width, height: min(bars.items.height ?? rect.height, rect.height))
