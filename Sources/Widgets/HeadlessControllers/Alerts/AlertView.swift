@@ -38,13 +38,18 @@ final class AlertView: View, ChoiceView, SystemContent {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let controller else { return }
-    let layout = layout(width: bounds.width, of: controller)
+    let area = bounds.inset(by: controller.arrowInsets)
+    let layout = layout(width: area.width, of: controller)
     for (label, rect) in zip([titleLabel, messageLabel], layout.texts) {
       label.isHidden = rect == nil
-      if let rect { label.frame = rect }
+      if let rect { label.frame = rect.offsetBy(dx: area.minX, dy: area.minY) }
     }
-    for (field, rect) in zip(controller.storedFields, layout.fields) { field.frame = rect }
-    for (entry, rect) in zip(buttons, layout.actions) { entry.button.frame = rect }
+    for (field, rect) in zip(controller.storedFields, layout.fields) {
+      field.frame = rect.offsetBy(dx: area.minX, dy: area.minY)
+    }
+    for (entry, rect) in zip(buttons, layout.actions) {
+      entry.button.frame = rect.offsetBy(dx: area.minX, dy: area.minY)
+    }
   }
 
   func layout(width: CGFloat, of controller: AlertController) -> AlertLayout {
@@ -145,6 +150,19 @@ extension AlertController {
   private var isInPopover: Bool {
     guard let content, content.era.alerts.popoverWidth != nil else { return false }
     return (modal.controller as? PopoverPresentationController)?.effectiveStyle == .popover
+  }
+
+  /// The insets of the content of an action sheet in a popover: at the side of the arrow, its length.
+  final var arrowInsets: EdgeInsets {
+    guard isInPopover, let length = content?.era.presentations?.arrow else { return .zero }
+    let popover = modal.controller as? PopoverPresentationController
+    switch popover?.popoverPlacement?.direction {
+    case .left: return EdgeInsets(top: 0, left: length, bottom: 0, right: 0)
+    case .right: return EdgeInsets(top: 0, left: 0, bottom: 0, right: length)
+    case .up: return EdgeInsets(top: length, left: 0, bottom: 0, right: 0)
+    case .down: return EdgeInsets(top: 0, left: 0, bottom: length, right: 0)
+    default: return .zero
+    }
   }
 
   final func layout(in container: View) -> AlertLayout {

@@ -238,6 +238,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [(CGFloat(40), CGFloat(13)), (700, 0)])
+  func `q7, q9 rows of an action sheet in a popover keep their width beside its arrow`(
+    source: CGFloat, inset: CGFloat
+  ) throws {
+    let root = ViewController()
+    let alert = alert(.actionSheet, ["Copy", "Share"], hasTexts: false)
+    try RecordedDevice.padA16.show(root, texts: widths) { _ in
+      let popover = try #require(alert.popoverPresentationController)
+      popover.sourceView = root.view
+      popover.sourceRect = CGRect(x: source, y: 590, width: 44, height: 44)
+      root.present(alert)
+      let view = try #require(alert.view)
+      #expect(popover.arrowDirection == (inset > 0 ? .left : .right) && view.frame.width == 301)
+      #expect(view.find(.button(titled: "Copy"))?.frame == CGRect(x: 16 + inset, y: 16, width: 256, height: 48))
+    }
+  }
+
   @Test func `q7 an action sheet of a pad is a popover without Cancel`() throws {
     let root = ViewController()
     let alert = alert(.actionSheet, ["Copy", "Share", "Favorite", "Delete", "Cancel"], hasTexts: false)
