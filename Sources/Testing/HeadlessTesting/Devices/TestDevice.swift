@@ -24,7 +24,7 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
   public var safeAreaInsets: EdgeInsets
   /// The insets of the screen's bars and sensors in landscape, in points.
   public var landscapeSafeAreaInsets: EdgeInsets
-  /// The versions of iOS that the device is sold with.
+  /// The versions of iOS that the device was sold with first, from iOS 15 on.
   public var era: SystemEra
 
   /// Creates a device.
@@ -48,12 +48,13 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
     self.era = era
   }
 
-  /// Returns the same device with other versions of iOS; size and insets do not change.
+  /// Returns the same device with other versions of iOS, and the insets of an iPad with a home indicator in these.
   ///
-  /// > Assumed: a device has the insets of the system that it is sold with.
+  /// > Assumed: an iPhone keeps its insets.
   public func running(_ era: SystemEra) -> TestDevice {
     var device = self
     device.era = era
+    device.updateInsets(from: self.era)
     return device
   }
 

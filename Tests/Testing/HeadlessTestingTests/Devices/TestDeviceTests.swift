@@ -10,7 +10,7 @@ import HeadlessKit
     #expect(window.bounds.size == CGSize(width: 393, height: 852))
     #expect(window.safeAreaInsets == EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(Screen.main.scale == 3 && window.traitCollection.userInterfaceIdiom == .phone)
-    #expect(Screen.main.era == .iOS15)
+    #expect(Screen.main.era == .iOS18 && TestDevice.iPhone14.era == .iOS15)
   }
 
   @Test(.userInterfaceStyle(.dark), .device(.iPhone17ProMax, .landscape), .contentSizeCategory(.small))
@@ -48,6 +48,22 @@ import HeadlessKit
   @Test func `a device runs other versions of iOS`() {
     let device = TestDevice.iPhone16.running(.iOS26)
     #expect(device.screen().era == .iOS26 && device.size == TestDevice.iPhone16.size)
+    #expect(device.safeAreaInsets == TestDevice.iPhone16.safeAreaInsets)
+  }
+
+  @Test(.device(.iPadA16.running(.iOS26))) func `ax3, q1 an iPad has other insets and bars on iOS 26`() {
+    let root = ViewController()
+    let window = showInWindow(NavigationController(rootViewController: root))
+    window.layoutIfNeeded()
+    #expect(window.safeAreaInsets == EdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
+    #expect(root.view.safeAreaInsets.top == 86)
+    let device = TestDevice.iPadA16.running(.iOS26)
+    #expect(device.landscapeSafeAreaInsets == window.safeAreaInsets)
+    #expect(device.running(.iOS18) == .iPadA16 && TestDevice.iPad9.running(.iOS26).safeAreaInsets.top == 20)
+  }
+
+  @Test(.system(.iOS26), .device(.iPhone16)) func `a device brings its own system`() {
+    #expect(Screen.main.era == .iOS18)
   }
 
   @Test func `a matrix has all combinations, and the names have what is not standard`() {
