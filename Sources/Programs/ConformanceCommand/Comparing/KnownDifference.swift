@@ -17,7 +17,12 @@ struct KnownDifference: Equatable, Sendable {
   let reason: String
 
   /// The known differences; a comparison reports one that no longer differs, so that it is removed.
-  static let all: [KnownDifference] = []
+  static let all = [
+    KnownDifference(
+      scene: "apps/form from right to left", value: "slider.thumb.x", system: "iOS 26.1", recorded: .number(76),
+      here: .number(178),
+      reason: "One recording has the thumb where it is from left to right, beside a fill that is mirrored (q11).")
+  ]
 
   func matches(_ difference: Comparison.Difference, of scene: String, on system: String) -> Bool {
     self.scene == scene && self.system == system && value == difference.name

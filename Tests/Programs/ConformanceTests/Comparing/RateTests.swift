@@ -26,6 +26,25 @@ import Testing
     }
   }
 
+  @Test func `the page of text widths has the numbers of the rate`() throws {
+    let widths = try #require(Self.published().rows.first { $0.subject == "widths of texts" })
+    let page = try String(contentsOf: Repository.url("Docs/TextMeasuring.md"), encoding: .utf8)
+    let sentence = "Of \(widths.count) texts of iOS 26.1, medium to bold too, \(widths.equal + widths.near) are"
+    #expect(page.contains(sentence))
+  }
+
+  @Test func `the page of eras has each difference by its name`() throws {
+    let page = try String(contentsOf: Repository.url("Docs/Eras.md"), encoding: .utf8)
+    let era = SystemEra.iOS26
+    let tabs = try #require(era.bars.tabs)
+    let presentations = try #require(era.presentations)
+    let parts: [Any] = [era, era.bars, era.bars.items, tabs, era.alerts, presentations]
+    let names = parts.flatMap { Mirror(reflecting: $0).children.compactMap(\.label) }
+    let words = Set(page.split { !$0.isLetter }.map(String.init))
+    let missing = names.filter { !words.contains($0) && !words.contains($0 + "Color") }
+    #expect(names.count > 50 && missing == [])
+  }
+
   @Test func `values are counted by system and subject, and those that are not equal are listed`() throws {
     let values: [String: RecordedValue] = ["a": .number(1), "b": .numbers([1, 2]), "c": .number(9), "d": .text("x")]
     let here: [String: RecordedValue] = ["a": .number(1), "b": .numbers([1, 2.5]), "c": .number(1)]

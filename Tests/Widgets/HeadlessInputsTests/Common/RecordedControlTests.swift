@@ -30,6 +30,8 @@ import Testing
     // 0.3 · (291 - 37) = 76.2.
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.3)
     #expect(thumb == CGRect(x: 76, y: 5, width: 37, height: 24))
+    let later = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.7)
+    #expect(later == CGRect(x: 178, y: 5, width: 37, height: 24))
     #expect(slider.alignmentRectInsets == .zero)
   }
 
@@ -105,6 +107,12 @@ import Testing
       let fitting = PageControl().size(forNumberOfPages: pages)
       #expect(abs(fitting.width - size.width) < 0.001 && abs(fitting.height - size.height) < 0.001)
     }
+  }
+
+  @Test(.screen(scale: 2)) func `q15 dots of 10 points are 18 apart`() {
+    let control = PageControl(frame: CGRect(x: 0, y: 0, width: 74, height: 26))
+    control.numberOfPages = 3
+    #expect(control.filledBoxes == [14, 32, 50].map { CGRect(x: $0, y: 8, width: 10, height: 10) })
   }
 
   @Test func `q17 colors of iOS 26`() {
