@@ -45,7 +45,7 @@ struct LineShortening {
 
   // MARK: The ellipsis
 
-  /// What remains beside the ellipsis.
+  /// The parts that remain beside the ellipsis, and their text.
   private struct Kept {
     let ends: Truncation.Ends
     /// The text with the ellipsis.

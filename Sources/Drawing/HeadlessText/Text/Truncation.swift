@@ -17,7 +17,7 @@ package enum Truncation {
 
     package init(head: Range<String.Index>, tail: Range<String.Index>) { (self.head, self.tail) = (head, tail) }
 
-    /// The empty ends of a range: the ellipsis alone.
+    /// Creates the empty ends of a range: the ellipsis alone.
     package init(emptyIn range: Range<String.Index>) {
       head = range.lowerBound..<range.lowerBound
       tail = range.upperBound..<range.upperBound
@@ -45,7 +45,7 @@ package enum Truncation {
     } ?? ellipsis
   }
 
-  /// Returns the answer for the longest parts of a range beside an ellipsis that have one, nil if none have.
+  /// Returns the answer for the longest parts of a range beside an ellipsis.
   ///
   /// - Parameters:
   ///   - range: The range to shorten.
@@ -53,7 +53,8 @@ package enum Truncation {
   ///   - mode: The position where characters are removed: at the head, in the middle, otherwise at the tail.
   ///   - mayKeepAll: Whether the whole range may remain, because text after it is omitted.
   ///   - guess: The number of characters that probably fit.
-  ///   - answer: What to return for parts that fit with the ellipsis between them; nil for those that don't.
+  ///   - answer: The answer for parts that fit with the ellipsis between them; nil for those that don't.
+  /// - Returns: The answer; nil if not even one character has one.
   package static func longest<Answer>(
     of range: Range<String.Index>, in text: String, mode: LineBreakMode, mayKeepAll: Bool, near guess: Int = 1,
     answer: (Ends) -> Answer?

@@ -94,7 +94,7 @@ extension TestDevice {
     return EdgeInsets(top: isGlass ? 32 : 24, left: 0, bottom: isGlass ? 25 : 20, right: 0)
   }
 
-  /// The insets of an iPad change with its system; other devices keep theirs.
+  /// Changes the insets of an iPad to its system's; other devices keep theirs.
   mutating func updateInsets(from old: SystemEra) {
     if safeAreaInsets == Self.padInsets(old) { safeAreaInsets = Self.padInsets(era) }
     if landscapeSafeAreaInsets == Self.padInsets(old) { landscapeSafeAreaInsets = Self.padInsets(era) }

@@ -77,7 +77,8 @@ import HeadlessTesting
     #expect(search.asked <= 2 * 7, "twice the binary digits of the limit")
   }
 
-  @Test(arguments: 0...70) func `a good guess takes four questions at most, and a bad one gives no wrong answer`(limit: Int) {
+  @Test(arguments: 0...70)
+  func `a good guess takes four questions at most, and a bad one gives no wrong answer`(limit: Int) {
     for guess in [limit - 1, limit, limit + 1] { #expect(search(upTo: limit, near: guess).asked <= 4) }
     for guess in [-5, 0, 1, 2, 35, 70, 71, 500, 1_000_000] {
       let search = search(upTo: limit, near: guess)
