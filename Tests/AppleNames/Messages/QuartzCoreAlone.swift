@@ -13,3 +13,16 @@ private final class Meter: CALayer {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override func action(forKey event: String) -> (any CAAction)? { nothing }
 }
+
+private func gradient(_ type: CAGradientLayerType = .axial, fill rule: CAShapeLayerFillRule = .evenOdd) -> CALayer {
+  let layer = CAGradientLayer()
+  layer.type = type
+  return layer
+}
+
+private struct Ring {
+  let (cap, corners): (CAShapeLayerLineCap, CACornerMask)
+  init(cap: CAShapeLayerLineCap = .round, corners: CACornerMask = .layerMinXMinYCorner) {
+    (self.cap, self.corners) = (cap, corners)
+  }
+}
