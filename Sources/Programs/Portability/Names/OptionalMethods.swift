@@ -7,11 +7,12 @@ enum OptionalMethods {
   static let names = AppleNames.words(
     """
     animationDidStart animationDidStop gestureRecognizer gestureRecognizerShouldBegin layerWillDraw \
-    navigationController scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating \
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll \
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop scrollViewWillBeginDecelerating \
-    scrollViewWillBeginDragging scrollViewWillBeginZooming scrollViewWillEndDragging tabBarController textField \
-    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing \
-    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn viewForZooming
+    navigationController navigationControllerPreferredInterfaceOrientationForPresentation \
+    navigationControllerSupportedInterfaceOrientations scrollViewDidChangeAdjustedContentInset \
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming \
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop \
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming scrollViewWillEndDragging \
+    tabBarController textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing \
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn viewForZooming
     """)
 }

@@ -219,6 +219,21 @@ open class NavigationController: ViewController {
   /// The last controller.
   open override var childForStatusBarHidden: ViewController? { topViewController }
 
+  /// The orientations of the delegate, by default all but upside down on a phone and all on a pad.
+  ///
+  /// > Documented: UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:).
+  open override var supportedInterfaceOrientations: InterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// The delegate's preferred orientation, by default the interface's.
+  ///
+  /// > Documented: UINavigationControllerDelegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:).
+  open override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override func childWasRemoved(_ child: ViewController) { discardRemovedChild(child) }
 
   override func startWaitingTransition() { startWaitingPushOrPop() }
@@ -264,6 +279,14 @@ public protocol NavigationControllerDelegate: AnyObject {
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
+  /// Returns the orientations of the navigation controller; called when its `supportedInterfaceOrientations` are read.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientationMask
+  /// Returns the preferred orientation; called when `preferredInterfaceOrientationForPresentation` is read.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation
 }
 
 extension NavigationControllerDelegate {
@@ -285,4 +308,12 @@ extension NavigationControllerDelegate {
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? { nil }
+  /// Returns all orientations but upside down by default, and all four on a pad.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientationMask { navigationController.standardOrientations }
+  /// Returns the interface's orientation by default.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation { navigationController.standardOrientation }
 }

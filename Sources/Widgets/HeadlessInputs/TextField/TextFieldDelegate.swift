@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// An object that allows and follows the editing of a text field; `UITextFieldDelegate` in the module `UIKit`.
 ///
@@ -27,6 +28,10 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldClear(_ textField: TextField) -> Bool
   /// Returns whether the return key has its effect.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
+  /// Returns the menu for a range of the text, in UTF-16 units; nil for the system's. Not called here: no menu is shown.
+  func textField(
+    _ textField: TextField, editMenuForCharactersIn range: NSRange, suggestedActions: [MenuElement]
+  ) -> Menu?
 }
 
 extension TextFieldDelegate {
@@ -54,4 +59,8 @@ extension TextFieldDelegate {
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
   /// Returns true by default, so that the return key has its effect.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+  /// Returns nil by default, for the system's menu.
+  public func textField(
+    _ textField: TextField, editMenuForCharactersIn range: NSRange, suggestedActions: [MenuElement]
+  ) -> Menu? { nil }
 }

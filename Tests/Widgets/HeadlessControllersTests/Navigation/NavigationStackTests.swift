@@ -161,4 +161,29 @@ import HeadlessTesting
     nav.pushViewController(next, animated: false)
     #expect(nav.counts == [0, 1] && !root.hidesBottomBarWhenPushed && next.hidesBottomBarWhenPushed)
   }
+
+  @Test func `the delegate supplies the orientations, by default those of every controller`() {
+    final class Turned: NavigationControllerDelegate {
+      func navigationControllerSupportedInterfaceOrientations(_ nav: NavigationController) -> InterfaceOrientationMask {
+        nav.viewControllers.count > 1 ? .landscape : .portrait
+      }
+      func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ nav: NavigationController
+      ) -> InterfaceOrientation { .landscapeLeft }
+    }
+    final class Plain: NavigationControllerDelegate {}
+    let (nav, turned, plain) = (NavigationController(rootViewController: Page("a")), Turned(), Plain())
+    let standard = ViewController()
+    for delegate in [nil, plain] {
+      nav.delegate = delegate
+      #expect(nav.supportedInterfaceOrientations == standard.supportedInterfaceOrientations)
+      #expect(
+        nav.preferredInterfaceOrientationForPresentation == standard.preferredInterfaceOrientationForPresentation)
+    }
+    nav.delegate = turned
+    #expect(nav.supportedInterfaceOrientations == .portrait)
+    nav.pushViewController(Page("b"), animated: false)
+    #expect(nav.supportedInterfaceOrientations == .landscape)
+    #expect(nav.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+  }
 }
