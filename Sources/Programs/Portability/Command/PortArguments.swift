@@ -45,7 +45,8 @@ struct PortArguments: Equatable {
 
     exit codes:
       0   the copy builds, and nothing is left out
-      1   the copy does not build (with --test: or a test fails); the errors are listed
+      1   the copy does not build (with --test: or a test fails); the errors are listed. Or its
+          sources are more than 8 MiB, which are not compiled
       2   nothing was written: the command line, the output or a file of the package is at fault
       3   the copy builds without what is listed as left out
     With --no-check names decide in place of the compiler.

@@ -58,10 +58,11 @@ struct PortCommand {
     lines += plan.omissions.map(\.text)
     lines += plan.notes.map { "\($0.path): \($0.text)" }
     let changed = plan.sources.count { $0.file.isChanged }
-    let others = plan.notes.count { $0.kind != .dependency }
+    let others = plan.notes.count { $0.kind == .library || $0.kind == .extra }
     let result =
       switch (plan.outcome, plan.errorCount) {
       case (.broken, let count?): "It does not build: \(Self.count(count, "error"))."
+      case (.broken, nil) where plan.notes.contains { $0.kind == .check }: "Not compiled."
       case (.broken, nil): "Not compiled: something is left to do."
       case (_, nil): "Not compiled."
       case (.partial, _): "It builds without what is left out."

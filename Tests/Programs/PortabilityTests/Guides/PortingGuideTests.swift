@@ -75,10 +75,23 @@ import UIKit
 
   @Test func `the page begins with the command, and has all of its options`() {
     #expect(page.contains("# Porting\n\n```sh\nswift run portability port "))
-    for option in ["--output", "--headlesskit", "--dependency", "--keep-absent", "--dry-run"] {
-      #expect(page.contains("- `\(option)"))
-      #expect(PortArguments.usage.contains(option))
-    }
+    let used = Set(PortArguments.usage.matches(of: /--[a-z-]+/).map { String($0.output) }).subtracting(["--help"])
+    let explained = Set(PortArguments.explanation.matches(of: /(?m)^ {2}(--[a-z-]+)/).map { String($0.output.1) })
+    let documented = Set(page.matches(of: /(?m)^- `(--[a-z-]+)/).map { String($0.output.1) })
+    #expect(
+      used == [
+        "--output", "--test", "--headlesskit", "--dependency", "--keep-absent", "--dry-run", "--no-check",
+      ])
+    #expect(explained.subtracting(["--help"]) == used && documented == used)
+  }
+
+  @Test func `the page and the command's help have the same exit codes`() throws {
+    let section = try #require(
+      page.components(separatedBy: "| exit code |").last?.components(separatedBy: "\n\n").first)
+    let documented = section.matches(of: /(?m)^\| (\d) \|/).map { String($0.output.1) }
+    let help = try #require(PortArguments.explanation.components(separatedBy: "exit codes:\n").last)
+    let explained = help.matches(of: /(?m)^ {2}(\d) {3}\w/).map { String($0.output.1) }
+    #expect(documented.sorted() == ["0", "1", "2", "3"] && explained.sorted() == documented.sorted())
   }
 
   @Test func `the copy has none of the rows, except those that the page leaves to do`() throws {

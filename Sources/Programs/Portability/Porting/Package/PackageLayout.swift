@@ -96,6 +96,8 @@ struct PortNote: Equatable {
     case extra
     /// A package that the copy depends on.
     case dependency
+    /// A compilation that was requested and not made: whether the copy builds is not known.
+    case check
   }
 }
 

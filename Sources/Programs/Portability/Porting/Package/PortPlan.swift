@@ -42,7 +42,7 @@ struct PortPlan {
   var outcome: Outcome {
     let isBroken =
       errorCount.map { $0 > 0 }
-      ?? (notes.contains { $0.kind == .library } || reports.contains { $0.verdict != .compiles }
+      ?? (notes.contains { $0.kind == .library || $0.kind == .check } || reports.contains { $0.verdict != .compiles }
         || omissions.contains(where: \.isTypeInNeed))
     if isBroken { return .broken }
     let isPartial =
@@ -93,7 +93,12 @@ struct PortPlan {
     layout.listDependencies(replaced: dependencies)
     layout.omitTests(&read)
     layout.addPlaceholders(read)
-    let (result, errors) = try Self.port(read, of: layout, keepsAbsent, isChecked: isChecked)
+    let size = read.reduce(0) { $0 + $1.reduce(0) { $0 + $1.bytes.count } }
+    let isTooLarge = isChecked && size > Self.mostBytes
+    if isTooLarge {
+      layout.omit(path, "\(size) bytes of sources: more than \(Self.mostBytes) are not compiled.", .check)
+    }
+    let (result, errors) = try Self.port(read, of: layout, keepsAbsent, isChecked: isChecked && !isTooLarge)
     errorCount = errors?.count
     var next = 0
     for index in layout.targets.indices {
@@ -141,10 +146,10 @@ extension PortPlan {
     Set(files.flatMap { ImportStatement.all(in: $0.code.tokens).map(\.module) })
   }
 
-  /// Sources of more bytes than these are not compiled.
+  /// Sources of more bytes than these are not compiled: whether the copy builds is not known.
   ///
   /// > Assumed: libraries have less; the compiler takes minutes for more.
-  private static let mostBytes = 8 << 20
+  static let mostBytes = 8 << 20
   /// Passes that remove what the compiler refuses; a package that needs more is left as it is then.
   private static let mostPasses = 40
 
@@ -163,7 +168,7 @@ extension PortPlan {
         targetModules: layout.targets.map(\.module), areModulesComplete: layout.dependencies.isEmpty, cuts: cuts,
         imports: repair.imports)
     }
-    if !isChecked || files.reduce(0, { $0 + $1.bytes.count }) > mostBytes { return (port(nil), nil) }
+    if !isChecked { return (port(nil), nil) }
     let check = try PortCheck(layout, dependencies: layout.dependencies.compactMap(\.path))
     defer { check.end() }
     var result = port([])
