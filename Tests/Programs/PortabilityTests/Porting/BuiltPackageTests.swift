@@ -20,7 +20,7 @@ import Testing
 
   nonisolated static let rows: [Row] = [
     Row(
-      testDescription: "a default implementation that is left out takes the conformances that need it",
+      testDescription: "D1 a default implementation that is left out takes the conformances that need it",
       source: """
         public protocol Made { static func make() -> Self }
         extension Made where Self: UIViewController {
@@ -30,12 +30,12 @@ import Testing
         """, code: 3, left: ["4: left out: `func make()` of `Made`", "the conformance of `Card` to `Made`"],
       has: ["public class Card: UIViewController { public var size = 3 }"]),
     Row(
-      testDescription: "the second name of a declaration is the package's own",
+      testDescription: "D2 the second name of a declaration is the package's own",
       source:
         "public let a = UIColor.red, UIColorClear = UIColor.clear\npublic class Pill: UIView { public var c = UIColorClear }",
       has: ["c = UIColorClear"]),
     Row(
-      testDescription: "what is left of a chain of questions is a block of its own",
+      testDescription: "D3 what is left of a chain of questions is a block of its own",
       source: """
         public func f(_ v: UIView) {
           if let t = v as? UITableView {} else { v.setNeedsLayout() }
@@ -46,7 +46,7 @@ import Testing
         """, code: 3, left: ["3: left out", "4: left out", "5: left out"],
       has: ["do { v.setNeedsLayout() }", "do\n { v.layoutIfNeeded() }"]),
     Row(
-      testDescription: "a case whose name is a keyword goes with its name",
+      testDescription: "D4 a case whose name is a keyword goes with its name",
       source: """
         public enum Source { case nib(String)
           case `class`(type: UICollectionViewCell.Type)
@@ -56,7 +56,7 @@ import Testing
         """, code: 3, left: ["`case class` of `Source`", "what asks for `class`"], has: ["case other"],
       hasNot: ["case `class`"]),
     Row(
-      testDescription: "optional calls over two lines and with a closure behind them",
+      testDescription: "D5 optional calls over two lines and with a closure behind them",
       source: """
         @objc public protocol D { @objc optional func f(_ a: Int); @objc optional func finish(_ b: () -> Void) }
         public class X {
@@ -69,7 +69,7 @@ import Testing
         }
         """, has: [".f(3)", "finish { print(1) }"]),
     Row(
-      testDescription: "a property that is left out takes the statements that use it, not its class",
+      testDescription: "D6 a property that is left out takes the statements that use it, not its class",
       source: """
         public class Box: UIView {
           let table: UITableView
@@ -87,13 +87,26 @@ import Testing
       ],
       has: ["setNeedsLayout()"]),
     Row(
-      testDescription: "a result builder without its block is left out, and its attribute",
+      testDescription: "D6 a result builder without its block is left out, and its attribute",
       source: """
         @resultBuilder public struct Cells { public static func buildBlock(_ a: UITableViewCell...) -> [UITableViewCell] { a } }
         public func make(@Cells _ c: () -> [UIView]) {}
         """, code: 3, left: ["`struct Cells`", "an attribute"], has: ["func make( _ c"]),
     Row(
-      testDescription: "uses of a member are found by the type that they are used on",
+      testDescription: "D6 a class that loses its only initializer is left out, and the property of its type",
+      source: """
+        public class Box {
+          let size: Int
+          public init(_ table: UITableView) { size = 3 }
+        }
+        public class Shelf {
+          let box: Box? = nil
+          public func count(_ view: UIView) -> Int { 3 }
+        }
+        """, code: 3, left: ["2: left out: `class Box`", "7: left out: `let box` of `Shelf`"],
+      has: ["public class Shelf {", "public func count(_ view: UIView) -> Int { 3 }"], hasNot: ["class Box"]),
+    Row(
+      testDescription: "D7 uses of a member are found by the type that they are used on",
       source: """
         public class Item { public init() {}; func fit(_ c: UICollectionView) {}; func fit() {} }
         public class Other { public init() {}; func fit(_ a: Int) {} }
@@ -111,7 +124,7 @@ import Testing
         """, code: 3, left: ["of `Item`", "`init(named:in:)`", "`init(_:)`", "a statement of `func run()`"],
       has: ["Other().fit(1)", "item.fit()"]),
     Row(
-      testDescription: "the implementation of an optional method returns to its own callers what it did",
+      testDescription: "D8 the implementation of an optional method returns to its own callers what it did",
       source: """
         @objc public protocol D: AnyObject { @objc optional func decay(_ v: CGFloat) -> CGFloat }
         public class S: NSObject, D { public func decay(_ v: CGFloat) -> CGFloat { v * 2 } }
@@ -122,7 +135,7 @@ import Testing
         }
         """),
     Row(
-      testDescription: "a member that moves loses an attribute on a line of its own",
+      testDescription: "D9 a member that moves loses an attribute on a line of its own",
       source: """
         public class Base: UIView {}
         extension Base {
@@ -132,12 +145,12 @@ import Testing
         public class Sub: Base { public override func reload(_ a: Int) { super.reload(a) } }
         """, hasNot: ["@objc"]),
     Row(
-      testDescription: "actions of Interface Builder with any number of arguments",
+      testDescription: "D10 actions of Interface Builder with any number of arguments",
       source:
         "public class V: UIViewController { @IBAction func close() {}\n@IBAction func tap(_ s: Any, e: UIEvent) {} }",
       hasNot: ["IBAction"]),
     Row(
-      testDescription: "the value of any object, and a member of it",
+      testDescription: "D12 the value of any object, and a member of it",
       source: """
         public func f(_ x: Any) -> CGFloat { (x as AnyObject).cgPointValue.y }
         public func g(_ x: AnyObject) -> UIEdgeInsets? { (x as AnyObject).uiEdgeInsetsValue }
@@ -150,7 +163,7 @@ import Testing
         }
         """, has: ["(x as? NSValue)!.cgPointValue.y"]),
     Row(
-      testDescription: "directives of a condition that continues behind what is left out stay",
+      testDescription: "D23 directives of a condition that continues behind what is left out stay",
       source: """
         public func f(_ v: UIView) -> Int {
           switch v {
@@ -215,7 +228,7 @@ import Testing
         }
         """, has: ["let method = Optional(d.close) {"]),
     Row(
-      testDescription: "a proxy of a display link forwards its messages",
+      testDescription: "D16 a proxy of a display link forwards its messages",
       source: """
         final class Proxy: NSObject {
           weak var target: NSObjectProtocol?
@@ -233,14 +246,14 @@ import Testing
         }
         """, has: ["(target as? NSObject)?.perform", "(self.target as? NSObject)?.perform"]),
     Row(
-      testDescription: "types of the module for XML, and functions with their module",
+      testDescription: "D13, D14 types of the module for XML, and functions with their module",
       source: """
         import Darwin
         public class P: NSObject, XMLParserDelegate { func f() { XMLParser(data: Data()).delegate = self } }
         public func f(_ a: Double) -> Double { Darwin.round(a) + CoreFoundation.exp(a) }
         """, has: ["import FoundationXML\n"]),
     Row(
-      testDescription: "one line of what Linux does not have costs one line",
+      testDescription: "D17 one line of what Linux does not have costs one line",
       source: """
         public class V: UIViewController {
           public override func viewDidLoad() {
@@ -253,7 +266,40 @@ import Testing
         """, code: 3, left: ["5: left out: a statement of `func viewDidLoad()` of `V`", "`var glass` of `V`"],
       has: ["view.setNeedsLayout()"]),
     Row(
-      testDescription: "constants of the runtime and raw values are not taken for types",
+      testDescription: "D17 a swizzle costs its statements",
+      source: """
+        public class V: UIViewController {
+          func setUp() {
+            let old = class_getInstanceMethod(V.self, #selector(viewDidLoad))
+            method_exchangeImplementations(old!, class_getInstanceMethod(V.self, #selector(other))!)
+            view.setNeedsLayout()
+          }
+          @objc func other() {}
+        }
+        """, code: 3,
+      left: ["4: left out: a statement of `func setUp()`", "5: left out: a statement of `func setUp()`"],
+      has: ["view.setNeedsLayout()", "func other() {}"]),
+    Row(
+      testDescription: "D17 a line of logging stays",
+      source: """
+        import os
+        private let log = OSLog(subsystem: "a", category: "b")
+        public class V: UIView {
+          public override func layoutSubviews() { os_log("width %{public}d", log: log, type: .info, 3) }
+        }
+        """, has: ["{ os_log("]),
+    Row(
+      testDescription: "D17 an initializer with a representable costs the initializer",
+      source: """
+        import SwiftUI
+        public class V: UIView {
+          public init() { super.init(frame: .zero) }
+          public init<R: UIViewRepresentable>(_ content: R) { super.init(frame: .zero) }
+          required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        """, code: 3, left: ["5: left out: `init(_:)` of `V`"], has: ["public init() {", "required init?"]),
+    Row(
+      testDescription: "D22 constants of the runtime and raw values are not taken for types",
       source: """
         nonisolated(unsafe) private var key: UInt8 = 0
         extension UIView {
@@ -264,7 +310,7 @@ import Testing
         public func f(_ r: UILayoutPriority.RawValue) -> UILayoutPriority { UILayoutPriority(rawValue: r) }
         """),
     Row(
-      testDescription: "an observer is notified after the body of didSet",
+      testDescription: "D24 an observer is notified after the body of didSet",
       source: """
         public class M: NSObject {
           @objc dynamic public var x = 0 { didSet { log() } }
@@ -309,8 +355,19 @@ import Testing
   @Test func `what the compiler refuses and nothing replaces ends with 1, with its row or none`() throws {
     let ported = try port(["Sources/A.swift": "import UIKit\nextension UITableView {\n}\n"])
     #expect(ported.code == 1)
-    #expect(ported.out.contains { $0.hasPrefix("  2:11: unsupported: does not compile: 'UITableView' is unavailable") })
+    let error = ported.out.filter {
+      $0.hasPrefix("  2:11: unsupported: does not compile: 'UITableView' is unavailable")
+    }
+    #expect(error.count == 1 && error.allSatisfy { $0.hasSuffix(" [not known]") }, "\(ported.out)")
     #expect(ported.out.last?.hasSuffix("It does not build: 1 error.") == true)
+  }
+
+  @Test func `sources that are too large for the compiler end with 1`() throws {
+    let ported = try port(["Sources/A.swift": "import UIKit\n//" + String(repeating: "a", count: PortPlan.mostBytes)])
+    #expect(ported.code == 1)
+    let note = "\(PortPlan.mostBytes + 15) bytes of sources: more than \(PortPlan.mostBytes) are not compiled."
+    #expect(ported.out.contains { $0.hasSuffix("/Kit: \(note)") }, "\(ported.out)")
+    #expect(ported.out.last?.hasSuffix("Left out: 0 in files, 0 files, targets or resources. Not compiled.") == true)
   }
 
   @Test func `a file whose tokens cannot be separated is copied as it is, and the compiler decides`() throws {
@@ -343,17 +400,36 @@ import Testing
     }
   }
 
-  @Test func `files of an umbrella header, and of an import that brings UIKit, import it themselves`() throws {
+  @Test func `D15 files of an umbrella header, and of an import that brings UIKit, import it themselves`() throws {
     let ported = try port([
       "Sources/A.swift": "public class A: UIView { let date = Date() }\n",
       "Sources/B.swift": "import MetalKit\npublic class B: UIView {}\n",
+      "Sources/C.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\npublic class C: UIView {}\n",
     ])
     #expect(ported.code == 0)
     #expect(ported.copy["Sources/Kit/A.ported.swift"]?.hasPrefix("import UIKit\n") == true)
     #expect(ported.copy["Sources/Kit/B.ported.swift"]?.hasPrefix("import UIKit\n") == true)
+    #expect(ported.copy["Sources/Kit/C.ported.swift"]?.hasPrefix("import UIKit\n") == true)
   }
 
-  @Test func `code for all systems but Linux is compiled, and bundles of documentation are not`() throws {
+  @Test func `D25 an import that is added is above the lines of the original, and no line is a warning`() throws {
+    try Reading.inFolder { folder in
+      let (source, output) = (folder.appending(path: "Kit"), folder.appending(path: "copy"))
+      try PortingSupport.write(["Sources/A.swift": "import Foundation\npublic class A: UIView {}\n"], to: source)
+      #expect(PortingSupport.run([source.path, "--output", output.path], isChecked: true).code == 0)
+      let file = output.appending(path: "Sources/Kit/A.ported.swift").path
+      let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+      #expect(
+        lines.prefix(3) == [
+          "import UIKit", "#sourceLocation(file: \"\(source.path)/Sources/A.swift\", line: 1)", "import Foundation",
+        ])
+      let modules = try Compiler().modules.path
+      let compiled = Compiler.run(["swiftc", "-typecheck", "-module-name", "Kit", "-I", modules, file])
+      #expect(compiled.code == 0 && compiled.output.isEmpty, "\(compiled.output)")
+    }
+  }
+
+  @Test func `D11 D21 code for all systems but Linux is compiled, and bundles of documentation are not`() throws {
     let ported = try port([
       "Sources/A.swift": "#if !os(Linux)\nimport UIKit\npublic class A: UIView {}\n#endif\n",
       "Sources/Kit.docc/Code.swift": "let broken = ", "Sources/Inner/A.swift": "public class B {}\n",
@@ -380,7 +456,7 @@ import Testing
       "target Kit depends on itself"
     ),
   ])
-  func `a manifest that SwiftPM refuses stops all of it`(manifest: String, reason: String) throws {
+  func `D26 a manifest that SwiftPM refuses stops all of it`(manifest: String, reason: String) throws {
     let ported = try port(["Package.swift": manifest, "Sources/Kit/A.swift": ""])
     #expect(ported.code == 2)
     #expect(ported.error.contains(reason))
@@ -391,7 +467,7 @@ import Testing
 
   private static let library = "import UIKit\npublic class A: UIView { public func count() -> Int { 1 } }\n"
 
-  @Test func `classes of tests are not isolated, and their waits move the clock`() throws {
+  @Test func `D19 D20 classes of tests are not isolated, and their waits move the clock`() throws {
     let ported = try port([
       "Package.swift": """
       // swift-tools-version:6.0
@@ -423,7 +499,49 @@ import Testing
     #expect(manifest.contains("swiftSettings: [.swiftLanguageMode(.v5)]"))
   }
 
-  @Test func `a test without one of its statements is left out, and a file of another package with it`() throws {
+  @Test func `D26 tests of other systems are not in the copy`() throws {
+    let test = "import XCTest\nclass T: XCTestCase { func testT() {} }\n"
+    let ported = try port([
+      "Sources/A.swift": Self.library, "Tests/KitTests/T.swift": test,
+      "Tests/KitTests_macOS/M.swift": "import XCTest\nclass M: XCTestCase { var app = NSApplication.shared }\n",
+    ])
+    #expect(ported.code == 0)
+    #expect(ported.copy.keys.filter { $0.hasPrefix("Tests/") } == ["Tests/KitTests/T.ported.swift"])
+  }
+
+  /// A package that stands for HeadlessKit, so that a copy that needs nothing of it is built in seconds.
+  private static let emptyKit = [
+    "Package.swift": """
+    // swift-tools-version:6.0
+    import PackageDescription
+    let package = Package(name: "HeadlessKit", products: [.library(name: "UIKit", targets: ["UIKit"])],
+      targets: [.target(name: "UIKit")])
+    """, "Sources/UIKit/Nothing.swift": "",
+  ]
+
+  @Test func `--test runs the tests of the copy, and one that fails ends with 1`() throws {
+    func files(_ count: Int) -> [String: String] {
+      [
+        "Sources/A.swift": "public let count = 3\n",
+        "Tests/T.swift": "import Testing\n@testable import Kit\n@Test func counts() { #expect(count == \(count)) }\n",
+      ]
+    }
+    try Reading.inFolder { folder in
+      let kit = folder.appending(path: "HeadlessKit")
+      try PortingSupport.write(Self.emptyKit, to: kit)
+      let (source, output) = (folder.appending(path: "Kit"), folder.appending(path: "copy"))
+      for (count, code) in [(4, 1), (3, 0)] {
+        try PortingSupport.write(files(count), to: source)
+        let words = [source.path, "--output", output.path, "--headlesskit", kit.path, "--test"]
+        let run = PortingSupport.run(words, isChecked: true)
+        #expect(run.code == code, "\(run.out)")
+        #expect(run.out.contains("It builds.\n"))
+        #expect(run.out.contains("Test counts() \(code == 0 ? "passed" : "failed")"))
+      }
+    }
+  }
+
+  @Test func `D18 a test without one of its statements is left out, and a file of another package with it`() throws {
     let files = [
       "Sources/A.swift": Self.library,
       "Tests/T.swift": """
