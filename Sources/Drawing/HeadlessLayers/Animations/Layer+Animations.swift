@@ -11,6 +11,17 @@ extension Layer {
     return keys.isEmpty ? nil : keys
   }
 
+  /// The animations of the layer and of its sublayers without a view, in the order in which they were added.
+  package final var animationsOfOwnLayers: [RunningAnimation] {
+    var found: [RunningAnimation] = []
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      found += layer.rare.animations.all
+      waiting += layer.ownSublayers.filter { $0.layerOwner == nil }.reversed()
+    }
+    return found
+  }
+
   /// Adds an animation, as ``add(_:forKey:)`` does.
   final func run(_ animation: LayerAnimation, key: String?) {
     guard MainThread.isCurrent else {

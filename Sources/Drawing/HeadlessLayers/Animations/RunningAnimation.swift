@@ -42,6 +42,17 @@ package final class RunningAnimation {
     }
   }
 
+  /// Whether it moves now and has no end: it repeats for ever, in a layer that is not paused.
+  package var isEndless: Bool {
+    guard let layer, !isOver, scrubber == nil, animation.times.speed != 0, animation.times.end == .infinity else {
+      return false
+    }
+    return layer.alarmTime(at: 0) < .infinity
+  }
+
+  /// The key of the animation, or else the key path of its property.
+  package var name: String { key ?? (animation as? PropertyAnimation)?.keyPath ?? "\(type(of: animation))" }
+
   // MARK: The clock
 
   /// Schedules the beginning and the end by the layer's current time.

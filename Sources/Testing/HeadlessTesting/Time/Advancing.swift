@@ -37,10 +37,10 @@ public func advance(
   }
 }
 
-/// Advances the clock of the main screen until no callback is scheduled: animations, timers, transitions have ended.
+/// Advances the clock of the main screen until animations, timers of the clock and transitions have ended.
 ///
-/// The test fails if callbacks are still scheduled after a time, such as those of a display link; the failure lists what
-/// runs. An animation that repeats for ever is not waited for.
+/// The test fails if something still runs after a time, such as a display link, or an animation that repeats for ever
+/// in a visible window; the failure lists it. Activity indicators don't animate here, and are not waited for.
 ///
 /// - Parameters:
 ///   - limit: The largest time to advance by, in seconds.
@@ -49,34 +49,69 @@ public func advance(
 public func advanceUntilIdle(atMost limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
   let screen = Screen.main
   let end = screen.clock.now + limit
+  guard advanceToLastCallback(atMost: limit, sourceLocation: sourceLocation) else { return }
+  let running = Running(on: screen)
+  guard running.isEndless else { return }
+  screen.advance(by: max(0, end - screen.clock.now))
+  recordRunning(running, after: limit, sourceLocation)
+}
+
+/// Advances the clock of the main screen until no callback is scheduled, and returns whether this happened in time.
+///
+/// If not, the test fails with what still runs. An animation that repeats for ever has no callback.
+@MainActor
+func advanceToLastCallback(atMost limit: TimeInterval = 10, sourceLocation: SourceLocation) -> Bool {
+  let screen = Screen.main
+  let end = screen.clock.now + limit
   screen.flush()
   while let next = screen.clock.nextTime {
     guard next <= end else {
-      return Failure(
-        message: "Something still runs after \(CGFloat(limit).shortDescription) seconds. \(Running(on: screen)) "
-          + "Stop it, or call advance(by:)."
-      ).record(at: sourceLocation)
+      recordRunning(Running(on: screen), after: limit, sourceLocation)
+      return false
     }
     screen.advance(by: max(0, next - screen.clock.now))
   }
+  return true
+}
+
+@MainActor
+private func recordRunning(_ running: Running, after limit: TimeInterval, _ sourceLocation: SourceLocation) {
+  Failure(
+    message: "Something still runs after \(CGFloat(limit).shortDescription) seconds. \(running) "
+      + "Stop it, or call advance(by:)."
+  ).record(at: sourceLocation)
 }
 
 /// A description of what runs on a screen.
 @MainActor
 struct Running: @preconcurrency CustomStringConvertible {
   private let screen: Screen
+  private let animated: [(view: View, animations: [RunningAnimation])]
 
-  init(on screen: Screen) { self.screen = screen }
+  init(on screen: Screen) {
+    self.screen = screen
+    guard AnimationCount.hasAny else {
+      animated = []
+      return
+    }
+    animated = screen.visibleWindows.flatMap(\.viewsInTests).map { ($0, $0.layer.animationsOfOwnLayers) }
+      .filter { !$0.animations.isEmpty }
+  }
+
+  /// Whether an animation repeats for ever.
+  var isEndless: Bool { animated.contains { $0.animations.contains(where: \.isEndless) } }
 
   var description: String {
-    let animated = screen.visibleWindows.flatMap(\.viewsInTests).compactMap { view -> String? in
-      let keys = view.layer.animationKeys() ?? []
-      return keys.isEmpty ? nil : "\(view.nameInTests) is animated (\(keys.sorted().joined(separator: ", ")))"
+    var parts = animated.prefix(5).map { view, animations in
+      let words = animations.contains(where: \.isEndless) ? "is animated for ever" : "is animated"
+      return "\(view.nameInTests) \(words) (\(animations.map(\.name).sorted().joined(separator: ", ")))"
     }
     let count = screen.clock.scheduledCount
-    let owners = screen.clock.scheduledOwners.prefix(5).map(\.nameInMessages).joined(separator: ", ")
-    let callbacks = "\(count) callback\(count == 1 ? " is" : "s are") scheduled on the clock"
-    return (animated.prefix(5) + [owners.isEmpty ? callbacks : "\(callbacks), among them \(owners)"])
-      .joined(separator: "; ") + "."
+    if count > 0 || parts.isEmpty {
+      let owners = screen.clock.scheduledOwners.prefix(5).map(\.nameInMessages).joined(separator: ", ")
+      let callbacks = "\(count) callback\(count == 1 ? " is" : "s are") scheduled on the clock"
+      parts.append(owners.isEmpty ? callbacks : "\(callbacks), among them \(owners)")
+    }
+    return parts.joined(separator: "; ") + "."
   }
 }

@@ -47,21 +47,56 @@ import HeadlessTesting
     #expect(log == ["faded", "late"] && Screen.main.clock.now == 3)
   }
 
-  @Test func `an animation that repeats for ever fails with its view`() {
-    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 })
-    let messages = failures { advanceUntilIdle(atMost: 3) }
-    if !messages.isEmpty {
-      #expect(
-        messages[0].hasPrefix("Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated (opacity)"))
-    }
+  @Test(arguments: [View.AnimationOptions.repeat, [.repeat, .autoreverse]])
+  func `an animation that repeats for ever fails with its view, after all that ends`(options: View.AnimationOptions) {
+    var fired = false
+    Screen.main.clock.schedule(after: 2) { fired = true }
+    View.animate(withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0 })
+    expectFailure(
+      """
+      Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated for ever (opacity). Stop it, or call \
+      advance(by:).
+      """
+    ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
+    #expect(fired && Screen.main.clock.now == 3)
     func again() { Screen.main.clock.schedule(after: 1) { again() } }
     again()
     expectFailure(
       """
-      Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated (opacity); 1 callback is scheduled on the \
-      clock. Stop it, or call advance(by:).
+      Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated for ever (opacity); 1 callback is \
+      scheduled on the clock. Stop it, or call advance(by:).
       """
     ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
+  }
+
+  @Test func `an endless animation without a key, in a layer without a view, fails with the view around it`() {
+    let dot = ShapeLayer()
+    view.layer.addSublayer(dot)
+    let pulse = BasicAnimation(keyPath: "opacity")
+    (pulse.fromValue, pulse.toValue, pulse.duration, pulse.repeatCount) = (0, 1, 1, .infinity)
+    dot.add(pulse, forKey: nil)
+    expectFailure(
+      """
+      Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated for ever (opacity). Stop it, or call \
+      advance(by:).
+      """
+    ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
+    dot.removeAllAnimations()
+    advanceUntilIdle()
+  }
+
+  @Test func `an endless animation that is paused or in no window does not fail, nor does an activity indicator`() {
+    let paused = View()
+    view.addSubview(paused)
+    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { paused.alpha = 0 })
+    paused.layer.speed = 0
+    let outside = View()
+    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { outside.alpha = 0 })
+    let indicator = ActivityIndicatorView(style: .medium)
+    view.addSubview(indicator)
+    indicator.startAnimating()
+    advanceUntilIdle()
+    #expect(Screen.main.clock.now < 10)
   }
 
   private final class Spinner { func step() {} }
