@@ -1,4 +1,5 @@
 import HeadlessKit
+import HeadlessLayers
 
 extension Timer {
   /// Starts a timer of the current run loop that calls a method of a target, which it retains until it ends.
@@ -45,14 +46,17 @@ extension Timer {
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
-    let target = t as AnyObject
+    let target = TimerTarget(t as AnyObject)
     let timer = SelectorTimer(
       fire: date, interval: ti, repeats: rep,
       onItsRunLoop: { timer in
+        guard let object = target.object else { return }
+        if !rep { target.object = nil }
         s.deliver(
-          to: target, from: timer, place: "Timer.init(timeInterval:target:selector:userInfo:repeats:)", waits: false)
+          to: object, from: timer, place: "Timer.init(timeInterval:target:selector:userInfo:repeats:)", waits: false)
       })
-    timer.info = ui
+    (timer.info, timer.target) = (ui, target)
+    TimerTargets.add(timer, target: t as AnyObject, method: "\(s)")
     self.init(timer as! Self)
   }
 }
@@ -66,14 +70,23 @@ extension ObjectMaking {
 
 extension Timer: ObjectMaking {}
 
-/// A timer that stores its user information, which Foundation does not on Linux.
+/// The target of a timer until the timer ends.
+private final class TimerTarget {
+  var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+}
+
+/// A timer that stores its user information and releases its target at its end, which Foundation does not on Linux.
 private final class SelectorTimer: Timer {
   var info: Any?
+  var target: TimerTarget?
 
   override var userInfo: Any? { info }
 
   override func invalidate() {
     super.invalidate()
     info = nil
+    target?.object = nil
   }
 }

@@ -6,6 +6,8 @@ import Synchronization
 @MainActor
 package protocol ClockUser: AnyObject {
   var nameInMessages: String { get }
+  /// The object that it retains and calls.
+  var retainedTarget: AnyObject? { get }
 }
 
 /// The time of a screen, which only ``advance(by:)`` changes: no test waits for it.

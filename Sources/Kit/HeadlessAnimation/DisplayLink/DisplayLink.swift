@@ -182,6 +182,8 @@ extension DisplayLink: ClockUser {
   package var nameInMessages: String {
     action.map { "a display link of \(type(of: $0.target))" } ?? "an invalidated display link"
   }
+
+  package var retainedTarget: AnyObject? { action?.target }
 }
 
 /// The number of links that are called for one frame; the rest is removed, and reported once a frame.

@@ -1,11 +1,13 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessLayers
 import HeadlessViews
 import Testing
 
 /// Fails unless the objects that a closure returns are released when it has ended and the screen is idle.
 ///
-/// A failure names what the toolkit knows to retain them: a superview, a window, an animation, a timer.
+/// A failure names what the toolkit knows to retain them: a superview, a window, an animation, a display link, a timer
+/// that calls a method. The blocks of timers are unknown.
 ///
 /// ```swift
 /// expectReleased {
@@ -25,7 +27,7 @@ public func expectReleased(
 ) rethrows {
   let references = try body().map(Reference.init)
   Screen.main.flush()
-  if references.contains(where: { $0.object != nil }) { advanceUntilIdle(sourceLocation: sourceLocation) }
+  if references.contains(where: { $0.object != nil }) { _ = advanceToLastCallback(sourceLocation: sourceLocation) }
   let kept = references.compactMap(\.object)
   if kept.isEmpty { return }
   let lines = kept.map { object in "\(name(of: object)): \(holders(of: object))" }
@@ -54,12 +56,16 @@ private func holders(of object: AnyObject) -> String {
   if let owner = object as? any ViewOwner, let window = owner.ownedView?.window {
     holders.append("its view is in \(window.nameInTests)")
   }
-  let count = Screen.main.clock.scheduledCount
-  if count > 0 {
-    holders.append("\(count) callback\(count == 1 ? "" : "s") on the clock may, such as a timer or a display link")
+  holders += TimerTargets.methods(of: object).map { "a timer that calls its method \($0) retains it" }
+  let clock = Screen.main.clock
+  let isTarget = clock.scheduledOwners.contains { $0.retainedTarget === object }
+  if isTarget { holders.append("a display link retains it") }
+  if clock.scheduledCount > 0, holders.isEmpty {
+    let count = clock.scheduledCount
+    holders.append("\(count) callback\(count == 1 ? "" : "s") on the clock may retain it")
   }
   let unknown =
-    "nothing that the toolkit knows of; look for closures and actions that capture it without [weak self], observers, and "
-    + "stored properties that retain each other"
+    "nothing that the toolkit knows of; look for closures, actions and blocks of timers that capture it without "
+    + "[weak self], observers, and stored properties that retain each other"
   return holders.isEmpty ? unknown : holders.joined(separator: "; ")
 }

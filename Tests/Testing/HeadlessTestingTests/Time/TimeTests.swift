@@ -116,6 +116,30 @@ import HeadlessTesting
     advanceUntilIdle()
   }
 
+  @Test func `the target of a display link fails with the link`() {
+    var link: DisplayLink?
+    let messages = failures {
+      expectReleased {
+        let spinner = Spinner()
+        link = DisplayLink(target: spinner, selector: Spinner.step)
+        link?.add(to: .main, forMode: .common)
+        return [spinner]
+      }
+    }
+    link?.invalidate()
+    #expect(messages.last?.hasSuffix("<Spinner>: a display link retains it") == true, "\(messages)")
+  }
+
+  @Test func `an endless animation of another view does not prevent a release`() {
+    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 })
+    expectReleased {
+      let brief = View()
+      window.addSubview(brief)
+      View.animate(withDuration: 1, animations: { brief.alpha = 0 }, completion: { _ in brief.removeFromSuperview() })
+      return [brief]
+    }
+  }
+
   @Test func `released objects pass, also after an animation that retains them`() {
     expectReleased {
       let view = View()
@@ -144,8 +168,8 @@ import HeadlessTesting
     expectFailure(
       """
       Expected the objects to be released; still retained:
-      <Cycle>: nothing that the toolkit knows of; look for closures and actions that capture it without [weak self], \
-      observers, and stored properties that retain each other
+      <Cycle>: nothing that the toolkit knows of; look for closures, actions and blocks of timers that capture it \
+      without [weak self], observers, and stored properties that retain each other
       """
     ) { place in
       expectReleased(sourceLocation: place) {
