@@ -3,9 +3,13 @@ import HeadlessGeometry
 import HeadlessViews
 
 extension View {
-  /// The view in a message: class and title or text, else identifier, else tag, else frame.
+  /// The view in a message: class and title or text, else identifier, else tag, else frame; or the presentation in it.
   var nameInTests: String {
-    "<\(type(of: self)) \(markInTests ?? frame.shortDescription)>"
+    if let host = self as? any PresentationHost {
+      let (kind, title) = host.presentationInMessages
+      return "the \(kind)\(title.map { " \($0.quoted)" } ?? "")"
+    }
+    return "<\(type(of: self)) \(markInTests ?? frame.shortDescription)>"
   }
 
   /// The text of the view, else its identifier, else its tag; nil without any.

@@ -63,7 +63,8 @@ struct Landing {
           + (view.superview === hit ? "." : " or one of its superviews."))
     }
     if !hit.isDescendant(of: view) {
-      throw Obstacle("The touch would go to \(hit.nameInTests), which covers \(view.nameInTests).")
+      let presentation = hit.firstAncestor { $0 is any PresentationHost && !view.isDescendant(of: $0) }
+      throw Obstacle("The touch would go to \((presentation ?? hit).nameInTests), which covers \(view.nameInTests).")
     }
     if reachesControls { return }
     var current: View? = hit

@@ -19,3 +19,20 @@ final class PresentationContainerView: View {
     controller?.containerViewDidLayoutSubviews()
   }
 }
+
+extension PresentationContainerView: PresentationHost {
+  var presentationInMessages: (kind: String, title: String?) {
+    guard let controller else { return ("presentation", nil) }
+    let presented = controller.presentedViewController
+    if let alert = presented as? AlertController {
+      return (alert.preferredStyle == .alert ? "alert" : "action sheet", alert.title ?? alert.message)
+    }
+    let kind =
+      switch controller.effectiveStyle {
+      case .pageSheet, .formSheet: "sheet"
+      case .popover: "popover"
+      default: "presentation"
+      }
+    return ("\(kind) of \(type(of: presented))", presented.title)
+  }
+}

@@ -1,0 +1,48 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Names of presentations", .device(.iPhone16)) struct PresentationNameTests {
+  private final class Terms: ViewController {}
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let name: String
+    let make: @MainActor @Sendable () -> ViewController
+    var testDescription: String { name }
+    init(_ name: String, _ make: @escaping @MainActor @Sendable () -> ViewController) {
+      (self.name, self.make) = (name, make)
+    }
+  }
+
+  nonisolated static let rows = [
+    Row("the alert 'Delete?'") { AlertController(title: "Delete?", message: nil, preferredStyle: .alert) },
+    Row("the alert") { AlertController(title: nil, message: nil, preferredStyle: .alert) },
+    Row("the action sheet 'Delete?'") { AlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet) },
+    Row("the sheet of Terms 'Terms'") {
+      let terms = Terms()
+      (terms.title, terms.modalPresentationStyle) = ("Terms", .pageSheet)
+      return terms
+    },
+    Row("the presentation of Terms") {
+      let terms = Terms()
+      terms.modalPresentationStyle = .overFullScreen
+      return terms
+    },
+  ]
+
+  @Test(arguments: rows) func `a touch that a presentation covers, and a finder in it, fail with its name`(row: Row) {
+    let controller = ViewController()
+    let window = showInWindow(controller)
+    let button = Button.titled("Buy")
+    button.frame = CGRect(x: 100, y: 300, width: 200, height: 400)
+    controller.view.addSubview(button)
+    controller.present(row.make(), animated: false)
+    window.screen.flush()
+    expectFailure("The touch would go to \(row.name), which covers <Button 'Buy'>.") {
+      tap(button, sourceLocation: $0)
+    }
+    guard let container = window.subviews.last else { return }
+    let message = failures { container.find(.button(titled: "Pay")) }.first
+    #expect(message?.hasPrefix("Expected exactly one button titled 'Pay' in \(row.name); found none.") == true)
+  }
+}
