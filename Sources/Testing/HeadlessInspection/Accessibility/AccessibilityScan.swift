@@ -78,6 +78,7 @@ public struct AccessibilityScan {
     let frame = visit.object.accessibilityPath?.bounds ?? visit.object.accessibilityFrame
     let element = SpokenElement(
       visit.object, frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), place: visit.place)
+    if element.isUnspoken { return }
     var node = Node(element: element, isOrdered: false)
     node.box = element.frame
     add(node, to: visit.group)
@@ -121,6 +122,15 @@ public struct AccessibilityScan {
     if one.minY != other.minY { return one.minY < other.minY }
     if one.minX != other.minX { return isRightToLeft ? one.minX > other.minX : one.minX < other.minX }
     return first < second
+  }
+}
+
+extension SpokenElement {
+  /// Whether assistive applications skip the element: it has no area, or is a text that is empty.
+  ///
+  /// > Assumed: as views without a size (fact ax6).
+  fileprivate var isUnspoken: Bool {
+    frame.isEmpty || role == .text && label == nil && value == nil && actions.isEmpty
   }
 }
 

@@ -55,6 +55,20 @@ import HeadlessTesting
       """)
   }
 
+  @Test func `ax6 elements without an area and labels without a text are not visited`() {
+    add("", 0, 0)
+    add("low", 0, 20).frame.size.height = 0
+    add("narrow", 0, 30).frame.size.width = 0
+    add("", 0, 40).accessibilityValue = "30%"
+    add("", 0, 60).accessibilityLabel = "named"
+    expectAccessibilityTree(
+      root,
+      """
+      text, value "30%" (0, 40, 10, 10)
+      text "named" (0, 60, 10, 10)
+      """)
+  }
+
   @Test func `a view among its own elements ends the search`() {
     root.accessibilityElements = [root, add("a", 0, 0)]
     #expect(labels.contains("a") && labels.count <= 100)
@@ -135,7 +149,7 @@ import HeadlessTesting
       button { ($0.isSelected, $0.isEnabled, $0.accessibilityHint) = (true, false, "Adds it.") }
     },
     Spoken(testDescription: "Volume: 30%. Adjustable.") {
-      let slider = Slider()
+      let slider = Slider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
       (slider.value, slider.accessibilityLabel) = (0.3, "Volume")
       return slider
     },
