@@ -47,7 +47,7 @@ extension AccessibilityRule {
         default: element.object is Button ? "Set its title or accessibilityLabel." : "Set its accessibilityLabel."
         }
       return audit.finding(.label, element, "has no label", cure)
-    }
+    } + audit.unnamedSteppers.map { audit.finding(.label, $0, "has no label", "Set its accessibilityLabel.") }
   }
 
   @MainActor
@@ -67,18 +67,15 @@ extension AccessibilityRule {
     let reached = Dictionary(
       audit.elements.map { (ObjectIdentifier($0.object), $0) }, uniquingKeysWith: { first, _ in first })
     // The views that contain an element, and controls that have elements of their own.
-    var containers: Set<ObjectIdentifier> = []
-    for element in audit.elements {
-      let own = audit.view(of: element)
-      var view = element.object is View ? own?.superview : own
-      while let current = view, containers.insert(ObjectIdentifier(current)).inserted { view = current.superview }
-    }
+    let containers = audit.containers(of: audit.elements)
+    let operableContainers = audit.containers(
+      of: audit.elements.filter { audit.isOperable($0) || ($0.object as? View).map(audit.acts) ?? false })
     return audit.views.compactMap { view in
-      if view.bounds.isEmpty || containers.contains(ObjectIdentifier(view)) || !audit.acts(view) { return nil }
-      if let element = reached[ObjectIdentifier(view)] {
-        let isOperable =
-          element.role.isInteractive || !element.actions.isEmpty || element.traits.contains(.allowsDirectInteraction)
-        if isOperable || !audit.actsWithoutTaps(view) { return nil }
+      let id = ObjectIdentifier(view)
+      if view.bounds.isEmpty || operableContainers.contains(id) || !audit.acts(view) { return nil }
+      if containers.contains(id), audit.isBackground(view) { return nil }
+      if let element = reached[id] {
+        if audit.isOperable(element) || !audit.actsWithoutTaps(view) { return nil }
         return audit.finding(
           .reach, view, "acts on gestures that assistive applications don't make", "Offer an accessibilityCustomAction."
         )
@@ -112,7 +109,7 @@ extension AccessibilityRule {
       return audit.finding(
         .touchArea, view,
         "has a touch area of \(area.width.shortDescription)×\(area.height.shortDescription) points, less than 44×44",
-        "Enlarge it, or override point(inside:with:).")
+        audit.cureOfSmallTouchArea(of: view))
     }
   }
 
@@ -157,16 +154,22 @@ extension AccessibilityRule {
   @MainActor
   private static func roleInLabel(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     let words: [AccessibilityRole: Set<String>] = [
-      .button: ["button"], .link: ["link"], .image: ["image", "picture", "icon"], .header: ["heading", "header"],
+      .button: ["button", "btn"], .link: ["link"], .image: ["image", "picture", "icon"],
+      .header: ["heading", "header"],
       .switch: ["switch", "toggle"], .adjustable: ["slider"], .tab: ["tab"], .textField: ["field"],
       .secureTextField: ["field"],
       .searchField: ["field"],
     ]
     return audit.elements.compactMap { element in
-      let parts = (element.label ?? "").lowercased().split { !$0.isLetter }.map(String.init)
-      guard parts.count > 1, let ends = words[element.role],
-        let word = [parts.last, parts.first].compactMap(\.self).first(where: ends.contains)
-      else { return nil }
+      let label = element.label ?? ""
+      if label.isNameInCode { return nil }
+      let parts = label.lowercased().split { !$0.isLetter }.map(String.init)
+      // "ShareButton", but not "ImageMagick".
+      let last = label.contains(" ") ? nil : label.lastWordInCapitals?.lowercased()
+      let known = parts.count > 1 ? [parts.last, parts.first] : [last]
+      guard let ends = words[element.role], let word = known.compactMap(\.self).first(where: ends.contains) else {
+        return nil
+      }
       return audit.finding(
         .roleInLabel, element, "has the word \(word.quoted) in its label, which its role adds", "Remove the word.")
     }
@@ -174,15 +177,16 @@ extension AccessibilityRule {
 
   @MainActor
   private static func fileName(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    audit.elements.filter { element in
-      guard element.role.isInteractive || element.role == .image, let label = element.label else { return false }
+    audit.elements.compactMap { element in
+      guard element.role.isInteractive || element.role == .image, let label = element.label else { return nil }
       let hasExtension = ["png", "jpg", "jpeg", "pdf", "svg", "heic"].contains {
         label.lowercased().hasSuffix(".\($0)")
       }
-      return hasExtension || label.contains("_") && !label.contains(" ")
-    }.map { element in
-      audit.finding(
-        .fileName, element, "has the label \((element.label ?? "").quoted), which looks like the name of a file",
+      let isFile = hasExtension || label.contains("_") && !label.contains(" ")
+      if !isFile, !label.isNameInCode { return nil }
+      return audit.finding(
+        .fileName, element,
+        "has the label \(label.quoted), which looks like \(isFile ? "the name of a file" : "a name in code")",
         "Set an accessibilityLabel that a person understands.")
     }
   }
@@ -207,4 +211,37 @@ extension AccessibilityRule {
       }
     }
   }
+}
+
+extension AccessibilityAudit {
+  /// Returns the superviews of elements, and the views that have elements without a view.
+  fileprivate func containers(of elements: [SpokenElement]) -> Set<ObjectIdentifier> {
+    var containers: Set<ObjectIdentifier> = []
+    for element in elements {
+      let own = view(of: element)
+      var view = element.object is View ? own?.superview : own
+      while let current = view, containers.insert(ObjectIdentifier(current)).inserted { view = current.superview }
+    }
+    return containers
+  }
+
+  /// The controls whose elements increment and decrement, and that have no label.
+  fileprivate var unnamedSteppers: [View] {
+    var found: [View] = []
+    for element in elements where element.object is ControlPartElement {
+      guard let control = view(of: element) as? any StandardControl, control.standardTraits.contains(.adjustable),
+        (control.accessibilityLabel ?? "").allSatisfy(\.isWhitespace), found.last !== control
+      else { continue }
+      found.append(control)
+    }
+    return found
+  }
+}
+
+extension String {
+  /// Whether it is one word such as "shareButton" or "icShare", but not a name such as "iPhone" or "macOS".
+  fileprivate var isNameInCode: Bool { wholeMatch(of: /[a-z]{2,}[0-9]*([A-Z][a-z0-9]+)+/) != nil }
+
+  /// The last of several words, each of which begins with a capital, as in "ShareButton"; nil for other texts.
+  fileprivate var lastWordInCapitals: Substring? { wholeMatch(of: /[A-Z]\w*[a-z0-9]([A-Z][a-z]+)/)?.1 }
 }

@@ -46,5 +46,10 @@ extension AccessibilityRule {
         .dynamicType, $0, "has text of one size at all text sizes of the user",
         "Set a font of a text style, and adjustsFontForContentSizeCategory to true.")
     }
+      + audit.texts.limiting.map {
+        audit.finding(
+          .dynamicType, $0, "limits its texts to sizes below those of accessibility",
+          "Remove maximumContentSizeCategory, or set it to a size of accessibility.")
+      }
   }
 }

@@ -23,7 +23,8 @@ public enum AccessibilityRule: String, Hashable, Sendable, CaseIterable {
   case largeText
   /// Text has another size at another text size of the user.
   ///
-  /// Texts of the system's sizes are accepted, as in bars and alerts, and views that show the large content viewer.
+  /// No view limits its texts to sizes below those of accessibility. Texts of the system's sizes are accepted, as in
+  /// bars and alerts, and views that show the large content viewer.
   case dynamicType
   /// Elements have a size, and all that acts or is text is on the screen or in a scroll view.
   case position
@@ -31,7 +32,7 @@ public enum AccessibilityRule: String, Hashable, Sendable, CaseIterable {
   case sameName
   /// A label does not repeat the role, as "Buy button" does.
   case roleInLabel
-  /// A label is not the name of a file, as "ic_close.png" is.
+  /// A label is not the name of a file or a name in code, as "ic_close.png" and "closeButton" are.
   case fileName
   /// The value of what can be adjusted or switched is set.
   case value

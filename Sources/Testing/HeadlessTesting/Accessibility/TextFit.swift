@@ -13,6 +13,8 @@ struct TextFit {
   private(set) var misplaced: [AccessibilityAudit.Finding] = []
   /// The height of a line in each view with a text of its own, but for those whose font follows the user's text size.
   private(set) var lineHeights: [ObjectIdentifier: CGFloat] = [:]
+  /// The views that limit texts that would follow the user's text size to sizes below those of accessibility.
+  private(set) var limiting: [View] = []
 
   private let audit: AccessibilityAudit
   private var lines: [Line] = []
@@ -30,9 +32,14 @@ struct TextFit {
   init(_ audit: AccessibilityAudit) {
     self.audit = audit
     var labelRects: [(label: Label, rect: CGRect)] = []
+    var limited: Set<ObjectIdentifier> = []
     for view in audit.views {
-      if let font = view.shownFont, !view.followsTextSize(font) {
-        lineHeights[ObjectIdentifier(view)] = font.lineHeight
+      if let font = view.shownFont, !view.hasSystemTextSize {
+        if let limiter = view.textSizeLimiter {
+          if limited.insert(ObjectIdentifier(limiter)).inserted { limiting.append(limiter) }
+        } else if !view.adjusts(font) {
+          lineHeights[ObjectIdentifier(view)] = font.lineHeight
+        }
       }
       if let label = view as? Label {
         let shown = label.shownLines
@@ -61,9 +68,19 @@ struct TextFit {
     if shown.contains(where: { $0.isTruncated || $0.rect.height > label.bounds.height + 1 }) {
       add(
         label, "shows a part of its text", "Set numberOfLines to 0 and let its height grow, or shorten the text.")
+    } else if let button = label.firstAncestor(where: { $0 is Button }), isHigher(rects, than: button) {
+      if problems.last?.view === button { return }
+      add(
+        button, "is lower than its title",
+        "Let its height grow: give it a least height in place of a fixed one, and room for all lines of the title.")
     } else if let cutter = cutter(of: label, rects) {
       add(label, "has text that \(cutter.nameInTests) cuts", "Let that view grow, or put the text into a scroll view.")
     }
+  }
+
+  /// Returns whether lines are together higher than a view by more than a point.
+  private func isHigher(_ rects: [CGRect], than view: View) -> Bool {
+    rects.reduce(CGRect.null) { $0.union($1) }.height > view.convert(view.bounds, to: audit.root).height + 1
   }
 
   /// Returns the superview that cuts a part of a label's lines at its bounds; nil for none, or if nothing is visible.
@@ -147,15 +164,25 @@ extension View {
     return hasText ? found : nil
   }
 
-  /// Returns whether the view adjusts its font, the large content viewer shows the text, or the system sets its size, as
-  /// in bars, alerts and segments.
-  fileprivate func followsTextSize(_ font: Font) -> Bool {
+  /// Whether the large content viewer shows the text, or the system sets its size, as in bars, alerts and segments.
+  fileprivate var hasSystemTextSize: Bool {
     if showsLargeContentViewer { return true }
-    if let label = self as? Label, label.adjustsFontForContentSizeCategory, font.isScaled { return true }
     return firstAncestor { ancestor in
       ancestor.showsLargeContentViewer || ancestor is any SystemContent
         || ancestor is any StandardControl && !(ancestor is Button)
     } != nil
+  }
+
+  /// Returns whether the view is a label that adjusts its font.
+  fileprivate func adjusts(_ font: Font) -> Bool {
+    (self as? Label)?.adjustsFontForContentSizeCategory == true && font.isScaled
+  }
+
+  /// The view, or the nearest superview, that limits the text size below the sizes of accessibility; nil for none.
+  fileprivate var textSizeLimiter: View? { limitsTextSize ? self : firstAncestor(where: \.limitsTextSize) }
+
+  private var limitsTextSize: Bool {
+    maximumContentSizeCategory.map { $0.rank != nil && !$0.isAccessibilityCategory } ?? false
   }
 }
 

@@ -196,7 +196,7 @@ import HeadlessTesting
     return root
   }
 
-  @Test(arguments: mistakes + touches + texts)
+  @Test(arguments: mistakes + touches + texts + names + codeNames)
   func `ax15 the audit finds a mistake, names view, rectangle, rule and cure, and nothing after the cure`(
     mistake: Mistake
   ) {

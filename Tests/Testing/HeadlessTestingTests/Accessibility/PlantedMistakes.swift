@@ -104,6 +104,82 @@ extension AuditRuleTests {
     },
   ]
 
+  /// A button with a touch area of 44 points around its middle.
+  final class WideButton: Button {
+    override func point(inside point: CGPoint, with event: TouchEvent?) -> Bool {
+      CGRect(x: bounds.midX - 22, y: bounds.midY - 22, width: 44, height: 44).contains(point)
+    }
+  }
+
+  @MainActor private static func wideButton(in root: View) -> Button {
+    let button = add(WideButton(), to: root, 50, 110, 24, 24)
+    button.accessibilityLabel = "Close"
+    return button
+  }
+
+  /// Mistakes by which elements lose their meaning.
+  nonisolated static let names: [Mistake] = [
+    Mistake(
+      "a button with a title outside of the elements", .reach,
+      "<Button 'Buy'> (16, 100, 100, 44) acts on touches, but assistive applications don't reach it."
+    ) {
+      let button = AuditRuleTests.button("Buy", in: $0)
+      button.isAccessibilityElement = false
+      return { button.isAccessibilityElement = true }
+    },
+    Mistake("a card with a tap that contains a text alone", .reach, "<View (0, 50, 375, 200)> (0, 50, 375, 200) acts") {
+      let card = add(View(), to: $0, 0, 50, 375, 200)
+      card.addGestureRecognizer(TapGestureRecognizer())
+      _ = label("Bread", in: card)
+      return { _ = named(card) }
+    },
+    Mistake("a stepper without a label", .label, "<Stepper (16, 100, 94, 32)> (16, 100, 94, 32) has no label. Set") {
+      let stepper = add(Stepper(), to: $0, 16, 100, 94, 32)
+      return { stepper.accessibilityLabel = "Count" }
+    },
+    Mistake(
+      "a touch area that a superview cuts", .touchArea,
+      "points, less than 44×44. Enlarge its superview <View (50, 110, 24, 24)>, which cuts it."
+    ) {
+      let row = add(View(), to: $0, 50, 110, 24, 24)
+      wideButton(in: row).frame.origin = .zero
+      return {
+        row.frame = CGRect(x: 0, y: 90, width: 200, height: 64)
+        row.subviews[0].frame.origin = CGPoint(x: 20, y: 20)
+      }
+    },
+    Mistake("a touch area that another view cuts", .touchArea, "44×44. Move <View (80, 100, 50, 50)>, which is hit in")
+    {
+      let button = wideButton(in: $0)
+      let other = add(View(), to: $0, 80, 100, 50, 50)
+      return {
+        other.frame.origin.x = 90; _ = button
+      }
+    },
+    Mistake("a touch area that leaves the screen", .touchArea, "44×44. Move it away from the edge of the screen.") {
+      let button = wideButton(in: $0)
+      button.frame.origin.x = 0
+      return { button.frame.origin.x = 20 }
+    },
+  ]
+
+  /// Labels that come from the code.
+  nonisolated static let codeNames: [Mistake] =
+    ["shareButton", "shareBtn", "icShare"].map { name in
+      Mistake("the label \(name)", .fileName, "has the label '\(name)', which looks like a name in code. Set an") {
+        let button = AuditRuleTests.button("Buy", in: $0)
+        button.accessibilityLabel = name
+        return { button.accessibilityLabel = "Share" }
+      }
+    }
+    + ["ShareButton", "CloseBtn"].map { name in
+      Mistake("the label \(name)", .roleInLabel, "in its label, which its role adds. Remove the word.") {
+        let button = AuditRuleTests.button("Buy", in: $0)
+        button.accessibilityLabel = name
+        return { button.accessibilityLabel = "Share" }
+      }
+    }
+
   nonisolated static let texts: [Mistake] = [
     Mistake("a label with a fixed font", .dynamicType, "has text of one size at all text sizes of the user. Set a font")
     {
@@ -135,6 +211,37 @@ extension AuditRuleTests {
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
       }
+    },
+    Mistake(
+      "a label that limits its text size", .dynamicType,
+      "<Label 'Bread'> (16, 100, 300, 40) limits its texts to sizes below those of accessibility. Remove"
+    ) {
+      let label = scalable("Bread", in: $0)
+      label.maximumContentSizeCategory = .large
+      return {
+        label.frame.size.height = 80
+        label.maximumContentSizeCategory = .accessibilityLarge
+      }
+    },
+    Mistake("a view that limits the text size of two labels", .dynamicType, "<View (0, 50, 375, 400)> (0, 50, 375") {
+      let section = add(View(), to: $0, 0, 50, 375, 400)
+      for (text, y) in [("Bread", 0), ("Milk", 200)] as [(String, CGFloat)] {
+        scalable(text, in: section, y: y).frame.size.height = 80
+      }
+      section.maximumContentSizeCategory = .extraExtraExtraLarge
+      return { section.maximumContentSizeCategory = nil }
+    },
+    Mistake(
+      "a button that is lower than its wrapped title", .largeText,
+      "<Button 'Buy bread'> (16, 100, 300, 44) is lower than its title at the largest text size. Let its height grow"
+    ) {
+      let button = AuditRuleTests.button("Buy bread", in: $0)
+      button.frame.size = CGSize(width: 300, height: 44)
+      button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
+      button.titleLabel?.numberOfLines = 0
+      button.titleLabel?.lineBreakMode = .byWordWrapping
+      return { button.frame.size.height = 200 }
     },
     Mistake("a text that a view cuts", .textCut, "has text that <View (0, 100, 375, 20)> cuts. Let that view grow") {
       let cell = add(View(), to: $0, 0, 100, 375, 20)

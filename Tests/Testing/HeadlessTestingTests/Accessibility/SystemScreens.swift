@@ -95,6 +95,35 @@ extension CleanScreenTests {
       (toggle.isEnabled, toggle.accessibilityLabel) = (false, "Wi-Fi")
       return stack([save, toggle])
     },
+    Screenful(testDescription: "buttons with names of products") {
+      stack(["iPhone", "YouTube", "eBay", "McDonald", "macOS", "Share"].map(act))
+    },
+    Screenful(testDescription: "a text on a screen with a tap that ends editing") {
+      let root = View(frame: Screen.main.bounds)
+      root.backgroundColor = .systemBackground
+      root.addGestureRecognizer(TapGestureRecognizer())
+      let label = body("No messages")
+      label.frame = CGRect(x: 16, y: 200, width: 300, height: 300)
+      root.addSubview(label)
+      return root
+    },
+    Screenful(testDescription: "texts that grow up to a size of accessibility, in part") {
+      let limited = body("Details")
+      limited.maximumContentSizeCategory = .accessibilityMedium
+      return stack([heading("Plan"), limited])
+    },
+    Screenful(testDescription: "a card with a tap and a button") {
+      let card = View()
+      card.addGestureRecognizer(TapGestureRecognizer())
+      let buy = act("Buy")
+      card.addForConstraints(buy)
+      LayoutConstraint.activate([
+        buy.topAnchor.constraint(equalTo: card.topAnchor), buy.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+        buy.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        buy.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      ])
+      return stack([card])
+    },
     Screenful(testDescription: "pages beside each other") {
       let scroll = ScrollView(frame: Screen.main.bounds)
       scroll.backgroundColor = .systemBackground
