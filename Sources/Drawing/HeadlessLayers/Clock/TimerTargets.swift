@@ -3,7 +3,7 @@ import Synchronization
 
 /// The targets of the timers of run loops that call a method, for messages about objects that are retained.
 package enum TimerTargets {
-  private struct Entry: @unchecked Sendable {  // Behind `entries`.
+  private struct Entry {
     weak var timer: Timer?
     let target: ObjectIdentifier
     let method: String
