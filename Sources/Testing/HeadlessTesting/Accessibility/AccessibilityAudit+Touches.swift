@@ -24,9 +24,11 @@ extension AccessibilityAudit {
     element.role.isInteractive || !element.actions.isEmpty || element.traits.contains(.allowsDirectInteraction)
   }
 
-  /// Returns whether a view is around a whole screen, so that its gestures are for none of its texts alone.
+  /// Returns whether a view is around a whole screen or a controller's content, so that its gestures are for none of its
+  /// texts alone.
   func isBackground(_ view: View) -> Bool {
     if view is Control || view.isAccessibilityElement { return false }
+    if let owner = view.next, !(owner is View) { return true }
     return view.scrollsContent || view.convert(view.bounds, to: root).contains(screen)
   }
 
@@ -34,6 +36,8 @@ extension AccessibilityAudit {
   private func gestures(on view: View) -> [GestureRecognizer] {
     (view.gestureRecognizers ?? []).filter { recognizer in
       if !recognizer.isEnabled || recognizer is HoverGestureRecognizer { return false }
+      // VoiceOver's own gesture goes back.
+      if recognizer is ScreenEdgePanGestureRecognizer { return false }
       return !view.scrollsContent || recognizer is TapGestureRecognizer || recognizer is LongPressGestureRecognizer
         || recognizer is SwipeGestureRecognizer
     }

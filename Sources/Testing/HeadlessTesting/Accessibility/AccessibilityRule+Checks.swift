@@ -183,7 +183,7 @@ extension AccessibilityRule {
         label.lowercased().hasSuffix(".\($0)")
       }
       let isFile = hasExtension || label.contains("_") && !label.contains(" ")
-      if !isFile, !label.isNameInCode { return nil }
+      if !isFile, !label.isNameInCode || audit.shows(label, in: element) { return nil }
       return audit.finding(
         .fileName, element,
         "has the label \(label.quoted), which looks like \(isFile ? "the name of a file" : "a name in code")",
@@ -223,6 +223,12 @@ extension AccessibilityAudit {
       while let current = view, containers.insert(ObjectIdentifier(current)).inserted { view = current.superview }
     }
     return containers
+  }
+
+  /// Returns whether the label of an element is a text that it shows, such as the name of a user.
+  fileprivate func shows(_ label: String, in element: SpokenElement) -> Bool {
+    guard let view = element.object as? View else { return false }
+    return views.contains { ($0 as? Label)?.text == label && $0.isDescendant(of: view) }
   }
 
   /// The controls whose elements increment and decrement, and that have no label.

@@ -35,7 +35,7 @@ struct TextFit {
     var limited: Set<ObjectIdentifier> = []
     for view in audit.views {
       if let font = view.shownFont, !view.hasSystemTextSize {
-        if let limiter = view.textSizeLimiter {
+        if !(view is Label) || view.adjusts(font), let limiter = view.textSizeLimiter {
           if limited.insert(ObjectIdentifier(limiter)).inserted { limiting.append(limiter) }
         } else if !view.adjusts(font) {
           lineHeights[ObjectIdentifier(view)] = font.lineHeight

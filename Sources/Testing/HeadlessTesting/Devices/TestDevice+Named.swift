@@ -18,9 +18,9 @@ extension TestDevice {
   public static let iPhone11ProMax = phone("iPhone 11 Pro Max", 414, 896, top: 44)
   /// iPhone 12 mini and 13 mini: 375×812 points.
   public static let iPhone13Mini = phone("iPhone 13 mini", 375, 812, top: 50)
-  /// iPhone 12 to 14, 16e: 390×844 points.
+  /// iPhone 12 to 14: 390×844 points.
   public static let iPhone14 = phone("iPhone 14", 390, 844, top: 47)
-  /// iPhone 16e: as ``iPhone14``.
+  /// iPhone 16e: 390×844 points.
   public static let iPhone16e = phone("iPhone 16e", 390, 844, top: 47, era: .iOS18)
   /// iPhone 12 Pro Max, 13 Pro Max, 14 Plus: 428×926 points.
   public static let iPhone14Plus = phone("iPhone 14 Plus", 428, 926, top: 47)

@@ -24,7 +24,7 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
   public var safeAreaInsets: EdgeInsets
   /// The insets of the screen's bars and sensors in landscape, in points.
   public var landscapeSafeAreaInsets: EdgeInsets
-  /// The versions of iOS that the device was sold with first, from iOS 15 on.
+  /// Versions of iOS that the device was sold with.
   public var era: SystemEra
 
   /// Creates a device.
@@ -48,7 +48,7 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
     self.era = era
   }
 
-  /// Returns the same device with other versions of iOS, and the insets of an iPad with a home indicator in these.
+  /// Returns the device with another system; an iPad with a home indicator gets the insets of that system.
   ///
   /// > Assumed: an iPhone keeps its insets.
   public func running(_ era: SystemEra) -> TestDevice {

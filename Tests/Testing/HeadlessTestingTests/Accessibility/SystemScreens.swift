@@ -54,6 +54,26 @@ extension CleanScreenTests {
       navigation.navigationBar.prefersLargeTitles = true
       return navigation
     },
+    Screenful(testDescription: "a navigation controller in half of a screen, with a tap that ends editing") {
+      let first = page(stack([body("No messages")]))
+      first.title = "Inbox"
+      first.view.addGestureRecognizer(TapGestureRecognizer())
+      let half = NavigationController(rootViewController: first)
+      let screen = ViewController()
+      screen.addChild(half)
+      screen.view.addSubview(half.view)
+      half.view.frame = CGRect(x: 0, y: 300, width: screen.view.bounds.width, height: 300)
+      half.didMove(toParent: screen)
+      return screen
+    },
+    Screenful(testDescription: "the name of a user on a button") {
+      let button = Button(type: .system)
+      button.setTitle("johnDoe", for: .normal)
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
+      button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+      return stack([button])
+    },
     Screenful(testDescription: "two steppers and two controls with the same segments") {
       stack(
         [Stepper(), Stepper(), SegmentedControl(items: ["On", "Off"]), SegmentedControl(items: ["On", "Off"])]
