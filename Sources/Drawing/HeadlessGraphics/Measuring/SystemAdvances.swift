@@ -82,7 +82,7 @@ final class SystemAdvances: Sendable {
   struct ASCIISum {
     /// The advances and the kerning, in 1/10000 em.
     var units = 0
-    /// The position behind the last letter.
+    /// The position after the last letter.
     var end: Int
     /// The column of the last letter.
     var last: Int

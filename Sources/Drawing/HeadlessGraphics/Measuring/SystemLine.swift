@@ -65,7 +65,7 @@ struct SystemLine {
   ///
   /// - Returns: Nil where there is another character, or all characters or digits are equally wide.
   static func units(ofASCII line: String, in face: Font.SystemFace) -> Int? {
-    if !hasOwnWidths(face.design) { return nil }
+    if !isProportional(face.design) { return nil }
     let bytes = line.utf8Span.span
     let weight = index(of: face.weight)
     let sum = SystemAdvances.shared.sum(ofASCII: bytes, from: 0, after: SystemAdvances.none, weight: weight)
@@ -73,13 +73,13 @@ struct SystemLine {
   }
 
   /// Returns whether each letter and digit of a design has a width of its own.
-  private static func hasOwnWidths(_ design: Font.SystemFace.Design) -> Bool {
+  private static func isProportional(_ design: Font.SystemFace.Design) -> Bool {
     design != .monospaced && design != .monospacedDigits
   }
 
   /// Adds the ASCII letters that come next, as most do, without decoding them.
   private mutating func appendASCII(of line: String, _ scalars: inout UTF8Span.UnicodeScalarIterator) {
-    if !Self.hasOwnWidths(design) { return }
+    if !Self.isProportional(design) { return }
     let start = scalars.currentCodeUnitOffset
     let letters = table.sum(ofASCII: line.utf8Span.span, from: start, after: sum.previous, weight: weight)
     if letters.end == start { return }

@@ -48,8 +48,8 @@ struct LineShortening {
   /// The parts that remain beside the ellipsis, and their text.
   private struct Kept {
     let ends: Truncation.Ends
-    /// The text with the ellipsis.
-    let text: String
+    /// The text with the ellipsis, where it was needed to measure.
+    var text: String?
     let extent: TextExtent
   }
 
@@ -62,28 +62,32 @@ struct LineShortening {
     }
     let kept = longest ?? part(Truncation.Ends(emptyIn: range))
     var line = FilledLine(source: text.string[range], extent: kept.extent)
-    line.replacement = kept.text
+    line.replacement = kept.text ?? shown(kept.ends)
     line.hidden = kept.ends.head.upperBound..<kept.ends.tail.lowerBound
     line.isTruncated = true
     return line
   }
 
-  /// Returns the number of characters beside the ellipsis if all are equally wide and one byte long.
+  /// Returns the number of characters beside the ellipsis if all are equally wide.
   private func probableCount(in natural: CGFloat) -> Int {
     guard natural > 0, width > 0, width < natural else { return 1 }
-    let bytes = text.string.utf8.distance(from: range.lowerBound, to: range.upperBound)
-    return Int(width / natural * CGFloat(bytes)) - 1
+    let count = text.string.utf16.distance(from: range.lowerBound, to: range.upperBound)
+    return Int(width / natural * CGFloat(count)) - 1
   }
 
   private func part(_ ends: Truncation.Ends) -> Kept {
-    let shown = ruler.shown(ends.head) + Truncation.ellipsis + ruler.shown(ends.tail)
     if text.runs.isEmpty && !text.contents.contains(.tabs) {
+      let shown = shown(ends)
       return Kept(ends: ends, text: shown, extent: ruler.extent(of: shown, in: text.style))
     }
     var extent = ruler.extent(of: ends.head, from: start)
     extent.append(ruler.extent(of: Truncation.ellipsis, in: style(between: ends)))
     extent.append(ruler.extent(of: ends.tail, from: start + extent.width))
-    return Kept(ends: ends, text: shown, extent: extent)
+    return Kept(ends: ends, extent: extent)
+  }
+
+  private func shown(_ ends: Truncation.Ends) -> String {
+    ruler.shown(ends.head) + Truncation.ellipsis + ruler.shown(ends.tail)
   }
 
   /// Returns the style of the ellipsis: the style of the character before it, or after it at the head of the line.
