@@ -51,9 +51,9 @@ extension Timer {
       fire: date, interval: ti, repeats: rep,
       onItsRunLoop: { timer in
         guard let object = target.object else { return }
-        if !rep { target.object = nil }
         s.deliver(
           to: object, from: timer, place: "Timer.init(timeInterval:target:selector:userInfo:repeats:)", waits: false)
+        if !rep { timer.invalidate() }
       })
     (timer.info, timer.target) = (ui, target)
     TimerTargets.add(timer, target: t as AnyObject, method: "\(s)")

@@ -38,7 +38,7 @@ final class AlertView: View, ChoiceView, SystemContent {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let controller else { return }
-    let area = bounds.inset(by: controller.arrowInsets)
+    let area = bounds.insetCollapsing(by: controller.arrowInsets)
     let layout = layout(width: area.width, of: controller)
     for (label, rect) in zip([titleLabel, messageLabel], layout.texts) {
       label.isHidden = rect == nil

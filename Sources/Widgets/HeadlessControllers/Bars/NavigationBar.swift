@@ -216,9 +216,10 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   // MARK: Layout
 
-  /// Places the items again, which are between the sensors at the sides.
+  /// Marks the bar for layout, as items stay inside of the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    contentIsStale = true
     setNeedsLayout()
   }
 

@@ -113,7 +113,7 @@ extension View {
   /// > Assumed: margins of items are beside it.
   final var areaForItems: CGRect {
     let insets = safeAreaInsets
-    return bounds.inset(by: EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+    return bounds.insetCollapsing(by: EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
   }
 }
 

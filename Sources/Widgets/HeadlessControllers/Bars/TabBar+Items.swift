@@ -114,6 +114,10 @@ final class TabBarButton: Control {
       let x = grid.halfUp((width - imageSize.width - 5 - titleSize.width) / 2)
       titleOrigin = CGPoint(x: x + imageSize.width + 5, y: grid.halfUp((height - titleSize.height) / 2))
       imageOrigin = CGPoint(x: x, y: grid.halfUp((height - imageSize.height) / 2))
+      if isRightToLeft {
+        titleOrigin.x = width - titleOrigin.x - titleSize.width
+        imageOrigin.x = width - imageOrigin.x - imageSize.width
+      }
     case .onBackground:
       let points = PixelGrid(scale: 1)
       titleOrigin = CGPoint(x: points.halfUp((width - titleSize.width) / 2), y: 35)
@@ -126,11 +130,7 @@ final class TabBarButton: Control {
     title.frame = CGRect(
       x: titleOrigin.x + offset.horizontal, y: titleOrigin.y + offset.vertical, width: min(titleSize.width, width),
       height: titleSize.height)
-    var image = CGRect(origin: imageOrigin, size: imageSize)
-    if form == .inline && isRightToLeft {
-      image.origin.x = width - image.maxX
-      title.frame.origin.x = width - title.frame.maxX
-    }
+    let image = CGRect(origin: imageOrigin, size: imageSize)
     imageView.frame = image.inset(by: item?.imageInsets ?? .zero)
     switch form {
     case .stacked, .inline: badge.frame = CGRect(x: image.maxX, y: 1, width: max(18, badgeText.width + 8), height: 18)

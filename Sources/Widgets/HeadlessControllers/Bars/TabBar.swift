@@ -178,10 +178,10 @@ open class TabBar: View, BarItemHost {
 
   // MARK: Layout
 
-  /// Places the items again, which are between the sensors at the sides.
+  /// Marks the bar for layout, as items stay inside of the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    setNeedsLayout()
+    contentDidChange()
   }
 
   /// Shows the items, and sets their frames.

@@ -127,10 +127,10 @@ open class Toolbar: View, BarPositioning, BarItemHost {
 
   // MARK: Layout
 
-  /// Places the items again, which are between the sensors at the sides.
+  /// Marks the bar for layout, as items stay inside of the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    setNeedsLayout()
+    contentDidChange()
   }
 
   /// Sets the frames of the items: from the leading edge on, with flexible spaces that divide the remaining width.

@@ -85,6 +85,8 @@ open class PopoverPresentationController: PresentationController {
   override func containerDidChange() {
     super.containerDidChange()
     if popoverPlacement != nil || presentedViewController is AlertController { placeAgain() }
+    // Its rows are beside the arrow, which may be at the other side of an alert of the same size.
+    if presentedViewController is AlertController { presentedViewController.viewIfLoaded?.setNeedsLayout() }
   }
 
   override func standardAdaptiveStyle(for traits: TraitCollection) -> ModalPresentationStyle {

@@ -251,7 +251,13 @@ import Testing
       root.present(alert)
       let view = try #require(alert.view)
       #expect(popover.arrowDirection == (inset > 0 ? .left : .right) && view.frame.width == 301)
-      #expect(view.find(.button(titled: "Copy"))?.frame == CGRect(x: 16 + inset, y: 16, width: 256, height: 48))
+      let row = try #require(view.find(.button(titled: "Copy")))
+      #expect(row.frame == CGRect(x: 16 + inset, y: 16, width: 256, height: 48))
+      // The arrow changes to the other side, and the alert keeps its size.
+      popover.sourceRect.origin.x = inset > 0 ? 700 : 40
+      popover.containerView?.setNeedsLayout()
+      popover.containerView?.layoutIfNeeded()
+      #expect(row.frame == CGRect(x: 16 + 13 - inset, y: 16, width: 256, height: 48))
     }
   }
 
