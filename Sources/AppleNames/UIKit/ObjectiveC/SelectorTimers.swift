@@ -46,17 +46,17 @@ extension Timer {
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
   ) {
-    let target = TimerTarget(t as AnyObject)
+    let target = t as AnyObject
     let timer = SelectorTimer(
       fire: date, interval: ti, repeats: rep,
       onItsRunLoop: { timer in
-        guard let object = target.object else { return }
+        guard let target = (timer as? SelectorTimer)?.target else { return }
         s.deliver(
-          to: object, from: timer, place: "Timer.init(timeInterval:target:selector:userInfo:repeats:)", waits: false)
+          to: target, from: timer, place: "Timer.init(timeInterval:target:selector:userInfo:repeats:)", waits: false)
         if !rep { timer.invalidate() }
       })
     (timer.info, timer.target) = (ui, target)
-    TimerTargets.add(timer, target: t as AnyObject, method: "\(s)")
+    TimerTargets.add(timer, target: target, method: "\(s)")
     self.init(timer as! Self)
   }
 }
@@ -70,23 +70,15 @@ extension ObjectMaking {
 
 extension Timer: ObjectMaking {}
 
-/// The target of a timer until the timer ends.
-private final class TimerTarget {
-  var object: AnyObject?
-
-  init(_ object: AnyObject) { self.object = object }
-}
-
 /// A timer that stores its user information and releases its target at its end, which Foundation does not on Linux.
 private final class SelectorTimer: Timer {
   var info: Any?
-  var target: TimerTarget?
+  var target: AnyObject?
 
   override var userInfo: Any? { info }
 
   override func invalidate() {
     super.invalidate()
-    info = nil
-    target?.object = nil
+    (info, target) = (nil, nil)
   }
 }
