@@ -40,16 +40,13 @@ final class AlertView: View, ChoiceView, SystemContent {
     guard let controller else { return }
     let area = bounds.insetCollapsing(by: controller.arrowInsets)
     let layout = layout(width: area.width, of: controller)
+    func place(_ view: View, _ rect: CGRect) { view.frame = rect.offsetBy(dx: area.minX, dy: area.minY) }
     for (label, rect) in zip([titleLabel, messageLabel], layout.texts) {
       label.isHidden = rect == nil
-      if let rect { label.frame = rect.offsetBy(dx: area.minX, dy: area.minY) }
+      if let rect { place(label, rect) }
     }
-    for (field, rect) in zip(controller.storedFields, layout.fields) {
-      field.frame = rect.offsetBy(dx: area.minX, dy: area.minY)
-    }
-    for (entry, rect) in zip(buttons, layout.actions) {
-      entry.button.frame = rect.offsetBy(dx: area.minX, dy: area.minY)
-    }
+    for (field, rect) in zip(controller.storedFields, layout.fields) { place(field, rect) }
+    for (entry, rect) in zip(buttons, layout.actions) { place(entry.button, rect) }
   }
 
   func layout(width: CGFloat, of controller: AlertController) -> AlertLayout {
