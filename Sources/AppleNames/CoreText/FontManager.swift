@@ -5,7 +5,6 @@ import Foundation
 import HeadlessGraphics
 
 /// The programs that know a registered font; all mean this one.
-///
 /// > Documented: CTFontManagerScope, with its raw values.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// The font is not registered.
@@ -19,7 +18,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
 }
 
 /// The errors of registering fonts.
-///
 /// > Documented: CTFontManagerError, with its raw values.
 public enum CTFontManagerError: Int, Error, Sendable {
   /// There is no file.
@@ -37,7 +35,6 @@ public enum CTFontManagerError: Int, Error, Sendable {
 }
 
 /// Makes the fonts of a file known to `UIFont(name:size:)`.
-///
 /// > Differs: registering a file again succeeds.
 ///
 /// - Parameters:

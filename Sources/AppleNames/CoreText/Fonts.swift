@@ -8,7 +8,6 @@ import HeadlessGraphics
 public typealias CTFont = Font
 
 /// Creates a font by its name, the system font for an unknown one.
-///
 /// > Differs: the transform is not read; on iOS an unknown name gives Helvetica.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
   -> CTFont
@@ -18,7 +17,6 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
 }
 
 /// Creates a font from one without a size.
-///
 /// > Differs: the transform and the attributes are not read.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: AnyObject?
@@ -43,6 +41,5 @@ public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName
 /// Returns the name of the font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 /// Returns nil: the features that a font offers are not read.
-///
 /// > Documented: CTFontCopyFeatures: nil for a font without features.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }

@@ -8,7 +8,6 @@ import HeadlessText
 /// A line of text.
 ///
 /// It is laid out when it is created, from a copy of the text, so that several threads may read it.
-///
 /// > Documented: CTLine. Differs: it measures as the lines of labels do; glyph runs cannot be read.
 public final class CTLine: Sendable {
   let line: TypesetLine
@@ -55,7 +54,6 @@ public func CTLineGetTypographicBounds(
 }
 
 /// Returns the distance from the left edge of a width to a line with an alignment, in points.
-///
 /// > Documented: CTLineGetPenOffsetForFlush.
 ///
 /// - Parameters:
@@ -74,7 +72,6 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.range.length }
 
 /// Returns the boundary between characters that is nearest to a point, in the text of the line's frame.
-///
 /// > Documented: CTLineGetStringIndexForPosition; a composed character is not divided.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   line.boundary(at: position.x)
@@ -103,7 +100,6 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
 // MARK: Frames
 
 /// A text that frames of lines are created from.
-///
 /// > Documented: CTFramesetter.
 public final class CTFramesetter: Sendable {
   private let fixed: FixedText
@@ -124,7 +120,6 @@ public final class CTFramesetter: Sendable {
 }
 
 /// The lines of a text in a rectangle.
-///
 /// > Documented: CTFrame. Differs: a path is treated as its bounding box.
 public final class CTFrame: Sendable {
   /// A line with its place in the frame, from the top down.

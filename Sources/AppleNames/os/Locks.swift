@@ -4,7 +4,6 @@ import Glibc
 import Synchronization
 
 /// A lock that one thread holds at a time.
-///
 /// > Documented: os_unfair_lock_s. Differs: a thread that waits yields the processor.
 public struct os_unfair_lock_s: Sendable {
   fileprivate var state: UInt32 = 0

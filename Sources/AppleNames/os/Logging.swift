@@ -15,7 +15,6 @@ enum LogOutput {
 }
 
 /// The level of a message.
-///
 /// > Documented: OSLogType, with its raw values.
 public struct OSLogType: RawRepresentable, Equatable, Sendable, CustomStringConvertible {
   /// The number of the level.

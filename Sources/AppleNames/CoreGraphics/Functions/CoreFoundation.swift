@@ -31,7 +31,6 @@ public typealias CFAttributedString = NSAttributedString
 public typealias CFMutableAttributedString = NSMutableAttributedString
 
 /// A part of a text or an array.
-///
 /// > Documented: CFRange.
 public struct CFRange: Hashable, Sendable {
   /// The first element.
@@ -61,7 +60,6 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.map { elements(of: $0).count } ?? 0 }
 
 /// Returns the address of an element that is an object, which is valid as long as the array exists; nil for another one.
-///
 /// > Differs: an index outside of the array is nil, and no crash.
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
   let all = theArray.map { elements(of: $0) } ?? []

@@ -10,7 +10,6 @@ public protocol UIAppearanceContainer: AnyObject {}
 /// A view has the values of its proxy from the moment it is added to a window, but for properties that no longer have
 /// the initial value of their class. Of several proxies the nearest class's applies; of several of one class,
 /// that for the most surroundings.
-///
 /// > Documented: UIAppearance: views that are in a window already do not change. Differs: taken are `backgroundColor`,
 /// > `tintColor` and `isExclusiveTouch`, of labels what their text looks like, of buttons `contentEdgeInsets` and, by
 /// > state, title colors, shadow colors and background images, of bars and their items what they look like, of controls

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The memory management and the equality of a collection's objects.
-///
 /// > Documented: NSPointerFunctions.Options, with its raw values.
 public enum NSPointerFunctions {
   /// The options of a collection.

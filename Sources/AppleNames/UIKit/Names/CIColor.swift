@@ -1,7 +1,6 @@
 import HeadlessKit
 
 /// A color by its components; the rest of CoreImage is unavailable.
-///
 /// > Documented: CIColor. Differs: every color is in the sRGB space.
 public final class CIColor: NSObject, Sendable {
   /// The red part, 0 to 1.
@@ -66,7 +65,6 @@ extension UIColor {
   }
 
   /// The color as one of CoreImage's, in the current traits.
-  ///
   /// > Differs: the real system only has it for colors that were created from one of CoreImage's.
   public final var ciColor: CIColor { CIColor(color: self) }
 }

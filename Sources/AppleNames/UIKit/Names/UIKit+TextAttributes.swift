@@ -3,7 +3,6 @@
 import HeadlessKit
 
 /// The attributes of texts for assistive applications; stored only.
-///
 /// > Documented: NSAttributedString.Key, with its raw values.
 extension NSAttributedString.Key {
   /// Whether punctuation is spoken.
@@ -31,7 +30,6 @@ extension NSAttributedString.Key {
 public let NSAttachmentCharacter = TextAttachment.character
 
 /// Reports that there is no photo library.
-///
 /// > Documented: UIImageWriteToSavedPhotosAlbum(_:_:_:_:). Differs: the target is not called.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(

@@ -43,7 +43,6 @@ public typealias UIScrollTypeMask = ScrollTypeMask
 public typealias UIVibrancyEffectStyle = VibrancyEffect.Style
 
 /// An object that a test finds by an identifier: a view, image, item of a bar, action of an alert or element of a menu.
-///
 /// > Documented: UIAccessibilityIdentification.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: AnyObject {
@@ -58,7 +57,6 @@ extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 
 /// An object whose font follows the preferred text size: a label or a text field.
-///
 /// > Documented: UIContentSizeCategoryAdjusting.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
@@ -70,7 +68,6 @@ extension UILabel: UIContentSizeCategoryAdjusting {}
 extension UITextField: UIContentSizeCategoryAdjusting {}
 
 /// An object whose image grows with the text sizes of accessibility: an image view or a button.
-///
 /// > Documented: UIAccessibilityContentSizeCategoryImageAdjusting.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
@@ -82,7 +79,6 @@ extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
 extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
 /// An item that takes part in animations by physics.
-///
 /// > Documented: UIDynamicItem. Differs: nothing is animated by physics here.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
@@ -97,7 +93,6 @@ public protocol UIDynamicItem: AnyObject {
 extension UIView: UIDynamicItem {}
 
 /// An object with traits: views, view controllers, presentation controllers, screens and scenes.
-///
 /// > Documented: UITraitEnvironment.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {

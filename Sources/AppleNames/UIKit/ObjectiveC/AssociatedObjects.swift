@@ -17,7 +17,6 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// Sets the associated value of an object for a key; nil removes it.
-///
 /// > Differs: the value is released some time after the object was deallocated, not with it.
 ///
 /// - Parameters:

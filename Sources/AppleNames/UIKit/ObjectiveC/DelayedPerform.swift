@@ -12,7 +12,6 @@ extension MessageReceiving where Self: NSObject {
   ///
   /// A method on the main actor is called there, while another thread waits; any other method is called on this thread.
   /// An object without the method is reported.
-  ///
   /// > Differs: the method's result is not returned; the result is nil, and reading its value ends the program.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
@@ -29,7 +28,6 @@ extension MessageReceiving where Self: NSObject {
   }
 
   /// Calls a method of the object, which may take an argument and an event; see ``perform(_:)``.
-  ///
   /// > Differs: a second argument that is not an event is not passed.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
@@ -40,7 +38,6 @@ extension MessageReceiving where Self: NSObject {
   }
 
   /// Calls a method of the object later, and retains the object and the argument until then.
-  ///
   /// > Differs: the delay is a time of the main screen's clock, which a test advances; on iOS it is one of the thread's
   /// > run loop. A message that is pending when the screen is released is not sent.
   ///
@@ -62,7 +59,6 @@ extension MessageReceiving where Self: NSObject {
   }
 
   /// Calls a method of the object on the main thread.
-  ///
   /// > Documented: NSObject.performSelector(onMainThread:with:waitUntilDone:).
   ///
   /// - Parameters:
@@ -93,7 +89,6 @@ extension MessageReceiving where Self: NSObject {
   }
 
   /// Cancels the pending calls of a method of an object with an argument.
-  ///
   /// > Documented: arguments are compared by `isEqual(_:)`.
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
@@ -109,7 +104,6 @@ extension MessageReceiving where Self: NSObject {
 
 extension NSObjectProtocol {
   /// Returns whether the object implements a method.
-  ///
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.isMethod(of: self) } ?? false }
 

@@ -4,7 +4,6 @@ extension Timer: MadeWithoutArguments {}
 
 extension MadeWithoutArguments where Self: Timer {
   /// Creates a timer that never fires and is not valid.
-  ///
   /// > Assumed: such an object is of no use on iOS either.
   public init() {
     let timer = Timer(timeInterval: 0, repeats: false) { _ in }

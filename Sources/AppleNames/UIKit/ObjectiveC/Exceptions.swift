@@ -12,7 +12,6 @@ extension NSExceptionName {
 }
 
 /// An exception, which ends the program when it is raised: Swift cannot catch it.
-///
 /// > Documented: NSException. Differs: nothing catches it.
 open class NSException: NSObject {
   /// The name of the kind of exception.

@@ -25,7 +25,6 @@ extension IndexPath {
   }
 
   /// Returns the number at an index; 0, with a report, where there is none.
-  ///
   /// > Documented: such a path has two numbers. Differs: where there are others, the real system stops the program.
   private func number(_ index: Int, _ member: String) -> Int {
     if index < count { return self[index] }

@@ -9,7 +9,6 @@ extension NSObject: KeyValueCoding {}
 
 extension KeyValueCoding where Self: NSObject {
   /// Returns the value of a property by its name in Objective-C; nil and a report for a name that is not known.
-  ///
   /// > Differs: only the most used properties of views, controls, labels, image views and constraints; layers and
   /// > animations have others.
   public func value(forKey key: String) -> Any? { NamedProperty.access(self) { $0.namedValue(key) } }

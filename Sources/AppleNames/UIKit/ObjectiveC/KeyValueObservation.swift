@@ -3,7 +3,6 @@ import HeadlessKit
 /// An observation of a property, which ends when it is released.
 ///
 /// It owns the closure: ending it releases the closure and what the closure retains.
-///
 /// > Documented: NSKeyValueObservation.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {  // Behind `lock`.
   private let lock = NSLock()
@@ -31,7 +30,6 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {  // Be
 }
 
 /// The kind of a change of a property.
-///
 /// > Documented: NSKeyValueChange, with its raw values.
 public enum NSKeyValueChange: UInt, Sendable {
   /// The value was set.
@@ -45,7 +43,6 @@ public enum NSKeyValueChange: UInt, Sendable {
 }
 
 /// A change of an observed property.
-///
 /// > Documented: NSKeyValueObservedChange.
 public struct NSKeyValueObservedChange<Value> {
   /// The kinds of a change: a new value, or inserted, removed or replaced elements.
@@ -77,7 +74,6 @@ extension KeyValueObservable where Self: NSObject {
   /// and the content size, offset and insets of scroll views are observed. Any other property notifies by
   /// `didChangeValue(for:)`, which its `didSet` calls; `portability port` writes that for `dynamic` properties. The
   /// closure is called on the thread of the change.
-  ///
   /// > Differs: a setter of a view that leaves the value as it is does not notify, and neither does a view before a
   /// > change (`.prior`). Apple's closure is `@Sendable`; this one may change the variables of the test that makes it.
   ///
@@ -110,7 +106,6 @@ extension KeyValueObservable where Self: NSObject {
   }
 
   /// Notifies the observers of a property, and of other properties whose value has changed.
-  ///
   /// > Differs: where a superclass calls this for its property and the observer's key path begins with the subclass, an
   /// > equal value does not notify, as Swift cannot compare the two key paths.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
@@ -121,7 +116,6 @@ extension KeyValueObservable where Self: NSObject {
   public func willChangeValue(forKey key: String) {}
 
   /// Notifies the observers of all properties whose value has changed.
-  ///
   /// > Differs: the name is not read, and an equal value does not notify.
   public func didChangeValue(forKey key: String) {
     ObservedProperties.existing(of: self)?.propertyMayHaveChanged()

@@ -1,7 +1,6 @@
 import HeadlessKit
 
 /// Geometry in archives, as strings: `{{1, 2}, {3, 4}}`.
-///
 /// > Documented: NSCoder's additions by UIKit. Differs: points, sizes and rectangles are written in Foundation's form.
 extension NSCoder {
   /// Returns the point of a key; zero without one.

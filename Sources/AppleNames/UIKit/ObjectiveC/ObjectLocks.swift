@@ -5,7 +5,6 @@ import Foundation
 /// Acquires the lock of an object, after other threads have released it; one thread may acquire it several times.
 ///
 /// The object is retained as long as it is locked. An argument that is not an object has no effect.
-///
 /// > Documented: the runtime's functions behind `@synchronized`.
 ///
 /// - Returns: 0.

@@ -4,7 +4,6 @@ extension NotificationCenter {
   /// Calls a method of an observer for notifications; it is not retained, and its deallocation ends the observation.
   ///
   /// A method that is on no actor is called at once, on the thread of the notification.
-  ///
   /// > Differs: a method on the main actor is called there, and later if the notification is posted on another thread.
   ///
   /// - Parameters:

@@ -24,7 +24,6 @@ public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 
 extension RunLoop.Mode {
   /// The mode of a run loop while a control is tracked; nothing here runs in it by itself.
-  ///
   /// > Documented: RunLoop.Mode.tracking. Reported: its raw value.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

@@ -88,7 +88,6 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
 
 extension UIColor {
   /// The name before iOS 13, with its color in the light.
-  ///
   /// > Reported: 242, 242, 247.
   @available(*, deprecated, renamed: "systemGroupedBackground")
   public class var groupTableViewBackground: UIColor { systemGroupedBackground }

@@ -11,7 +11,6 @@ public typealias NSTextCheckingTypes = UInt64
 /// Punctuation behind a link is not part of it.
 ///
 /// Foundation marks the names of the kinds as deprecated on Linux, as it detects nothing itself; ignore that warning.
-///
 /// > Documented: NSDataDetector. Assumed: the rules above. Differs: it is no `NSRegularExpression`; dates, postal
 /// > addresses and transit information are reported, not found; `adjustingRanges(offset:)` loses a result's kind.
 open class NSDataDetector: NSObject {
@@ -84,7 +83,6 @@ open class NSDataDetector: NSObject {
 
 extension NSTextCheckingResult {
   /// The address of a link; nil for other results.
-  ///
   /// > Documented: NSTextCheckingResult.url. An address without a scheme has `http`, a mail address has `mailto`.
   public var url: URL? { (self as? DetectedData)?.detectedURL }
 
@@ -102,7 +100,6 @@ extension NSTextCheckingResult {
 }
 
 /// The key of a part of a result.
-///
 /// > Documented: NSTextCheckingKey.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key.

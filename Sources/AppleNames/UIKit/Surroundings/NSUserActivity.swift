@@ -4,7 +4,6 @@ import HeadlessKit
 import Synchronization
 
 /// The state of an activity of the user; stored only, as there is no other device and no search.
-///
 /// > Documented: NSUserActivity. Differs: the delegate is not called.
 open class NSUserActivity: NSObject {
   /// The type of the activity, in reverse domain name notation.
@@ -95,7 +94,6 @@ open class NSUserActivity: NSObject {
 }
 
 /// An object that saves the state of an activity; not called here.
-///
 /// > Documented: NSUserActivityDelegate.
 public protocol NSUserActivityDelegate: AnyObject {
   /// Notifies the delegate before the activity is passed on.

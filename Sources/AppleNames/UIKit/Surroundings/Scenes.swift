@@ -7,7 +7,6 @@ import HeadlessKit
 /// The delegate of a scene, which is notified of the scene's life.
 ///
 /// A test calls its methods: here a scene is neither connected nor disconnected by itself.
-///
 /// > Documented: UISceneDelegate.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -56,7 +55,6 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows.
-///
 /// > Documented: UIWindowSceneDelegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
@@ -84,7 +82,6 @@ extension UIWindowSceneDelegate {
 }
 
 /// A scene that exists or existed, with its configuration.
-///
 /// > Documented: UISceneSession.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
@@ -121,7 +118,6 @@ open class UISceneSession: NSObject {
 }
 
 /// The classes of a scene and of its delegate.
-///
 /// > Documented: UISceneConfiguration.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
@@ -139,7 +135,6 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// An address that a scene opens.
-///
 /// > Documented: UIOpenURLContext.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
@@ -152,7 +147,6 @@ open class UIOpenURLContext: NSObject {
 
 extension Scene {
   /// The reasons for which a scene is connected.
-  ///
   /// > Documented: UIScene.ConnectionOptions.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {

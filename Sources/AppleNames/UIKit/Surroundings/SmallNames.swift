@@ -3,7 +3,6 @@ import HeadlessKit
 // Small types and members of UIKit that nothing else here needs.
 
 /// The kinds of data that a text view makes tappable.
-///
 /// > Documented: UIDataDetectorTypes, with its raw values.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits of the kinds.
@@ -47,14 +46,12 @@ extension UIView: WithSmallMembers {}
 
 extension WithSmallMembers where Self: UIViewController {
   /// The split view controller around the controller: nil, as there is none.
-  ///
   /// > Differs: its class is unavailable here.
   public var splitViewController: UIViewController? { nil }
 }
 
 extension WithSmallMembers where Self: UIView {
   /// The limits of the text size, as a text for debugging.
-  ///
   /// > Assumed: its form; UIKit documents that it is for debugging.
   public var appliedContentSizeCategoryLimitsDescription: String {
     "minimum: \(minimumContentSizeCategory?.rawValue ?? "none"), maximum: \(maximumContentSizeCategory?.rawValue ?? "none")"

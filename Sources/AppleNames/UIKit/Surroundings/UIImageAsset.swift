@@ -1,7 +1,6 @@
 import HeadlessKit
 
 /// Variants of an image for different traits.
-///
 /// > Documented: UIImageAsset. Differs: views do not replace a variant when traits change; ask ``image(with:)``.
 open class UIImageAsset: NSObject {
   private struct Variant {
@@ -30,7 +29,6 @@ open class UIImageAsset: NSObject {
   }
 
   /// Returns the variant that specifies most of the traits and contradicts none.
-  ///
   /// > Documented: the variant that matches the traits best. Assumed: else the first; without any an empty image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     var best: Variant?
@@ -45,7 +43,6 @@ private let assetKey = AssociationTable.newKey()
 
 extension UIImage {
   /// The asset that the image was registered with, as long as that lives; nil for other images.
-  ///
   /// > Differs: on iOS every image has an asset.
   public var imageAsset: UIImageAsset? { registeredAsset }
 

@@ -2,7 +2,6 @@ import HeadlessKit
 import HeadlessViews
 
 /// A guide along the top of the keyboard that a test shows: without one, along the bottom of the safe area.
-///
 /// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen its top is at the bottom of the safe area.
 /// > Differs: it follows where the keyboard moves: a view that joins a window with a keyboard, or gets another size there,
 /// > has the old guide until the next call of `showKeyboard`.

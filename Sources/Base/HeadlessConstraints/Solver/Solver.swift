@@ -13,7 +13,6 @@
 /// that constraints without common variables cost each other nothing, and don't change each other's solution.
 ///
 /// Constants, coefficients and ties must be finite, and levels not NaN: the caller refuses others beforehand.
-///
 /// > Documented: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001),
 /// > for the form and the incremental steps; strict levels in place of weights as fact f9 has them.
 package final class Solver {

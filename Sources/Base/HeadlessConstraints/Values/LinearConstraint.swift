@@ -64,7 +64,6 @@ package struct Variable: Hashable, Sendable {
 }
 
 /// The level of a constraint: each level beats any number of constraints of the levels below.
-///
 /// > Seen: fact f9: 750 beats 749 outright, there is no mean.
 package struct Strength: Hashable, Comparable, Sendable {
   /// The level; ``required`` is infinite, ``free`` is minus infinity.
@@ -86,12 +85,10 @@ package struct Strength: Hashable, Comparable, Sendable {
   package static let required = Strength(level: .infinity)
 
   /// The strength of a required constraint that had to be broken: above every optional one.
-  ///
   /// > Seen: fact f21.
   package static let broken = Strength(level: 1002)
 
   /// The strength of a content size with a priority of 1000: above every optional constraint, and below ``broken``.
-  ///
   /// > Seen: fact f11: it beats a priority of 999 and loses to a required constraint without a report.
   package static let requiredContent = Strength(level: 1001)
 

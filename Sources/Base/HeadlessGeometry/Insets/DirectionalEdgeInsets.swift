@@ -1,7 +1,6 @@
 import Foundation
 
 /// Distances from the four edges of a rectangle, in points, where the sides follow the layout direction.
-///
 /// > Documented: NSDirectionalEdgeInsets.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.

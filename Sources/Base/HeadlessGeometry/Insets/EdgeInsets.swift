@@ -53,7 +53,6 @@ extension CGRect {
   }
 
   /// Returns the rectangle with each edge moved inward by its inset, where edges that cross meet in the middle.
-  ///
   /// > Seen: fact a1, measured on iOS 26.1: a button's content rectangle never gets a negative size.
   package func insetCollapsing(by insets: EdgeInsets) -> CGRect {
     var rect = inset(by: insets)

@@ -1,7 +1,6 @@
 import Foundation
 
 /// A distance along both axes, in points.
-///
 /// > Documented: UIOffset.
 public struct Offset: Hashable, Sendable {
   /// The distance to the right, in points; negative to the left.

@@ -1,7 +1,6 @@
 import Foundation
 
 /// A way in the plane, as far along x and along y.
-///
 /// > Documented: CGVector, which Foundation does not have on Linux.
 public struct CGVector: Hashable, Sendable {
   /// The component along the x-axis, in points.

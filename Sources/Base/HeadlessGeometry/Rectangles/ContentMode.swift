@@ -1,7 +1,6 @@
 import Foundation
 
 /// The adjustment of content to bounds of another size.
-///
 /// > Documented: UIView.ContentMode, with its raw values.
 public enum ContentMode: Int, Sendable {
   /// The content is stretched to the bounds.

@@ -9,7 +9,6 @@ public struct PixelGrid: Hashable, Sendable {
   public let scale: CGFloat
 
   /// The fraction of a pixel below which a distance is treated as zero.
-  ///
   /// > Assumed: a millionth, far above the noise of double arithmetic and far below a visible distance. Titles'
   /// > sizes measured on a device at fractions near a pixel would settle it.
   @inlinable public static var tolerance: CGFloat { 1e-6 }
@@ -22,7 +21,6 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the nearest pixel edge; a half rounds up (toward larger numbers, also below zero).
-  ///
   /// > Seen: fact a5: 14 of 14 fractional origins of real buttons and 77 of 77 of labels. Differs: buttons with a
   /// > `configuration` round ``down(_:)`` (facts s2 and g14).
   @inlinable public func halfUp(_ value: CGFloat) -> CGFloat {
@@ -30,7 +28,6 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the insets with each side rounded ``halfUp(_:)``, as a button rounds its insets before it adds them.
-  ///
   /// > Seen: fact s3, measured on iOS 26.1 at scale 3: 1.2 → 4/3, 2.2 → 7/3, -0.5 → -1/3, 0.5 → 2/3.
   public func halfUp(_ insets: EdgeInsets) -> EdgeInsets {
     if insets == .zero { return insets }
@@ -39,7 +36,6 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the next pixel edge at or above the value: the rounding of a label's width and height.
-  ///
   /// > Seen: facts b1 and d9.
   @inlinable public func up(_ value: CGFloat) -> CGFloat {
     snapped(value) { ($0 - Self.tolerance).rounded(.up) }
@@ -71,7 +67,6 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the smallest rectangle on the grid that contains a rectangle, whose size must not be negative.
-  ///
   /// > Seen: fact a1: the content rectangle of a button with content insets.
   public func outward(_ rect: CGRect) -> CGRect {
     let minX = down(rect.minX)

@@ -25,7 +25,6 @@ package struct AnchoredGeometry {
   ///
   /// Setting it keeps the anchor point and the transform: the position becomes the point at the anchor's fractions of
   /// the rectangle, and the size is divided by the transform's scale.
-  ///
   /// > Reported: PinLayout's suite (TransformSpec, "pinFrame") compares frames exactly: under a scale of 1.5 and under
   /// > a quarter turn the frame is the one set, so the size is divided by the scale, not multiplied by its inverse.
   package var frame: CGRect {
@@ -68,7 +67,6 @@ package struct AnchoredGeometry {
 
 extension CGAffineTransform {
   /// The transform with exact zeros where a turn by whole quarters leaves rounding errors, such as 6e-17 for cos(π/2).
-  ///
   /// > Reported: PinLayout's suite (TransformSpec, "pinFrame + rotation"): a view of 100×50 has a frame of exactly
   /// > 50×100 under a rotation by π/2. Assumed: the rule. Both numbers of a pair are zero below 1e-15 of the other
   /// > pair's smaller one, the error of a sine after four full turns; UIKit's limit is not known.

@@ -22,7 +22,6 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 }
 
 /// Makes a rotation around an axis through the origin, in radians; an axis of no length makes the identity.
-///
 /// > Documented: "If the vector has zero length the behavior is undefined"; here it changes nothing.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
@@ -70,7 +69,6 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 /// Returns the inverse transform; the transform itself if it has none.
-///
 /// > Documented: "Returns the original matrix if no inversion is possible."
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var rows = t.rows

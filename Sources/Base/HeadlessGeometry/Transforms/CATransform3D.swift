@@ -1,7 +1,6 @@
 import Foundation
 
 /// A three-dimensional transform of sixteen numbers, which is applied to a row vector.
-///
 /// > Documented: CATransform3D, which Foundation does not have on Linux. Its effect on the plane is drawn.
 public struct CATransform3D: Hashable, Sendable {
   /// The factor of x in x'.

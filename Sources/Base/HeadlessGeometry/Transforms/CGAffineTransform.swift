@@ -1,7 +1,6 @@
 import Foundation
 
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-///
 /// > Documented: CGAffineTransform, which Foundation does not have on Linux.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The factor of x in x'.

@@ -34,7 +34,6 @@ package struct ConversionPath {
   package func convert(_ point: CGPoint) -> CGPoint { descend(ascend(point)) }
 
   /// Converts a rectangle: its upright bounding box in the common ancestor, and that one's in the target.
-  ///
   /// > Seen: fact s5: neither one box through the combined transform nor one per level.
   package func convert(_ rect: CGRect) -> CGRect {
     if rect.isExactlyNull || rect.isInfiniteItself { return rect }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// A key in the dictionary that an observer of a property receives.
-///
 /// > Documented: NSKeyValueChangeKey, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key in Foundation, such as `new`.
@@ -22,7 +21,6 @@ public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// The values that an observer of a property receives.
-///
 /// > Documented: NSKeyValueObservingOptions, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each option.
@@ -44,7 +42,6 @@ public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
 /// has `observe(_:options:changeHandler:)`, which observes by key path.
 extension NSObject {
   /// Reports an issue: observing by name is unavailable, and the observer is never called.
-  ///
   /// > Differs: without Objective-C a property is not found by its name.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: KeyValueObservingOptions = [],

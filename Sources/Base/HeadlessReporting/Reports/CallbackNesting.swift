@@ -7,7 +7,6 @@ import Synchronization
 @MainActor
 package final class CallbackNesting {
   /// The number of calls that may run within one another.
-  ///
   /// > Assumed: far more than any real code nests, and the call stack holds them in a debug build; as many as layouts of
   /// > one view in a pass.
   package nonisolated static let limit = NestedCalls.limit

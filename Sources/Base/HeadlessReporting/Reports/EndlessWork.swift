@@ -1,7 +1,6 @@
 /// The limits of work that the code of an app may make endless, and the reports where a limit is reached.
 package enum EndlessWork {
   /// The maximum depth of a recursion through overridable methods: each level uses the call stack.
-  ///
   /// > Assumed: far above any real tree and far below what the stack holds in a debug build.
   package static var depthLimit: Int { 2_000 }
 
@@ -13,7 +12,6 @@ package enum EndlessWork {
   }
 
   /// The maximum number of views or layers added in one layout of which each was added by the layout of the one before.
-  ///
   /// > Assumed: far above what any screen adds in a layout, and as passes inside one another far below what the stack
   /// > holds in a debug build.
   package static var generationLimit: UInt32 { 500 }

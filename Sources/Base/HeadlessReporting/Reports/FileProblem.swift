@@ -27,7 +27,6 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { "'\(path)' can't be \(isWriting ? "written" : "read"): \(reason)." }
 
   /// Returns the system's words for the error number inside of Foundation's error.
-  ///
   /// > Seen: with Swift 6.3.1 on Linux every error of reading, writing and creating folders contains one.
   private static func reason(for error: any Error) -> String {
     var inner = error as NSError

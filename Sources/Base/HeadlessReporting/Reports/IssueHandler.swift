@@ -1,5 +1,4 @@
 /// The handler of the reports in a scope.
-///
 /// > Note: The task local holds this value and not a bare function, because Swift 6.3.1 loses the type of a function
 /// > that is bound to a task local when it optimizes: release builds would crash.
 public struct IssueHandler: Sendable {

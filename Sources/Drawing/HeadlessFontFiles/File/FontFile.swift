@@ -109,7 +109,6 @@ public final class FontFile: Sendable {
   }
 
   /// Returns the advance of each glyph, in units; glyphs after the last one that is stored are as wide as that one.
-  ///
   /// > Documented: OpenType 1.9, "hmtx".
   private static func advances(
     _ hmtx: FontBytes, _ hhea: FontBytes, glyphCount: Int

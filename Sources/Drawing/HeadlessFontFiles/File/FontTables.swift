@@ -1,5 +1,4 @@
 /// The directory of one font: its tables by name.
-///
 /// > Documented: OpenType 1.9, "Organization of an OpenType font".
 struct FontTables: Sendable {
   private let tables: [String: FontBytes]

@@ -19,7 +19,6 @@ package struct GlyphOutline: Hashable, Sendable {
 
 extension FontFile {
   /// Returns the shape of a glyph; nil in a font whose shapes are not in `glyf`, such as most `.otf` files.
-  ///
   /// > Documented: OpenType 1.9, "glyf" and "loca".
   ///
   /// - Parameter glyph: The number of the glyph.

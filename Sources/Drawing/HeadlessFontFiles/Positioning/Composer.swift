@@ -1,7 +1,6 @@
 import Foundation
 
 /// A composer of letters and accents into the glyphs of a font, which decomposes characters without a glyph.
-///
 /// > Documented: HarfBuzz, "composed diacritics": canonical composition of the glyphs that the font has.
 struct Composer {
   private let characters: CharacterMap

@@ -1,5 +1,4 @@
 /// A number for each glyph, 0 by default: the classes of a class definition, or the indices in a coverage.
-///
 /// > Documented: OpenType 1.9, "OpenType Layout common table formats".
 struct GlyphClasses: Sendable {
   private var first = 0
@@ -85,7 +84,6 @@ struct GlyphClasses: Sendable {
 /// The number of values that a file may still expand to; a hostile file could refer to the same bytes repeatedly.
 struct DecodingBudget {
   /// The number of entries that may still be read.
-  ///
   /// > Seen: the ten fonts of Noto Sans CJK use 2.7 million.
   private var left = 8_000_000
 

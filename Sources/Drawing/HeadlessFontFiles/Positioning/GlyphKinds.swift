@@ -1,5 +1,4 @@
 /// The kinds of glyphs (letter, ligature, mark) of the table `GDEF`.
-///
 /// > Documented: OpenType 1.9, "GDEF", the glyph class definition.
 struct GlyphKinds: Sendable {
   private let classes: GlyphClasses?

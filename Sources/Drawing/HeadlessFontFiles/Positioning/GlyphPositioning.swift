@@ -1,5 +1,4 @@
 /// The kerning of the `GPOS` table, by script.
-///
 /// > Documented: OpenType 1.9, "GPOS"; the lookups of the feature `kern` of a script's default language.
 struct GlyphPositioning: Sendable {
   struct Lookup: Sendable {
@@ -38,7 +37,6 @@ struct GlyphPositioning: Sendable {
   }
 
   /// Returns the lookups that kern text in a script; nil if its kerning is not here but perhaps in the table `kern`.
-  ///
   /// > Documented: HarfBuzz; a script that the font has not is treated as the default one, else as Latin.
   func kerning(of script: String) -> [Lookup]? {
     for tag in [script, "DFLT", "dflt", "latn"] {

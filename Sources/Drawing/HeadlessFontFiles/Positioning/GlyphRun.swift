@@ -54,7 +54,6 @@ struct GlyphRun {
   }
 
   /// Returns the glyph for a space or hyphen that the font has not, and its advance in units if it is not the glyph's.
-  ///
   /// > Documented: HarfBuzz, spaces without glyphs; the Unicode Standard, table 6-2, for their widths.
   private static func substitute(for scalar: Unicode.Scalar, in font: FontFile) -> (UInt16, Int?)? {
     let characters = font.characters
@@ -93,7 +92,6 @@ struct GlyphRun {
 
 extension Unicode.Scalar {
   /// Whether it is never shown and has no width, such as a soft hyphen or a direction mark.
-  ///
   /// > Documented: Unicode, "Default_Ignorable_Code_Point"; fillers of hangul have a width in HarfBuzz.
   fileprivate var isInvisible: Bool {
     guard value >= 0xAD, !isPlainLetter, properties.isDefaultIgnorableCodePoint else { return false }

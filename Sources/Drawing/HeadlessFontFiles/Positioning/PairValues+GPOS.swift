@@ -1,6 +1,5 @@
 extension PairValues {
   /// Reads a subtable of pair positioning; nil if it moves nothing along the line.
-  ///
   /// > Documented: OpenType 1.9, "GPOS", lookup type 2, formats 1 and 2. Device tables are for hinting and left out.
   init?(positioning table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {
     let format = try table.uint16(0)

@@ -29,7 +29,6 @@ struct TextScript: Hashable, Sendable {
   }
 
   /// Letters of no script: modifiers, letterlike signs and marks on letters.
-  ///
   /// > Documented: Unicode, Scripts.txt, "Common" and "Inherited".
   private static let commonLetters: [ClosedRange<UInt32>] = [
     0xB5...0xB5, 0x2B9...0x2DF, 0x2E5...0x2E9, 0x2EC...0x36F, 0x374...0x374, 0x1CD0...0x1DBE, 0x2102...0x2125,
@@ -38,7 +37,6 @@ struct TextScript: Hashable, Sendable {
   ]
 
   /// The ranges of characters with the tag of their script.
-  ///
   /// > Documented: Unicode, Blocks.txt; OpenType 1.9, "Script tags".
   private static let ranges: [(range: ClosedRange<UInt32>, tag: String)] = [
     (0x370...0x3E1, "grek"), (0x3F0...0x3FF, "grek"), (0x1F00...0x1FFF, "grek"), (0x400...0x52F, "cyrl"),

@@ -1,5 +1,4 @@
 /// The glyphs of characters: the `cmap` table, expanded so that a lookup needs two steps.
-///
 /// > Documented: OpenType 1.9, "cmap", formats 0, 4, 6 and 12.
 struct CharacterMap: Sendable {
   /// The number of the page for each 256 characters; page 0 is empty.

@@ -1,6 +1,5 @@
 extension GlyphPositioning.Lookup {
   /// Reads the horizontal pairs of the table `kern`, which older fonts have instead of `GPOS`.
-  ///
   /// > Documented: OpenType 1.9, "kern"; Apple's TrueType Reference Manual; format 0. Marks are ignored, as in
   /// > HarfBuzz.
   init?(kern table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The names of a font.
-///
 /// > Documented: OpenType 1.9, "name".
 struct NameTable: Sendable {
   /// The kinds of names that are read.

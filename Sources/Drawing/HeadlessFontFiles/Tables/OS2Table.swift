@@ -1,5 +1,4 @@
 /// The values that are read from the `OS/2` table.
-///
 /// > Documented: OpenType 1.9, "OS/2".
 struct OS2Table: Sendable {
   /// 100 to 900; 400 is regular.

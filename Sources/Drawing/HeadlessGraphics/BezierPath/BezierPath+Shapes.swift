@@ -14,7 +14,6 @@ extension BezierPath {
   }
 
   /// Creates a path of a rectangle with round corners, clockwise from its top left corner.
-  ///
   /// > Differs: the corners are quarters of a circle; the real system's pass more softly into the sides.
   ///
   /// - Parameters:

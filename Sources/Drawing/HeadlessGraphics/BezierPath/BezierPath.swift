@@ -5,7 +5,6 @@ import HeadlessReporting
 /// A path with the way it is painted; `UIBezierPath` in the module `UIKit`.
 ///
 /// A piece with a number that is not finite, or without a point that it has to start from, is reported and not added.
-///
 /// > Documented: UIBezierPath, with its defaults: lines of 1 point, cut ends, sharp corners up to 10 line widths.
 open class BezierPath: NSObject, NSCopying {
   private var pieces = PathPieces()
@@ -28,7 +27,6 @@ open class BezierPath: NSObject, NSCopying {
   }
 
   /// Returns whether the lines and curves, and the appearance of the line, are equal.
-  ///
   /// > Reported: a suite for iOS expects `UIBezierPath(rect: x) == UIBezierPath(rect: x)`. Assumed: all properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? BezierPath else { return false }
@@ -112,7 +110,6 @@ open class BezierPath: NSObject, NSCopying {
   open var isEmpty: Bool { pieces.isEmpty }
 
   /// The smallest upright rectangle around the lines and curves, without the width of their line; zero without any.
-  ///
   /// > Assumed: zero for an empty path, CoreGraphics' `null` is of no use as a frame.
   open var bounds: CGRect { isEmpty ? .zero : pieces.boundingBoxOfPath }
 

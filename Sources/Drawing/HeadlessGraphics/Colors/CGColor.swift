@@ -50,7 +50,6 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Red, green, blue and opacity, 0 to 1 each.
-  ///
   /// > Differs: a gray has them too, where the real system may return two components.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 

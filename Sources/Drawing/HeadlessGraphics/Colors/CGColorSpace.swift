@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The kind of a color's components.
-///
 /// > Documented: CGColorSpaceModel, with its raw values.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// A model that is not known.
@@ -13,7 +12,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
 }
 
 /// The model of a color's components; all RGB spaces are treated as sRGB, and all gray ones as its grays.
-///
 /// > Documented: CGColorSpace. Differs: there is no conversion between RGB spaces, and there are no other models.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name, if it was made by one.

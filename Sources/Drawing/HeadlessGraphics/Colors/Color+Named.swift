@@ -1,5 +1,4 @@
 /// The named colors of UIKit that do not depend on the interface style.
-///
 /// > Documented: UIColor's reference contains the components of the fixed colors.
 extension Color {
   /// Black: white 0 in the gray space, opaque.

@@ -4,7 +4,6 @@ import Synchronization
 /// The named colors of UIKit that depend on the interface style.
 ///
 /// A color whose value changed in iOS 26 depends on the main screen's era when it is read (``SystemColors``).
-///
 /// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors. Reported: the
 /// > rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles). Reported: fact ax14:
 /// > the components for increased contrast, of those that have some here. Differs: the other colors have none, and the
@@ -38,7 +37,6 @@ extension Color {
   public class var systemBrown: Color { SystemColors.current.choose(System.brown, System.brown26) }
 
   /// The tint of whatever the color is used on: here the default tint.
-  ///
   /// > Documented: UIColor.tintColor. Differs: it does not follow the view that it is drawn in.
   public class var tintColor: Color { SystemColors.current.blue }
 
@@ -111,7 +109,6 @@ extension Color {
 }
 
 /// The values of the named colors of versions of iOS.
-///
 /// > Documented: Human Interface Guidelines, tables of system colors, as of iOS 13 to 18, and of iOS 26. Seen: fact
 /// > q17: blue, red and light separator of iOS 26.1; a print of Mac Catalyst 26.1 has all colors and grays of that
 /// > table. Assumed: texts, surfaces and the dark separator are the same in iOS 26 as in iOS 18.

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// A dynamic color has other components in other traits: its components are those for ``TraitCollection/current``, and
 /// ``resolvedColor(with:)`` returns the color for other traits.
-///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   let source: ColorSource
@@ -14,7 +13,6 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
   }
 
   /// Creates a color that draws nothing, as ``clear`` does.
-  ///
   /// > Reported: on iOS it has no components, and reading its `cgColor` stops the program.
   public override convenience init() {
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
@@ -63,7 +61,6 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
   }
 
   /// The gray of the same lightness, which replaces a dimmed tint.
-  ///
   /// > Documented: UIView.TintAdjustmentMode.dimmed is "a desaturated, dimmed version of the tint". Assumed: the
   /// > lightness is the luma of Rec. 709, the opacity stays. A dump of a dimmed tint would settle it.
   package final var desaturated: Color {

@@ -1,7 +1,6 @@
 import Foundation
 
 /// A color of an asset catalog: the `Contents.json` of a folder `NAME.colorset`.
-///
 /// > Documented: Asset Catalog Format Reference, "Named Color Type". Differs: components of every RGB space are treated
 /// > as sRGB components, and only the appearances light and dark are read.
 struct ColorSet: Decodable {

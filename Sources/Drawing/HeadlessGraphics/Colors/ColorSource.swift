@@ -73,7 +73,6 @@ enum ColorSource: Hashable {
   case provided(ColorProvider, [ColorChange])
 
   /// The greatest number of dynamic colors that providers return or resolve one after the other.
-  ///
   /// > Assumed: far more than any real color has.
   private static let depthLimit = 32
 

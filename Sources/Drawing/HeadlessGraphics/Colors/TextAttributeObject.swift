@@ -14,13 +14,11 @@ import Foundation
 ///
 /// The subclasses of this package are `Sendable`, as values of an `AttributedString` have to be: do not change one
 /// after a text has it. A subclass of your own restates the conformance.
-///
 /// > Differs: on iOS paragraph styles, shadows and attachments are not, and an `AttributedString` accepts them with a
 /// > warning. Documented: CFRuntime.c of swift-corelibs-foundation: `CFEqual` and the class table, whose entry 0, "Not
 /// > A Type", stops the program. Seen: Foundation 6.3.
 open class TextAttributeObject: NSObject {
   /// A mark that the object is not of a CoreFoundation type; it must remain the first stored property.
-  ///
   /// > Documented: CFRuntime.c: the type has ten bits; 1023 is the table's last entry, where no class is registered.
   private let foundationType: UInt = 1023 << 8
 

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The mixture of two opaque colors.
-///
 /// > Documented: W3C, Compositing and Blending Level 1, chapters 10.1 and 10.2.
 struct BlendFormula {
   typealias Color = SIMD3<Double>

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessPixels
 
 /// Pixels composed with others by a blend mode.
-///
 /// > Documented: CGBlendMode's formulas, and the W3C's Compositing and Blending Level 1 for modes that mix colors.
 struct BlendedPixels {
   let mode: CGBlendMode

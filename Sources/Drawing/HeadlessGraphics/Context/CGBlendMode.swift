@@ -1,5 +1,4 @@
 /// The composition of painted pixels with those below.
-///
 /// > Documented: CGBlendMode, with its raw values; R is the result, S the source, D the destination, with opacity.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
   /// Paints the source over the destination.
@@ -61,7 +60,6 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
 }
 
 /// The quality of scaled images; stored only.
-///
 /// > Documented: CGInterpolationQuality, with its raw values.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The quality that the context prefers.
@@ -77,7 +75,6 @@ public enum CGInterpolationQuality: Int32, Sendable {
 }
 
 /// The painting of text; stored only.
-///
 /// > Documented: CGTextDrawingMode, with its raw values.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// The glyphs are filled.
@@ -99,7 +96,6 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 /// The painting of a path.
-///
 /// > Documented: CGPathDrawingMode, with its raw values.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// The path is filled by the winding rule.

@@ -45,7 +45,6 @@ extension CGContext {
   }
 
   /// The area of a gradient that nothing else limits.
-  ///
   /// > Assumed: a context without borders is at most 16384 points large.
   private var gradientArea: CGRect {
     let box = boundingBoxOfClipPath

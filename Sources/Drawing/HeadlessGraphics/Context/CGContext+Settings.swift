@@ -27,7 +27,6 @@ extension CGContext {
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 
   /// The position of the next text, in points: the translation of the text matrix.
-  ///
   /// > Documented: CGContext.textPosition.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
@@ -57,7 +56,6 @@ extension CGContext {
   }
 
   /// Returns the color with these components, in the gray or RGB space by their number; nil for fewer than two.
-  ///
   /// > Assumed: fewer components than a color has change nothing.
   private static func color(_ components: [CGFloat]) -> CGColor? {
     components.count >= 4

@@ -117,7 +117,6 @@ extension CGContext {
   }
 
   /// The transform applied to text that Core Text draws; the identity by default.
-  ///
   /// > Documented: CGContext.textMatrix: it is not in the graphics state, so saving and restoring leave it unchanged.
   public var textMatrix: CGAffineTransform {
     get { storage.withLock(\.textMatrix) }

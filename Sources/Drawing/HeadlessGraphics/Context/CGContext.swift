@@ -7,7 +7,6 @@ import Synchronization
 ///
 /// An image's context becomes pixels when the image is read; the context in a view's `draw(_:)` is part of the view's
 /// drawing. A call with a number that is not finite is reported and draws nothing.
-///
 /// > Documented: CGContext, with its members and defaults. Differs: it can be used on any thread.
 public final class CGContext: Sendable {
   /// The drawing that the context records into.

@@ -1,13 +1,11 @@
 import Foundation
 
 /// A function that releases the memory of a ``CGDataProvider``, with the pointer, the bytes and their number.
-///
 /// > Documented: CGDataProviderReleaseDataCallback.
 public typealias CGDataProviderReleaseDataCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
 /// The source of the bytes of an image or a font.
-///
 /// > Documented: CGDataProvider. Differs: the bytes are always in memory.
 public final class CGDataProvider: @unchecked Sendable {  // Only the initializer sets its properties.
   /// The bytes of the file or the buffer, copied when the provider was created; never nil here.
@@ -15,7 +13,6 @@ public final class CGDataProvider: @unchecked Sendable {  // Only the initialize
   private var release: () -> Void = {}
 
   /// Creates a provider of bytes in memory of your own, which are copied.
-  ///
   /// > Documented: CGDataProvider.init(dataInfo:data:size:releaseData:).
   ///
   /// - Parameters:
@@ -52,7 +49,6 @@ public final class CGDataProvider: @unchecked Sendable {  // Only the initialize
 }
 
 /// The conversion of colors that are outside of a device's range.
-///
 /// > Documented: CGColorRenderingIntent, with its raw values.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The default for the graphics context.
@@ -69,7 +65,6 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 
 extension CGImage {
   /// The bytes of the pixels: red, green, blue and opacity, row by row from the top; nil for an image without pixels.
-  ///
   /// > Differs: the colors are not multiplied by their opacity (see ``alphaInfo``); on iOS a drawn image's are.
   public var dataProvider: CGDataProvider? {
     bitmap.flatMap { CGDataProvider(data: Data($0.bytes) as NSData) }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Colors at positions between 0 and 1, to be drawn along a line or between circles.
-///
 /// > Documented: CGGradient.
 public final class CGGradient: Hashable, Sendable {
   let stops: [DrawingList.Gradient.Stop]
@@ -68,7 +67,6 @@ public final class CGGradient: Hashable, Sendable {
 }
 
 /// The options to extend a gradient's first and last color beyond its ends.
-///
 /// > Documented: CGGradientDrawingOptions, with its raw values.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bit mask of the options, with CoreGraphics's values.

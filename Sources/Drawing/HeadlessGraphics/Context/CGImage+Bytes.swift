@@ -6,7 +6,6 @@ extension CGImage {
   /// Creates an image of bytes: 8 bits a component in RGB with or without opacity, or in gray.
   ///
   /// Sizes that do not fit each other or the bytes return nil.
-  ///
   /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts are nil and
   /// > reported.
   ///

@@ -3,7 +3,6 @@ import HeadlessPixels
 
 extension CGImage {
   /// Creates a mask of gray bytes: where a sample is 0, what it masks stays; where it is full, nothing does.
-  ///
   /// > Documented: CGImage.init(maskWidth:height:…). Differs: other layouts than a byte a sample are nil and reported.
   ///
   /// - Parameters:
@@ -31,7 +30,6 @@ extension CGImage {
   /// Returns the image with its opacity reduced by a mask, which is stretched over it.
   ///
   /// A sample of a mask takes opacity away; a sample of another image keeps as much as it is bright.
-  ///
   /// > Documented: CGImage.masking(_:). Differs: samples are not interpolated.
   ///
   /// - Parameter mask: A mask, or an image in gray.

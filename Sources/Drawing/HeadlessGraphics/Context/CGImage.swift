@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessPixels
 
 /// The pixels of an image, without scale and tint.
-///
 /// > Documented: CGImage. Differs: an image without pixels has only a size; a mask has the layout of other images.
 public final class CGImage: Hashable, Sendable {
   /// The image at scale 1.
@@ -82,7 +81,6 @@ public final class CGImage: Hashable, Sendable {
 }
 
 /// The position of the opacity in a pixel.
-///
 /// > Documented: CGImageAlphaInfo, with its raw values.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No opacity.
@@ -104,7 +102,6 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 }
 
 /// The order of a pixel's bytes.
-///
 /// > Documented: CGBitmapInfo, with its raw values.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bit mask of the format, with CoreGraphics's values.

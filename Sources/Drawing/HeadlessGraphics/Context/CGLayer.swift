@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessReporting
 
 /// A reusable drawing, with a context of its own.
-///
 /// > Documented: CGLayer. Differs: nothing becomes pixels before the context that it is drawn into does.
 public final class CGLayer: Sendable {
   /// The size, in points.
@@ -42,7 +41,6 @@ extension CGContext {
   }
 
   /// Draws a layer, stretched to a rectangle and clipped to it.
-  ///
   /// > Assumed: as CoreGraphics' documentation only speaks of scaling, the layer is not turned upside down.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     let rect = rect.standardized

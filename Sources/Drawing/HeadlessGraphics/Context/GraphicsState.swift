@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessReporting
 
 /// The values that `saveGState()` stores, besides the transform and the clip that the drawing stores.
-///
 /// > Documented: CGContext's graphics state, with its defaults.
 struct GraphicsState: Sendable {
   var fill = CGColor.black

@@ -15,7 +15,6 @@ extension Image {
   public final func byPreparingForDisplay() async -> Image? { self }
 
   /// Returns the image drawn to fit a size in its own proportions, in its own scale; nil for a size without pixels.
-  ///
   /// > Documented: UIImage.preparingThumbnail(of:). Assumed: the proportions stay.
   public final func preparingThumbnail(of size: CGSize) -> Image? {
     guard size.isFinite, self.size.width > 0, self.size.height > 0 else { return nil }

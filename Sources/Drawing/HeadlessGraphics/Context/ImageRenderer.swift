@@ -63,7 +63,6 @@ open class ImageRenderer: NSObject {
   }
 
   /// Returns no bytes and reports an issue: JPEG files are not written here, and `actions` is not called.
-  ///
   /// > Differs: UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:) returns the bytes of a JPEG file.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     Image.reportMissingJPEG("ImageRenderer.jpegData(withCompressionQuality:actions:)", returning: "no bytes")
@@ -109,7 +108,6 @@ open class ImageRendererContext: NSObject {
   }
 
   /// Draws a line along the inside of a rectangle, of 1 point, in the stroke color.
-  ///
   /// > Documented: UIGraphicsRendererContext.stroke(_:): the line is inside.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 

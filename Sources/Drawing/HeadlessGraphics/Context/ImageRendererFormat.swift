@@ -19,11 +19,9 @@ open class RendererFormat: NSObject {
 }
 
 /// The format of an image renderer's images; `UIGraphicsImageRendererFormat` in the module `UIKit`.
-///
 /// > Documented: UIGraphicsImageRendererFormat.
 open class ImageRendererFormat: RendererFormat {
   /// The range of an image's colors; stored only.
-  ///
   /// > Documented: UIGraphicsImageRendererFormat.Range, with its raw values.
   public enum Range: Int, Sendable {
     /// No range; drawing is not affected.

@@ -1,5 +1,4 @@
 /// Edges of a rectangle, where the sides follow the layout direction.
-///
 /// > Documented: NSDirectionalRectEdge. Seen: fact g4 for the raw values.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bit mask of the edges, with UIKit's values.

@@ -27,7 +27,6 @@ extension DrawingList.ImagePlacement {
   /// The pieces that the image is drawn in: one for all of it, or nine if it is resizable.
   ///
   /// The corners retain their size; caps above and below are resized along x, at the sides along y, the middle both.
-  ///
   /// > Documented: UIImage.resizableImage(withCapInsets:resizingMode:). Assumed: caps that do not fit shrink evenly.
   public var pieces: [Piece] {
     let size = image.size

@@ -59,7 +59,6 @@ extension DrawingList.ImagePlacement {
 
 extension ImageTreatment.Effect {
   /// The factor of the image's opacity.
-  ///
   /// > Seen: fact c5: 0.2 for a system button's title under a finger. Assumed: its image is drawn so, too, and one of a
   /// > disabled button with half its opacity.
   public var opacity: CGFloat {
@@ -71,7 +70,6 @@ extension ImageTreatment.Effect {
   }
 
   /// The opacity of the black over the image's shape.
-  ///
   /// > Assumed: half.
   public var darkness: CGFloat { self == .darkened ? 0.5 : 0 }
 }

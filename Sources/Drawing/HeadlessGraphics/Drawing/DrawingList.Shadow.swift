@@ -9,7 +9,6 @@ extension DrawingList {
     /// The distance from the shape, in points.
     public var offset: CGSize
     /// The standard deviation of its blur, in points; 0 for a sharp copy.
-    ///
     /// > Reported: a layer's `shadowRadius` is this length.
     public var radius: CGFloat
 

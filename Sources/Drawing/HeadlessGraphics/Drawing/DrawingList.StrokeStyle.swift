@@ -2,7 +2,6 @@ import Foundation
 
 extension DrawingList {
   /// The style of a line along a shape.
-  ///
   /// > Documented: CoreGraphics' words and defaults.
   public struct StrokeStyle: Hashable, Sendable {
     /// The shape of the ends of a line.

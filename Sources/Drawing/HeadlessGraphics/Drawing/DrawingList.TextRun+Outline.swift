@@ -7,7 +7,6 @@ extension DrawingList.TextRun {
   ///
   /// A font of a file has its glyphs' shapes. The system font has none here, and neither has a file of cubic curves
   /// (`.otf`): each letter is a block of an `x`'s height or a capital's, down to the descender if it has one.
-  ///
   /// > Differs: scripts that join or reorder their letters are drawn letter by letter.
   public var outline: CGPath {
     // Further away, or larger, nothing can be seen of it.

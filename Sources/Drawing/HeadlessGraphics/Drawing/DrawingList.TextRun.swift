@@ -37,7 +37,6 @@ extension DrawingList {
     }
 
     /// Whether the text runs from right to left: by its first letter.
-    ///
     /// > Documented: UAX #9, rules P2 and P3; the ranges are the blocks of Hebrew, Arabic and their neighbors.
     public var isRightToLeft: Bool {
       let first = string.unicodeScalars.first { $0.properties.isAlphabetic }

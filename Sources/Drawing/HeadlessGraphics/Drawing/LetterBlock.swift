@@ -1,7 +1,6 @@
 import Foundation
 
 /// The block that represents a letter without a shape, so that a line of blocks resembles a line of text.
-///
 /// > Assumed: all measures; only pictures depend on them.
 struct LetterBlock {
   /// The bottom and the top, in points above the baseline.

@@ -1,5 +1,4 @@
 /// Edges of a rectangle.
-///
 /// > Documented: UIRectEdge, with its raw values.
 public struct RectEdge: OptionSet, Hashable, Sendable {
   /// The bit mask of the edges, with UIKit's values.

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessFontFiles
 
 /// A font without a size, by its name.
-///
 /// > Documented: CGFont. Differs: it has names and no tables; ``Font`` measures.
 public final class CGFont: Hashable, Sendable {
   private let fontFace: FontFace
@@ -17,7 +16,6 @@ public final class CGFont: Hashable, Sendable {
   }
 
   /// Creates the font of a file's bytes, the first one of a collection; nil for bytes that are not a font.
-  ///
   /// > Documented: CGFont.init(_:).
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data.map({ Data(referencing: $0) }),

@@ -6,7 +6,6 @@ extension Font {
   ///
   /// Registered files are searched first: by PostScript name, full name, family and style, or family. Then the system
   /// font by its own names, then the families that iOS has, which are measured with the system font's table.
-  ///
   /// > Differs: on iOS the system font's own names return another font, with a warning in the log.
   ///
   /// - Parameters:

@@ -14,7 +14,6 @@ extension Font {
   }
 
   /// Returns the system font for strong emphasis, in points.
-  ///
   /// > Reported: on iOS it is the semibold face, `.SFUI-Semibold`, not `.SFUI-Bold`.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
     system(SystemFace(weight: .semibold), fontSize, in: "Font.boldSystemFont(ofSize:)")
@@ -41,22 +40,18 @@ extension Font {
   }
 
   /// The default size of a label's text, in points.
-  ///
   /// > Documented: UIFont.labelFontSize.
   public class var labelFontSize: CGFloat { 17 }
 
   /// The default size of a custom button's title, in points.
-  ///
   /// > Documented: UIFont.buttonFontSize; fact c4.
   public class var buttonFontSize: CGFloat { 18 }
 
   /// The standard size of the system font, in points.
-  ///
   /// > Documented: UIFont.systemFontSize.
   public class var systemFontSize: CGFloat { 14 }
 
   /// The size of small texts in controls, in points.
-  ///
   /// > Documented: UIFont.smallSystemFontSize.
   public class var smallSystemFontSize: CGFloat { 12 }
 }

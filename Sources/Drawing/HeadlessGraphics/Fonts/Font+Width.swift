@@ -3,7 +3,6 @@ import HeadlessGeometry
 
 extension Font {
   /// The width of a font's characters, relative to the standard one.
-  ///
   /// > Documented: UIFont.Width. Assumed: the raw values.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// The value of UIKit's scale.
@@ -24,7 +23,6 @@ extension Font {
   }
 
   /// Returns the system font in a weight, in points.
-  ///
   /// > Differs: every width is the standard one; the other faces are unavailable here.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> Font {
     systemFont(ofSize: fontSize, weight: weight)
@@ -44,7 +42,6 @@ extension FontDescriptor {
   }
 
   /// Returns the descriptor of the font that this descriptor finds, or an empty array.
-  ///
   /// > Differs: it does not search all fonts.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [FontDescriptor] {
     request.fontFace.map { fontFace in

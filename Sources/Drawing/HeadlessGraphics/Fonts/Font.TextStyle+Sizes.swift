@@ -12,7 +12,6 @@ extension Font.TextStyle {
   /// Returns the size of this style in a category.
   ///
   /// An unknown style is as large as ``body``, and an unknown category as `large`.
-  ///
   /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility
   /// > type sizes" (2025). Reported: iOS 13.3 prints the same, but for caption 2, 41 instead of 40 in the largest.
   package func size(for category: ContentSizeCategory) -> TextStyleSize {
@@ -28,7 +27,6 @@ extension Font.TextStyle {
   }
 
   /// The weight of the style's text.
-  ///
   /// > Documented: Human Interface Guidelines: regular, headline semibold. Reported: the two extra large titles bold.
   package var weight: Font.Weight {
     switch self {
@@ -39,7 +37,6 @@ extension Font.TextStyle {
   }
 
   /// The weight of the style's emphasized text, for the bold trait.
-  ///
   /// > Documented: Human Interface Guidelines, column "Emphasized weight".
   package var emphasizedWeight: Font.Weight {
     switch self {
@@ -54,7 +51,6 @@ extension Font.TextStyle {
   private static let largeColumn = 3
 
   /// The sizes of the two text styles that do not follow the preferred text size, in points.
-  ///
   /// > Reported: 36 and 28 points. Assumed: the same in all categories; iOS's sizes in others are not published.
   private static let fixedSizes: [Font.TextStyle: TextStyleSize] = [
     .extraLargeTitle: TextStyleSize(pointSize: 36, leading: 43),
@@ -98,7 +94,6 @@ extension ContentSizeCategory {
 }
 
 /// The order of sizes.
-///
 /// > Documented: UIContentSizeCategory's operators. Assumed: an unknown size is neither larger nor smaller.
 extension ContentSizeCategory {
   /// Returns whether the left size is smaller.

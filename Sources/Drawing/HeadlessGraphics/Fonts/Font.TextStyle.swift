@@ -2,7 +2,6 @@ import Foundation
 
 extension Font {
   /// A use of text, whose size follows the preferred text size.
-  ///
   /// > Documented: UIFont.TextStyle, with its raw values.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name that UIKit uses, such as `UICTFontTextStyleBody`.

@@ -2,7 +2,6 @@ import Foundation
 
 extension Font {
   /// The weight of a font's strokes, from -1 to 1.
-  ///
   /// > Documented: UIFont.Weight; Reported: the raw values, as programs print them.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The value of the scale that UIKit uses.

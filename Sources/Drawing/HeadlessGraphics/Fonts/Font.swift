@@ -6,7 +6,6 @@ import HeadlessReporting
 /// A font: a face, a size and its line metrics; immutable.
 ///
 /// System fonts are measured with a built-in table, a registered file exactly: see ``register(contentsOf:)``.
-///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   /// The size, in points.
@@ -34,7 +33,6 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
   }
 
   /// Makes the system font in the size of a label's text.
-  ///
   /// > Assumed: on iOS such a font is nothing that could be measured.
   public override convenience init() {
     self.init(fontFace: FontFace(SystemFace(weight: .regular)), size: Font.labelFontSize)
@@ -49,7 +47,6 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
   }
 
   /// Returns whether the object is a font of the same size and face that follows the preferred text size equally.
-  ///
   /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
@@ -92,28 +89,23 @@ extension Font {
 
 extension Font {
   /// The height of letters such as `d` and their accents above the baseline, in points.
-  ///
   /// > Reported: of the system font 1950 of 2048 units; it prints 38.0859375 at size 40.
   /// > Documented: of a file, `hhea.ascender`.
   public var ascender: CGFloat { pointSize * heights.ascender }
 
   /// The depth of letters such as `p` below the baseline, in points: a negative number.
-  ///
   /// > Reported: of the system font -494 of 2048 units; it prints -9.6484375 at size 40.
   public var descender: CGFloat { pointSize * heights.descender }
 
   /// The height of a capital letter, in points.
-  ///
   /// > Reported: of the system font 1443 of 2048 units.
   public var capHeight: CGFloat { pointSize * heights.capHeight }
 
   /// The height of an `x`, in points.
-  ///
   /// > Reported: of the system font 1078 of 2048 units.
   public var xHeight: CGFloat { pointSize * heights.xHeight }
 
   /// The extra space between lines, in points, which is not included in the line height.
-  ///
   /// > Reported: Helvetica Neue prints 0.448 at size 16, its line gap; the system font 0. Seen: fact q18: two lines of
   /// > a text style are as far apart as Apple's table of type sizes has it, so that the leading is the rest. Assumed: 0
   /// > where the table has less than the line's height.
@@ -125,7 +117,6 @@ extension Font {
   }
 
   /// The height of one line, in points, not rounded: from the descender to the ascender.
-  ///
   /// > Seen: fact d9, 45 of 45 rows of real label heights: 1.193359375 × size. Reported: 1950 + 494 of 2048 units.
   public var lineHeight: CGFloat { pointSize * (heights.ascender - heights.descender) }
 

@@ -2,7 +2,6 @@ import Foundation
 
 extension FontDescriptor {
   /// The name of an attribute of a descriptor.
-  ///
   /// > Documented: UIFontDescriptor.AttributeName. Reported: the raw values.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name under which a descriptor stores the attribute.
@@ -37,7 +36,6 @@ extension FontDescriptor {
   }
 
   /// The name of a trait in ``AttributeName/traits``.
-  ///
   /// > Documented: UIFontDescriptor.TraitKey. Reported: the raw values.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name under which a descriptor stores the trait.
@@ -56,7 +54,6 @@ extension FontDescriptor {
   }
 
   /// The name of an entry of a feature's setting.
-  ///
   /// > Documented: UIFontDescriptor.FeatureKey. Reported: the raw values.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The name under which a descriptor stores the entry.
@@ -75,7 +72,6 @@ extension FontDescriptor {
   }
 
   /// The shape of the system font's letters.
-  ///
   /// > Documented: UIFontDescriptor.SystemDesign. Reported: the raw values.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name that UIKit uses for the design.

@@ -2,7 +2,6 @@ import Foundation
 
 extension FontDescriptor {
   /// The traits of a font, as a set.
-  ///
   /// > Documented: UIFontDescriptor.SymbolicTraits, with its raw values.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bit mask of the traits, with UIKit's values.

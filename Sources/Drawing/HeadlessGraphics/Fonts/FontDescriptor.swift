@@ -110,7 +110,6 @@ extension Font {
   /// Creates the font that matches a descriptor best.
   ///
   /// An unknown name or family is ignored; without any the font is Helvetica, and without a size it has 12 points.
-  ///
   /// > Documented: a size of 0 means the descriptor's. Reported: Helvetica and 12.
   ///
   /// - Parameters:

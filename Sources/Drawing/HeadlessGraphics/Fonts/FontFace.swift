@@ -19,7 +19,6 @@ package struct FontFace: Hashable, Sendable {
   }
 
   /// Creates a face of a family that iOS has and this package has not: the system font under its name.
-  ///
   /// > Differs: on iOS these fonts have glyphs and heights of their own; register the file to measure by it.
   init(substitutingFor name: FontName) {
     let style = FontStyle(parsing: name.postScript)
@@ -59,7 +58,6 @@ struct FontStyle: Hashable, Sendable {
   var isItalic: Bool
 
   /// Whether the font has the bold trait.
-  ///
   /// > Reported: `.SFUI-Semibold` has it, `.SFUI-Medium` does not.
   var isBold: Bool { weight.rawValue >= Font.Weight.semibold.rawValue }
 }
@@ -84,7 +82,6 @@ extension FontStyle {
 
 extension Font.Weight {
   /// Creates the weight that is nearest to a class of the `OS/2` table, 100 to 900.
-  ///
   /// > Assumed: the nine classes are the nine names in order.
   init(weightClass: Int) {
     self = Self.named[min(max((weightClass + 50) / 100, 1), 9) - 1]

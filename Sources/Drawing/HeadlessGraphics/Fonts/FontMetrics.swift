@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessReporting
 
 /// A scale for the app's own fonts and lengths, which follows the preferred text size.
-///
 /// > Reported: by the leadings of the text style, not by its sizes: 17 points become 16.333 (@3x) one category below
 /// > the standard, where body text has 16, and 48 in the largest, where body text has 53.
 open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
@@ -83,7 +82,6 @@ open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift che
   }
 
   /// The scale that lengths are rounded for if the traits do not specify one.
-  ///
   /// > Assumed: the main screen's scale by default.
   private static let defaultScale: CGFloat = 2
 

@@ -2,7 +2,6 @@ import Foundation
 
 extension FontName {
   /// The families that every iOS device has, with the PostScript names of their faces.
-  ///
   /// > Reported: `UIFont.familyNames` and `fontNames(forFamilyName:)` as an app printed them on iOS 13.
   static let iOSFamilies: [String: [String]] = {
     var families: [String: [String]] = [:]

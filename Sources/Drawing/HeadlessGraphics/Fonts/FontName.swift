@@ -7,7 +7,6 @@ struct FontName: Hashable, Sendable {
 
 extension FontName {
   /// Creates the system font's own names.
-  ///
   /// > Reported: programs on iOS 13 and later print `.SFUI-Semibold`, `.SFUI-RegularItalic`, `.NewYork-Regular`,
   /// > `.AppleSystemUIFontMonospaced-Regular`, `.AppleSystemUIFontRounded-Bold`. Assumed: equal digits have no own
   /// > name.
@@ -61,7 +60,6 @@ extension FontName {
     iOSFamilies.flatMap { family, names in names.map { ($0, family) } }, uniquingKeysWith: { first, _ in first })
 
   /// Returns the design of the system font that is nearest to a family's.
-  ///
   /// > Assumed: by the kind of the family; widths are the system design's.
   static func design(ofFamily family: String) -> Font.SystemFace.Design {
     if family == "Menlo" || family.hasPrefix("Courier") { return .monospaced }

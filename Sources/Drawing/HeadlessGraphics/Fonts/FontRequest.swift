@@ -18,7 +18,6 @@ struct FontRequest: Hashable, Sendable {
   var features: [FontFeature] = []
 
   /// The font of a descriptor without attributes.
-  ///
   /// > Reported: Helvetica.
   static let fallback = FontFace(substitutingFor: FontName(family: "Helvetica", postScript: "Helvetica"))
 

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessReporting
 
 /// The name and bundle of an image, as Xcode declares them for the images of a catalog.
-///
 /// > Documented: ImageResource. Differs: Xcode does not run here, so that an app declares its own:
 /// > `extension ImageResource { static let star = ImageResource(name: "star", bundle: .main) }`.
 public struct ImageResource: Hashable, Sendable {
@@ -17,7 +16,6 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 /// The name and bundle of a color, as Xcode declares them for the colors of a catalog.
-///
 /// > Documented: ColorResource. Differs: Xcode does not run here, so that an app declares its own.
 public struct ColorResource: Hashable, Sendable {
   let name: String
@@ -41,7 +39,6 @@ struct BundleOfResource: Hashable, Sendable {
 
 extension Image {
   /// Creates the image of a resource; a missing one is reported and replaced by a blank image of no size.
-  ///
   /// > Documented: UIImage.init(resource:).
   public convenience init(resource: ImageResource) {
     guard let image = Image(named: resource.name, in: resource.bundle.bundle, compatibleWith: nil) else {
@@ -55,7 +52,6 @@ extension Image {
 
 extension Color {
   /// Creates the color of a resource; a missing one is reported and replaced by the clear color.
-  ///
   /// > Documented: UIColor.init(resource:).
   public convenience init(resource: ColorResource) {
     guard let color = Color(named: resource.name, in: resource.bundle.bundle, compatibleWith: nil) else {

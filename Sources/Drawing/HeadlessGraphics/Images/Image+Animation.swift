@@ -28,7 +28,6 @@ extension Image {
   }
 
   /// Creates an animated image of the PNG files `name0`, `name1`… among the app's resources; nil without any.
-  ///
   /// > Documented: UIImage.animatedImageNamed(_:duration:): the numbers go up to 1024. Reported: they may begin with 1.
   public final class func animatedImageNamed(_ name: String, duration: TimeInterval) -> Image? {
     animatedImage(with: images(named: name), duration: duration)

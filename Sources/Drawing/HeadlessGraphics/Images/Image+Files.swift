@@ -45,7 +45,6 @@ extension Image {
   }
 
   /// Returns nil and reports an issue: JPEG files are not written here.
-  ///
   /// > Differs: UIImage.jpegData(compressionQuality:) returns a JPEG file. ``pngData()`` keeps every pixel.
   public final func jpegData(compressionQuality: CGFloat) -> Data? {
     Self.reportMissingJPEG("Image.jpegData(compressionQuality:)", returning: "nil")

@@ -11,7 +11,6 @@ extension _ExpressibleByImageLiteral where Self: Image {
   ///
   /// A missing image is reported and replaced by a blank one of no size. It is in an extension of the protocol, as
   /// subclasses of ``Image`` would have to repeat it; a literal of a subclass stops the program.
-  ///
   /// > Documented: UIImage.init(imageLiteralResourceName:). Differs: the real system stops the program.
   ///
   /// - Parameter name: The file's name; it may include folders, and omit `.png` and the scale.

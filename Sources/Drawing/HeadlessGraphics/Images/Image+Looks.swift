@@ -5,7 +5,6 @@ import HeadlessGeometry
 
 extension Image {
   /// The orientation of the pixels in a file.
-  ///
   /// > Documented: UIImage.Orientation, with its raw values. The pixels of PNG files are always upright.
   public enum Orientation: Int, Sendable {
     /// As it is shown.

@@ -4,7 +4,6 @@ extension Image {
   /// Creates the image of a PNG file of the app's resources, in the scale that fits the screen best; nil without one.
   ///
   /// It searches the main bundle, then the bundles of Swift packages beside it, by name.
-  ///
   /// > Documented: UIImage(named:). Differs: asset catalogs are not read, and nothing is cached: the same name twice
   /// > makes two images, which are equal.
   ///
@@ -55,7 +54,6 @@ enum ImageFolders {
   }()
 
   /// Returns the resources of packages in a folder, in the order of their names.
-  ///
   /// > Documented: SwiftPM puts a target's resources into `Package_Target.resources` beside the program on Linux, and
   /// > into `Package_Target.bundle` on a Mac.
   static func packages(in folder: URL) -> [URL] {

@@ -38,12 +38,10 @@ extension Image {
   }
 
   /// The width of the left cap, which is not stretched, in points.
-  ///
   /// > Documented: UIImage.leftCapWidth.
   public final var leftCapWidth: Int { Int(capInsets.left) }
 
   /// The height of the top cap, which is not stretched, in points.
-  ///
   /// > Documented: UIImage.topCapHeight.
   public final var topCapHeight: Int { Int(capInsets.top) }
 
@@ -58,7 +56,6 @@ extension Image {
   // MARK: Symbols of controls
 
   /// The symbol for adding something.
-  ///
   /// > Documented: UIImage.add. Assumed: the names of the five symbols.
   public class var add: Image { symbol("plus.circle.fill") }
   /// The symbol for removing something.

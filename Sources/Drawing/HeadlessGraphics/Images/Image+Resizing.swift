@@ -4,7 +4,6 @@ import HeadlessReporting
 
 extension Image {
   /// The way in which the middle of a resizable image fills its rectangle.
-  ///
   /// > Documented: UIImage.ResizingMode, with its raw values.
   public enum ResizingMode: Int, Sendable {
     /// It is repeated from the left top on, in its own size.
@@ -17,7 +16,6 @@ extension Image {
   public final var capInsets: EdgeInsets { storage.slicing?.capInsets ?? .zero }
 
   /// The way the middle fills its rectangle; `tile` also for an image that is not resizable, which is stretched.
-  ///
   /// > Documented: UIImage.resizingMode.
   public final var resizingMode: ResizingMode { storage.slicing?.mode ?? .tile }
 
@@ -53,7 +51,6 @@ extension Image {
   }
 
   /// Returns the image whose column and row after the caps are stretched where it is drawn in another size.
-  ///
   /// > Documented: UIImage.stretchableImage(withLeftCapWidth:topCapHeight:): the right cap is the width less the left
   /// > cap and one; a cap of 0 means that all of it is stretched.
   ///

@@ -7,7 +7,6 @@ extension Image {
   ///
   /// Both are of the pixels of the configuration's traits, else of the current ones. An empty name gives nil; any other
   /// name is treated as a symbol, as Apple's set is not available.
-  ///
   /// > Assumed: the size of a symbol that has not been measured: a square as large as the font.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     if name.isEmpty { return nil }
@@ -63,7 +62,6 @@ extension Image {
   }
 
   /// Returns the symbol with the values of a configuration; nil for any other image.
-  ///
   /// > Documented: UIImage.applyingSymbolConfiguration(_:). Reported: nil for images that are not symbols.
   public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     isSymbolImage ? withConfiguration(configuration) : nil

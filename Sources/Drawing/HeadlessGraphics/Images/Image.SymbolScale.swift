@@ -1,7 +1,6 @@
 /// The sizes and weights of symbols.
 extension Image {
   /// The size of a symbol relative to its text.
-  ///
   /// > Documented: UIImage.SymbolScale, with its raw values.
   public enum SymbolScale: Int, Sendable {
     /// The scale that the system chooses: `medium`.
@@ -17,7 +16,6 @@ extension Image {
   }
 
   /// The weight of a symbol.
-  ///
   /// > Documented: UIImage.SymbolWeight, with its raw values.
   public enum SymbolWeight: Int, Sendable {
     /// No weight; another configuration's or the font's is used.

@@ -79,7 +79,6 @@ open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name i
   /// Returns whether the pixels or the symbols, and all other properties, are equal.
   ///
   /// An image that has only a size stands for a picture, and is equal only to itself; images without a size are equal.
-  ///
   /// > Documented: UIImage's `isEqual(_:)` compares content. Reported: a suite expects `UIImage() == UIImage()`.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Image else { return false }

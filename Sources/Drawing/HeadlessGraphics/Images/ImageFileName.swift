@@ -1,7 +1,6 @@
 import Foundation
 
 /// The components of the name of a picture's file: `back@2x~ipad.png` is the picture `back` for screens of scale 2.
-///
 /// > Documented: the names of files in an app's bundle, "@2x" and "@3x" before the end, and a device after a `~`.
 struct ImageFileName {
   /// The name without scale, device and end.
@@ -31,7 +30,6 @@ struct ImageFileName {
   }
 
   /// Returns the files to search for, the best first: of the screen's scale, then larger ones, then smaller ones.
-  ///
   /// > Reported: a missing scale is replaced by the next larger one, as scaling down looks better.
   func candidates(forScale wanted: CGFloat) -> [String] {
     let larger = [1, 2, 3].filter { CGFloat($0) >= wanted }

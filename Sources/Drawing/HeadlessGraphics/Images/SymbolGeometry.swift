@@ -15,7 +15,6 @@ struct Symbol: Hashable, Sendable {
 /// A symbol that has been measured has its own proportions, rounded to pixels. Any other one is a square: as large as
 /// the font, a fifth smaller or a quarter larger at the other symbol scales, rounded to pixels. The alignment rectangle
 /// is as high as one line of the system font, rounded up to pixels; a symbol that is not higher has no insets.
-///
 /// > Assumed: all but the measured sizes: the sizes at other point sizes, which are in proportion and are rounded to
 /// > the nearest pixel; weights, which change nothing; the insets of a symbol at the scales `small` and `medium`. The
 /// > sizes and insets of several symbols at several point sizes, printed on a device, would settle it.
@@ -63,7 +62,6 @@ struct SymbolGeometry: Hashable, Sendable {
   }
 
   /// The symbols that have been measured.
-  ///
   /// > Seen: rows cf-place-leading-0 and cf-place-bottom-6, iOS 26.1 at scale 3; facts g12 and g13. `UIImage.size` is
   /// > 22×20 without a configuration; in a button with a title of 17 points the view is 28×26.667.
   private static let measured = [
@@ -74,7 +72,6 @@ struct SymbolGeometry: Hashable, Sendable {
   private static let measuredPointSize: CGFloat = 17
 
   /// The fraction of the height outside the alignment rectangle that is above it.
-  ///
   /// > Seen: rows cf-place-leading-0 and cf-place-bottom-6: 3.667 above, 2.667 below.
   private static let shareAbove: CGFloat = 11.0 / 19
 

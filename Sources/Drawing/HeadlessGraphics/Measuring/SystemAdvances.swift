@@ -1,7 +1,6 @@
 /// The built-in advance table: the width of each character in each weight of the system font, and the kerned pairs.
 ///
 /// It is decoded once, and its unit is 1/10000 em.
-///
 /// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's,
 /// > which may not be copied; `Docs/TextMeasuring.md` lists the differences. Every weight has regular's kerning.
 final class SystemAdvances: Sendable {
@@ -124,7 +123,6 @@ final class SystemAdvances: Sendable {
   }
 
   /// The share by which San Francisco is wider than Inter in each named weight.
-  ///
   /// > Seen: labels of iOS 26.1 (Vercantez/openuikit): medium and semibold 1.5 %, in the median of 4 and 18 labels; the
   /// > headlines of `MeasuredLabel.all`, all one word, 3 %. Bold 4.5 %: a large title of iOS 26.1 and the button of
   /// > WebKit's iOS form tests. Assumed: the others.

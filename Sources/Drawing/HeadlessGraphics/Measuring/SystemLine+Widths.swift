@@ -1,22 +1,18 @@
 extension SystemLine {
   /// The width of a character of the monospaced design, in 1/10000 em.
-  ///
   /// > Assumed: 1266 of 2048 units, SF Mono's; a row of text in `monospacedSystemFont` would settle it.
   static let monospacedAdvance = 6182
 
   /// The width of a letter that is not in the table, such as an Arabic or a Thai one, in 1/10000 em.
-  ///
   /// > Assumed: about the mean of the small Latin letters.
   static let missingAdvance = 5500
 
   /// The width of an ideograph and of its punctuation, in 1/10000 em.
-  ///
   /// > Seen: rows 24, 28, 29, 30, 32 and 33 of `MeasuredLabel.all`, iOS 10 to 16, are between 1.0179 and 1.0196 em.
   /// > Differs: rows 23, 26 and 31, iOS 8 and 9, are one em.
   private static let ideographAdvance = 10185
 
   /// Returns the width of a character that fills a square, or half of one, in 1/10000 em; nil for all others.
-  ///
   /// > Assumed: kana and hangul are one em, half-width forms half of one.
   static func wideAdvance(of scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
@@ -47,7 +43,6 @@ extension SystemLine {
   }
 
   /// Returns the width of an emoji at a font size, in points.
-  ///
   /// > Reported: emoji are drawn 1.25 em wide up to 16 points, 20 points wide up to 18, and one em wide from 24 on,
   /// > evenly in between (flutter issue 28894, a measured table). WebKit's iOS tests agree at 16 and 64 points.
   static func emojiAdvance(at size: Double) -> Double {

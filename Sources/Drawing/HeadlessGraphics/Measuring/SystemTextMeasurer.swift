@@ -6,7 +6,6 @@ import HeadlessFontFiles
 /// Heights are exact (fact d9). Widths are within 1 % in the median; `Docs/TextMeasuring.md` has the figures,
 /// and describes how to get exact ones. Italic letters are as wide as upright ones, and the rounded and the serif
 /// design are as wide as the default one.
-///
 /// > Differs: the advances are from Inter 3.019 (SIL Open Font License 1.1, by The Inter Project Authors), see
 /// > `SystemAdvances`.
 public struct SystemTextMeasurer: TextMeasurer {
@@ -104,13 +103,11 @@ enum SystemTracking {
   }
 
   /// The difference of a character's width in the display cut from the text cut, in thousandths of an em.
-  ///
   /// > Seen: "Test Button" in WebKit's iOS form tests, in the text cut at 9 to 17 points, in the display cut at 20 and
   /// > 21. Assumed: every character alike.
   private static let displayCut = -61.0
 
   /// Returns the fraction of the display design in a mixture with the text design.
-  ///
   /// > Documented: the designs are interpolated between 17 and 28 points (WWDC 2020, "The details of UI
   /// > typography"); before iOS 13 the text design was for all sizes below 20. Assumed: the interpolation is linear.
   /// > Seen: rows 25, 27 and 37 of `MeasuredLabel.all`, 18 points, are as wide as in the text cut.
@@ -119,7 +116,6 @@ enum SystemTracking {
   }
 
   /// Returns the tracking at a size in points, in thousandths of an em.
-  ///
   /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS, visionOS tracking values", SF Pro.
   private static func documented(at size: Int) -> Double {
     let step = steps.last { $0.size <= size } ?? steps[0]

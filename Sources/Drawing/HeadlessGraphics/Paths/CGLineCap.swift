@@ -1,5 +1,4 @@
 /// The shape of the ends of a line.
-///
 /// > Documented: CGLineCap, with its raw values.
 public enum CGLineCap: Int32, Sendable {
   /// At the end point, straight.
@@ -11,7 +10,6 @@ public enum CGLineCap: Int32, Sendable {
 }
 
 /// The shape of the corners of a line.
-///
 /// > Documented: CGLineJoin, with its raw values.
 public enum CGLineJoin: Int32, Sendable {
   /// Pointed, or cut off beyond the miter limit.

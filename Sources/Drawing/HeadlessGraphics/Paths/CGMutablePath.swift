@@ -7,7 +7,6 @@ import Synchronization
 ///
 /// A piece with a number that is not finite, or one that needs a point to start from and has none, is reported and not
 /// added. Every method accepts a transform that is applied to the points of the element first.
-///
 /// > Documented: CGMutablePath, with its members and their defaults.
 public final class CGMutablePath: CGPath, @unchecked Sendable {  // The pieces are in a mutex.
   private let storage: Mutex<PathPieces>

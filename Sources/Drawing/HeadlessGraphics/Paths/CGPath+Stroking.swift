@@ -6,7 +6,6 @@ extension CGPath {
   /// Returns the outline of the line along this path, to be filled by the winding rule.
   ///
   /// Each straight line becomes a rectangle; corners and ends are subpaths of their own.
-  ///
   /// > Differs: CoreGraphics returns one outline around all of them; the covered area is the same.
   ///
   /// - Parameters:

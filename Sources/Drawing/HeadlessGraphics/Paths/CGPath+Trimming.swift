@@ -4,7 +4,6 @@ extension CGPath {
   /// Returns the path between two positions, in fractions of its whole length from 0 to 1.
   ///
   /// The length of a curve is measured along 64 straight lines, and a curve is split at the line with the position.
-  ///
   /// > Documented: CAShapeLayer.strokeStart and strokeEnd.
   package final func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     let start = min(max(start, 0), 1)

@@ -4,7 +4,6 @@ import HeadlessGeometry
 /// Lines and curves in the plane, which do not change; ``CGMutablePath`` is one that does.
 ///
 /// An element with a number that is not finite is reported and omitted.
-///
 /// > Documented: CGPath, which Foundation does not have on Linux.
 public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subclass are in a mutex.
   private let fixed: PathPieces

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The kind of a path's piece.
-///
 /// > Documented: CGPathElementType, with its raw values.
 public enum CGPathElementType: Int32, Sendable {
   /// A new beginning, of one point.
@@ -17,7 +16,6 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 /// An element of a path for the closure of ``CGPath/applyWithBlock(_:)``.
-///
 /// > Documented: CGPathElement. Differs: `points` is an array, not a pointer; `points[0]` reads the same.
 public struct CGPathElement: Hashable, Sendable {
   /// The kind of the piece.
@@ -46,7 +44,6 @@ public struct CGPathElement: Hashable, Sendable {
 
 extension CGPath {
   /// Calls a closure with each piece, in their order.
-  ///
   /// > Documented: CGPath.applyWithBlock(_:), whose closure gets a pointer; it is good for the call only.
   public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
@@ -59,6 +56,5 @@ extension CGPath {
 }
 
 /// A function that is called for each element of a path; see ``CGPath/apply(info:function:)``.
-///
 /// > Differs: it is a closure instead of a C function, so that it may capture values.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

@@ -1,5 +1,4 @@
 /// The rule for the inside of a path that crosses itself.
-///
 /// > Documented: CGPathFillRule, with its raw values.
 public enum CGPathFillRule: Int, Sendable {
   /// The rule by which a point is inside if the sum of the path's turns around it is not zero.

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Corners of a rectangle on the screen, where the y axis points down.
-///
 /// > Documented: UIRectCorner, with its raw values, which are CACornerMask's too.
 public struct RectCorner: OptionSet, Hashable, Sendable {
   /// The bit mask of the corners, with UIKit's values.

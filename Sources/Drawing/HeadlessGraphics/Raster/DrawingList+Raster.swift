@@ -8,7 +8,6 @@ extension DrawingList {
   /// The first pixel is at the sheet's top left corner; a partly covered pixel at the end of a row or column becomes
   /// a whole one. Texts are painted as their ``TextRun/outline``. The same drawing gives the same pixels on every
   /// machine of the same arithmetic.
-  ///
   /// > Documented: UIGraphicsImageRenderer rounds the size up to whole pixels.
   ///
   /// - Parameter scale: The number of pixels per point.

@@ -7,7 +7,6 @@ import HeadlessPixels
 /// It is not recursive, however deeply states and groups are nested: the canvas has a stack.
 struct DrawingPainter {
   /// The greatest number of pixels of open surfaces: two of the largest pictures.
-  ///
   /// > Assumed: half a GiB is available to a test. A surface is only as large as its painted area.
   static let surfaceLimit = 2 * Bitmap.pixelLimit
 

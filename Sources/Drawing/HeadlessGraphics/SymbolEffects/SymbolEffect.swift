@@ -1,5 +1,4 @@
 /// An effect that animates a symbol; a value, as nothing is animated here.
-///
 /// > Documented: SymbolEffect of the framework Symbols.
 public protocol SymbolEffect: Hashable, Sendable {
   /// The kind of the effect and what was chosen for it.
@@ -7,27 +6,22 @@ public protocol SymbolEffect: Hashable, Sendable {
 }
 
 /// An effect that runs once, or a number of times.
-///
 /// > Documented: DiscreteSymbolEffect.
 public protocol DiscreteSymbolEffect {}
 
 /// An effect that lasts until it is removed.
-///
 /// > Documented: IndefiniteSymbolEffect.
 public protocol IndefiniteSymbolEffect {}
 
 /// An effect that makes a symbol visible or invisible.
-///
 /// > Documented: TransitionSymbolEffect.
 public protocol TransitionSymbolEffect {}
 
 /// An effect that replaces a symbol by another one.
-///
 /// > Documented: ContentTransitionSymbolEffect.
 public protocol ContentTransitionSymbolEffect {}
 
 /// The kind of an effect and what was chosen for it.
-///
 /// > Documented: SymbolEffectConfiguration.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   /// The name of the effect, such as `bounce`.

@@ -1,9 +1,7 @@
 /// The repetitions and the speed of an effect of a symbol.
-///
 /// > Documented: SymbolEffectOptions.
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The way an effect repeats.
-  ///
   /// > Documented: SymbolEffectOptions.RepeatBehavior.
   public struct RepeatBehavior: Hashable, Sendable {
     /// The number of runs; nil for no end.
@@ -31,7 +29,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private var multiplier = 1.0
 
   /// Returns whether an effect that may run once or until it is removed lasts: unless the options choose otherwise.
-  ///
   /// > Assumed: an effect that can be both lasts where nothing was chosen, but for a bounce.
   package func lasts(_ effect: some SymbolEffect) -> Bool {
     switch repetition {

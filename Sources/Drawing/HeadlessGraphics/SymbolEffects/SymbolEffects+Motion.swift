@@ -1,5 +1,4 @@
 /// An effect that scales a symbol up and down, slowly.
-///
 /// > Documented: BreatheSymbolEffect.
 public struct BreatheSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
@@ -21,7 +20,6 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// An effect that changes the opacity of a symbol.
-///
 /// > Documented: PulseSymbolEffect.
 public struct PulseSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
@@ -39,7 +37,6 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// An effect that rotates a symbol.
-///
 /// > Documented: RotateSymbolEffect.
 public struct RotateSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
@@ -61,7 +58,6 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// An effect that changes the opacity of the variable layers of a symbol, one after the other.
-///
 /// > Documented: VariableColorSymbolEffect.
 public struct VariableColorSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
@@ -87,7 +83,6 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// An effect that moves a symbol back and forth.
-///
 /// > Documented: WiggleSymbolEffect.
 public struct WiggleSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.

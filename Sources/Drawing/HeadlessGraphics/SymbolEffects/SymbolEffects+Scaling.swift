@@ -1,5 +1,4 @@
 /// An effect that makes a symbol appear.
-///
 /// > Documented: AppearSymbolEffect.
 public struct AppearSymbolEffect: ChosenSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// The kind of the effect and what was chosen for it.
@@ -21,7 +20,6 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// An effect that scales a symbol for a moment.
-///
 /// > Documented: BounceSymbolEffect.
 public struct BounceSymbolEffect: ChosenSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.
@@ -43,7 +41,6 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// An effect that makes a symbol disappear.
-///
 /// > Documented: DisappearSymbolEffect.
 public struct DisappearSymbolEffect: ChosenSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// The kind of the effect and what was chosen for it.
@@ -65,7 +62,6 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// An effect that scales a symbol while it lasts.
-///
 /// > Documented: ScaleSymbolEffect.
 public struct ScaleSymbolEffect: ChosenSymbolEffect, IndefiniteSymbolEffect {
   /// The kind of the effect and what was chosen for it.

@@ -1,5 +1,4 @@
 /// An effect that replaces a symbol by another one.
-///
 /// > Documented: ReplaceSymbolEffect.
 public struct ReplaceSymbolEffect: ChosenSymbolEffect, ContentTransitionSymbolEffect {
   /// The kind of the effect and what was chosen for it.
@@ -25,7 +24,6 @@ public struct ReplaceSymbolEffect: ChosenSymbolEffect, ContentTransitionSymbolEf
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 
   /// An effect that leaves the common parts of both symbols in place.
-  ///
   /// > Documented: ReplaceSymbolEffect.MagicReplace.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
     /// The effect for symbols that have nothing in common.
@@ -42,7 +40,6 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// An effect that the system chooses.
-///
 /// > Documented: AutomaticSymbolEffect.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
   /// The kind of the effect and what was chosen for it.

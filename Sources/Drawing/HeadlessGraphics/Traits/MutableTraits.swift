@@ -1,7 +1,6 @@
 import Foundation
 
 /// Traits that the closure of ``TraitCollection/init(mutations:)`` changes.
-///
 /// > Documented: UIMutableTraits. Differs: values of an app's own traits are not stored.
 public protocol MutableTraits {
   /// The number of pixels per point; 0 for none.
@@ -33,14 +32,12 @@ extension TraitCollection {
   public typealias TraitMutations = (inout any MutableTraits) -> Void
 
   /// Creates a trait collection that specifies the values which a closure sets.
-  ///
   /// > Documented: UITraitCollection.init(mutations:).
   public convenience init(mutations: TraitMutations) {
     self.init(traitsFrom: [TraitCollection().modifyingTraits(mutations)])
   }
 
   /// Returns a copy of the collection with the values that a closure sets.
-  ///
   /// > Documented: UITraitCollection.modifyingTraits(_:).
   public final func modifyingTraits(_ mutations: TraitMutations) -> TraitCollection {
     var draft: any MutableTraits = values

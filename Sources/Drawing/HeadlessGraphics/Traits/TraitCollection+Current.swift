@@ -7,7 +7,6 @@ extension TraitCollection {
   private static let defaultTraits = Mutex<(@Sendable () -> TraitCollection)?>(nil)
 
   /// The traits by which dynamic colors are resolved: the running callback's, else of the main screen.
-  ///
   /// > Documented: UITraitCollection.current. Differs: it is set while `traitCollectionDidChange` runs and by
   /// > ``performAsCurrent(_:)``; not while `layoutSubviews` or `tintColorDidChange` run.
   public static var current: TraitCollection {
@@ -23,7 +22,6 @@ extension TraitCollection {
   }
 
   /// Returns the traits of a screen, unless others are set.
-  ///
   /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, by its shorter side.
   ///
   /// - Parameters:

@@ -166,7 +166,6 @@ open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift
   }
 
   /// Returns whether colors can differ from those for `traitCollection`.
-  ///
   /// > Documented: UITraitCollection.hasDifferentColorAppearance(comparedTo:).
   open func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     (traitCollection?.userInterfaceStyle ?? .unspecified) != userInterfaceStyle

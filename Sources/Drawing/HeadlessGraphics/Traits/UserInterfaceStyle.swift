@@ -1,5 +1,4 @@
 /// The light or dark style of an interface.
-///
 /// > Documented: UIUserInterfaceStyle, with its raw values.
 public enum UserInterfaceStyle: Int, Sendable {
   /// Unspecified; the style is inherited, and colors are light.
@@ -11,7 +10,6 @@ public enum UserInterfaceStyle: Int, Sendable {
 }
 
 /// The layout direction of an environment.
-///
 /// > Documented: UITraitEnvironmentLayoutDirection, with its raw values.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
   /// No direction; it is inherited.
@@ -23,7 +21,6 @@ public enum TraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// A preferred text size, by name.
-///
 /// > Documented: UIContentSizeCategory, with its raw values.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name that UIKit uses, such as `UICTContentSizeCategoryL`.
@@ -59,7 +56,6 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = named("AccessibilityXXXL")
 
   /// Whether it is one of the sizes for accessibility.
-  ///
   /// > Documented: UIContentSizeCategory.isAccessibilityCategory.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix(Self.prefix + "Accessibility") }
 

@@ -1,5 +1,4 @@
 /// The kind of device.
-///
 /// > Documented: UIUserInterfaceIdiom, with its raw values.
 public enum UserInterfaceIdiom: Int, Sendable {
   /// No idiom.
@@ -19,7 +18,6 @@ public enum UserInterfaceIdiom: Int, Sendable {
 }
 
 /// The available space along an axis.
-///
 /// > Documented: UIUserInterfaceSizeClass, with its raw values.
 public enum UserInterfaceSizeClass: Int, Sendable {
   /// No size class; it is inherited.
@@ -31,7 +29,6 @@ public enum UserInterfaceSizeClass: Int, Sendable {
 }
 
 /// The force touch capability.
-///
 /// > Documented: UIForceTouchCapability, with its raw values.
 public enum ForceTouchCapability: Int, Sendable {
   /// The capability is not known.
@@ -43,7 +40,6 @@ public enum ForceTouchCapability: Int, Sendable {
 }
 
 /// The contrast that the user prefers.
-///
 /// > Documented: UIAccessibilityContrast, with its raw values.
 public enum AccessibilityContrast: Int, Sendable {
   /// No contrast; it is inherited.
@@ -55,7 +51,6 @@ public enum AccessibilityContrast: Int, Sendable {
 }
 
 /// The level of an interface.
-///
 /// > Documented: UIUserInterfaceLevel, with its raw values.
 public enum UserInterfaceLevel: Int, Sendable {
   /// No level; it is inherited.
@@ -67,7 +62,6 @@ public enum UserInterfaceLevel: Int, Sendable {
 }
 
 /// The weight of letters that the user prefers.
-///
 /// > Documented: UILegibilityWeight, with its raw values.
 public enum LegibilityWeight: Int, Sendable {
   /// No weight; it is inherited.

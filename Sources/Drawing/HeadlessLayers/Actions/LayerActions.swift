@@ -71,7 +71,6 @@ extension Layer {
   }
 
   /// Returns the delegate's action, else the one in ``actions``, else the standard one.
-  ///
   /// > Documented: CALayer.action(forKey:).
   final func findAction(_ key: String) -> (any LayerAction)? {
     if let action = delegate?.action(for: self, forKey: key) ?? actions?[key] { return action is NSNull ? nil : action }

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Values change at once, with or without a transaction; it defines the duration of implicit animations, whether there
 /// are any, and the completion that runs when all animations added in it have ended.
-///
 /// > Documented: CATransaction.
 public final class Transaction {
   private static let standardDuration: TimeInterval = 0.25
@@ -174,7 +173,6 @@ public final class Transaction {
   }
 
   /// The names of a transaction's settings.
-  ///
   /// > Documented: the transaction property keys of CATransaction. Reported: their values.
   package enum Key {
     package static let animationDuration = "animationDuration"

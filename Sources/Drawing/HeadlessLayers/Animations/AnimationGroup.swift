@@ -1,7 +1,6 @@
 import Foundation
 
 /// Animations that run together, each in the group's time and cut at its end.
-///
 /// > Documented: CAAnimationGroup: its animations' delegates and ``LayerAnimation/isRemovedOnCompletion`` are ignored.
 open class AnimationGroup: LayerAnimation {
   /// The animations that run together, each in the time of the group; nil by default.

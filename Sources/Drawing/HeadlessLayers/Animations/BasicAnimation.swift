@@ -3,7 +3,6 @@ import Foundation
 /// An animation from one value to another.
 ///
 /// Two of the three values define it; one is combined with the value that the layer shows, and none has no effect.
-///
 /// > Documented: CABasicAnimation, "Setting Interpolation Values".
 open class BasicAnimation: PropertyAnimation {
   private var storedFrom: Any?

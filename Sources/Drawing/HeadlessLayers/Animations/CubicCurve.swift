@@ -1,7 +1,6 @@
 import Foundation
 
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), as a pure value.
-///
 /// > Documented: CAMediaTimingFunction: the x of the control points is from 0 to 1.
 package struct CubicCurve: Hashable, Sendable {
   /// The x of the first control point.

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// An animation through several values, or along a path.
-///
 /// > Documented: CAKeyframeAnimation, with its defaults.
 open class KeyframeAnimation: PropertyAnimation {
   /// The interpolation between values.

@@ -39,7 +39,6 @@ struct KeyframeTrack {
   }
 
   /// Returns the times if they can be used, else even steps.
-  ///
   /// > Documented: each is not less than the one before; Assumed: other lists are ignored, as another length's.
   static func times(_ given: [Double]?, count: Int) -> [Double] {
     if let given, given.count == count, given.allSatisfy({ $0 >= 0 && $0 <= 1 }),
@@ -72,7 +71,6 @@ struct KeyframeTrack {
   // MARK: Smooth curves
 
   /// Returns a point of the Kochanek–Bartels curve between a value and the next one.
-  ///
   /// > Documented: tension, continuity and bias of CAKeyframeAnimation; with all at 0 it is a Catmull–Rom curve.
   private func smooth(_ index: Int, _ t: Double) -> AnimatableValue {
     let (start, end) = (values[index], values[index + 1])

@@ -35,7 +35,6 @@ extension Layer {
   }
 
   /// Adds a copy of an animation, in the place of the one that has the key.
-  ///
   /// > Documented: a duration of 0 becomes the transaction's; a transition has the key "transition".
   @MainActor
   @discardableResult

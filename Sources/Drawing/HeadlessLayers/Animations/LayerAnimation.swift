@@ -5,7 +5,6 @@ import HeadlessReporting
 ///
 /// `Layer.add(_:forKey:)` stores a copy, so that later changes have no effect. Its time is the time of the screen's
 /// ``VirtualClock``: nothing moves before a test advances it.
-///
 /// > Documented: CAAnimation, with its defaults.
 open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   final var times = MediaTimes()
@@ -151,7 +150,6 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
 }
 
 /// An object that is notified when an animation begins and ends.
-///
 /// > Documented: CAAnimationDelegate, whose members are optional.
 @preconcurrency @MainActor
 public protocol LayerAnimationDelegate: AnyObject {
@@ -171,7 +169,6 @@ extension LayerAnimationDelegate {
 }
 
 /// An action that a layer runs when one of its values changes, such as an animation.
-///
 /// > Documented: CAAction.
 public protocol LayerAction {
   /// Runs the action, for the value for a key of a layer.

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The start, speed and number of runs of an animation, or of the time in a layer.
-///
 /// > Documented: CAMediaTiming. Times are seconds of the parent's time: the layer's for an animation, the group's for
 /// > one in a group, the superlayer's for a layer.
 public protocol MediaTiming {
@@ -35,7 +34,6 @@ struct MediaTimes: Hashable, Sendable {
   var fillMode = LayerAnimation.FillMode.removed
 
   /// Returns the object's own time at a time of the parent, not clamped to its duration.
-  ///
   /// > Documented: t = (tp − begin) · speed + offset.
   func localTime(at parentTime: TimeInterval) -> TimeInterval {
     (parentTime - beginTime) * TimeInterval(speed) + timeOffset
@@ -55,7 +53,6 @@ struct MediaTimes: Hashable, Sendable {
   }
 
   /// The end in the parent's time; infinite for an endless one.
-  ///
   /// > Assumed: with a negative speed it ends at its beginning.
   var end: TimeInterval {
     if speed == 0 { return .infinity }

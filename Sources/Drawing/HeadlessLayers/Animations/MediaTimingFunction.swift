@@ -2,7 +2,6 @@ import Foundation
 import HeadlessReporting
 
 /// The progress of an animation over its time: a curve from (0, 0) to (1, 1).
-///
 /// > Documented: CAMediaTimingFunction.
 open class MediaTimingFunction: NSObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   /// The name of a standard curve.
@@ -26,7 +25,6 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {  // Immutable; S
   package let curve: CubicCurve
 
   /// Creates a standard curve; a name that is not known is reported and means ``Name/linear``.
-  ///
   /// > Documented: the control points of each name, in the reference of CAMediaTimingFunctionName.
   public init(name: Name) {
     switch name {
@@ -96,7 +94,6 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {  // Immutable; S
   }
 
   /// Returns the progress of an animation at a fraction of its time, both from 0 to 1.
-  ///
   /// > Differs: the real class has it to itself.
   public final func progress(at fraction: Double) -> Double { curve.progress(at: fraction) }
 }

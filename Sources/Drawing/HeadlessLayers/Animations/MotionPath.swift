@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// The path of a moving point, as pieces with their lengths.
-///
 /// > Documented: CAKeyframeAnimation.path: the ends of the pieces are the values of the animation.
 struct MotionPath {
   private struct Piece {
@@ -21,7 +20,6 @@ struct MotionPath {
     }
 
     /// The lengths of the chords between equal steps.
-    ///
     /// > Assumed: 32 steps a curve are more than a pixel's worth on a screen.
     var steps: [Double] {
       let count = controls.count > 2 ? 32 : 1

@@ -1,7 +1,6 @@
 import Foundation
 
 /// An animation of one value of a layer.
-///
 /// > Documented: CAPropertyAnimation.
 open class PropertyAnimation: LayerAnimation {
   /// Creates an animation without a key path, which shows nothing.

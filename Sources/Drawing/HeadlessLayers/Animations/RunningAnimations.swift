@@ -10,7 +10,6 @@ struct RunningAnimations {
   var hasReportedLimit = false
 
   /// The largest number of animations that run in one layer at a time.
-  ///
   /// > Assumed: a new one in each of sixty frames per second for nearly three minutes, and none of them over.
   static let limit = 10_000
 
@@ -47,7 +46,6 @@ struct RunningAnimations {
   // MARK: Keys
 
   /// Returns a key for one more animation of the same value: the key path, or with the lowest number that is free.
-  ///
   /// > Reported: since iOS 8 blocks add up: the second one has the key "position-2".
   mutating func freeKey(_ keyPath: String) -> String {
     if byKey[keyPath] == nil { return keyPath }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// An animation that swings to its end as a mass on a spring does.
-///
 /// > Documented: CASpringAnimation, with its defaults.
 open class SpringAnimation: BasicAnimation {
   private var storedMass: CGFloat = 1
@@ -10,7 +9,6 @@ open class SpringAnimation: BasicAnimation {
   private var storedVelocity: CGFloat = 0
 
   /// Creates a spring of a duration that is perceived and a bounce.
-  ///
   /// > Documented: CASpringAnimation.init(perceptualDuration:bounce:). Assumed: a mass of 1, and stiffness and damping
   /// > as in SwiftUI's springs: (2π/duration)² and 4π(1−bounce)/duration, or 4π/(duration + bounce·duration) below 0.
   ///

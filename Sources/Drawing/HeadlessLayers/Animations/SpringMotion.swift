@@ -23,7 +23,6 @@ package struct SpringMotion: Hashable, Sendable {
   }
 
   /// Creates the motion of a damping ratio that rests after a time.
-  ///
   /// > Assumed: UIKit accepts ratios from 0.01 to 1; the frequency follows from ``restFraction``.
   package init(dampingRatio: Double, velocity: Double, restingAfter duration: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
@@ -33,7 +32,6 @@ package struct SpringMotion: Hashable, Sendable {
   }
 
   /// The fraction of the distance at which the spring is treated as settled.
-  ///
   /// > Documented: settlingDuration: "approximately 2.85 seconds" for a damping of 5, "just over 1 second" for 15, with
   /// > a mass of 1 and a stiffness of 100. This number meets both as the rest of the swings' envelope, 1/√(1−ζ²) times
   /// > exp(−ζωt). Assumed: the third digit.

@@ -1,11 +1,9 @@
 import Foundation
 
 /// A function from an animated number to a transform, which allows rotations of more than half a turn.
-///
 /// > Documented: CAValueFunction. Differs: of three numbers at once it makes nothing.
 public final class ValueFunction: NSObject, Sendable {
   /// The kind of transform that a function makes.
-  ///
   /// > Documented: CAValueFunctionName. Reported: the raw values.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name of the function in Core Animation, such as `rotateZ`.

@@ -71,17 +71,14 @@ public final class VirtualClock {
   // MARK: Time
 
   /// The largest number of callbacks at one time of which each schedules the next one without a delay.
-  ///
   /// > Assumed: far above what any interface waits for.
   private static let depthLimit = 10_000
 
   /// The largest number of callbacks in one advance of which each schedules the next one.
-  ///
   /// > Assumed: 60 times per second for more than four hours.
   private static let chainLimit = 1_000_000
 
   /// The largest number of callbacks without a delay at one time, where each callback schedules several.
-  ///
   /// > Assumed: far above what any interface does at one time.
   private static let simultaneousLimit = 100_000
 

@@ -16,7 +16,6 @@ package struct KeyedList<Key: Hashable, Value> {
   @usableFromInline var positions: [Key: Int]?
 
   /// The largest number of values without an index.
-  ///
   /// > Assumed: hashing one key is about as expensive as comparing sixteen.
   private static var searchedCount: Int { 16 }
 

@@ -1,5 +1,4 @@
 /// The rounded corners of a layer.
-///
 /// > Documented: CACornerMask, with its raw values.
 public struct CornerMask: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each corner.

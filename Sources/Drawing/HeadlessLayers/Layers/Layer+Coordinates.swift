@@ -41,7 +41,6 @@ extension Layer {
   // MARK: Finding layers
 
   /// Returns the frontmost layer at a point of the superlayer's coordinates, this one and those in it.
-  ///
   /// > Reported: a sublayer beside its superlayer is found unless that masks to its bounds; the order of the sublayers
   /// > decides, not their `zPosition`. Assumed: hidden layers are skipped.
   final func findLayer(at point: CGPoint) -> Layer? {

@@ -133,7 +133,6 @@ extension Layer {
 
 extension Layer {
   /// Returns a new layer for a view, of the view's layer class.
-  ///
   /// > Differs: Swift can make an object of an unknown subclass only by an initializer that all must have: for layers
   /// > that is `init?(coder:)`; one that traps there traps here.
   ///

@@ -5,7 +5,6 @@ import Foundation
 /// The formats, filters and curves of contents and corners.
 extension Layer {
   /// The filter for contents that are drawn in another size.
-  ///
   /// > Documented: CALayerContentsFilter. Reported: the raw values.
   public struct ContentsFilter: RawRepresentable, Hashable, Sendable {
     /// The name of the filter in Core Animation, such as `linear`.
@@ -22,7 +21,6 @@ extension Layer {
   }
 
   /// The storage format of the pixels of contents.
-  ///
   /// > Documented: CALayerContentsFormat. Reported: the raw values.
   public struct ContentsFormat: RawRepresentable, Hashable, Sendable {
     /// The name of the format in Core Animation, such as `RGBA8`.
@@ -39,7 +37,6 @@ extension Layer {
   }
 
   /// The shape of a rounded corner.
-  ///
   /// > Documented: CALayerCornerCurve.
   public struct CornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name of the curve in Core Animation, such as `circular`.
@@ -55,7 +52,6 @@ extension Layer {
 }
 
 /// The antialiased edges of a layer.
-///
 /// > Documented: CAEdgeAntialiasingMask, with its raw values.
 public struct EdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each edge.

@@ -126,7 +126,6 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Returns the factor by which a corner of a curve is larger than a circular corner of the same radius.
-  ///
   /// > Reported: 1.528665 for the continuous one.
   open class func cornerCurveExpansionFactor(_ curve: CornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
@@ -330,7 +329,6 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The placement of contents of another size in the bounds; stretched to them by default.
   ///
   /// That of a view's layer is the view's ``View/contentMode``.
-  ///
   /// > Documented: CALayer.contentsGravity; UIView.contentMode. Differs: top and bottom are those of UIKit's
   /// > coordinates.
   open var contentsGravity: ContentsGravity {
@@ -351,7 +349,6 @@ nonisolated open class Layer: NSObject, MediaTiming {
   ///
   /// The rest is stretched only along the edges, and not in the corners. Where ``contentsRect`` shows a part of the
   /// contents, that part is stretched as a whole.
-  ///
   /// > Documented: CALayer.contentsCenter.
   open var contentsCenter: CGRect {
     get { rare.contentsCenter }
@@ -601,7 +598,6 @@ nonisolated open class Layer: NSObject, MediaTiming {
   open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
 
   /// Returns the value at a path such as `"position.x"`, `"bounds.size"` or `"transform.rotation.z"`.
-  ///
   /// > Documented: the paths into CATransform3D, points, sizes and rectangles: Core Animation Programming Guide,
   /// > "Key-Value Coding Extensions".
   open func value(forKeyPath keyPath: String) -> Any? { value(at: LayerKeyPath(keyPath)) }
@@ -624,7 +620,6 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Returns the action that runs when the value under a key changes: the delegate's, that of ``actions``, or the
   /// default one.
-  ///
   /// > Documented: CALayer.action(forKey:).
   open func action(forKey event: String) -> (any LayerAction)? { findAction(event) }
 
@@ -638,7 +633,6 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// It begins at its ``LayerAnimation/beginTime``, by the clock of the screen. A duration of 0 becomes that of the
   /// transaction. Call it on the main actor; elsewhere it is reported and nothing is added. At most 10,000 animations
   /// run in one layer at a time; one more is reported and not added.
-  ///
   /// > Documented: CALayer.add(_:forKey:).
   open func add(_ anim: LayerAnimation, forKey key: String?) {
     run(anim, key: key)

@@ -1,7 +1,6 @@
 import HeadlessGraphics
 
 /// The delegate of a layer; a view is its layer's delegate.
-///
 /// > Documented: CALayerDelegate, all of whose members are optional.
 public protocol LayerDelegate: AnyObject {
   /// Sets the layer's contents, when it displays; nothing unless implemented.

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 
 /// The rarely used values of a layer, stored outside of it so that most layers stay small.
-///
 /// > Documented: the defaults of CALayer's reference.
 struct LayerRareValues: RareValues {
   // MARK: Copied

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// The appearance of a layer: the values that only layers have, and those that a layer without a view stores itself.
-///
 /// > Documented: the defaults of CALayer's reference.
 struct LayerStyle {
   var cornerRadius: CGFloat = 0

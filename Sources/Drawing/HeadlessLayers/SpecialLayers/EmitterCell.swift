@@ -6,7 +6,6 @@ import HeadlessReporting
 /// A kind of particles of an ``EmitterLayer``, whose values are stored only.
 ///
 /// Members are set by their names too: `setValue(0, forKey: "birthRate")`, or through the layer by the cell's ``name``.
-///
 /// > Documented: CAEmitterCell, with its defaults.
 open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   /// The name by which a key path of the layer finds the cell; nil by default.

@@ -3,11 +3,9 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 /// A layer of particles, which are not drawn: its values and cells are stored only.
-///
 /// > Documented: CAEmitterLayer, with its defaults. Differs: no particle is emitted.
 open class EmitterLayer: Layer {
   /// The shape that particles are emitted from.
-  ///
   /// > Documented: CAEmitterLayerEmitterShape, with its raw values.
   public struct Shape: RawRepresentable, Hashable, Sendable {
     /// The name of the shape in Core Animation, such as `line`.
@@ -30,7 +28,6 @@ open class EmitterLayer: Layer {
   }
 
   /// The part of the shape that particles are emitted from.
-  ///
   /// > Documented: CAEmitterLayerEmitterMode, with its raw values.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode in Core Animation, such as `volume`.
@@ -49,7 +46,6 @@ open class EmitterLayer: Layer {
   }
 
   /// The order and the blending of particles.
-  ///
   /// > Documented: CAEmitterLayerRenderMode, with its raw values.
   public struct RenderMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode in Core Animation, such as `additive`.
@@ -191,7 +187,6 @@ open class EmitterLayer: Layer {
   // MARK: Values by name
 
   /// Returns the value at a path such as `"birthRate"`, or `"emitterCells.confetti.birthRate"` for a cell "confetti".
-  ///
   /// > Documented: CAEmitterCell.name.
   open override func value(forKeyPath keyPath: String) -> Any? {
     guard let (cell, rest) = EmitterCell.find(keyPath, in: emitterCells) else {

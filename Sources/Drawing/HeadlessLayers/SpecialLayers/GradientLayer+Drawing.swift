@@ -33,7 +33,6 @@ extension GradientLayer {
   }
 
   /// Rings that are ellipses: circles of a radius of one point, in coordinates that are stretched.
-  ///
   /// > Documented: CAGradientLayerType.radial: the end point is a corner of the rectangle around the outermost ring.
   @MainActor
   private func paintRings(

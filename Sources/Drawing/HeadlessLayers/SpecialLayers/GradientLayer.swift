@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 /// A layer that shows colors flowing into one another.
-///
 /// > Documented: CAGradientLayer, with its defaults.
 open class GradientLayer: Layer {
   /// The way in which the colors of a gradient change.

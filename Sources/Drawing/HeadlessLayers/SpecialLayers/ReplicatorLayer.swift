@@ -3,13 +3,11 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 /// A layer that shows several copies of its sublayers, each transformed once more than the one before.
-///
 /// > Documented: CAReplicatorLayer, with its defaults. Differs: of colors only opacity shows; delays are only stored.
 open class ReplicatorLayer: Layer {
   private var copies = Copies()
 
   /// The number of copies of the sublayers, 0 to 10000; 1 by default.
-  ///
   /// > Assumed: the limit, above any visible number of copies.
   open var instanceCount: Int {
     get { copies.count }

@@ -2,11 +2,9 @@ import Foundation
 import HeadlessGeometry
 
 /// A layer that shows a part of its sublayers: scrolling moves the origin of its bounds.
-///
 /// > Documented: CAScrollLayer, with its defaults. Reported: it masks to its bounds only where that is set.
 open class ScrollLayer: Layer {
   /// Along which axes a layer scrolls.
-  ///
   /// > Documented: CAScrollLayerScrollMode.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode in Core Animation, such as `both`.

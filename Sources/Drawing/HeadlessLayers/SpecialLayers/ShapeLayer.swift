@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 /// A layer that shows a path, filled and with a line along it.
-///
 /// > Documented: CAShapeLayer, with its defaults.
 open class ShapeLayer: Layer {
   /// The shape of the ends of a line.

@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessText
 
 /// A layer that shows a text from its top left corner on, cut at its bounds.
-///
 /// > Documented: CATextLayer, with its defaults.
 open class TextLayer: Layer {
   /// The alignment of the lines of a text.

@@ -3,11 +3,9 @@ import Foundation
 /// A layer that shows its sublayers and no content of its own, so that they may be in space.
 ///
 /// Its colors, contents, border, shadow and mask are passed over, and its opacity applies to each sublayer separately.
-///
 /// > Documented: CATransformLayer. Differs: the effect of its sublayers' transforms on the plane is drawn.
 open class TransformLayer: Layer {
   /// Returns nil: a layer in space has no plane that a point could be in.
-  ///
   /// > Documented: transform layers are not to be hit-tested. Assumed: the result.
   open override func hitTest(_ p: CGPoint) -> Layer? { nil }
 
@@ -17,7 +15,6 @@ open class TransformLayer: Layer {
 }
 
 /// A layer for content that is too large to be drawn at once.
-///
 /// > Documented: CATiledLayer, with its defaults. Differs: ``Layer/draw(in:)`` draws all of the bounds, on the main
 /// > actor, where the real system draws one tile after the other; tiles and levels are stored only.
 open class TiledLayer: Layer {

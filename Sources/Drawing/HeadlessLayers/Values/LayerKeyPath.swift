@@ -80,7 +80,6 @@ struct LayerKeyPath {
   // MARK: Transforms
 
   /// Returns a number of a transform by its name, such as `rotation`.
-  ///
   /// > Documented: `rotation` is that around z, `scale` the mean of the three.
   private static func transformNumber(_ name: String, of components: CATransform3D.Components) -> CGFloat? {
     switch name {

@@ -6,7 +6,6 @@ import HeadlessGeometry
 /// Affine transforms are decomposed into translation, rotation, scale and shear, which are interpolated one by one, so
 /// that a rotation stays a rotation; it uses the shorter direction. Of other transforms, and of those without an
 /// inverse, the numbers are interpolated.
-///
 /// > Documented: CATransform3D is interpolated by its components. Assumed: the order of the components, as in CSS.
 /// > Differs: transforms that are not affine.
 struct TransformMix {

@@ -12,7 +12,6 @@ public struct Bitmap: Hashable, Sendable {
   public internal(set) var bytes: [UInt8]
 
   /// The largest number of pixels that a picture may have: 64 Mi, which are 256 MiB of bytes.
-  ///
   /// > Assumed: no screen shows more; a bitmap above the limit is the result of a wrong number or a hostile file.
   public static let pixelLimit = 64 << 20
 

@@ -4,7 +4,6 @@ import HeadlessGeometry
 /// Filling, stroking and clipping.
 extension Canvas {
   /// The largest distance of lines from a curve, in pixels.
-  ///
   /// > Documented: cairo's default, too; a tenth of a pixel changes no pixel by more than a tenth.
   private static let tolerance = 0.1
 

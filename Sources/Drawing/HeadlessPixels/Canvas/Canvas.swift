@@ -7,7 +7,6 @@ import HeadlessGeometry
 /// transform that has no inverse, paint nothing.
 package struct Canvas: Sendable {
   /// The most pixels on a side.
-  ///
   /// > Assumed: no screen has more; it limits the memory of one call.
   package static let sideLimit = 32768
 

@@ -3,7 +3,6 @@ import Foundation
 /// A gradient between colors; beyond its ends it continues with the first and the last one.
 ///
 /// Straight colors are interpolated, in the sRGB space, and then multiplied by their opacity.
-///
 /// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB; color and opacity are interpolated separately.
 package struct Gradient: Hashable, Sendable {
   /// A color at a position.
@@ -44,7 +43,6 @@ package struct Gradient: Hashable, Sendable {
   }
 
   /// The stops in order, within 0 to 1.
-  ///
   /// > Documented: SVG 1.1, 13.2.4: an offset that is smaller than the one before becomes equal to it.
   private var orderedStops: [(location: Double, color: Bitmap.Pixel)] {
     var last = 0.0

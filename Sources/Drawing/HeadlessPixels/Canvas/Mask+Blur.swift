@@ -2,7 +2,6 @@ import Foundation
 
 extension Mask {
   /// The strength of a blur: three boxes in a row approximate a Gaussian.
-  ///
   /// > Documented: SVG 1.1, 15.17 (feGaussianBlur): boxes of d = ⌊s · 3·√(2π)/4 + 1/2⌋ for a standard deviation s; for
   /// > an even d two boxes of d, shifted by half a pixel to either side, and one of d + 1.
   struct Blur: Hashable {
@@ -10,7 +9,6 @@ extension Mask {
     let size: Int
 
     /// The largest standard deviation, in pixels.
-    ///
     /// > Assumed: a softer shadow is not visible.
     static let largestDeviation = 256.0
 

@@ -15,7 +15,6 @@ extension Mask {
 
 extension Mask.Blur {
   /// The fewest cells in a box.
-  ///
   /// > Assumed: between sixteen values of a box a straight line is as good as the curve, to half of a 255th.
   private static let fewestCells = 16
 

@@ -50,7 +50,6 @@ struct Rasterizer {
   }
 
   /// Returns the number of lines per row: 16, or fewer if that would take seconds.
-  ///
   /// > Assumed: a crossing costs some nanoseconds, and a million overlapping sides need no fine edges.
   private static func lines(forRows rows: Double) -> Int {
     let affordable = 1e8

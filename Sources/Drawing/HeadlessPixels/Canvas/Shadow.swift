@@ -7,7 +7,6 @@ package struct Shadow: Hashable, Sendable {
   /// The distance from the shape, in the canvas's coordinates.
   package var offset: CGSize
   /// The standard deviation of the blur, in the canvas's coordinates; 0 for a sharp copy.
-  ///
   /// > Documented: SVG's `stdDeviation`. > Reported: a layer's `shadowRadius` is the same length.
   package var deviation: CGFloat
 

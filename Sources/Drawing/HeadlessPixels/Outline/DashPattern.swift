@@ -13,7 +13,6 @@ struct DashPattern {
   var isDash: Bool { index % 2 == 0 }
 
   /// Creates a pattern at its beginning; nil if the lengths make none.
-  ///
   /// > Documented: SVG 1.1, 11.4: an odd number of lengths is repeated once; a negative length, or only zeros: no gaps.
   init?(_ style: StrokeStyle) {
     let given = style.dashes.map(Double.init)

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The style of a line along an outline.
-///
 /// > Documented: the words and defaults of CoreGraphics; the shapes of SVG 1.1, chapter 11.4.
 package struct StrokeStyle: Hashable, Sendable {
   /// The shape of the ends of a line.

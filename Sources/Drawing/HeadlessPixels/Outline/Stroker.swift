@@ -79,7 +79,6 @@ struct Stroker {
   }
 
   /// Adds a line without length: its caps, or nothing.
-  ///
   /// > Documented: SVG 1.1, 11.4: a subpath of zero length is stroked if the caps are round or square.
   private mutating func addDot(_ point: CGPoint, _ direction: CGPoint) {
     addCap(at: point, direction)

@@ -1,12 +1,10 @@
 import Foundation
 
 /// The check number at the end of zlib's data.
-///
 /// > Documented: RFC 1950, section 8.
 enum Adler32 {
   private static let modulus: UInt32 = 65521
   /// The number of bytes that can be summed before the sums must be reduced.
-  ///
   /// > Documented: RFC 1950's sample code; 255·n·(n+1)/2 + (n+1)·65520 stays below 2³² for n = 5552.
   private static let run = 5552
 

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The check number of a PNG's chunks.
-///
 /// > Documented: the PNG specification, appendix "Sample CRC implementation"; the polynomial of ISO 3309.
 enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { byte in

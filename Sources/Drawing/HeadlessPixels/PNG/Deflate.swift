@@ -1,7 +1,6 @@
 import Foundation
 
 /// Packs bytes for zlib: repetitions become pairs of length and distance, all written with the fixed codes.
-///
 /// > Documented: RFC 1950 and RFC 1951.
 struct Deflate {
   private let bytes: [UInt8]

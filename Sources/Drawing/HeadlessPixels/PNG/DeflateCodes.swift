@@ -1,7 +1,6 @@
 import Foundation
 
 /// The lengths and distances of the symbols.
-///
 /// > Documented: RFC 1951, section 3.2.5.
 enum DeflateCodes {
   /// The smallest number of a symbol, and the number of extra bits that are added to it.

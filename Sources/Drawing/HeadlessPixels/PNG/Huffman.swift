@@ -1,7 +1,6 @@
 import Foundation
 
 /// A table that turns bits into symbols: frequent symbols have short codes.
-///
 /// > Documented: RFC 1951, section 3.2.2: codes of one length are consecutive numbers, shorter codes are first.
 struct Huffman {
   /// The number of bits in one lookup.
@@ -88,7 +87,6 @@ struct Huffman {
   // MARK: The fixed tables
 
   /// The code lengths of a block with fixed codes.
-  ///
   /// > Documented: RFC 1951, section 3.2.6.
   static let fixedLiteralLengths: [UInt8] = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
 

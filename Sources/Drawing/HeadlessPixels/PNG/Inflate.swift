@@ -1,7 +1,6 @@
 import Foundation
 
 /// The decompression of zlib's data.
-///
 /// > Documented: RFC 1950 (the wrapping) and RFC 1951 (the data).
 struct Inflate {
   private var reader: BitReader
@@ -99,7 +98,6 @@ struct Inflate {
   }
 
   /// The order in which a block stores the lengths of its code length codes.
-  ///
   /// > Documented: RFC 1951, section 3.2.7.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Pixels are read as sRGB whatever the file contains: the chunks `sRGB`, `gAMA`, `cHRM` and `iCCP` are skipped, as all
 /// chunks are that a reader may skip.
-///
 /// > Documented: Portable Network Graphics (PNG) Specification (Second Edition), ISO/IEC 15948.
 public enum PNG {
   /// The eight bytes in front of every PNG.

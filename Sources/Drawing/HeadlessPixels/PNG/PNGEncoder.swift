@@ -35,7 +35,6 @@ struct PNGEncoder {
   }
 
   /// All rows, each with the filter in front that makes its differences smallest.
-  ///
   /// > Documented: the specification's advice, section 12.8: use the filter with the smallest sum of absolute
   /// > differences. A row equal to the one above uses the filter that makes it zeros, without trying the others.
   private var filteredRows: [UInt8] {

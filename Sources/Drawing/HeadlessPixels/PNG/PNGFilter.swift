@@ -1,7 +1,6 @@
 import Foundation
 
 /// The prediction of a row's bytes, of which only the differences are compressed.
-///
 /// > Documented: section 9, "Filtering".
 enum PNGFilter {
   /// Returns the neighbor of the three that is nearest to left + above - corner.

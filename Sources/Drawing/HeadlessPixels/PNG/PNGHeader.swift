@@ -21,7 +21,6 @@ struct PNGHeader {
     }
 
     /// The bit depths that the color type allows.
-    ///
     /// > Documented: the table "Allowed combinations of color type and bit depth".
     var bitDepths: [Int] {
       switch self {
@@ -82,7 +81,6 @@ struct PNGHeader {
   }
 
   /// The passes of the image; those without a pixel are left out.
-  ///
   /// > Documented: the Adam7 pattern, section 8.2.
   var passes: [Pass] {
     let pattern =

@@ -34,7 +34,6 @@ struct PNGScanlines {
   }
 
   /// Reverses one row's filter, which is stored in the byte before it.
-  ///
   /// > Documented: section 9, "Filtering".
   private static func unfilter(
     _ data: inout [UInt8], row: Int, length: Int, previous: Int?, distance: Int

@@ -32,7 +32,6 @@ package struct DrawingPlan {
   private var masks: Set<ObjectIdentifier> = []
 
   /// The largest depth of masks in masks.
-  ///
   /// > Assumed: more than any real code nests; each one costs a surface.
   private static let maskLimit = 16
 

@@ -47,7 +47,6 @@ struct AttributeConversion: Sendable {
   ])
 
   /// Returns the attributes of a scope.
-  ///
   /// > Differs: an app's own scope cannot be read on Linux; it is treated as UIKit's, without its own attributes.
   static func table(of scope: any AttributeScope.Type) -> Table {
     scope is AttributeScopes.FoundationAttributes.Type ? foundation : table
@@ -117,7 +116,6 @@ extension AttributeConversion {
   }
 
   /// Returns the value, or throws for a value of another type.
-  ///
   /// > Documented: conversions that are limited to a scope throw this error for a value of another type.
   private static func converted<Value>(_ value: Value?) throws -> Value {
     guard let value else { throw CocoaError(.coderInvalidValue) }

@@ -4,7 +4,6 @@ import HeadlessGraphics
 /// The attributes of UIKit's attributed strings, by its names.
 ///
 /// Measuring reads font, kerning, tracking, paragraph style, baseline offset and attachments; others are stored only.
-///
 /// > Documented: NSAttributedString.Key, with its raw values.
 extension NSAttributedString.Key {
   /// The key for a ``Font``; text without one is drawn in a font of 12 points.
@@ -56,7 +55,6 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
   /// An effect of the text, for the key ``Key/textEffect``.
-  ///
   /// > Documented: NSAttributedString.TextEffectStyle.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the effect.
@@ -65,7 +63,6 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The effect of letters pressed into the paper; stored only.
-    ///
     /// > Assumed: its raw value, which apps should not read.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }

@@ -35,12 +35,10 @@ package struct DecoratedRun {
   }
 
   /// The rectangle of a line under the text.
-  ///
   /// > Assumed: a tenth of the font size below the baseline, and as thick as a stem.
   var underlineRect: CGRect { lineRect(below: text.font.pointSize / 10) }
 
   /// The rectangle of a line through the text.
-  ///
   /// > Assumed: through the middle of an x, and as thick as a stem.
   var strikethroughRect: CGRect { lineRect(below: -text.font.xHeight / 2) }
 

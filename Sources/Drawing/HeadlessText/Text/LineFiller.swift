@@ -30,7 +30,6 @@ struct LineFiller {
   }
 
   /// Fills lines with all paragraphs; a newline at the text's end does not begin another one.
-  ///
   /// > Reported: to add empty lines, developers put a space after each newline, as one alone has no effect.
   mutating func fill() {
     var start = text.string.startIndex
@@ -66,7 +65,6 @@ struct LineFiller {
   // MARK: Paragraphs
 
   /// Begins the paragraph at an index, adds the space above, with line spacing between paragraphs, and returns its end.
-  ///
   /// > Reported: TextKit adds line spacing to every line fragment but the last one of the text.
   private mutating func beginParagraph(at start: String.Index) -> String.Index {
     var newline = text.string.endIndex
@@ -101,7 +99,6 @@ struct LineFiller {
   }
 
   /// Returns whether it is worth asking first if all of it fits in one line.
-  ///
   /// > Assumed: half a kilobyte is wider than any screen; where it is not, the pieces are added up.
   private func isShort(_ range: Range<String.Index>) -> Bool {
     room.lineWidth == .infinity || text.string.utf8.distance(from: range.lowerBound, to: range.upperBound) <= 512

@@ -16,7 +16,6 @@ struct LineShortening {
   private var mode: LineBreakMode { values.lineBreakMode }
 
   /// The line as it is shown.
-  ///
   /// > Assumed: a rest that fits gets an ellipsis at its tail where more text follows, and none at its head or middle.
   var line: FilledLine {
     var line = FilledLine(source: text.string[range], extent: ruler.extent(of: range, from: start))
@@ -31,7 +30,6 @@ struct LineShortening {
   }
 
   /// The greatest fraction of a line's width that tightening removes.
-  ///
   /// > Documented: NSParagraphStyle.tighteningFactorForTruncation: 0.05 by default.
   private static let tightening: CGFloat = 0.05
 

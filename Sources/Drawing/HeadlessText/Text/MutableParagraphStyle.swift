@@ -94,7 +94,6 @@ open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {  // Not 
   }
 
   /// Sets a number, which must be finite and, except for some, not negative.
-  ///
   /// > Documented: NSMutableParagraphStyle: all distances but the tail indent must not be negative.
   private func set(
     _ number: CGFloat, at path: WritableKeyPath<ParagraphValues, CGFloat>, _ name: String, mayBeNegative: Bool = false

@@ -5,7 +5,6 @@ import HeadlessReporting
 /// Attributed strings as documents: plain text only, as HTML and RTF cannot be read here.
 extension NSAttributedString {
   /// The type of a document.
-  ///
   /// > Documented: NSAttributedString.DocumentType. Reported: the raw values.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     /// The name that Foundation uses for the type.
@@ -52,7 +51,6 @@ extension NSAttributedString {
   }
 
   /// Reads a document of plain text, in UTF-8 unless the options name another encoding.
-  ///
   /// > Documented: NSAttributedString.init(data:options:documentAttributes:). Differs: HTML and rich text throw, and
   /// > are reported; without a type the text is plain.
   ///
@@ -97,7 +95,6 @@ extension NSAttributedString {
   }
 
   /// Returns whether a range contains an attachment.
-  ///
   /// > Documented: NSAttributedString.containsAttachments(in:).
   public func containsAttachments(in range: NSRange) -> Bool {
     var isFound = false
@@ -113,7 +110,6 @@ extension NSAttributedString {
 
 extension NSMutableAttributedString {
   /// Does nothing: fonts, paragraphs and attachments need no correction here.
-  ///
   /// > Documented: NSMutableAttributedString.fixAttributes(in:).
   public func fixAttributes(in range: NSRange) {}
 }

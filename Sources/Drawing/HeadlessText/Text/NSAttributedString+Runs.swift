@@ -13,7 +13,6 @@ extension NSAttributedString {
   }
 
   /// Concatenates runs, whatever their attributes are.
-  ///
   /// > Differs: Foundation 6.3 on Linux may end the program where it compares two values that are neither Foundation's
   /// > nor a ``TextAttributeObject``, which has the reason. It compares neighbors with the same keys, so the second one
   /// > gets one more key, ``Key/neighbor``.

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// The breaking, spacing, alignment and indents of a paragraph; `NSParagraphStyle` in the module `UIKit`.
-///
 /// > Documented: NSParagraphStyle, with its defaults.
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -54,7 +53,6 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncating }
 
   /// Returns the writing direction of a language, such as `ar`; natural for an unknown one.
-  ///
   /// > Documented: NSParagraphStyle.defaultWritingDirection(forLanguage:).
   open class func defaultWritingDirection(forLanguage languageName: String?) -> WritingDirection {
     guard let languageName else { return .natural }
@@ -90,7 +88,6 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   open override var hash: Int { values.hashValue }
 
   /// The rules for breaking lines.
-  ///
   /// > Documented: NSParagraphStyle.LineBreakStrategy, with its raw values.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bit mask of the strategies, with UIKit's values.
@@ -99,13 +96,11 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A last line gets more than one word.
-    ///
     /// > Differs: stored only; lines here are as full as they can be.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Korean breaks at spaces only.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     /// The strategies of labels.
-    ///
     /// > Assumed: Korean words are not broken only if the device's language is Korean; here it has no effect.
     public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
 

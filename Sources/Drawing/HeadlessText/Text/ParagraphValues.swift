@@ -26,7 +26,6 @@ package struct ParagraphValues: Hashable, Sendable {
   package init() {}
 
   /// Returns the height of a line by the height of its fonts: multiplied, then limited to the minimum and maximum.
-  ///
   /// > Documented: NSParagraphStyle.lineHeightMultiple; 0 means no multiple and no limit.
   package func lineHeight(for natural: CGFloat) -> CGFloat {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
@@ -35,12 +34,10 @@ package struct ParagraphValues: Hashable, Sendable {
   }
 
   /// The distance between tab stops.
-  ///
   /// > Documented: NSParagraphStyle.tabStops: the default ones are 28 points apart.
   package var tabInterval: CGFloat { defaultTabInterval > 0 ? defaultTabInterval : 28 }
 
   /// The tab stops of a style that has set none: 12, 28 points apart.
-  ///
   /// > Documented: NSParagraphStyle.tabStops.
   private static let standardTabStops = (1...12).map { TextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 
@@ -54,7 +51,6 @@ package struct ParagraphValues: Hashable, Sendable {
   }
 
   /// Returns the start and the end of a line in a width, from the side where lines begin.
-  ///
   /// > Documented: NSParagraphStyle.tailIndent: from the leading margin if positive, from the trailing one if not.
   package func span(ofFirstLine isFirst: Bool, in width: CGFloat) -> (start: CGFloat, end: CGFloat) {
     (isFirst ? firstLineHeadIndent : headIndent, tailIndent > 0 ? min(tailIndent, width) : width + tailIndent)

@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 /// The options for measuring a text; `NSStringDrawingOptions` in the module `UIKit`.
-///
 /// > Documented: NSStringDrawingOptions, with its raw values.
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bit mask of the options, with UIKit's values.
@@ -16,7 +15,6 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   /// An option that adds the leading of fonts between lines.
   public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
   /// An option that measures the shapes of the glyphs.
-  ///
   /// > Differs: it has no effect, as there are no glyphs.
   public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)
   /// An option that ends the last line that fits with an ellipsis if more text follows.
@@ -26,7 +24,6 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 /// The input and output of measuring a text beyond its size; `NSStringDrawingContext` in the module `UIKit`.
 open class StringDrawingContext {
   /// The smallest scale of the text; 0 means it stays.
-  ///
   /// > Differs: stored only; a text on its own is not scaled.
   open var minimumScaleFactor: CGFloat = 0
   /// The scale of the measured text: 1.
@@ -40,12 +37,10 @@ open class StringDrawingContext {
 
 extension StyledText {
   /// The font of text without one.
-  ///
   /// > Differs: Helvetica of the same size in UIKit, whose lines are lower.
   package static let defaultFont = Font.systemFont(ofSize: 12)
 
   /// Returns the rectangle of the text on its own, in points, not rounded.
-  ///
   /// > Assumed: without line fragments, the rectangle extends upward from the descender.
   package func boundingRect(
     with size: CGSize, options: StringDrawingOptions, context: StringDrawingContext?

@@ -41,7 +41,6 @@ extension LineBreakMode {
 }
 
 /// The direction that text is written in; `NSWritingDirection` in the module `UIKit`.
-///
 /// > Documented: NSWritingDirection, with its raw values.
 public enum WritingDirection: Int, Sendable {
   /// The direction of the text's surroundings.

@@ -5,11 +5,9 @@ import HeadlessGraphics
 /// A picture in a text, laid out as if it were a character; `NSTextAttachment` in the module `UIKit`.
 ///
 /// An attachment equals itself alone.
-///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class TextAttachment: TextAttributeObject, @unchecked Sendable {  // Not changed once a text has it.
   /// The character that represents an attachment in a text: U+FFFC.
-  ///
   /// > Documented: NSTextAttachment.character.
   public static let character = 0xFFFC
 
@@ -17,7 +15,6 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {  // Not ch
   open var image: Image?
 
   /// The rectangle of the attachment from the baseline upward, in points; zero means the image's size on the baseline.
-  ///
   /// > Documented: NSTextAttachment.bounds.
   open var bounds = CGRect.zero
 
@@ -31,7 +28,6 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {  // Not ch
   public override init() {}
 
   /// Creates an attachment of a file's data, which is a picture if it is a PNG file.
-  ///
   /// > Documented: NSTextAttachment.init(data:ofType:).
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
@@ -59,7 +55,6 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {  // Not ch
   /// Returns the rectangle of the attachment from its position on the baseline, with y upward, in points.
   ///
   /// Measuring a line calls it. Override it to size the attachment by its line.
-  ///
   /// > Differs: the container is nil, position and index are 0, as a line is measured before it has a position.
   ///
   /// - Parameters:

@@ -17,19 +17,16 @@ public struct TextRoom: Hashable, Sendable {
   /// Labels do so; a text drawn on its own has such a paragraph in one line.
   public var wrapsBeforeTruncating: Bool
   /// Whether a line begins a whole number of points below the one before it.
-  ///
   /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames` and fact g17: two and three lines of 17 points,
   /// > each 20.287 high, are 40.333 and 60.333 high on iOS 26.1: 20.333, and 20 more for each further line. Assumed:
   /// > the nearest whole number; two lines of another size would settle it.
   package var roundsLinePitch = false
   /// Whether the spaces at which a line breaks are included in its width, as far as they fit.
-  ///
   /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames`: "A rather long " is 102.667 wide with its last
   /// > space.
   package var countsSpacesAtLineEnds = false
 
   /// Whether the leading of fonts is added between lines.
-  ///
   /// > Seen: fact q18: between two lines of a text style in a label, and not below the last one; fact g17: not between
   /// > a configured button's lines. Assumed: a paragraph style that changes the height of lines does not change it.
   package var usesFontLeading = true

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// The shadow of a stretch of text; `NSShadow` in the module `UIKit`.
-///
 /// > Documented: NSShadow: black at a third of full opacity by default.
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class TextShadow: TextAttributeObject, NSCopying, @unchecked Sendable {  // Not changed once a text has it.

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// A tab stop of a ``ParagraphStyle``; `NSTextTab` in the module `UIKit`.
-///
 /// > Documented: NSTextTab. Differs: text after a stop begins there, whatever its alignment.
 open class TextTab: NSObject, NSCopying, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   /// A key of a tab stop's options.
@@ -31,7 +30,6 @@ open class TextTab: NSObject, NSCopying, @unchecked Sendable {  // Immutable; Sw
   }
 
   /// Returns the characters that end a column in a language: the decimal separator.
-  ///
   /// > Documented: NSTextTab.columnTerminators(for:).
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")

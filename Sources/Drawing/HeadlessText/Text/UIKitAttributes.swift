@@ -8,7 +8,6 @@ extension AttributeScopes {
   /// The attributes that UIKit defines, for `AttributedString` and `AttributeContainer`.
   ///
   /// Each has the name of a key of `NSAttributedString`.
-  ///
   /// > Documented: AttributeScopes.UIKitAttributes.
   /// > Differs: the scope has no `accessibility`, `adaptiveImageGlyph` and `textItemTag`.
   public struct UIKitAttributes: AttributeScope {

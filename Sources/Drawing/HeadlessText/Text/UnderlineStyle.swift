@@ -1,7 +1,6 @@
 import HeadlessGraphics
 
 /// The style of a line under or through text; `NSUnderlineStyle` in the module `UIKit`.
-///
 /// > Documented: NSUnderlineStyle, with its raw values.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bit mask of the style, with UIKit's values.

@@ -58,7 +58,6 @@ struct LaidOutText {
   }
 
   /// Returns the empty line after a final newline, or of an empty text; nil without one.
-  ///
   /// > Documented: NSLayoutManager.extraLineFragmentRect. Assumed: it is as high as a line in the style at the end.
   private func extraLine(of text: StyledText, in room: TextRoom, _ ruler: TextRuler) -> CGRect? {
     guard text.string.isEmpty || text.string.last?.isNewline == true else { return nil }

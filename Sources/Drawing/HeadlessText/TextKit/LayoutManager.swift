@@ -9,7 +9,6 @@ import HeadlessReporting
 /// and character ranges are equal.
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member.
-///
 /// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; no glyph properties,
 /// > temporary attributes and ligatures; positions in a line are from its left edge in right-to-left texts too.
 open class LayoutManager: NSObject {
@@ -364,17 +363,14 @@ open class LayoutManager: NSObject {
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
   /// The rectangle of the empty line after a newline that ends the text, or of an empty text; zero without one.
-  ///
   /// > Documented: NSLayoutManager.extraLineFragmentRect.
   open var extraLineFragmentRect: CGRect { lines.extraLine ?? .zero }
 
   /// The rectangle of the padding in the empty line at the end; zero without one.
-  ///
   /// > Documented: NSLayoutManager.extraLineFragmentUsedRect.
   open var extraLineFragmentUsedRect: CGRect { lines.extraUsedRect ?? .zero }
 
   /// The container of the empty line at the end; nil without one.
-  ///
   /// > Documented: NSLayoutManager.extraLineFragmentTextContainer.
   open var extraLineFragmentTextContainer: TextContainer? { lines.extraLine == nil ? nil : textContainers.first }
 
@@ -440,7 +436,6 @@ open class LayoutManager: NSObject {
   }
 
   /// Fills the rectangles of a background color in the current context, whose fill color is set already.
-  ///
   /// > Documented: NSLayoutManager.fillBackgroundRectArray(_:count:forCharacterRange:color:).
   ///
   /// - Parameters:

@@ -3,17 +3,14 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 /// The area that a ``LayoutManager`` lays a text out in; `NSTextContainer` in the module `UIKit`.
-///
 /// > Documented: NSTextContainer, with its defaults. Differs: exclusion paths are stored only, and the text engine does
 /// > not ask ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)``.
 open class TextContainer: NSObject {
   /// The size, in points; 0 in a direction means unlimited.
-  ///
   /// > Documented: NSTextContainer.size.
   open var size: CGSize
 
   /// The points at both ends of a line that stay free of text; 5 by default.
-  ///
   /// > Documented: NSTextContainer.lineFragmentPadding.
   open var lineFragmentPadding: CGFloat = 5
 
@@ -21,7 +18,6 @@ open class TextContainer: NSObject {
   open var maximumNumberOfLines = 0
 
   /// The behavior of the last line if the rest of the text does not fit.
-  ///
   /// > Differs: every truncating mode puts the ellipsis at the end.
   open var lineBreakMode = LineBreakMode.byWordWrapping
 
@@ -38,7 +34,6 @@ open class TextContainer: NSObject {
   open weak var layoutManager: LayoutManager?
 
   /// Whether lines can be as wide as the container everywhere: not with exclusion paths.
-  ///
   /// > Documented: NSTextContainer.isSimpleRectangularTextContainer.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
@@ -54,7 +49,6 @@ open class TextContainer: NSObject {
   open func encode(with coder: NSCoder) {}
 
   /// Replaces this container's layout manager by another one, which gets all its containers, in order, and its text.
-  ///
   /// > Documented: NSTextContainer.replaceLayoutManager(_:).
   open func replaceLayoutManager(_ newLayoutManager: LayoutManager) {
     guard let old = layoutManager else { return newLayoutManager.addTextContainer(self) }
@@ -68,7 +62,6 @@ open class TextContainer: NSObject {
   }
 
   /// Returns the area of a proposed rectangle that is inside of the container.
-  ///
   /// > Documented: NSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:).
   ///
   /// - Parameters:

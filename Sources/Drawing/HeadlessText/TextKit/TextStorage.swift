@@ -8,11 +8,9 @@ import HeadlessReporting
 /// or at the end of an editing session. A subclass may store the text itself: it overrides `string`,
 /// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` for strings and ``setAttributes(_:range:)``, and
 /// calls ``edited(_:range:changeInLength:)`` in the last two. All other members call these four.
-///
 /// > Documented: NSTextStorage.
 open class TextStorage: NSMutableAttributedString {
   /// The kinds of changes of a text.
-  ///
   /// > Documented: NSTextStorage.EditActions, with its raw values.
   public struct EditActions: OptionSet, Hashable, Sendable {
     /// The bit mask of the edits, with UIKit's values.
@@ -160,7 +158,6 @@ open class TextStorage: NSMutableAttributedString {
   // MARK: Primitive changes
 
   /// Replaces characters; the new ones have the attributes of the first replaced one.
-  ///
   /// > Differs: of half a surrogate pair, which strings of Swift cannot contain, the other half becomes U+FFFD.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     let whole = (string as NSString).rangeOfSurrogatePairs(around: range)
@@ -277,7 +274,6 @@ extension NSString {
 }
 
 /// The delegate of a ``TextStorage``, which may change the text before its managers are notified.
-///
 /// > Documented: NSTextStorageDelegate, whose members are optional.
 public protocol TextStorageDelegate: AnyObject {
   /// Called before changes are processed; characters and attributes may be changed.

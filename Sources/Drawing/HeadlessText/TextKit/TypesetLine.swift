@@ -39,7 +39,6 @@ package struct TypesetLine: Sendable {
   }
 
   /// Returns the text without the indents and spacing of its paragraph styles, which retain their tab stops.
-  ///
   /// > Documented: CTLine has no indents and spacing, which belong to a frame's layout.
   private static func withoutParagraphStyles(_ text: NSAttributedString) -> NSAttributedString {
     let plain = NSMutableAttributedString(attributedString: text)

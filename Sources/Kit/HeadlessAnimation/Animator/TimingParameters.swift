@@ -5,7 +5,6 @@ import HeadlessReporting
 import HeadlessViews
 
 /// An object that defines the progress of an animator over time.
-///
 /// > Documented: UITimingCurveProvider.
 @preconcurrency @MainActor
 public protocol TimingCurveProvider: AnyObject {
@@ -30,7 +29,6 @@ public enum TimingCurveType: Int, Sendable {
 }
 
 /// The timing of a property animator as a cubic Bézier curve from (0, 0) to (1, 1).
-///
 /// > Documented: UICubicTimingParameters.
 @preconcurrency @MainActor
 open class CubicTimingParameters: NSObject, TimingCurveProvider {
@@ -46,7 +44,6 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
   final let curve: CubicCurve
 
   /// Creates a curve that is slow at both ends.
-  ///
   /// > Assumed: the real one's curve differs by a little.
   public override convenience init() {
     self.init(animationCurve: .easeInOut)
@@ -82,7 +79,6 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
 }
 
 /// The timing of an animation by a damped spring.
-///
 /// > Documented: UISpringTimingParameters.
 @preconcurrency @MainActor
 open class SpringTimingParameters: NSObject, TimingCurveProvider {
@@ -94,7 +90,6 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
   final let settlingDuration: TimeInterval?
 
   /// Creates a spring that does not swing.
-  ///
   /// > Documented: a damping ratio of 4.56. Reported: that is a mass of 3, a stiffness of 1000 and a damping of 500.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
@@ -146,7 +141,6 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
   }
 
   /// Returns the velocity as one number, with the sign of its sum; one that is not finite is reported and becomes 0.
-  ///
   /// > Assumed: one number of the two, as the progress is one for a value of two numbers.
   private static func length(of velocity: CGVector, in place: String) -> Double {
     let length = Double(hypot(velocity.dx, velocity.dy))

@@ -21,7 +21,6 @@ public enum ViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be started, paused, scrubbed and stopped.
-///
 /// > Documented: UIViewAnimating.
 @preconcurrency @MainActor
 public protocol ViewAnimating: AnyObject {
@@ -46,7 +45,6 @@ public protocol ViewAnimating: AnyObject {
 }
 
 /// An animation to which changes can be added.
-///
 /// > Documented: UIViewImplicitlyAnimating, whose members are optional there.
 @preconcurrency @MainActor
 public protocol ViewImplicitlyAnimating: ViewAnimating {

@@ -7,7 +7,6 @@ import HeadlessViews
 /// An animator whose changes can be started, paused, scrubbed, reversed and stopped.
 ///
 /// `Screen.main.advance(by:)` moves it; while paused, ``fractionComplete``. `layer.presentation()` shows the values.
-///
 /// > Documented: UIViewPropertyAnimator.
 @preconcurrency @MainActor
 open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
@@ -21,7 +20,6 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// Whether touches reach the views while they move; true by default.
   open var isUserInteractionEnabled = true
   /// Whether ``fractionComplete`` is the linear progress, whatever the curve; true by default.
-  ///
   /// > Assumed: pausing and resuming convert the fraction between time and progress, but for a spring.
   open var scrubsLinearly = true
   /// Whether it can be paused and stopped; true by default, and stored only.
@@ -55,7 +53,6 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   }
 
   /// Creates an animator with a duration of 0.
-  ///
   /// > Assumed: the curve.
   public override convenience init() {
     self.init(duration: 0, curve: .easeInOut)

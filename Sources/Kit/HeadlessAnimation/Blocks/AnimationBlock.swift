@@ -44,7 +44,6 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
   // MARK: Running
 
   /// Runs the changes, and the completion at once if there is nothing to wait for; in the next turn without a duration.
-  ///
   /// > Documented: with a duration of 0 the completion runs at the beginning of the next run loop cycle. Reported: a
   /// > block that animates nothing completes at once ("Premature Completion", spacemanlabs.com).
   func run(_ changes: () -> Void) {
@@ -182,7 +181,6 @@ extension BasicAnimation {
 
 extension AnimatableValue {
   /// Whether blocks add their changes to running animations.
-  ///
   /// > Seen: dumps of iOS 8: positions, sizes and transforms are added. Reported: colors are not.
   fileprivate var isAdditive: Bool {
     switch self {

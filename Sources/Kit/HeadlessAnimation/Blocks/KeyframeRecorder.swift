@@ -49,7 +49,6 @@ final class KeyframeRecorder {
   }
 
   /// Returns an animation for each value that changed.
-  ///
   /// > Assumed: where frames overlap, the later one begins when the earlier one is over.
   func makeAnimations() -> [(Layer, KeyframeAnimation)] {
     tracks.map { track in

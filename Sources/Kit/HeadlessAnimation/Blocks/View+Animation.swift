@@ -6,7 +6,6 @@ import HeadlessViews
 /// Changes that are animated.
 ///
 /// The changes are made at once; `layer.presentation()` shows the values at the time of `Screen.main.advance(by:)`.
-///
 /// > Documented: UIView, "Animating Views with Block Objects".
 extension View {
   // MARK: Blocks

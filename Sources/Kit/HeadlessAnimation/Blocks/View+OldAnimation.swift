@@ -6,7 +6,6 @@ import HeadlessViews
 /// Animated changes between ``beginAnimations(_:context:)`` and ``commitAnimations()``, as before blocks.
 ///
 /// The settings between both calls apply to the changes after them.
-///
 /// > Documented: UIView, the methods that were deprecated in iOS 13, with their defaults.
 extension View {
   /// Begins a block of animated changes, with a duration of 0.2 seconds by default.
@@ -67,14 +66,12 @@ extension View {
   }
 
   /// Sets the method of the delegate that is called when the changes are committed.
-  ///
   /// > Differs: it takes no arguments.
   public static func setAnimationWillStart(_ selector: Selector?) {
     OldAnimations.change { $0.notifier.start = selector }
   }
 
   /// Sets the method of the delegate that is called when all animations have ended.
-  ///
   /// > Differs: it takes no arguments.
   public static func setAnimationDidStop(_ selector: Selector?) {
     OldAnimations.change { $0.notifier.stop = selector }

@@ -3,7 +3,6 @@ import HeadlessViews
 
 extension View {
   /// An animation that the system provides.
-  ///
   /// > Documented: UIView.SystemAnimation, with its raw value.
   public enum SystemAnimation: UInt, Sendable {
     /// The animation in which views are removed.
@@ -11,7 +10,6 @@ extension View {
   }
 
   /// Removes views from their superviews while changes are animated.
-  ///
   /// > Documented: UIView.perform(_:on:options:animations:completion:). Differs: the views disappear at once; the
   /// > system's own animation is not shown. Assumed: its duration of 0.25 seconds for the other changes.
   ///
@@ -31,7 +29,6 @@ extension View {
   }
 
   /// A transition of animations without blocks.
-  ///
   /// > Documented: UIView.AnimationTransition, with its raw values.
   public enum AnimationTransition: Int, Sendable {
     /// The animation has no transition.

@@ -3,7 +3,6 @@ import HeadlessViews
 
 extension View {
   /// The options of an animation block.
-  ///
   /// > Documented: UIView.AnimationOptions.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each option, and fields of bits for curve, transition and frame rate.
@@ -75,7 +74,6 @@ extension View {
   }
 
   /// The options of a block of keyframes; the bits of ``AnimationOptions`` for curves apply as well.
-  ///
   /// > Documented: UIView.KeyframeAnimationOptions. Reported: developers set its curve by the raw value.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each option, and fields of bits for the calculation mode and the curve.

@@ -7,7 +7,6 @@ import HeadlessViews
 ///
 /// It begins with ``add(to:forMode:)`` and retains its target until ``invalidate()``, as on the real system. It runs on
 /// the main actor; adding it elsewhere is reported and has no effect.
-///
 /// > Documented: CADisplayLink. Assumed: sixty frames per second, the first one at the next sixtieth of the clock.
 open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main actor; others may only end it.
   /// The number of frames that the screen shows in a second.
@@ -61,7 +60,6 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
   // MARK: Life
 
   /// Schedules the calls from the next frame on; the run loop and the mode have no effect.
-  ///
   /// > Differs: the clock retains the link only while a call is due, so that its owner must retain a paused one.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard MainThread.isCurrent else {
@@ -116,13 +114,11 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
   open var duration: TimeInterval { 1 / TimeInterval(Self.framesPerSecond) }
 
   /// The preferred number of calls in a second; 0, by default, stands for one call per frame.
-  ///
   /// > Documented: CADisplayLink.preferredFramesPerSecond: the rate is the nearest that is a whole part of the
   /// > screen's. Numbers below 0 are treated as 0.
   open var preferredFramesPerSecond = 0
 
   /// The number of frames from call to call; 1 by default.
-  ///
   /// > Documented: CADisplayLink.frameInterval, which ``preferredFramesPerSecond`` has replaced.
   @available(*, deprecated, renamed: "preferredFramesPerSecond")
   open var frameInterval: Int {
@@ -210,7 +206,6 @@ private enum DisplayLinkLimit {
 }
 
 /// A range of frame rates, in frames per second.
-///
 /// > Documented: CAFrameRateRange.
 public struct FrameRateRange: Hashable, Sendable {
   /// The lowest acceptable rate, in frames per second.
@@ -233,7 +228,6 @@ public struct FrameRateRange: Hashable, Sendable {
 
 extension Screen {
   /// Makes a link to the screen's frames; see ``DisplayLink``.
-  ///
   /// > Differs: it uses the clock of the main screen where it is added.
   public func displayLink(withTarget target: Any, selector sel: Selector) -> DisplayLink? {
     DisplayLink(target: target, selector: sel)

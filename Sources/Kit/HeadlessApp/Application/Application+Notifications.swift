@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// The names of an app's notifications.
-///
 /// > Assumed: the texts of the names; code compares the constants.
 extension Application {
   /// The app has started; only a test posts it here.
@@ -44,7 +43,6 @@ extension Application {
   public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
 
   /// The address of the app's own settings.
-  ///
   /// > Documented: UIApplication.openSettingsURLString. Assumed: its text.
   public nonisolated static let openSettingsURLString = "app-settings:"
 

@@ -73,7 +73,6 @@ extension Application {
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 
   /// The address of the app's settings of notifications.
-  ///
   /// > Documented: UIApplication.openNotificationSettingsURLString. Assumed: its text.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 }

@@ -6,7 +6,6 @@ import HeadlessViews
 @preconcurrency @MainActor
 open class Application: Responder, ActionSending {
   /// The state of an app between the foreground and the background.
-  ///
   /// > Documented: UIApplication.State, with its raw values.
   public enum State: Int, Sendable {
     /// The app is in the foreground and receives events.
@@ -74,7 +73,6 @@ open class Application: Responder, ActionSending {
   /// Begins a task that continues in the background.
   ///
   /// The time never expires, so that the handler is not called: a test calls it itself.
-  ///
   /// > Documented: UIApplication.beginBackgroundTask(withName:expirationHandler:).
   ///
   /// - Parameters:
@@ -103,7 +101,6 @@ open class Application: Responder, ActionSending {
   }
 
   /// The seconds that the app may continue to run in the background: without limit, as it is in the foreground.
-  ///
   /// > Documented: UIApplication.backgroundTimeRemaining.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
@@ -155,7 +152,6 @@ open class Application: Responder, ActionSending {
   ///
   /// Without a target the search begins at the first responder, whatever the sender is: the key window's, or else the
   /// sender's window's. Where there is none, it begins at the sender, and without a sender at the key window.
-  ///
   /// > Seen: fact s6. Assumed: the sender's window is used where the key window has no first responder.
   ///
   /// - Parameters:
@@ -180,7 +176,6 @@ open class Application: Responder, ActionSending {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The identifier that stands for no task.
-    ///
     /// > Documented: UIBackgroundTaskIdentifier.invalid, with its raw value.
     public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
   }

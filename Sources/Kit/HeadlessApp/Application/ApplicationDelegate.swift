@@ -21,7 +21,6 @@ extension WindowOwner {
 /// The delegate of an app, which is notified of its launch and its states.
 ///
 /// It is not called here; a test calls it as the system would.
-///
 /// > Documented: UIApplicationDelegate, whose members are optional; here they do nothing by default.
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: WindowOwner {
@@ -45,7 +44,6 @@ public protocol ApplicationDelegate: WindowOwner {
 
 extension ApplicationDelegate {
   /// The app's window, as code reads it from `UIApplication.shared.delegate`: `delegate?.window??.bounds`.
-  ///
   /// > Documented: UIApplicationDelegate.window, which is optional. Differs: the outer optional is never nil.
   public var window: Window?? {
     get { .some((self as any WindowOwner).window) }

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessViews
 
 /// The color of the status bar's content.
-///
 /// > Documented: UIStatusBarStyle, with its raw values.
 public enum StatusBarStyle: Int, Sendable {
   /// The content is dark or light by the interface's style.
@@ -14,7 +13,6 @@ public enum StatusBarStyle: Int, Sendable {
 }
 
 /// The status bar of a scene: there is none.
-///
 /// > Documented: UIStatusBarManager.
 @preconcurrency @MainActor
 open class StatusBarManager: NSObject {

@@ -10,7 +10,6 @@ public final class Device {
   public typealias InterfaceIdiom = UserInterfaceIdiom
 
   /// The orientation of a device in space.
-  ///
   /// > Documented: UIDeviceOrientation, with its raw values.
   public enum Orientation: Int, Sendable {
     /// The orientation is not known.
@@ -39,7 +38,6 @@ public final class Device {
   }
 
   /// Whether a device has power from outside.
-  ///
   /// > Documented: UIDevice.BatteryState, with its raw values.
   public enum BatteryState: Int, Sendable {
     /// The state is not known, or the battery is not monitored.
@@ -77,7 +75,6 @@ public final class Device {
   /// The name of the operating system; `iOS` by default.
   public var systemName = "iOS"
   /// The version of the operating system.
-  ///
   /// > Assumed: the one that most facts of this package were measured on.
   public var systemVersion = "26.1"
 
@@ -108,7 +105,6 @@ public final class Device {
   ///
   /// A full battery unless a test sets another charge, which is announced while the battery is monitored. A number that
   /// is not from 0 to 1 is reported and changes nothing.
-  ///
   /// > Documented: UIDevice.batteryLevel. Differs: it can be set.
   public var batteryLevel: Float {
     get { isBatteryMonitoringEnabled ? charge : -1 }
@@ -118,7 +114,6 @@ public final class Device {
   /// Whether the battery charges; unknown while it is not monitored.
   ///
   /// Full unless a test sets another state, which is announced while the battery is monitored.
-  ///
   /// > Documented: UIDevice.batteryState. Differs: it can be set.
   public var batteryState: BatteryState {
     get { isBatteryMonitoringEnabled ? power : .unknown }
@@ -158,7 +153,6 @@ public final class Device {
   // MARK: Sounds
 
   /// Clicks as the keyboard does, which ``FeedbackGenerator/recording(_:)`` records.
-  ///
   /// > Documented: UIDevice.playInputClick(). Differs: UIKit clicks only while an ``InputViewAudioFeedback`` shows.
   public func playInputClick() { FeedbackGenerator.record(.inputClick) }
 
@@ -174,7 +168,6 @@ public final class Device {
 }
 
 /// An input view that may play clicks as the keyboard does.
-///
 /// > Documented: UIInputViewAudioFeedback. Differs: there is no sound.
 @preconcurrency @MainActor
 public protocol InputViewAudioFeedback: AnyObject {

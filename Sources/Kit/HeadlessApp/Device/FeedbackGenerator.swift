@@ -38,7 +38,6 @@ open class FeedbackGenerator: NSObject {
   }
 
   /// Creates a generator for a view, which changes nothing here.
-  ///
   /// > Documented: UIFeedbackGenerator.init(view:).
   public convenience init(view: View) {
     self.init()
@@ -57,7 +56,6 @@ open class FeedbackGenerator: NSObject {
 /// A generator of feedback for collisions of objects.
 open class ImpactFeedbackGenerator: FeedbackGenerator {
   /// The mass and the hardness of the objects that collide.
-  ///
   /// > Documented: UIImpactFeedbackGenerator.FeedbackStyle, with its raw values.
   public enum FeedbackStyle: Int, Sendable {
     /// A collision between small, light objects.
@@ -86,7 +84,6 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   }
 
   /// Creates a generator of a style for a view, which changes nothing here.
-  ///
   /// > Documented: UIImpactFeedbackGenerator.init(style:view:).
   public convenience init(style: FeedbackStyle, view: View) {
     self.init(style: style)
@@ -129,7 +126,6 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
 /// A generator of feedback for the end of a task.
 open class NotificationFeedbackGenerator: FeedbackGenerator {
   /// The outcome of a task.
-  ///
   /// > Documented: UINotificationFeedbackGenerator.FeedbackType, with its raw values.
   public enum FeedbackType: Int, Sendable {
     /// The task has succeeded.

@@ -4,7 +4,6 @@ import HeadlessViews
 /// The menu with the commands of a selection, which is not shown: its items, its target and its visibility are stored.
 ///
 /// A test reads ``menuItems`` and sends an item's action.
-///
 /// > Documented: UIMenuController. Differs: nothing is shown, and the responder chain is not asked.
 @preconcurrency @MainActor
 open class MenuController: NSObject {
@@ -65,7 +64,6 @@ open class MenuController: NSObject {
   private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   /// The direction of a menu's arrow.
-  ///
   /// > Documented: UIMenuController.ArrowDirection, with its raw values.
   public enum ArrowDirection: Int, Sendable {
     /// The system chooses the direction by the available room.
@@ -96,7 +94,6 @@ open class MenuController: NSObject {
 }
 
 /// An item of a ``MenuController``, which sends an action up the responder chain.
-///
 /// > Documented: UIMenuItem.
 @preconcurrency @MainActor
 open class MenuItem: NSObject {

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// The content that was copied, for pasting in the same program.
-///
 /// > Documented: UIPasteboard. Differs: texts, pictures, colors and addresses only, and no app shares it.
 @preconcurrency @MainActor
 open class Pasteboard: NSObject {
@@ -82,7 +81,6 @@ open class Pasteboard: NSObject {
   open var numberOfItems: Int { content.count }
 
   /// The values by the type of their data, one dictionary an item; setting it replaces all other values.
-  ///
   /// > Differs: a text, an image, a color and an address has one type: `public.utf8-plain-text`, `public.png`,
   /// > `com.apple.uikit.color` and `public.url`.
   open var items: [[String: Any]] {

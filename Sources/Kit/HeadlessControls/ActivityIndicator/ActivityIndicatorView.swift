@@ -21,7 +21,6 @@ open class ActivityIndicatorView: View {
     case large = 101
 
     /// The wheel's size, in points.
-    ///
     /// > Reported: 20×20 and 37×37 (M. Meretzky, course INFO1-CE9236).
     var size: CGSize {
       switch self {
@@ -55,7 +54,6 @@ open class ActivityIndicatorView: View {
   }
 
   /// Creates a medium indicator; a frame without a size gets the indicator's.
-  ///
   /// > Assumed: as ``init(style:)`` does. A dump would settle it.
   public override init(frame: CGRect) {
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Style.medium.size) : frame)
@@ -93,7 +91,6 @@ open class ActivityIndicatorView: View {
   }
 
   /// Whether the indicator is hidden while it does not animate; true by default.
-  ///
   /// > Documented: UIActivityIndicatorView.hidesWhenStopped.
   open var hidesWhenStopped: Bool {
     get { storedHidesWhenStopped }
@@ -122,7 +119,6 @@ open class ActivityIndicatorView: View {
   }
 
   /// Draws eight spokes, the first one upright and in full.
-  ///
   /// > Assumed: their number and widths; a screenshot would settle them.
   open override func draw(_ rect: CGRect) {
     guard let context = DrawingContext.current else { return }

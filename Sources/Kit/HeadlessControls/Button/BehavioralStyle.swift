@@ -1,5 +1,4 @@
 /// A behavior of controls in apps that run on a Mac.
-///
 /// > Documented: UIBehavioralStyle, with its raw values.
 public enum BehavioralStyle: UInt, Sendable {
   /// The behavior of the app's idiom.
@@ -12,7 +11,6 @@ public enum BehavioralStyle: UInt, Sendable {
 
 extension Button {
   /// An order of the elements of a menu.
-  ///
   /// > Documented: UIContextMenuConfiguration.ElementOrder, with its raw values.
   public enum MenuElementOrder: Int, Sendable {
     /// The order that the system chooses.

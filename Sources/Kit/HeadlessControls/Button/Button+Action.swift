@@ -5,7 +5,6 @@ import HeadlessViews
 /// Buttons that are created with their action.
 extension Button {
   /// Creates a button of a type that shows and runs an action; called on a subclass it makes that subclass.
-  ///
   /// > Documented: UIButton.init(type:primaryAction:).
   public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
     self.init(type: buttonType)
@@ -13,7 +12,6 @@ extension Button {
   }
 
   /// Makes a system button with an image that calls a target's method when it is tapped.
-  ///
   /// > Documented: UIButton.systemButton(with:target:action:).
   public static func systemButton(with image: Image, target: Any?, action: Selector?) -> Self {
     let button = make(self)
@@ -23,7 +21,6 @@ extension Button {
   }
 
   /// Makes a system button that shows and runs an action.
-  ///
   /// > Documented: UIButton.systemButton(primaryAction:).
   public static func systemButton(primaryAction: Action?) -> Self {
     let button = make(self)

@@ -13,7 +13,6 @@ extension Button: BaselineContent, WrappingContent {
   }
 
   /// Returns a baseline of the title in a button of its intrinsic size; a higher button moves it with its content.
-  ///
   /// > Reported: fact f43: a button's baseline is its title label's.
   private func titleBaseline(_ baseline: KeyPath<any BaselineContent, ContentBaseline>) -> ContentBaseline {
     let size = intrinsicContentSize
@@ -27,7 +26,6 @@ extension Button: BaselineContent, WrappingContent {
   ///
   /// For one line it is the baseline in a button of its intrinsic size. Where the text wraps, the first baseline has a
   /// fixed distance from the top, and the last one from the bottom, as the button is as high as its lines.
-  ///
   /// > Reported: fact f43. Assumed: the ascender and the descender are rounded as a label's (fact f41).
   private func configuredBaseline(isFirst: Bool) -> ContentBaseline {
     guard let content = resolvedConfiguration(), let text = content.title ?? content.subtitle else {

@@ -7,7 +7,6 @@ import HeadlessViews
 /// The layout of the subviews by the hooks, and the inputs of its arithmetic.
 extension Button {
   /// Calls the hooks of the existing subviews, in the documented order, and sets their frames.
-  ///
   /// > Documented: claims D3.7 and D3.9; with an image and a title, the hook of the image is called twice.
   final func layOut(_ content: ButtonContent) {
     if content.backgroundImage != nil, let background = rare.backgroundSubview, let rect = askBackgroundRect() {
@@ -67,7 +66,6 @@ extension Button {
   ///
   /// The other item's insets are used under `fill` only (fact s4), and read only there. The title is measured last,
   /// so that no code of an override runs between the measurement and its use.
-  ///
   /// > Reported: fact s12: a published button returns zero insets outside of its hooks and its spacing inside.
   @inline(__always)  // W3 by 2.6 % fewer instructions, together with `ButtonLayout.imageRect`.
   private func layout(of item: Item, in contentRect: CGRect) -> ButtonLayout {
@@ -110,7 +108,6 @@ extension Button {
   }
 
   /// Returns the title's natural size, which only its newlines break, without creating the label; nil without a title.
-  ///
   /// > Reported: a button does not grow with a title that wraps; developers override `intrinsicContentSize` for it
   /// > (Stack Overflow, question 34588598).
   private func titleSize(
@@ -201,7 +198,6 @@ extension Button {
   ///
   /// A subview that the current layout created is not treated as existing: on the real system the hook is called while
   /// the subview is being created, and reading the property creates it again.
-  ///
   /// > Reported: fact c8; fact s11: a library reads `titleLabel` in its hooks once the label exists, and works.
   final func recordRead(of property: StaticString, exists: Bool) {
     guard let hook = activeHook else { return }

@@ -5,7 +5,6 @@ import HeadlessViews
 /// The properties of a button for accessibility and for inspectors.
 extension Button {
   /// The text that assistive technologies read.
-  ///
   /// > Assumed: the title and, after a comma, the subtitle of a configuration; without both, the name of the type (fact
   /// > ax17). A device's inspector would settle it.
   final var suppliedAccessibilityLabel: String? {

@@ -2,7 +2,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// Pop-up buttons: those whose menu is the primary action and changes the selection.
-///
 /// > Documented: UIButton.changesSelectionAsPrimaryAction: the menu tracks the selection, and the title of the button
 /// > is the selected element's. Assumed: it is shown in place of every other title of the button, which remain stored;
 /// > the first action is selected where none is; a chosen action is selected before its closure is called.

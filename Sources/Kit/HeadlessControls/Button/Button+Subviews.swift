@@ -32,7 +32,6 @@ extension Button {
   // The view is stored before its content is read, as an override of the content's sources may read the view.
 
   /// Creates the label, which is not opaque; ``add(_:showing:)-(ButtonLabel,_)`` makes it a subview.
-  ///
   /// > Seen: fact c3.
   final func newLabel() -> ButtonLabel {
     let made = ButtonLabel(frame: .zero)
@@ -42,7 +41,6 @@ extension Button {
   }
 
   /// Shows the title in a new label and makes that a subview.
-  ///
   /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
   @discardableResult
   final func add(_ label: ButtonLabel, showing content: ButtonContent) -> ButtonLabel {
@@ -80,7 +78,6 @@ extension Button {
   }
 
   /// Creates the image view: not opaque, and clipped to its bounds.
-  ///
   /// > Seen: fact c3.
   private func newViewOfImage() -> ImageView {
     let made = ImageView(frame: .zero)

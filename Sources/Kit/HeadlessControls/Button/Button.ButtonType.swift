@@ -3,7 +3,6 @@ import HeadlessGraphics
 
 extension Button {
   /// The standard content and appearance of a button.
-  ///
   /// > Documented: claim D2.2; UIButton.ButtonType, with its raw values.
   public enum ButtonType: Int, Sendable {
     /// A button without an appearance of its own, with a title of 18 points.
@@ -25,7 +24,6 @@ extension Button {
     public static let roundedRect = ButtonType.system
 
     /// The font of a title by default.
-    ///
     /// > Seen: fact c4: custom 18, every other type 15.
     var titleFont: Font { self == .custom ? Self.customTitleFont : Self.otherTitleFont }
 
@@ -34,7 +32,6 @@ extension Button {
     private static let otherTitleFont = Font.systemFont(ofSize: 15)
 
     /// The image that a button of the type has from the start, or nil.
-    ///
     /// > Seen: fact b9 and row 21 of `button-frames`: 22×22 on iOS 11 and 12. Differs: 25×24 on iOS 13, 25.667 square
     /// > on iOS 17 (rows 36 and 37). Assumed: 30×30 for closing; a dump would settle it.
     var picture: Image? {
@@ -46,7 +43,6 @@ extension Button {
     }
 
     /// The English text that is read out for the picture of the type, or nil.
-    ///
     /// > Assumed: fact ax17.
     var spokenName: String? {
       switch self {
@@ -61,7 +57,6 @@ extension Button {
 
 extension Button {
   /// The purpose of a button, by which the system styles menus and alerts.
-  ///
   /// > Documented: UIButton.Role, with its raw values.
   public enum Role: Int, Sendable {
     /// A button without a special purpose.

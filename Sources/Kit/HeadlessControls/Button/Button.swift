@@ -64,7 +64,6 @@ open class Button: Control {
   // MARK: Life
 
   /// Creates a button of the type ``ButtonType/custom``, without a title and an image.
-  ///
   /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are called once here, where an
   /// > override or an observer can see it.
   public override init(frame: CGRect) {
@@ -92,7 +91,6 @@ open class Button: Control {
   }
 
   /// Creates a custom button that shows an action's title and image, and runs it when it is tapped.
-  ///
   /// > Documented: UIButton.init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
@@ -107,7 +105,6 @@ open class Button: Control {
   /// Creates the subviews that the content needs, then calls the hooks and sets the frames to the standardized results.
   ///
   /// A button with a configuration is first updated, if it needs to be, and then calls none of the hooks.
-  ///
   /// > Documented: claims D3.5, D3.7 and D3.9: the calls and their order; fact g24.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded(isInLayout: true)
@@ -179,7 +176,6 @@ open class Button: Control {
   /// The label of the title, created on first access and never nil; hidden while there is no title.
   ///
   /// The app sets its font, alignment, line break mode, lines and background; the button its text and text colors.
-  ///
   /// > Seen: fact c2.
   open var titleLabel: Label? {
     if isConfigured { return configuredTitleLabel }
@@ -188,7 +184,6 @@ open class Button: Control {
   }
 
   /// The view of the image, created on first access and never nil; hidden while there is no image.
-  ///
   /// > Seen: fact c2. Differs: document 002 has nil for system buttons (D2.11); iOS 26.1 returns a view.
   open var imageView: ImageView? {
     if isConfigured { return configuredImageView }
@@ -202,7 +197,6 @@ open class Button: Control {
   ///
   /// It is called once per change of the state or the tint color, and for the first time when the button enters a
   /// window or is laid out. Change `configuration` in it.
-  ///
   /// > Seen: facts g40 to g43. Assumed: the first call is at entering the window, not assignment; a log would settle
   /// > it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -211,7 +205,6 @@ open class Button: Control {
   }
 
   /// Whether the state of the button changes the colors of the configuration; true by default.
-  ///
   /// > Documented: fact g44.
   open var automaticallyUpdatesConfiguration: Bool {
     get { rare.automaticallyUpdatesConfiguration }
@@ -225,7 +218,6 @@ open class Button: Control {
   /// Marks the configuration, so that the next layout calls ``updateConfiguration()`` once.
   ///
   /// A call inside of the update has no effect.
-  ///
   /// > Seen: facts g40 and g42. Assumed: the call inside of the update; a handler that counts its calls would settle
   /// > it.
   open func setNeedsUpdateConfiguration() {
@@ -235,7 +227,6 @@ open class Button: Control {
   /// Changes the configuration for the state of the button: calls the ``configurationUpdateHandler``.
   ///
   /// Override it to respond to the state, and call ``setNeedsUpdateConfiguration()`` instead of calling it.
-  ///
   /// > Documented: fact g44.
   open func updateConfiguration() { callConfigurationUpdateHandler() }
 
@@ -252,7 +243,6 @@ open class Button: Control {
   /// The insets of the title, in points; they move it and do not change the button's size.
   ///
   /// A number that is not finite is reported and changes nothing.
-  ///
   /// > Documented: claim D1.9.
   open var titleEdgeInsets: EdgeInsets {
     get { rare.titleInsets }
@@ -262,7 +252,6 @@ open class Button: Control {
   /// The insets of the image, in points; they move or shrink it and do not change the button's size.
   ///
   /// A number that is not finite is reported and changes nothing.
-  ///
   /// > Documented: claims D1.9 and D2.18.
   open var imageEdgeInsets: EdgeInsets {
     get { rare.imageInsets }
@@ -336,12 +325,10 @@ open class Button: Control {
   open func backgroundImage(for state: State) -> Image? { rareEntry(\.backgroundImages, for: state) }
 
   /// The title of the selected element of a pop-up button's menu, else of the configuration, else of the current state.
-  ///
   /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: for any configuration as well.
   open var currentTitle: String? { rare.selectionTitle ?? configuredTitle ?? title(for: state) }
 
   /// The title with attributes of the current state; where there is one, the plain title is not shown.
-  ///
   /// > Reported: fact c6.
   open var currentAttributedTitle: NSAttributedString? {
     rare.selectionTitle == nil ? attributedTitle(for: state) : nil
@@ -354,7 +341,6 @@ open class Button: Control {
   open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
 
   /// The image of the configuration, else of the current state.
-  ///
   /// > Assumed: as ``currentTitle``.
   open var currentImage: Image? { configuredImage ?? image(for: state) }
 
@@ -364,7 +350,6 @@ open class Button: Control {
   // MARK: Appearance by state
 
   /// Whether images change their brightness under a finger; true by default.
-  ///
   /// > Documented: UIButton.adjustsImageWhenHighlighted.
   open var adjustsImageWhenHighlighted: Bool {
     get { buttonFlags.contains(.adjustsImageWhenHighlighted) }
@@ -372,7 +357,6 @@ open class Button: Control {
   }
 
   /// Whether images fade while the button is disabled; true by default.
-  ///
   /// > Documented: UIButton.adjustsImageWhenDisabled.
   open var adjustsImageWhenDisabled: Bool {
     get { buttonFlags.contains(.adjustsImageWhenDisabled) }
@@ -380,7 +364,6 @@ open class Button: Control {
   }
 
   /// Whether the button glows under a finger; false by default.
-  ///
   /// > Documented: UIButton.showsTouchWhenHighlighted.
   open var showsTouchWhenHighlighted: Bool {
     get { buttonFlags.contains(.showsTouchWhenHighlighted) }
@@ -388,7 +371,6 @@ open class Button: Control {
   }
 
   /// Whether the title's shadow is on the opposite side under a finger; false by default.
-  ///
   /// > Documented: UIButton.reversesTitleShadowWhenHighlighted.
   open var reversesTitleShadowWhenHighlighted: Bool {
     get { buttonFlags.contains(.reversesTitleShadowWhenHighlighted) }
@@ -396,14 +378,12 @@ open class Button: Control {
   }
 
   /// Returns the events to send: with ``Control/Event/touchUpInside``, the primary action as well.
-  ///
   /// > Reported: fact e7.
   override func eventsSent(with events: Event) -> Event {
     events.contains(.touchUpInside) ? events.union(.primaryActionTriggered) : events
   }
 
   /// Returns the events for a finger that lifts inside, after toggling the selection if that is the primary action.
-  ///
   /// > Reported: fact e7.
   override func eventsForTouchUpInside() -> Event {
     if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
@@ -411,7 +391,6 @@ open class Button: Control {
   }
 
   /// Whether the focus can move to the button: while it is enabled.
-  ///
   /// > Reported: buttons can have the focus on a television; on a phone only with a keyboard.
   open override var canBecomeFocused: Bool { isEnabled }
 
@@ -422,7 +401,6 @@ open class Button: Control {
   }
 
   /// The tint color; for a configured button with the default tint, the tint of configured buttons in the screen's era.
-  ///
   /// > Seen: facts s8 and g27: see ``SystemEra/standard``.
   open override var tintColor: Color! {
     get { isConfigured ? Screen.sharedMainEra.value.configuredTint(for: super.tintColor) : super.tintColor }
@@ -437,7 +415,6 @@ open class Button: Control {
   }
 
   /// Updates the fonts and the colors of a configuration to the new traits at the next layout.
-  ///
   /// > Assumed: every change of traits updates the configuration, whether the update reads the trait or not.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -445,7 +422,6 @@ open class Button: Control {
   }
 
   /// Updates the configuration if it needs to be.
-  ///
   /// > Seen: fact g41.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -457,7 +433,6 @@ open class Button: Control {
   /// The menu of the button; nil by default.
   ///
   /// Setting a menu turns ``Control/isContextMenuInteractionEnabled`` on, and setting nil turns it off.
-  ///
   /// > Documented: UIButton.menu. Differs: it is stored and never shown.
   open var menu: Menu? {
     get { rare.menu }
@@ -479,7 +454,6 @@ open class Button: Control {
   ///
   /// The selection changes before the actions run. A button whose menu is its primary action shows the title of the
   /// selected element of the menu instead; ``Action/performWithSender(_:target:)`` with the button selects one.
-  ///
   /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: the selection changes before the action.
   open var changesSelectionAsPrimaryAction: Bool {
     get { rare.changesSelection }
@@ -513,7 +487,6 @@ open class Button: Control {
   }
 
   /// The behavior that is preferred in an app for a Mac; automatic by default, and stored only.
-  ///
   /// > Documented: UIBehavioralStyle: it has an effect only with the idiom of a Mac.
   open var preferredBehavioralStyle: BehavioralStyle {
     get { rare.behavioralStyle }
@@ -521,7 +494,6 @@ open class Button: Control {
   }
 
   /// The behavior of the button: always an iPad's, as no screen has the idiom of a Mac.
-  ///
   /// > Documented: UIButton.behavioralStyle is the actual one for automatic. Assumed: it is never automatic.
   open var behavioralStyle: BehavioralStyle { .pad }
 
@@ -534,7 +506,6 @@ open class Button: Control {
   // MARK: Symbols
 
   /// Sets the configuration of a symbol for a state; nil removes it.
-  ///
   /// > Differs: it is stored only, images stay as they are.
   open func setPreferredSymbolConfiguration(
     _ configuration: Image.SymbolConfiguration?, forImageIn state: State
@@ -556,7 +527,6 @@ open class Button: Control {
   }
 
   /// Whether the image grows with the text size of accessibility; false by default, and stored only.
-  ///
   /// > Documented: UIAccessibilityContentSizeCategoryImageAdjusting.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { rare.adjustsImageSize }
@@ -572,7 +542,6 @@ open class Button: Control {
   }
 
   /// The current title, unless another text was set.
-  ///
   /// > Reported: a button supplies its title (nl-covid19-coronacheck-app-ios, UIView+LargeContentViewer).
   open override var largeContentTitle: String? {
     get { super.largeContentTitle ?? suppliedAccessibilityLabel }
@@ -580,7 +549,6 @@ open class Button: Control {
   }
 
   /// The current image, unless another one was set.
-  ///
   /// > Documented: UIView.largeContentImage: an appropriate value for UIKit classes. Assumed: the current image.
   open override var largeContentImage: Image? {
     get { super.largeContentImage ?? storedConfiguration?.image ?? currentImage }
@@ -606,7 +574,6 @@ open class Button: Control {
   }
 
   /// Resizes the button to fit its content; a padded button stays padded in later layouts.
-  ///
   /// > Seen: fact b8: a title aligned to the top is at y = 6 after this call, at 0 without it.
   open override func sizeToFit() {
     let isPadded = !isConfigured && sizing.isPadded

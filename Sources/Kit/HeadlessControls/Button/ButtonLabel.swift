@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The label of a button's title; it notifies the button when its font or number of lines changes.
-///
 /// > Seen: fact c3: UIKit's prints as `UIButtonLabel`.
 public final class ButtonLabel: Label {
   /// Creates a label, which is not opaque (fact c3).

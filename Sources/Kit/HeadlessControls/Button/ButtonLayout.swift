@@ -6,7 +6,6 @@ import HeadlessGeometry
 /// Each item has an area: the content rectangle reduced by that item's own insets, each of which is rounded to
 /// pixels. The item is placed in its area as if the PAIR of image and title were there, image first; so neither
 /// item's insets move the other. `Docs/ButtonLayout.md` follows this file step by step with two worked examples.
-///
 /// > Seen: facts a2 to a10, s3 and s4.
 public struct ButtonLayout: Equatable, Sendable {
   /// The space for both, in the button's coordinates.
@@ -16,13 +15,11 @@ public struct ButtonLayout: Equatable, Sendable {
   /// The title's natural size; zero without a title.
   public var titleSize = CGSize.zero
   /// Whether the title's size is rounded up to whole points before the title is placed.
-  ///
   /// > Seen: fact s8; on iOS 26.1 at scale 2 titles of 36.5×20.5 and 97.5×20.5 are centered as 37×21 and 98×21.
   public var roundsTitleToPoints = false
   /// The width of the title after truncation, where that is known; nil for a title that fits.
   public var truncatedTitleWidth: CGFloat?
   /// The padding above a title that is aligned to the top, and below one that is aligned to the bottom.
-  ///
   /// > Seen: fact b8.
   public var titlePadding: CGFloat = 0
   /// The insets that move or shrink the image.
@@ -60,7 +57,6 @@ public struct ButtonLayout: Equatable, Sendable {
   }
 
   /// The width that the title has before it is truncated.
-  ///
   /// > Assumed: a title that fits, but not with a size in whole points, gets the available size.
   public var titleRoom: CGFloat { titleSpan(in: titleArea).length }
 
@@ -99,7 +95,6 @@ public struct ButtonLayout: Equatable, Sendable {
   /// Returns the widths of both items where the pair must fit an area: the image shrinks last.
   ///
   /// A title that lacks less than the grid's tolerance fits: the difference is a rounding error of the sum.
-  ///
   /// > Reported: fact a6. Seen: fact a9: in an area of negative width the item has a negative width.
   private func pairWidths(in area: CGRect) -> (image: CGFloat, title: CGFloat) {
     let image = imageSize.width == 0 ? 0 : min(imageSize.width, area.size.width)
@@ -120,7 +115,6 @@ public struct ButtonLayout: Equatable, Sendable {
   /// The items' shares of their areas' widths under `fill`: in proportion to natural widths; all of it for one item.
   ///
   /// If insets cross, an image has its area's negative width, and a title 0. If both cancel, 1 is the divisor.
-  ///
   /// > Seen: facts a8 and s4, measured on iOS 26.1. Assumed: in an area that is only too narrow, an item still has
   /// > its natural width in the proportion; such a button's frames on a device would settle it.
   private var fillShares: (image: CGFloat, title: CGFloat) {
@@ -138,7 +132,6 @@ public struct ButtonLayout: Equatable, Sendable {
   private func filled(_ area: CGRect, _ share: CGFloat) -> CGFloat { area.size.width * share + 0 }
 
   /// Returns the span of a truncated title, which hugs its text in the alignment of the pair.
-  ///
   /// > Reported: fact a7. Assumed: with left and right alignment that edge is fixed; a truncated width is rounded too.
   private func hugged(_ available: Span) -> Span {
     guard let truncatedTitleWidth, !fills else { return available }
@@ -172,7 +165,6 @@ public struct ButtonLayout: Equatable, Sendable {
   }
 
   /// Returns a rectangle on the pixel grid; half a pixel rounds up, also above and left of the button.
-  ///
   /// > Seen: fact a5. Differs: the -0.5 of fact a6 was printed by a button with a configuration (fact s2).
   private func rect(_ across: Span, _ down: Span) -> CGRect {
     CGRect(x: grid.halfUp(across.start), y: grid.halfUp(down.start), width: across.length, height: down.length)

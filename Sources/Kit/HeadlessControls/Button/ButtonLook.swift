@@ -46,13 +46,11 @@ struct ButtonLook {
   }
 
   /// The color of a disabled title without an entry; one object for all buttons.
-  ///
   /// > Seen: fact s7, measured on iOS 26.1 in both interface styles.
   private static let disabledTitleColor = Color(
     light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))
 
   /// The factor of the title's opacity.
-  ///
   /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted
   /// > color. Seen: fact c5 and rows 4 and 8 of `button-frames`: 0.2.
   var titleOpacity: CGFloat {
@@ -93,7 +91,6 @@ extension Button {
   }
 
   /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
-  ///
   /// > Documented: fact g23: the property has no effect beside a configuration.
   package final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted && !isConfigured }
 
@@ -122,7 +119,6 @@ extension Button {
   }
 
   /// Shows the state's text and colors in the label; without a title hides it, and removes only the button's own text.
-  ///
   /// > Seen: row 7 of `button-frames`: text set on the label itself stays in a hidden label. Reported: fact c6.
   final func showTitle(of content: ButtonContent, in label: ButtonLabel) {
     let hasTitle = content.hasTitle
@@ -199,7 +195,6 @@ extension Button: ContentDrawing {
   }
 
   /// Draws the glow of a touched button.
-  ///
   /// > Documented: UIButton.showsTouchWhenHighlighted: a white glow in the middle. Assumed: it is in front of
   /// > everything, and fades from half of full opacity to the edge of a circle of 40 points around.
   private func drawGlow(into context: DrawingContext) {
@@ -219,7 +214,6 @@ extension Button: ContentDrawing {
 
 extension Button {
   /// The properties of buttons that appearance proxies set, besides every view's.
-  ///
   /// > Documented: UIButton.h marks them.
   package static let buttonAppearanceValues =
     [AppearanceValue(get: { (button: Button) in button.contentEdgeInsets }, set: { $0.contentEdgeInsets = $1 })]

@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// The arithmetic of a button's preferred size: a pure value, created for each question.
-///
 /// > Seen: facts b2 to b5 and s1, equal to UIButton for six types, five images, three insets, iOS 12.2; fact s3, iOS
 /// > 26.1.
 public struct ButtonSizing: Equatable, Sendable {
@@ -23,12 +22,10 @@ public struct ButtonSizing: Equatable, Sendable {
   public var grid: PixelGrid
 
   /// The least width of a padded button, in points.
-  ///
   /// > Seen: facts b2 and b3.
   public static let paddedMinimumWidth: CGFloat = 30
 
   /// The padding of a button above and below its title together, in points.
-  ///
   /// > Seen: fact b2: 18 + 12 = 30 for a system button (fact b10).
   public static let paddingHeight: CGFloat = 12
 
@@ -40,7 +37,6 @@ public struct ButtonSizing: Equatable, Sendable {
   }
 
   /// Whether the button has the minimum width and the padding: custom or system, nothing but a title, no insets.
-  ///
   /// > Seen: facts b2 and b5; b7, from one observer, for the background.
   public var isPadded: Bool {
     keepsLine && imageSize == nil && backgroundSize == nil && contentInsets == .zero
@@ -50,7 +46,6 @@ public struct ButtonSizing: Equatable, Sendable {
   ///
   /// With a title both dimensions are whole points, rounded up. Without one the image and the pixels of the insets
   /// are added unrounded, and only the minimum height of a line is rounded up to whole points.
-  ///
   /// > Seen: fact b2 for whole points; fact b4: an image of 25.667 stays so; fact s1: with an image of 1×1 a custom
   /// > button of 18 points wants 1×22. iOS 26.1, scale 3: with 0.5 less left and more right an empty one is 1/3 wide.
   public var size: CGSize {
@@ -65,7 +60,6 @@ public struct ButtonSizing: Equatable, Sendable {
   }
 
   /// The size that `intrinsicContentSize` returns: an axis of exactly 0 has no intrinsic metric.
-  ///
   /// > Reported: fact b5.
   public var intrinsicSize: CGSize {
     let size = size
@@ -85,7 +79,6 @@ public struct ButtonSizing: Equatable, Sendable {
   }
 
   /// Whether a button without a title is at least one line of it high.
-  ///
   /// > Seen: facts b3 and s1 for custom and system, with an image as without; fact b9 for the others.
   private var keepsLine: Bool { type == .custom || type == .system }
 

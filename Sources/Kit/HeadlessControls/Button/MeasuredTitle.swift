@@ -58,7 +58,6 @@ struct MeasuredTitle {
   }
 
   /// Returns the size in a width that is narrower than the title, or nil if it is not known.
-  ///
   /// > Assumed: a title that is drawn smaller fills the available width.
   func shownSize(in room: CGFloat) -> CGSize? {
     if key.style.shrinks, key.style.numberOfLines == 1 { return CGSize(width: room, height: size.height) }

@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The appearance of a background: its fill, image, stroke, shape and insets.
-///
 /// > Documented: UIBackgroundConfiguration.
 public struct BackgroundConfiguration: Hashable, Sendable {
   /// A view that is shown on the fill, as large as the background; nil by default.
@@ -34,7 +33,6 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// The color of the fill; nil for the tint color.
   ///
   /// A button draws a color that was set as it is, in every state.
-  ///
   /// > Seen: facts g2 and g33: a button's reads clear until it is set, also where the style has a fill.
   public var backgroundColor: Color? {
     get { fill.color }
@@ -122,14 +120,12 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   private var outset: CGFloat = 0
 
   /// Creates a background without a fill.
-  ///
   /// > Seen: fact g2: a stroke one point wide in clear.
   init(_ radius: Radius) {
     self.radius = radius
   }
 
   /// Returns a background that draws nothing.
-  ///
   /// > Documented: UIBackgroundConfiguration.clear().
   public static func clear() -> BackgroundConfiguration {
     var background = BackgroundConfiguration(.custom(0))

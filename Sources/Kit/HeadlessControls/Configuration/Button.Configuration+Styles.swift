@@ -51,34 +51,28 @@ extension Button.Configuration {
   public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
 
   /// Creates a configuration with a glass background.
-  ///
   /// > Differs: glass is not drawn; the background has no fill.
   public static func glass() -> Button.Configuration { Button.Configuration(.glass) }
 
   /// Creates a configuration with a glass background in the tint color.
-  ///
   /// > Differs: glass is not drawn; the background has a fill in the tint color.
   public static func prominentGlass() -> Button.Configuration { Button.Configuration(.prominentGlass) }
 
   /// Creates a configuration with a tinted glass background.
-  ///
   /// > Differs: glass is not drawn; the background has the fill of ``tinted()``.
   public static func tintedGlass() -> Button.Configuration { Button.Configuration(.tintedGlass) }
 
   /// Creates a configuration with a clear glass background.
-  ///
   /// > Differs: glass is not drawn; the background has no fill.
   public static func clearGlass() -> Button.Configuration { Button.Configuration(.clearGlass) }
 
   /// Creates a configuration with a clear glass background in the tint color.
-  ///
   /// > Differs: glass is not drawn; the background has a fill in the tint color.
   public static func prominentClearGlass() -> Button.Configuration { Button.Configuration(.prominentClearGlass) }
 }
 
 extension Button.Configuration {
   /// A size class of a button, which has standard insets and a standard font.
-  ///
   /// > Documented: UIButton.Configuration.Size. Seen: fact g5 for the insets.
   public enum Size: Hashable, Sendable {
     /// The standard size, with insets of 7 and 12 points.
@@ -101,7 +95,6 @@ extension Button.Configuration {
   }
 
   /// A rule for the radius of the corners, in points.
-  ///
   /// > Documented: UIButton.Configuration.CornerStyle. Seen: fact g25 for the numbers.
   public enum CornerStyle: Hashable, Sendable {
     /// The corners have the radius of the background.
@@ -119,7 +112,6 @@ extension Button.Configuration {
   }
 
   /// An appearance on a Mac; stored only.
-  ///
   /// > Documented: UIButton.Configuration.MacIdiomStyle.
   public enum MacIdiomStyle: Hashable, Sendable {
     /// The appearance that the style of the configuration has.
@@ -133,7 +125,6 @@ extension Button.Configuration {
   }
 
   /// An alignment of title and subtitle with each other.
-  ///
   /// > Documented: UIButton.Configuration.TitleAlignment. Seen: fact g15.
   public enum TitleAlignment: Hashable, Sendable {
     /// The leading edges of title and subtitle are aligned, and the lines of each text naturally.
@@ -147,7 +138,6 @@ extension Button.Configuration {
   }
 
   /// An indicator of a button with a menu.
-  ///
   /// > Documented: UIButton.Configuration.Indicator.
   public enum Indicator: Hashable, Sendable {
     /// A pop-up indicator where the menu changes the selection.
@@ -173,7 +163,6 @@ extension SystemEra.ConfiguredCornerRadii {
 
 extension ConfiguredCornerRadius {
   /// The radius of the background for corner styles other than dynamic.
-  ///
   /// > Seen: fact g6.
   static let styledRadius: CGFloat = 5.95
 

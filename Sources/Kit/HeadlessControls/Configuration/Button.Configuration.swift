@@ -8,7 +8,6 @@ extension Button {
   /// The appearance, the content and the layout of a button, as one value.
   ///
   /// Create one by a style such as ``filled()``, change it, and assign it to ``Button/configuration``.
-  ///
   /// > Documented: UIButton.Configuration. Seen: fact g1 for the defaults.
   public struct Configuration: Hashable, Sendable {
     let style: Style
@@ -22,7 +21,6 @@ extension Button {
     ///
     /// Setting it, except to dynamic, sets the radius of ``background``, which `fixed` uses; that can be set
     /// afterwards.
-    ///
     /// > Seen: fact g6. Assumed: dynamic after another style is as at the beginning.
     public var cornerStyle: CornerStyle {
       get { storedCornerStyle }
@@ -64,7 +62,6 @@ extension Button {
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
 
     /// The edge of the title at which the image is; leading by default.
-    ///
     /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, are treated as
     /// > leading, as developers write `.all` for buttons without a title; frames with a title would settle it.
     public var imagePlacement: DirectionalRectEdge = .leading
@@ -80,7 +77,6 @@ extension Button {
     /// The least space for the image along the axis of its placement, in points; 0 by default.
     ///
     /// A number that is not finite is reported and changes nothing.
-    ///
     /// > Documented: fact g21.
     public var imageReservation: CGFloat {
       get { numbers.imageReservation }
@@ -90,7 +86,6 @@ extension Button {
     // MARK: Activity
 
     /// Whether an activity indicator replaces the image; false by default.
-    ///
     /// > Seen: fact g20.
     public var showsActivityIndicator = false
 
@@ -100,7 +95,6 @@ extension Button {
     // MARK: Title
 
     /// The text of the title; the characters of ``attributedTitle``.
-    ///
     /// > Seen: fact g7: both are one value.
     public var title: String? {
       get { titleText?.string }
@@ -161,7 +155,6 @@ extension Button {
     /// The distances of the content from the button's edges, in points; by default the insets of ``buttonSize``.
     ///
     /// Insets that are not finite are reported and change nothing.
-    ///
     /// > Seen: facts g5 and g22. Assumed: insets that were set do not change with the size.
     public var contentInsets: DirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.contentInsets }
@@ -182,7 +175,6 @@ extension Button {
     // MARK: Selection
 
     /// Whether the colors show that the button is selected; true, but for the styles with a prominent fill.
-    ///
     /// > Seen: fact g3.
     public var automaticallyUpdateForSelection: Bool
 

@@ -4,7 +4,6 @@ import HeadlessGraphics
 /// A function that turns a color of a configuration into another one.
 ///
 /// Two transformers are equal when one is a copy of the other.
-///
 /// > Documented: UIConfigurationColorTransformer.
 public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// The function that returns the transformed color for a color.
@@ -21,17 +20,14 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   public func callAsFunction(_ input: Color) -> Color { function.call(input) }
 
   /// Turns a color into the gray of the same lightness.
-  ///
   /// > Documented: UIConfigurationColorTransformer.grayscale. Assumed: the lightness is the luma of Rec. 709.
   public static let grayscale = ConfigurationColorTransformer { $0.desaturated }
 
   /// Prefers the tint color, which is the color itself outside of a Mac.
-  ///
   /// > Documented: UIConfigurationColorTransformer.preferredTint. Assumed: it changes nothing on iOS.
   public static let preferredTint = ConfigurationColorTransformer { $0 }
 
   /// The transformer to one shade of a color, which changes nothing outside of a Mac.
-  ///
   /// > Documented: UIConfigurationColorTransformer.monochromeTint. Assumed: it changes nothing on iOS.
   public static let monochromeTint = ConfigurationColorTransformer { $0 }
 }

@@ -4,7 +4,6 @@ import HeadlessGraphics
 /// A function that changes the attributes of a configuration's text.
 ///
 /// Two transformers are equal when one is a copy of the other.
-///
 /// > Documented: UIConfigurationTextAttributesTransformer.
 public struct ConfigurationTextAttributesTransformer: Hashable, Sendable {
   /// The function that returns the transformed attributes for attributes.

@@ -1,5 +1,4 @@
 /// The metrics of a bar for which an image or an offset is used; `UIBarMetrics` in the module `UIKit`.
-///
 /// > Documented: UIBarMetrics, with its raw values.
 public enum BarMetrics: Int, Sendable {
   /// A bar of the standard height.

@@ -5,7 +5,6 @@ import HeadlessViews
 /// The tracking of one finger at a time, and its events inside and outside of the control's margin.
 extension Control {
   /// The margin around a tracked control in which a finger is still treated as inside, in points.
-  ///
   /// > Reported: fact e2: about 70 points.
   static let trackingMargin: CGFloat = 70
 
@@ -47,7 +46,6 @@ extension Control {
   }
 
   /// Ends tracking when the tracked finger lifts, and sends the events for inside or outside.
-  ///
   /// > Reported: fact e4: the highlight ends after the handlers; e5: also where a handler disabled the control.
   final func track(ended touches: Set<Touch>, _ event: TouchEvent?) {
     guard let touch = tracked(in: touches) else { return }

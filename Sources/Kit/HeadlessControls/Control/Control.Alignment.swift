@@ -1,6 +1,5 @@
 extension Control {
   /// The alignment of content along the width of a control.
-  ///
   /// > Documented: claim D1.1. Seen: fact a10 for leading and trailing.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// The content is centered along the width.
@@ -18,7 +17,6 @@ extension Control {
   }
 
   /// The alignment of content along the height of a control.
-  ///
   /// > Documented: claim D1.1.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// The content is centered along the height.

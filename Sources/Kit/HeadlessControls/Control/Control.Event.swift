@@ -1,6 +1,5 @@
 extension Control {
   /// The events of a control; handlers are registered for a set of them.
-  ///
   /// > Documented: UIControl.Event, with its raw values.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each event.

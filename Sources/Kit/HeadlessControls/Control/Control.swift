@@ -25,7 +25,6 @@ open class Control: View {
   }
 
   /// Creates a control that runs an action for its primary event.
-  ///
   /// > Documented: UIControl.init(frame:primaryAction:).
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
@@ -81,7 +80,6 @@ open class Control: View {
   }
 
   /// ``contentHorizontalAlignment`` with leading and trailing resolved to left and right.
-  ///
   /// > Seen: fact a10.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let alignment = contentHorizontalAlignment
@@ -98,7 +96,6 @@ open class Control: View {
   open var isTracking: Bool { trackedTouch != nil }
 
   /// Whether the tracked finger is on the control or near it.
-  ///
   /// > Reported: facts e1 and e2.
   open var isTouchInside: Bool { touchIsInside }
 
@@ -217,7 +214,6 @@ open class Control: View {
   /// Calls a named method of a target on events; the target is not retained.
   ///
   /// The same target and method twice is one handler. A nil target means the responder chain from the first responder.
-  ///
   /// > Reported: fact e6.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     makeHandlers().add(target.map { $0 as AnyObject }, action, for: controlEvents)
@@ -234,7 +230,6 @@ open class Control: View {
   }
 
   /// Runs an action on events; it replaces an earlier one with the same identifier.
-  ///
   /// > Seen: fact e7.
   open func addAction(_ action: Action, for controlEvents: Event) {
     makeHandlers().add(action, for: controlEvents)
@@ -316,7 +311,6 @@ open class Control: View {
   }
 
   /// Sends ``Event/primaryActionTriggered``, which a tap sends besides its own events.
-  ///
   /// > Documented: UIControl.performPrimaryAction.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
@@ -345,7 +339,6 @@ open class Control: View {
   // MARK: Accessibility
 
   /// Whether the control is enabled, unless it was set.
-  ///
   /// > Assumed: only the property itself is documented.
   open override var accessibilityRespondsToUserInteraction: Bool {
     get { ownAccessibilityInteraction ?? isEnabled }
@@ -353,7 +346,6 @@ open class Control: View {
   }
 
   /// The traits of the control and of its state: selected, not enabled; unless other traits were set.
-  ///
   /// > Assumed: traits that were set are not combined with the state's. A device's inspector would settle it.
   open override var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }
@@ -361,7 +353,6 @@ open class Control: View {
   }
 
   /// Whether assistive applications visit the control; by default true for the controls of the toolkit.
-  ///
   /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls.
   open override var isAccessibilityElement: Bool {
     get { ownAccessibilityElement ?? (self is any StandardControl) }
@@ -369,7 +360,6 @@ open class Control: View {
   }
 
   /// Returns false for a superview's recognizer of a gesture that the control handles itself.
-  ///
   /// > Documented: "Attaching gesture recognizers to UIKit controls".
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     !handlesGesture(of: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -434,7 +424,6 @@ extension Control: FocusFollowing {
 
 extension Control {
   /// The state of a control, by which content is keyed.
-  ///
   /// > Documented: UIControl.State, with its raw values.
   public struct State: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each state; 0 for the normal state.

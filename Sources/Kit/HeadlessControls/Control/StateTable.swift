@@ -1,5 +1,4 @@
 /// Content keyed by a control's state: the normal value inline, the values of other states in an array.
-///
 /// > Seen: fact c1: a state without an entry shows the normal one; a combination never uses its members' entries.
 struct StateTable<Value: Equatable> {
   private(set) var normal: Value?

@@ -2,7 +2,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The end of an effect of a symbol.
-///
 /// > Documented: UISymbolEffectCompletionContext.
 @preconcurrency @MainActor
 public struct SymbolEffectCompletionContext {
@@ -15,12 +14,10 @@ public struct SymbolEffectCompletionContext {
 }
 
 /// A closure that is called at the end of an effect of a symbol.
-///
 /// > Documented: UISymbolEffectCompletion.
 public typealias SymbolEffectCompletion = (SymbolEffectCompletionContext) -> Void
 
 /// Effects of symbols, which animate nothing here: lasting ones are stored, the others end at once.
-///
 /// > Documented: UIImageView's effects. Differs: nothing is animated; an effect that runs a number of times ends in the
 /// > next step of the clock. Assumed: a lasting effect replaces one of its type, and its closure is called on removal.
 extension ImageView {

@@ -91,7 +91,6 @@ open class ImageView: View {
   }
 
   /// Whether the images for the highlighted view show; false by default.
-  ///
   /// > Documented: UIImageView.isHighlighted.
   open var isHighlighted: Bool {
     get { rare.isHighlighted }
@@ -115,7 +114,6 @@ open class ImageView: View {
   /// The duration of one cycle of images, in seconds; 0, the default, means a thirtieth of a second per image.
   ///
   /// A number that is not finite, or below 0, is reported and changes nothing.
-  ///
   /// > Documented: UIImageView.animationDuration.
   open var animationDuration: TimeInterval {
     get { rare.animationDuration }
@@ -123,7 +121,6 @@ open class ImageView: View {
   }
 
   /// The number of cycles; 0, by default, repeats until the animation is stopped.
-  ///
   /// > Documented: UIImageView.animationRepeatCount.
   open var animationRepeatCount: Int {
     get { rare.animationRepeatCount }
@@ -159,7 +156,6 @@ open class ImageView: View {
   // MARK: Appearance
 
   /// The treatment of the image: its own colors or the tint color, and a change of brightness.
-  ///
   /// > Documented: UIImage.RenderingMode; claim D2.4 for a system button's image.
   public final var imageTreatment: ImageTreatment { treatment(of: shownImage) }
 
@@ -186,7 +182,6 @@ open class ImageView: View {
   }
 
   /// The image's size without its alignment insets; without an image, no preferred size.
-  ///
   /// > Seen: fact f39.
   open override var intrinsicContentSize: CGSize {
     guard let image = sizedImage else { return super.intrinsicContentSize }
@@ -194,7 +189,6 @@ open class ImageView: View {
   }
 
   /// The alignment insets of the image.
-  ///
   /// > Seen: fact f39.
   open override var alignmentRectInsets: EdgeInsets { sizedImage?.alignmentRectInsets ?? .zero }
 }

@@ -3,7 +3,6 @@ import HeadlessGraphics
 import HeadlessText
 
 /// An unchanging text with attributes, which can be compared.
-///
 /// > Differs: Foundation 6.3 on Linux traps when it compares two texts of several stretches with an app's own objects
 /// > of subclasses of `NSObject`; so the comparison here is its own.
 struct AttributedText: Equatable {

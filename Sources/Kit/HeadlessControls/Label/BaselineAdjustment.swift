@@ -1,5 +1,4 @@
 /// The vertical position of text that was scaled down to fit its label; `UIBaselineAdjustment` in the module `UIKit`.
-///
 /// > Documented: UIBaselineAdjustment, with its raw values.
 public enum BaselineAdjustment: Int, Sendable {
   /// The baseline stays where it is with the full size.

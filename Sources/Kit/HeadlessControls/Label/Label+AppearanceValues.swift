@@ -3,7 +3,6 @@ import HeadlessViews
 
 extension Label {
   /// The values that labels get from appearance proxies, besides every view's.
-  ///
   /// > Documented: UILabel.h marks them.
   package static let labelAppearanceValues = [
     AppearanceValue(get: { (label: Label) in label.fontUnlessButtons }, set: { $0.font = $1 }),
@@ -14,7 +13,6 @@ extension Label {
   ]
 
   /// The font; the standard one for a button's title in the font of the button's type.
-  ///
   /// > Assumed: the app has not set that font.
   private var fontUnlessButtons: Font {
     let button = superview as? Button

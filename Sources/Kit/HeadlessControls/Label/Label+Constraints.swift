@@ -10,7 +10,6 @@ extension Label: WrappingContent, BaselineContent {
   package final func contentSize(forWidth width: CGFloat) -> CGSize { fittingSize(forWidth: width) }
 
   /// The baseline of the first line, with the text in the middle of the height.
-  ///
   /// > Seen: fact f41: the ascender is rounded to the nearest pixel. Assumed: wrapped text is at the top of its label.
   package final var firstBaseline: ContentBaseline {
     let ascender = pixelGrid.halfUp(font.ascender)
@@ -19,7 +18,6 @@ extension Label: WrappingContent, BaselineContent {
   }
 
   /// The baseline of the last line, with the text in the middle of the height.
-  ///
   /// > Assumed: the descender is rounded to the nearest pixel, as the ascender is.
   package final var lastBaseline: ContentBaseline {
     let descender = pixelGrid.halfUp(-font.descender)

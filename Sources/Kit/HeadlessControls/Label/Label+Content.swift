@@ -7,12 +7,10 @@ import HeadlessViews
 /// The content of a label: a plain text in the label's style, or an attributed text and the properties set after it.
 extension Label {
   /// The font of a label by default.
-  ///
   /// > Documented: UILabel.font: the system font of size 17.
   static let standardFont = Font.systemFont(ofSize: Font.labelFontSize)
 
   /// The color of a label by default.
-  ///
   /// > Documented: UILabel.textColor: the system's label color, which follows the style.
   static let standardTextColor = Color.label
 

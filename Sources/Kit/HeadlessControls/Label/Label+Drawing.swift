@@ -7,7 +7,6 @@ import HeadlessViews
 /// The drawing of a label's lines.
 extension Label {
   /// Draws lines into a context, their shadow first.
-  ///
   /// > Documented: UILabel.shadowOffset: the shadow is the text in one color, not blurred.
   final func draw(_ lines: [Line], into context: DrawingContext) {
     let runs = lines.flatMap(runs)

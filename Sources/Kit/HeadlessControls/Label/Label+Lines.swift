@@ -18,7 +18,6 @@ extension Label {
   }
 
   /// The color that text without a color of its own is drawn in.
-  ///
   /// > Assumed: a disabled label's text is half as opaque.
   package final var drawnTextColor: Color { shade(textColor ?? Label.standardTextColor) }
 
@@ -60,7 +59,6 @@ extension Label {
   /// Returns the factor of the text's size by which one line fits.
   ///
   /// The ratio of room and width, and where a font is not in proportion, the line through the last two widths.
-  ///
   /// > Documented: UILabel.adjustsFontSizeToFitWidth: for one line. Assumed: at least a hundredth.
   private func fittingScale(in room: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }

@@ -7,7 +7,6 @@ import HeadlessViews
 /// The size of a label's text, from properties that are read as overrides answer them.
 extension Label {
   /// Returns the size for lines that break at a width; 0 or less, or NaN, means that nothing breaks them.
-  ///
   /// > Seen: fact d10: with one line the width is ignored.
   final func fittingSize(forWidth width: CGFloat) -> CGSize {
     let lines = numberOfLines

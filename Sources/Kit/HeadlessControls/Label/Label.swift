@@ -67,7 +67,6 @@ open class Label: View {
   // MARK: Text
 
   /// The text, or nil for none; setting it replaces ``attributedText``.
-  ///
   /// > Documented: UILabel.attributedText: plain text gets the font and color of an attributed text's beginning.
   open var text: String? {
     get { storedText }
@@ -79,7 +78,6 @@ open class Label: View {
   /// Font, color, alignment and line break mode then return the values at the beginning of the text, and setting one
   /// of them changes all of the text. Ranges without a font use the label's. For plain text the property returns
   /// the text with the label's font, color, shadow and paragraph style; nil without text.
-  ///
   /// > Documented: UILabel.attributedText.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
@@ -93,7 +91,6 @@ open class Label: View {
   }
 
   /// The color of the text; setting nil restores the label color, dark on light backgrounds and light on dark ones.
-  ///
   /// > Documented: UILabel.textColor.
   open var textColor: Color! {
     get { shownColor }
@@ -127,7 +124,6 @@ open class Label: View {
   /// The offset of the shadow, in points; one point up by default.
   ///
   /// Numbers that are not finite are reported and change nothing.
-  ///
   /// > Documented: UILabel.shadowOffset.
   open var shadowOffset: CGSize {
     get { rare.shadowOffset }
@@ -183,7 +179,6 @@ open class Label: View {
   /// The smallest scale of a line that is too wide; 0, by default, for any.
   ///
   /// A number that is not from 0 to 1 is reported and changes nothing.
-  ///
   /// > Reported: with 0 text shrinks as far as it must. Differs: according to Apple's documentation it is not shrunk.
   open var minimumScaleFactor: CGFloat {
     get { rare.minimumScaleFactor }
@@ -282,7 +277,6 @@ open class Label: View {
   }
 
   /// Whether assistive applications visit the label; true by default.
-  ///
   /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls; labels are elements as well.
   open override var isAccessibilityElement: Bool {
     get { ownAccessibilityElement ?? true }

@@ -63,7 +63,6 @@ struct TextLine {
   }
 
   /// The natural size, where newlines alone break lines, each axis rounded up to whole pixels.
-  ///
   /// > Seen: facts b1 and d9.
   var size: CGSize { Screen.mainGrid.up(rawSize) }
 
@@ -78,7 +77,6 @@ struct TextLine {
   }
 
   /// Returns the width after truncation to an available width, rounded up to whole pixels but not above that width.
-  ///
   /// > Reported: fact a7. Assumed: a line that is not truncated but clipped fills the available width.
   func truncatedWidth(to room: CGFloat) -> CGFloat {
     guard truncates, room > 0 else { return room }

@@ -10,12 +10,10 @@ struct TruncatedWidths {
   static var recent = TruncatedWidths()
 
   /// The number of widths that are cached; one more clears the cache.
-  ///
   /// > Assumed: more titles than a screen shows. All of them are below a megabyte, as ``longest`` limits each.
   static let limit = 2_048
 
   /// The length of the longest text that is cached, in bytes of UTF-8.
-  ///
   /// > Assumed: wider than any title.
   static let longest = 256
 

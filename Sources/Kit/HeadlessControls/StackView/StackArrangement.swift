@@ -5,7 +5,6 @@ import HeadlessViews
 ///
 /// The canvas is the stack view, or its margins guide. The first side of a constraint is the canvas, the first view or
 /// the next view, as in UIKit's logs.
-///
 /// > Seen: facts f56 to f63, and the constraints that A. Grebenyuk printed.
 @MainActor
 struct StackArrangement {
@@ -49,7 +48,6 @@ struct StackArrangement {
   ///
   /// Where the lengths are required, one that was the first remains the reference while it is visible, so that an
   /// insertion before it changes no other constraint.
-  ///
   /// > Seen: fact f59: each optional priority is one lower than the one before.
   private mutating func addEqualLengths(of items: [AnyObject], _ priority: LayoutPriority) {
     guard let first = priority == .required ? stack.constraintSet.reference(among: items) : items.first else { return }
@@ -61,7 +59,6 @@ struct StackArrangement {
   }
 
   /// Makes each view as long as its share of all contents and spacings.
-  ///
   /// > Seen: fact f57. Assumed: a view without content along the axis has no share.
   private mutating func addProportionalLengths() {
     var shares: [(view: View, content: CGFloat)] = []
@@ -83,7 +80,6 @@ struct StackArrangement {
   }
 
   /// Adds guides between neighbors, of equal lengths.
-  ///
   /// > Seen: facts f58 and f59.
   private mutating func addGaps(from start: LayoutConstraint.Attribute, to end: LayoutConstraint.Attribute) {
     var gaps: [LayoutGuide] = []
@@ -98,7 +94,6 @@ struct StackArrangement {
   }
 
   /// Connects the first and the last visible view with the canvas.
-  ///
   /// > Assumed: without a visible view, the hidden ones are at the start, and the stack view is as short as possible.
   private mutating func addConnections() {
     connect(main.start, visible.first ?? arranged[0])
@@ -122,7 +117,6 @@ struct StackArrangement {
   /// Adds the distances between neighbors.
   ///
   /// A hidden view has half a spacing to a visible neighbor, and none to a hidden one and at the ends.
-  ///
   /// > Seen: fact f62. Assumed: the spacing is the spacing after the last visible view before the hidden one.
   private mutating func addSpacings() {
     let firstVisible = arranged.firstIndex { !$0.isHidden } ?? arranged.count
@@ -160,7 +154,6 @@ struct StackArrangement {
   // MARK: Across the axis
 
   /// Adds the constraints that align the views across the axis.
-  ///
   /// > Seen: facts f60 and f61. Assumed: baseline alignments of a column align leading edges.
   private mutating func addAlignment() {
     let first = arranged[0]
@@ -254,7 +247,6 @@ private enum StackPriority {
   /// > Seen: the constraints that A. Grebenyuk printed.
   static let ambiguitySuppression = LayoutPriority(25)
   /// The priority of the second gap.
-  ///
   /// > Seen: the constraints that A. Grebenyuk printed: 149 for the second of two gaps. Fact f59 begins with 150.
   static let centering = LayoutPriority(149)
   /// > Assumed: above the fitting size.

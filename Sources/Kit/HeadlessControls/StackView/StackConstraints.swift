@@ -5,7 +5,6 @@ import HeadlessViews
 @MainActor
 struct StackRule {
   /// The purpose of a constraint, with its name in UIKit's logs.
-  ///
   /// > Seen: fact f66.
   enum Role: String {
     case canvasConnection = "UISV-canvas-connection"
@@ -127,7 +126,6 @@ final class StackGuides {
   func beginUpdate() { used.removeAll(keepingCapacity: true) }
 
   /// Returns the guide that covers the views across the axis; it is created on first use.
-  ///
   /// > Seen: fact f66.
   func spanner(in stack: StackView) -> LayoutGuide {
     let guide = spanner ?? Self.make("UISV-alignment-spanner", in: stack)

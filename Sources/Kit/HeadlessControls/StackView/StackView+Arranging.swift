@@ -101,7 +101,6 @@ extension StackView: ArrangingView {
   }
 
   /// The number of views beyond which equal distances of their centers are reported.
-  ///
   /// > Assumed: each distance has a priority of its own, and all depend on one another. A change among 200 views takes
   /// > a tenth of a second, one among 500 more than a second.
   private static let centeringLimit = 500
@@ -146,7 +145,6 @@ extension StackView: ArrangingView {
   // MARK: Baselines
 
   /// Returns the visible view whose baseline the stack view has, or nil if all views are hidden.
-  ///
   /// > Assumed: of views of one height, the first.
   final func baselineView(isFirst: Bool) -> View? {
     if axis == .vertical { return isFirst ? arranged.first { !$0.isHidden } : arranged.last { !$0.isHidden } }

@@ -3,7 +3,6 @@ import HeadlessViews
 
 extension StackView {
   /// The way in which views share the length of a stack view along its axis.
-  ///
   /// > Documented: UIStackView.Distribution, with its raw values.
   public enum Distribution: Int, Sendable {
     /// Views fill the length; hugging and compression resistance priorities decide which ones stretch or shrink.
@@ -19,7 +18,6 @@ extension StackView {
   }
 
   /// The placement of views across the axis of a stack view.
-  ///
   /// > Documented: UIStackView.Alignment, with its raw values.
   public enum Alignment: Int, Sendable {
     /// Views fill the stack view across the axis.
@@ -42,22 +40,18 @@ extension StackView {
   }
 
   /// The custom spacing of views that have the stack view's ``spacing``.
-  ///
   /// > Documented: UIStackView.spacingUseDefault: the greatest finite number.
   public nonisolated static var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
   /// The value for the system's spacing between neighboring views.
-  ///
   /// > Documented: UIStackView.spacingUseSystem: the least normal number.
   public nonisolated static var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
   /// The length of ``spacingUseSystem``, in points.
-  ///
   /// > Reported: fact f55: 8 points between siblings.
   static let systemSpacing: CGFloat = 8
 
   /// The values at the end of a description.
-  ///
   /// > Seen: fact f66: `axis=vert distribution=fill alignment=fill`.
   var arrangementProperties: [InspectedProperty] {
     [

@@ -7,7 +7,6 @@ import HeadlessViews
 /// It arranges by constraints between itself, the ``arrangedSubviews`` and layout guides, which its `constraints`
 /// contain under the names of UIKit's logs. A change marks the view for an update of its constraints; the update
 /// replaces those that differ. Its size is the result of these constraints alone: it has no intrinsic content size.
-///
 /// > Documented: UIStackView. Seen: facts f56 to f68; A. Grebenyuk's constraints ("Let's Build UIStackView", 2017).
 open class StackView: View {
   // MARK: Storage
@@ -45,7 +44,6 @@ open class StackView: View {
   }
 
   /// Sets the margins of a new stack view to zero.
-  ///
   /// > Seen: fact f45.
   private func finishInit() { setInitialMargins(.zero) }
 
@@ -117,7 +115,6 @@ open class StackView: View {
   ///
   /// It is stored while the view is hidden or moved, and removed when the view is no longer arranged, or by
   /// ``spacingUseDefault``. A view that is not arranged and a number that is not finite are reported and refused.
-  ///
   /// > Documented: UIStackView.setCustomSpacing(_:after:) (fact f64).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     storeSpacing(spacing, after: arrangedSubview)
@@ -161,7 +158,6 @@ open class StackView: View {
   /// The view that supplies the first baseline: the tallest view of a row, the first one of a column.
   ///
   /// Hidden views are skipped; without a view it is the stack view itself.
-  ///
   /// > Documented: UIStackView (fact f43).
   open override var forFirstBaselineLayout: View { baselineView(isFirst: true) ?? self }
 

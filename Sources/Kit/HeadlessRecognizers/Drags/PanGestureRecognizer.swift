@@ -6,17 +6,14 @@ import HeadlessViews
 /// A continuous recognizer of fingers that drag.
 ///
 /// It begins when enough fingers have moved far enough, changes whenever one moves, and ends when all have lifted.
-///
 /// > Documented: UIPanGestureRecognizer.
 @preconcurrency @MainActor
 open class PanGestureRecognizer: GestureRecognizer {
   /// The distance that the middle of the fingers moves before a pan begins, in points.
-  ///
   /// > Reported: 10, by developers whose content jumps as far when the pan begins; not documented.
   package static let threshold: CGFloat = 10
 
   /// The time that the fingers may rest before they lift, in seconds; after it they have no velocity.
-  ///
   /// > Assumed.
   private static let restingTime: TimeInterval = 0.1
 
@@ -43,7 +40,6 @@ open class PanGestureRecognizer: GestureRecognizer {
   open var allowedScrollTypesMask: ScrollTypeMask = []
 
   /// Returns the movement of the fingers since they landed or ``setTranslation(_:in:)`` was called.
-  ///
   /// > Assumed: it is measured from the landing, so that it includes the distance before the pan begins.
   ///
   /// - Parameter view: The view in whose coordinates it is measured; nil means the window's.
@@ -55,7 +51,6 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Sets the translation to continue from, usually zero; the velocity begins at zero.
   ///
   /// A value that is not finite is reported and changes nothing.
-  ///
   /// > Documented: UIPanGestureRecognizer: "changing the translation value resets the velocity of the pan".
   open func setTranslation(_ translation: CGPoint, in view: View?) {
     guard translation.isFinite else {
@@ -71,7 +66,6 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Returns the last velocity of the fingers, in points per second; zero while the screen's clock does not advance,
   /// and after the fingers rested for a tenth of a second and lifted.
-  ///
   /// > Assumed: only the last movement is used; the real system smooths.
   open func velocity(in view: View?) -> CGPoint {
     toView(speed, view)
@@ -152,7 +146,6 @@ open class PanGestureRecognizer: GestureRecognizer {
 }
 
 /// The devices that scroll without touching the screen.
-///
 /// > Documented: UIScrollTypeMask, with its raw values.
 public struct ScrollTypeMask: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each kind of device.

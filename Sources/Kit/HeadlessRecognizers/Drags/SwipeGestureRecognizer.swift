@@ -2,12 +2,10 @@ import Foundation
 import HeadlessViews
 
 /// A recognizer of fingers that move quickly and straight in one direction.
-///
 /// > Documented: UISwipeGestureRecognizer; it sends its action once, when the fingers have moved far enough.
 @preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions in which fingers swipe.
-  ///
   /// > Documented: UISwipeGestureRecognizer.Direction, with its raw values.
   public struct Direction: OptionSet, Sendable {
     /// The raw value: one bit for each direction.
@@ -27,7 +25,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   /// The smallest length of a swipe and its largest deviation to the side, in points, and its longest duration.
-  ///
   /// > Assumed: measurements on a device would settle it; none is documented.
   private static let (distance, sideways, longest): (CGFloat, CGFloat, TimeInterval) = (50, 50, 0.5)
 
@@ -41,7 +38,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   /// Returns the location at which the swipe began, the middle of its fingers, in a view's coordinates.
-  ///
   /// > Documented: UISwipeGestureRecognizer.
   open override func location(in view: View?) -> CGPoint {
     if starts.isEmpty { return super.location(in: view) }

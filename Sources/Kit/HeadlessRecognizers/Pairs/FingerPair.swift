@@ -14,7 +14,6 @@ struct FingerPair {
   }
 
   /// The distance that a finger of a pair moves before the gesture begins, in points.
-  ///
   /// > Assumed: as far as for a pan. The numbers of a device would settle it.
   static let threshold: CGFloat = 10
 

@@ -5,7 +5,6 @@ import HeadlessViews
 /// Recognizes two fingers that go apart or together.
 ///
 /// It begins when their distance has changed enough, changes whenever one of them moves, and ends when all have lifted.
-///
 /// > Documented: UIPinchGestureRecognizer. Assumed: the scale is 1 at the distance at which the second finger lands.
 @preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {

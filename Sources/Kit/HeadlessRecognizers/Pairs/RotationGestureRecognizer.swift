@@ -4,7 +4,6 @@ import HeadlessViews
 /// Recognizes two fingers that turn around each other.
 ///
 /// It begins when they have turned enough, changes whenever one of them moves, and ends when all have lifted.
-///
 /// > Documented: UIRotationGestureRecognizer. Assumed: the rotation is 0 at the angle at which the second finger lands.
 @preconcurrency @MainActor
 open class RotationGestureRecognizer: GestureRecognizer {

@@ -5,7 +5,6 @@ import HeadlessViews
 /// Recognizes fingers that touch down and stay, by the screen's clock.
 ///
 /// It begins when the fingers have stayed long enough, changes whenever one moves, and ends when one lifts.
-///
 /// > Documented: UILongPressGestureRecognizer.
 @preconcurrency @MainActor
 open class LongPressGestureRecognizer: GestureRecognizer {
@@ -13,7 +12,6 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   private var down = 0
 
   /// The duration for which the fingers have to press, in seconds.
-  ///
   /// > Documented: UILongPressGestureRecognizer.minimumPressDuration: 0.5.
   /// A number that is not finite is reported and changes nothing.
   open var minimumPressDuration: TimeInterval = 0.5 {
@@ -21,7 +19,6 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   /// The distance that a finger may move before the gesture begins, in points.
-  ///
   /// > Documented: UILongPressGestureRecognizer.allowableMovement: 10.
   /// A number that is not finite is reported and changes nothing.
   open var allowableMovement: CGFloat = 10 {
@@ -38,7 +35,6 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   /// The number of taps before the press.
-  ///
   /// > Assumed: they are counted by ``Touch/tapCount``.
   open var numberOfTapsRequired = 0
 

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessViews
 
 /// Recognizes taps: fingers that touch down and lift at the same place, once or more often.
-///
 /// > Documented: UITapGestureRecognizer. Reported: a tap moves at most 45 points and lasts at most 0.75 seconds, two
 /// > taps are at most 0.35 seconds apart; the values that other code of Apple's sets on a tap recognizer of the system.
 @preconcurrency @MainActor
@@ -26,7 +25,6 @@ open class TapGestureRecognizer: GestureRecognizer {
   open var buttonMaskRequired = Event.ButtonMask.primary
 
   /// Returns whether it makes another fail; false for a recognizer of more taps with as many fingers.
-  ///
   /// > Reported: without `require(toFail:)` the single tap is recognized first and the double tap after it.
   open override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? TapGestureRecognizer else { return true }
@@ -38,7 +36,6 @@ open class TapGestureRecognizer: GestureRecognizer {
   open override var numberOfTouches: Int { firstTap.isEmpty ? super.numberOfTouches : firstTap.count }
 
   /// Returns the location of the first tap, the middle of its fingers, in a view's coordinates.
-  ///
   /// > Documented: UITapGestureRecognizer.
   open override func location(in view: View?) -> CGPoint {
     firstTap.isEmpty ? super.location(in: view) : middle(of: firstTap, in: view)

@@ -5,12 +5,10 @@ import HeadlessGraphics
 /// The user's accessibility settings, and notifications to assistive applications.
 ///
 /// No assistive technology runs here: the settings have the values that a test sets, and announcements are recorded.
-///
 /// > Documented: UIAccessibility. Differs: the settings can be set.
 @preconcurrency @MainActor
 public enum Accessibility {
   /// The notifications of ``post(notification:argument:)``.
-  ///
   /// > Documented: UIAccessibility.Notification. Reported: its raw values.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The raw value that UIKit uses for the notification.
@@ -156,12 +154,10 @@ public enum Accessibility {
   }
 
   /// Returns a rectangle of a view, in points, in the coordinates of the screen, as an `accessibilityFrame` needs it.
-  ///
   /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect { view.rectOnScreen(rect) }
 
   /// Converts a path of a view to screen coordinates, in points; under a transform, it is moved and not turned.
-  ///
   /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
   public static func convertToScreenCoordinates(_ path: BezierPath, in view: View) -> BezierPath {
     let origin = view.rectOnScreen(CGRect(origin: .zero, size: .zero)).origin

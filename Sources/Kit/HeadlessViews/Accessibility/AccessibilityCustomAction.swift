@@ -4,7 +4,6 @@ import HeadlessGraphics
 /// Something more that an assistive application offers to do with an object.
 ///
 /// A test performs one by ``perform()``.
-///
 /// > Documented: UIAccessibilityCustomAction.
 @preconcurrency @MainActor
 open class AccessibilityCustomAction: NSObject {

@@ -1,14 +1,12 @@
 import Foundation
 
 /// An element for assistive applications that is not a view, such as a part of a view's drawing.
-///
 /// > Documented: UIAccessibilityElement.
 open class AccessibilityElement: Responder {
   /// The object that the element belongs to, not retained.
   open weak var accessibilityContainer: AnyObject?
 
   /// The element's rectangle in its container, in points; zero by default.
-  ///
   /// > Documented: UIAccessibilityElement.accessibilityFrameInContainerSpace: `accessibilityFrame` follows it.
   open var accessibilityFrameInContainerSpace = CGRect.zero {
     didSet {
@@ -37,7 +35,6 @@ open class AccessibilityElement: Responder {
   }
 
   /// Whether assistive applications visit the element; true by default.
-  ///
   /// > Documented: UIAccessibility.isAccessibilityElement: an object of this class is one.
   open override var isAccessibilityElement: Bool {
     get { ownAccessibilityElement ?? true }

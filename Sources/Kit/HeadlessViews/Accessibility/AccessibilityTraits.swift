@@ -1,5 +1,4 @@
 /// The traits of an accessibility element.
-///
 /// > Documented: UIAccessibilityTraits, by name. Reported: its raw values, as seen in published inspectors' logs.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each trait.
@@ -44,7 +43,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The element is a header that divides content into sections.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
   /// The element is a button with the states on and off; with ``button`` it is read as a switch.
-  ///
   /// > Documented: UIAccessibilityTraits.toggleButton, since iOS 17. Reported: fact ax8: its raw value.
   public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)
 

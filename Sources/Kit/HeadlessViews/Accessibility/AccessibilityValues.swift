@@ -32,7 +32,6 @@ struct AccessibilityValues: RareValues {
 }
 
 /// The order in which assistive applications visit the elements of an object.
-///
 /// > Documented: UIAccessibilityNavigationStyle, with its raw values.
 public enum AccessibilityNavigationStyle: Int, Sendable {
   /// The system chooses whether elements are visited one by one or together.
@@ -44,7 +43,6 @@ public enum AccessibilityNavigationStyle: Int, Sendable {
 }
 
 /// The kind of collection that an object is to assistive applications.
-///
 /// > Documented: UIAccessibilityContainerType, with its raw values.
 public enum AccessibilityContainerType: Int, Sendable {
   /// The object is not a collection.
@@ -60,7 +58,6 @@ public enum AccessibilityContainerType: Int, Sendable {
 }
 
 /// The way an assistive application scrolls.
-///
 /// > Documented: UIAccessibilityScrollDirection, with its raw values.
 public enum AccessibilityScrollDirection: Int, Sendable {
   /// Scrolls to the right.

@@ -6,7 +6,6 @@ import HeadlessGraphics
 ///
 /// It is a class because Swift allows overrides only of members in a class body. ``Responder`` and the items of bars
 /// inherit from it. There are no assistive applications: values are stored, and a test calls the methods itself.
-///
 /// > Documented: the informal protocols UIAccessibility, -Action, -Focus and -Container.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
@@ -137,7 +136,6 @@ open class AccessibleObject: NSObject {
   }
 
   /// The point on the screen that an activation taps; by default, the middle of ``accessibilityFrame``.
-  ///
   /// > Documented: UIAccessibility.accessibilityActivationPoint.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
@@ -163,7 +161,6 @@ open class AccessibleObject: NSObject {
   }
 
   /// Returns the number of ``accessibilityElements``, or 0 when none were set.
-  ///
   /// > Differs: the real system counts subviews where no elements were set.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
@@ -222,7 +219,6 @@ open class AccessibleObject: NSObject {
   // MARK: Interface Builder
 
   /// Called on the real system when the object has been loaded from a nib; not called here.
-  ///
   /// > Documented: NSObject.awakeFromNib(), which views, controllers and items of bars override.
   open func awakeFromNib() {}
 }

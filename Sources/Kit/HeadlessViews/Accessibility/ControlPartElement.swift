@@ -1,7 +1,6 @@
 import Foundation
 
 /// A part of a control that is an accessibility element of its own, such as a segment.
-///
 /// > Differs: in UIKit the parts are views.
 package final class ControlPartElement: AccessibilityElement {
   private let action: () -> Void

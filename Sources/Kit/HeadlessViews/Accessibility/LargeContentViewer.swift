@@ -26,7 +26,6 @@ extension View {
 }
 
 /// An item that the large content viewer can show, such as a view.
-///
 /// > Documented: UILargeContentViewerItem.
 @preconcurrency @MainActor
 public protocol LargeContentViewerItem: NSObjectProtocol {
@@ -45,7 +44,6 @@ public protocol LargeContentViewerItem: NSObjectProtocol {
 extension View: LargeContentViewerItem {}
 
 /// An object that chooses the items of the large content viewer and responds to the end of its gesture.
-///
 /// > Documented: UILargeContentViewerInteractionDelegate. Differs: nothing calls it, as no viewer is shown; its method
 /// > `viewController(for:)` is not a requirement.
 @preconcurrency @MainActor
@@ -76,7 +74,6 @@ extension LargeContentViewerInteractionDelegate {
 }
 
 /// An interaction that presents the large content viewer; it is stored only.
-///
 /// > Documented: UILargeContentViewerInteraction. Differs: no viewer is shown.
 @preconcurrency @MainActor
 open class LargeContentViewerInteraction: NSObject, Interaction {

@@ -23,7 +23,6 @@ struct AttributeForm {
   }
 
   /// Sets the form of an edge, a center or a length that is measured inside insets.
-  ///
   /// > Seen: facts f39, f53.
   private mutating func set(_ attribute: LayoutConstraint.Attribute, within insets: EdgeInsets) {
     let (left, right) = (Double(insets.left), Double(insets.right))
@@ -42,7 +41,6 @@ struct AttributeForm {
   }
 
   /// Sets the form of the first or last baseline, or of the bottom edge for an item without text.
-  ///
   /// > Seen: facts f40, f41, f43.
   private mutating func setBaseline(isFirst: Bool, of item: LayoutItem) {
     item.hasContentMentions = true
@@ -57,7 +55,6 @@ struct AttributeForm {
 
 extension View {
   /// The number of views that may refer to one another for their baseline.
-  ///
   /// > Assumed: far above what stack views nest.
   private static let baselineLimit = 100
 

@@ -5,7 +5,6 @@ import HeadlessReporting
 /// Required constraints that cannot all hold, and the one of them that is broken, in the words of UIKit's log.
 ///
 /// It retains no view, as its tree may be released before it is sent.
-///
 /// > Seen: fact f22. Differs: names have no addresses, and a cure replaces the symbolic breakpoint.
 @MainActor
 package struct ConflictReport {
@@ -29,7 +28,6 @@ package struct ConflictReport {
   /// Adds a later conflict about the frames of the same views, and returns whether it is one.
   ///
   /// A view whose autoresizing mask was left on contradicts each constraint on it; one change mends all.
-  ///
   /// > Differs: UIKit logs each of them.
   mutating func absorb(_ other: ConflictReport) -> Bool {
     let views = placedViews

@@ -6,7 +6,6 @@ import HeadlessGeometry
 ///
 /// A distance between two edges is in the visual format, `H:|-(16)-[Label]`, if its constant is the gap; everything
 /// else is an equation, `Label.width == 0.5*View.width + 8`.
-///
 /// > Seen: facts f23, f36, f52 and logs of iOS 11 to 17. Differs: classes have their names here, such as `Label`.
 @MainActor
 package struct ConstraintDescription {
@@ -34,7 +33,6 @@ package struct ConstraintDescription {
   }
 
   /// Returns the description of a guide, with addresses.
-  ///
   /// > Seen: fact f52.
   static func text(of guide: LayoutGuide) -> String {
     let frame = guide.layoutFrame
@@ -81,12 +79,10 @@ package struct ConstraintDescription {
   }
 
   /// Returns the anchor as UIKit's messages name it: `<LayoutXAxisAnchor "Label.right">`.
-  ///
   /// > Seen: fact f24.
   mutating func anchorText(of side: ConstraintSide) -> String { "<\(Self.className(of: side)) \"\(text(of: side))\">" }
 
   /// Returns the text of the row that fixes a component of a frame-based view's frame or of a system guide.
-  ///
   /// > Seen: fact f36: left margin, width, right margin, then top margin, height, bottom margin, `&` if flexible.
   mutating func text(ofFrame component: SolvedItem.Component, of item: LayoutItem) -> String {
     legend = []
@@ -106,7 +102,6 @@ package struct ConstraintDescription {
   }
 
   /// Returns the text of the row that fixes a component of a system guide's frame.
-  ///
   /// > Reported: `'UIViewSafeAreaLayoutGuide-left' H:|-(0)-[UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'](LTR)`.
   /// > Differs: the right and bottom edges are rows of the width and height here.
   private mutating func text(
@@ -133,7 +128,6 @@ package struct ConstraintDescription {
   }
 
   /// Returns the state in parentheses after three blanks, with the names that the text uses.
-  ///
   /// > Seen: fact f23. Reported: `(active, names: Username:0x1528ef800 )`.
   private func suffix(_ state: String) -> String {
     if legend.isEmpty { return "   (\(state))" }
@@ -160,7 +154,6 @@ package struct ConstraintDescription {
   // MARK: Equations
 
   /// Returns a constraint as an equation; the equation of a content size has its priorities.
-  ///
   /// > Seen: fact f82: `UILabel:0x….width == 66 Hug:250 CompressionResistance:750`.
   private mutating func equation(of constraint: LayoutConstraint) -> String {
     guard let first = constraint.first else { return "(null)" }
@@ -185,7 +178,6 @@ package struct ConstraintDescription {
   }
 
   /// Returns a term plus or minus a constant; the constant alone if the term is empty.
-  ///
   /// > Reported: a negative constant alone is `- 16`.
   private static func sum(_ term: String, _ constant: Double) -> String {
     let number = CGFloat(abs(constant)).shortDescription
@@ -195,7 +187,6 @@ package struct ConstraintDescription {
   }
 
   /// Returns the priority after an `@`, or nothing for a required constraint.
-  ///
   /// > Assumed: `@` as in the visual format; no log shows an optional constraint.
   private static func priority(of constraint: LayoutConstraint, after separator: String = "") -> String {
     constraint.priority == .required ? "" : "\(separator)@\(CGFloat(constraint.priority.rawValue).shortDescription)"
@@ -206,7 +197,6 @@ package struct ConstraintDescription {
   /// Returns the visual format of a constraint whose constant is a gap, or nil for another one.
   ///
   /// A gap is between the end of an item and the beginning of another, or between the same edges of item and superview.
-  ///
   /// > Reported: `Label.trailing == View.trailing - 10` is printed as an equation, `View.trailing == Label.trailing +
   /// > 10` as `H:[Label]-(10)-|`. `(LTR)` marks left and right edges.
   private mutating func visualFormat(of constraint: LayoutConstraint) -> String? {
@@ -282,7 +272,6 @@ extension View.AutoresizingMask {
   fileprivate var verticalSigns: String { signs([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) }
 
   /// Returns a sign for each component of a mask: `&` for a flexible one, `-` for another.
-  ///
   /// > Assumed: a mask without flexible components is printed as one with a flexible right or bottom margin: `--&`.
   private func signs(_ masks: [View.AutoresizingMask]) -> String {
     let signs = masks.map { contains($0) ? "&" : "-" }.joined()

@@ -35,7 +35,6 @@ extension ConstraintEngine {
   }
 
   /// Reports a constraint between a horizontal and a vertical position, once while it is active.
-  ///
   /// > Seen: fact f81.
   func reportAxes(of constraint: LayoutConstraint) {
     guard constraint.relatesBothAxes, !constraint.state.isBroken, let item = constraint.state.container else { return }
@@ -74,13 +73,11 @@ extension ConstraintEngine {
 }
 
 /// The key by which the constraint to break is chosen: the greatest one of a conflict.
-///
 /// > Seen: fact f19.
 @MainActor
 private struct BreakingKey {
   /// The ranks of the later item and the other one, by the breadth of the tree from the top; both the same for a
   /// constraint of one item.
-  ///
   /// > Seen: row al-break-triangle: a width loses against edges of the same view.
   private let laterRank: [Int]
   private let otherRank: [Int]
@@ -93,7 +90,6 @@ private struct BreakingKey {
 
   /// Creates the key of a row: a constraint's own, or the lowest one for rows that the engine makes from frames and
   /// sizes.
-  ///
   /// > Reported: with `midX` of an autoresizing mask against two edges of the same view, an edge is broken.
   init(_ owner: ConstraintEngine.RowOwner) {
     switch owner {

@@ -18,7 +18,6 @@ extension ConstraintEngine {
   ///
   /// The nearest view that contains the items decides the direction of leading and trailing edges. Where it is right to
   /// left, the relation is turned round: its constant points to the left.
-  ///
   /// > Seen: facts f54 and f78.
   func linearConstraint(for constraint: LayoutConstraint) -> LinearConstraint? {
     guard let first = constraint.first, let container = constraint.commonAncestor, !constraint.relatesBothAxes else {
@@ -88,7 +87,6 @@ extension ConstraintEngine {
 
   /// Returns the content of a scroll view, for an edge or margin that a constraint relates to a view below the scroll
   /// view.
-  ///
   /// > Documented: Auto Layout Guide, "Working with Scroll Views": constraints between the edges or margins of the
   /// > scroll view and its content attach to the content area; its height's, width or centers attach to its
   /// > frame.
@@ -101,7 +99,6 @@ extension ConstraintEngine {
   }
 
   /// Adds the position of an item in the coordinates of a view that contains it.
-  ///
   /// > Documented: constraints between the content of a scroll view and views outside of it set a fixed position of the
   /// > content (Auto Layout Guide, "Working with Scroll Views"). Assumed: the transforms and the bounds origins of
   /// > other views between are ignored.
@@ -126,7 +123,6 @@ extension ConstraintEngine {
   ///
   /// The order of ties is that in which constraints mentioned the items. Content that is made again after a solution
   /// stays violated.
-  ///
   /// > Seen: facts f10, f11, f13 to f15, f17.
   func contentConstraint(
     _ length: CGFloat, of item: LayoutItem, _ view: View, _ axis: LayoutAxis
@@ -156,7 +152,6 @@ extension ConstraintEngine {
   /// Returns the row that fixes a component of a frame-based view's frame, or of a system guide's.
   ///
   /// A flexible component of a view whose superview's size results from constraints is a fraction of that size.
-  ///
   /// > Seen: fact f36.
   func frameConstraint(_ component: SolvedItem.Component, of item: LayoutItem) -> LinearConstraint {
     let unknown = LinearConstraint.Term(variable(component, of: item))

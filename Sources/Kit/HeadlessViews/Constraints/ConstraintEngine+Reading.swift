@@ -183,7 +183,6 @@ extension ConstraintEngine {
   // MARK: Lengths below zero
 
   /// Adds the row that requires a length of at least 0, once it is negative.
-  ///
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
   func requireNonnegative(_ variable: Variable, of item: LayoutItem) {
     if solver.value(of: variable) > -1e-6 { return }

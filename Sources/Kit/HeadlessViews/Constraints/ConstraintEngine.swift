@@ -57,7 +57,6 @@ final class ConstraintEngine {
   }
 
   /// The maximum number of solutions in one ``solve()``.
-  ///
   /// > Assumed: text needs two, text beside text a third.
   private static let roundLimit = 8
 
@@ -241,7 +240,6 @@ final class ConstraintEngine {
   }
 
   /// The number of constraints that are applied and solved together.
-  ///
   /// > Assumed: as many as a processor's cache holds with their rows and views.
   private static let batchSize = 1000
 
@@ -286,7 +284,6 @@ final class ConstraintEngine {
   var needsSolution = false
 
   /// The number of times that content sizes may be invalidated again while they are read.
-  ///
   /// > Assumed: as many as layouts of one view in a pass.
   private static let readingLimit = 100
 
@@ -319,7 +316,6 @@ final class ConstraintEngine {
 
 extension LinearConstraint {
   /// The greatest constant of a row.
-  ///
   /// > Assumed: far above any screen, and small enough that adding a point to it changes it.
   private static let greatestConstant = 1e12
 

@@ -1,7 +1,6 @@
 import HeadlessGeometry
 
 /// A pair of sides of a constraint that cannot be related, with UIKit's message.
-///
 /// > Reported: UIKit raises NSInvalidArgumentException with these messages.
 struct ConstraintMistake {
   var member = "init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"

@@ -90,7 +90,6 @@ package struct ConstraintNames {
   }
 
   /// Returns the first 25 characters of a text and three periods, or all of a shorter one, with line breaks escaped.
-  ///
   /// > Reported: UIKit's logs print `'twelve million three hund...'`: 25 characters.
   private static func shortened(_ text: String) -> String {
     let line = text.replacing("\n", with: "\\n")

@@ -4,7 +4,6 @@ import HeadlessReporting
 @MainActor
 enum ConstraintUpdate {
   /// The number of times that views may request another update from within one.
-  ///
   /// > Assumed: as many as layouts of one view in a pass.
   private static let turnLimit = 100
 
@@ -54,7 +53,6 @@ enum ConstraintUpdate {
 
 extension View {
   /// Marks the view, so that the next layout pass calls `updateConstraints()`.
-  ///
   /// > Seen: fact f29: the superview is laid out, and not the view itself.
   final func markNeedsConstraintUpdate() {
     flags.remove(.hasUpdatedConstraints)

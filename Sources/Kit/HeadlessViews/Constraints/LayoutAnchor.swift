@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 
 /// An attribute of a view or layout guide, for creating constraints.
-///
 /// > Documented: NSLayoutAnchor.
 @preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -76,7 +75,6 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// An anchor, whatever its type: ``LayoutConstraint/firstAnchor`` and a view's anchor have different types.
-///
 /// > Documented: NSLayoutConstraint.firstAnchor. Seen: fact f80.
 private protocol SidedAnchor {
   var side: ConstraintSide { get }
@@ -93,7 +91,6 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   }
 
   /// Creates an inactive constraint that sets this anchor after another one by the standard spacing times a factor.
-  ///
   /// > Seen: fact f55: 8 points between siblings; to the superview its margin.
   public final func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
@@ -125,7 +122,6 @@ open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   }
 
   /// Creates an inactive constraint that sets this anchor below another one by the standard spacing times a factor.
-  ///
   /// > Seen: fact f55: 8 points between siblings; to the superview its margin.
   public final func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat

@@ -19,7 +19,6 @@ extension LayoutConstraint {
   }
 
   /// The sizes of multipliers other than 0.
-  ///
   /// > Differs: UIKit accepts all. With smaller ones the solver's rounding errors can be points: of 100,000 random
   /// > systems down to a thousandth none has another solution in another order of the same steps, down to a
   /// > ten-thousandth 12, and down to a millionth 187.
@@ -162,7 +161,6 @@ extension LayoutConstraint {
   }
 
   /// Reports a constraint whose items have no common ancestor; the constraint remains inactive.
-  ///
   /// > Seen: fact f24.
   private func refuseAncestor() {
     var description = ConstraintDescription()

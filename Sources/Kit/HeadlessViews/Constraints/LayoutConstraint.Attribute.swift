@@ -1,6 +1,5 @@
 extension LayoutConstraint {
   /// A line, a length or the like of the alignment rectangle of a view, or of a guide's frame.
-  ///
   /// > Documented: NSLayoutConstraint.Attribute, with its raw values.
   public enum Attribute: Int, Sendable {
     /// The left edge of the alignment rectangle, in both layout directions.

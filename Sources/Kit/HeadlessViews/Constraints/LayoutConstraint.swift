@@ -5,12 +5,10 @@ import HeadlessGeometry
 /// A linear relation between attributes of views or guides: `first = multiplier × second + constant`, `≤` or `≥`.
 ///
 /// A constraint has an effect while it is active. Lengths and constants are in points.
-///
 /// > Documented: NSLayoutConstraint. Differs: where UIKit raises an exception, the change is reported and refused.
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
   /// The relation between the two sides.
-  ///
   /// > Documented: NSLayoutConstraint.Relation, with its raw values.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
@@ -115,7 +113,6 @@ open class LayoutConstraint: NSObject {
   /// The priority; ``LayoutPriority/required`` by default.
   ///
   /// Numbers outside of 0 to 1,000, and while active changes between required and optional, are reported and refused.
-  ///
   /// > Seen: fact f12.
   open var priority: LayoutPriority {
     get { storedPriority }
@@ -140,7 +137,6 @@ open class LayoutConstraint: NSObject {
   ///
   /// Setting it adds the constraint to the nearest common ancestor of its items, or removes it from the view that has
   /// it. Without a common ancestor it is reported, and the constraint stays inactive.
-  ///
   /// > Documented: NSLayoutConstraint.isActive. Seen: fact f24.
   open var isActive: Bool {
     get { state.isInstalled }

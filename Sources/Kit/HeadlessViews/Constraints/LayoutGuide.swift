@@ -4,7 +4,6 @@ import HeadlessGeometry
 /// A rectangle in constraints that is not a view.
 ///
 /// Its position is in the coordinates of its owning view.
-///
 /// > Documented: UILayoutGuide.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
@@ -53,7 +52,6 @@ open class LayoutGuide: NSObject {
   /// The rectangle in the owning view's coordinates, in points, rounded to pixels; zero until constraints were solved.
   ///
   /// The view's own guides follow the view in a window without constraints too.
-  ///
   /// > Seen: facts f50 and f79.
   open var layoutFrame: CGRect {
     let isSolved = storedItem?.solved.isUsed ?? false

@@ -8,7 +8,6 @@ extension LayoutItem {
   /// Returns the freedom that constraints leave the item's position or length along an axis, the greater of both.
   ///
   /// Determined for an item without a superview, without constraints, or whose frame does not result from constraints.
-  ///
   /// > Documented: equal optional priorities that cannot all hold are ambiguous as well as missing constraints (Auto
   /// > Layout Guide, "Ambiguous Layouts").
   func freedom(along axis: LayoutAxis) -> Solver.Freedom {
@@ -31,7 +30,6 @@ extension LayoutItem {
   func hasAmbiguousLayout(along axis: LayoutAxis) -> Bool { freedom(along: axis) != .determined }
 
   /// Moves the item to another frame that its constraints allow; the next change of any constraint ends it.
-  ///
   /// > Documented: `exerciseAmbiguityInLayout()` "randomly changes the frame between its different valid values".
   /// > Differs: it alternates between two frames, 20 points apart or as far as the constraints allow.
   func exerciseAmbiguity() {

@@ -3,7 +3,6 @@ import HeadlessGeometry
 
 extension LayoutItem {
   /// The solved frame with its edges on the pixel grid, in the coordinates of the container.
-  ///
   /// > Seen: fact f1: the edges are rounded, half up, so that equal widths may differ by a pixel.
   var solvedFrame: CGRect {
     let engine = ConstraintEngine.shared
@@ -17,12 +16,10 @@ extension LayoutItem {
   }
 
   /// Whether active constraints decide the frame of the view; without any, it stays where it is.
-  ///
   /// > Documented: fact f38.
   var isPlaced: Bool { isConstrained && solved.isUsed && !mentions.isEmpty }
 
   /// Sets the frame of a view with constraints to the solved one.
-  ///
   /// > Reported: fact f31: bounds and center are set.
   func setSolvedFrame() {
     guard let view, isPlaced else { return }

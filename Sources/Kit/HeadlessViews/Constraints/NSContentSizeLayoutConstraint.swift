@@ -7,7 +7,6 @@ import HeadlessGeometry
 ///
 /// It is the view's: what an app sets on it has no effect, and it cannot be removed. Its class is private in UIKit too;
 /// it has UIKit's name here, as code that leaves it out compares the name.
-///
 /// > Seen: fact f82. Assumed: the removal has no effect, while in UIKit the next change of the content makes it again;
 /// > the priority is a new constraint's.
 final class NSContentSizeLayoutConstraint: LayoutConstraint {

@@ -3,7 +3,6 @@ import HeadlessGeometry
 
 extension LayoutConstraint {
   /// The spacing between siblings, in points.
-  ///
   /// > Seen: fact f55.
   static let siblingSpacing: CGFloat = 8
 

@@ -21,7 +21,6 @@ extension View {
   package final var isArranged: Bool { flags.contains(.isArranged) }
 
   /// Records that the superview arranges the view from now on: the view's frame results from constraints.
-  ///
   /// > Seen: fact f37.
   package final func startArrangement() {
     flags.insert(.isArranged)
@@ -48,7 +47,6 @@ extension View {
   /// Sets the order in which the content sizes of the views of one stack are reduced where not all of them fit.
   ///
   /// The view with the lowest rank is stretched or compressed first; without ranks, the constraints' order decides.
-  ///
   /// > Seen: fact f17.
   package final func setStackRank(_ rank: Int?) {
     guard rank != nil || knownLayoutItem != nil else { return }

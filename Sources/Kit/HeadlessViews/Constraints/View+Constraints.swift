@@ -42,7 +42,6 @@ extension View {
   }
 
   /// Sets the content hugging of a control that is only as large as its content.
-  ///
   /// > Seen: fact q14 for a switch. Reported: the others.
   package final func hugContent(horizontally: Bool = true) {
     if horizontally { setContentPriority(\.contentHugging, .defaultHigh, .horizontal) }
@@ -63,7 +62,6 @@ extension View {
   }
 
   /// Marks the constraints of the intrinsic content size as out of date, and notifies the view that arranges this one.
-  ///
   /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
   final func invalidateContentSize() {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
@@ -73,7 +71,6 @@ extension View {
   // MARK: Adding and removing
 
   /// Removes the constraints between this view or a descendant and a view outside, when it leaves its superview.
-  ///
   /// > Documented: UIView.removeFromSuperview (fact f25).
   final func removeConstraintsToOutside() {
     var views: [View] = [self]

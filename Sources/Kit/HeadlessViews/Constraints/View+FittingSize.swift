@@ -7,7 +7,6 @@ extension View {
   /// Returns the size that the constraints and contents of the view and its descendants allow.
   ///
   /// The constraints between the view and others outside are ignored. The size is not rounded to pixels.
-  ///
   /// > Seen: facts f5, f69.
   final func fittingSize(
     _ target: CGSize, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
@@ -53,7 +52,6 @@ extension View {
 
 extension ConstraintEngine {
   /// Adds the row of a target length of the fitted view.
-  ///
   /// > Assumed: of equal priorities the content wins.
   fileprivate func addTarget(_ length: CGFloat, _ priority: LayoutPriority, of component: SolvedItem.Component) {
     guard let fittedItem else { return }

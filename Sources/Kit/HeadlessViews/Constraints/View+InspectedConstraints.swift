@@ -15,7 +15,6 @@ package struct InspectedConstraint: Hashable, Sendable, Codable {
 
 extension LayoutConstraint {
   /// Whether the constraint could not hold with other required ones; until it is deactivated.
-  ///
   /// > Seen: fact f21.
   package final var isBroken: Bool { state.isBroken }
 

@@ -51,7 +51,6 @@ extension View {
 }
 
 /// A view of the toolkit's own that shows something without ``View/draw(_:)``, which is then not called.
-///
 /// > Documented: UIImageView does not call `draw(_:)` of its subclasses.
 @MainActor
 package protocol ContentDrawing: View {

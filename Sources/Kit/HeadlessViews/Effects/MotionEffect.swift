@@ -21,11 +21,9 @@ open class MotionEffect: NSObject {
 }
 
 /// An effect that interpolates between two values with the tilt of the device.
-///
 /// > Documented: UIInterpolatingMotionEffect.
 open class InterpolatingMotionEffect: MotionEffect {
   /// The axis of a tilt of the device.
-  ///
   /// > Documented: UIInterpolatingMotionEffect.EffectType, with its raw values.
   public enum EffectType: Int, Sendable {
     /// The device is tilted to the left and the right.

@@ -5,11 +5,9 @@ import Foundation
 open class VisualEffect: NSObject {}
 
 /// An effect that blurs the content behind a view.
-///
 /// > Documented: UIBlurEffect.
 open class BlurEffect: VisualEffect {
   /// The intensity and the brightness of a blur.
-  ///
   /// > Documented: UIBlurEffect.Style, with its raw values.
   public enum Style: Int, Sendable {
     /// A blur that is lighter than the content behind it.
@@ -65,11 +63,9 @@ open class BlurEffect: VisualEffect {
 }
 
 /// An effect that makes the content behind visible.
-///
 /// > Documented: UIVibrancyEffect.
 open class VibrancyEffect: VisualEffect {
   /// The kind of content in front of the blur.
-  ///
   /// > Documented: UIVibrancyEffectStyle, with its raw values.
   public enum Style: Int, Sendable {
     /// The text of a primary label.
@@ -102,7 +98,6 @@ open class VibrancyEffect: VisualEffect {
 }
 
 /// A view with an effect on the content behind it.
-///
 /// > Documented: UIVisualEffectView. Differs: nothing of the effect is drawn, only the ``contentView``.
 open class VisualEffectView: View {
   /// The view to add subviews to; as large as this one.

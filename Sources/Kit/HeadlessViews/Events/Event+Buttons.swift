@@ -4,7 +4,6 @@ import HeadlessGeometry
 /// Buttons and keys of events: fingers have none.
 extension Event {
   /// The pressed buttons of a mouse or trackpad.
-  ///
   /// > Documented: UIEvent.ButtonMask, with its raw values.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each button, the primary one first.
@@ -40,7 +39,6 @@ extension GestureRecognizer {
 
 extension Touch {
   /// The properties of a touch that can be estimates.
-  ///
   /// > Documented: UITouch.Properties, with its raw values.
   public struct Properties: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each property.

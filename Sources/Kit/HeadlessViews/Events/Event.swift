@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor
 open class Event: NSObject {
   /// The kind of input that an event describes.
-  ///
   /// > Documented: UIEvent.EventType, with its raw values.
   public enum EventType: Int, Sendable {
     /// Fingers have touched down, moved or lifted.
@@ -24,7 +23,6 @@ open class Event: NSObject {
   }
 
   /// The command or motion that an event describes.
-  ///
   /// > Documented: UIEvent.EventSubtype, with its raw values.
   public enum EventSubtype: Int, Sendable {
     /// The event has no subtype.

@@ -1,7 +1,6 @@
 /// A responder that accepts typed text; `UIKeyInput` in the module `UIKit`.
 ///
 /// While it is the first responder, `type("…")` of `HeadlessTesting` calls it for every character.
-///
 /// > Documented: UIKeyInput. Differs: it does not inherit the keyboard's traits; the name in `UIKit` means both.
 @preconcurrency @MainActor
 public protocol KeyInput: AnyObject {

@@ -1,6 +1,5 @@
 extension Press {
   /// The phase of a press.
-  ///
   /// > Documented: UIPress.Phase, with its raw values.
   public enum Phase: Int, Sendable {
     /// The button was pressed.

@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor
 open class Press: NSObject {
   /// The type of the pressed button.
-  ///
   /// > Documented: UIPress.PressType, with its raw values.
   public enum PressType: Int, Sendable {
     /// The up arrow of the directional pad.
@@ -72,7 +71,6 @@ open class Press: NSObject {
 ///
 /// A window sends it to its first responder, or handles it itself: `window.sendEvent(PressesEvent([Press(.select)]))`.
 /// Update the press and send it once more to release it.
-///
 /// > Documented: UIPressesEvent. Differs: a press on a button triggers no action, as on iOS without a keyboard.
 @preconcurrency @MainActor
 open class PressesEvent: Event {

@@ -3,7 +3,6 @@ import Foundation
 /// The notifications of the keyboard, and the keys of their user info.
 ///
 /// `showKeyboard` of `HeadlessTesting` posts them; a first responder shows no keyboard, as beside a hardware keyboard.
-///
 /// > Documented: UIResponder's keyboard notifications. Reported: their raw values, under which older code finds them.
 extension Responder {
   /// Posted before the keyboard is shown.

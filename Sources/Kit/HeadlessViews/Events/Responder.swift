@@ -88,7 +88,6 @@ open class Responder: AccessibleObject {
   // MARK: Actions
 
   /// Returns whether this responder handles an action that has no target; by default, whether its class has the method.
-  ///
   /// > Documented: UIResponder.canPerformAction. Differs: a class has the methods named by a ``Selector``.
   ///
   /// - Parameters:
@@ -167,7 +166,6 @@ open class Responder: AccessibleObject {
   ) {}
 
   /// The undo manager of the next responder that has one: for a view, its window's.
-  ///
   /// > Documented: UIResponder.undoManager.
   open var undoManager: UndoManager? {
     var manager: UndoManager?

@@ -94,7 +94,6 @@ extension Selector {
   ///
   /// Without a target the search begins at the first responder, whatever the sender is: the key window's, or else the
   /// sender's window's. Where there is none, it begins at the sender, and without a sender at the key window.
-  ///
   /// > Seen: fact s6. Assumed: the sender's window is used where the key window has no first responder.
   @MainActor
   package func send(

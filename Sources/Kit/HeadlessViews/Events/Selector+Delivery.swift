@@ -7,7 +7,6 @@ extension Selector {
   /// an object that has no such method.
   ///
   /// From another thread, a method on the main actor is called there while this thread waits, or later.
-  ///
   /// > Documented: NSObject.doesNotRecognizeSelector(_:), which ends the program. Differs: reported.
   ///
   /// - Parameters:

@@ -145,7 +145,6 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
 }
 
 /// An object that receives messages for another one, such as a proxy that does not retain the target of a display link.
-///
 /// > Documented: NSObject.forwardingTarget(for:), which Objective-C asks for a method that an object does not have.
 public protocol MessageForwarding: AnyObject {
   /// Returns the object that a method is called on instead; nil for none.

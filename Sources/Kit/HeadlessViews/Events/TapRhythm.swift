@@ -3,12 +3,10 @@ import Foundation
 /// The number of taps in quick succession.
 package struct TapRhythm {
   /// The longest time from one tap's lifting to the next tap's touching down, in seconds.
-  ///
   /// > Reported: 0.35, the value that other code of Apple's sets on a tap recognizer of the system; not documented.
   package static let interval: TimeInterval = 0.35
 
   /// The largest movement of a tap, and distance between two taps, along each axis, in points.
-  ///
   /// > Reported: 45, from the same place as ``interval``.
   static let reach: CGFloat = 45
 
@@ -18,7 +16,6 @@ package struct TapRhythm {
   private weak var lastView: AnyObject?
 
   /// Returns the number of taps, itself included, for a finger that would touch down at a point.
-  ///
   /// > Assumed: only taps on the same view are counted together.
   func count(at point: CGPoint, on view: AnyObject?, time: TimeInterval) -> Int {
     guard let lastTime, time - lastTime <= Self.interval, view === lastView, Self.isNear(point, lastPoint) else {

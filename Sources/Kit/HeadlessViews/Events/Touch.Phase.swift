@@ -1,6 +1,5 @@
 extension Touch {
   /// The phase of a finger between touching down and lifting.
-  ///
   /// > Documented: UITouch.Phase, with its raw values.
   public enum Phase: Int, Sendable {
     /// The finger has touched down on the screen.

@@ -5,7 +5,6 @@ import HeadlessGeometry
 @preconcurrency @MainActor
 open class Touch: NSObject {
   /// The kind of input device that a touch comes from.
-  ///
   /// > Documented: UITouch.TouchType, with its raw values.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
@@ -84,7 +83,6 @@ open class Touch: NSObject {
   open var type: TouchType { .direct }
 
   /// The force of the touch, 1 for an average one; 0 by default, as on a screen that does not measure it.
-  ///
   /// > Documented: UITouch.force: only screens with 3D Touch measure it.
   open var force: CGFloat { 0 }
 
@@ -92,7 +90,6 @@ open class Touch: NSObject {
   open var maximumPossibleForce: CGFloat { 0 }
 
   /// The radius of the touched area, in points; 20 by default.
-  ///
   /// > Assumed: about a fingertip.
   open var majorRadius: CGFloat { 20 }
 
@@ -100,7 +97,6 @@ open class Touch: NSObject {
   open var majorRadiusTolerance: CGFloat { 0 }
 
   /// The angle between a pencil and the screen, in radians; upright by default.
-  ///
   /// > Documented: UITouch.altitudeAngle.
   open var altitudeAngle: CGFloat { .pi / 2 }
 

@@ -3,7 +3,6 @@ import HeadlessReporting
 
 extension TouchDispatch {
   /// The number of events that may be sent from within one another.
-  ///
   /// > Assumed: far more than any real code nests, and few enough for the call stack of a debug build.
   static var nestingLimit: Int { 50 }
 
@@ -56,7 +55,6 @@ extension TouchDispatch {
   // MARK: Landing
 
   /// Finds the view of a finger that touches down, and the recognizers of that view and of its superviews.
-  ///
   /// > Documented: UIGestureRecognizer: "touches hit-tested to a specific view and all of that view's subviews".
   private func land(_ touch: Touch, with event: Event, in window: Window) {
     let view = window.hitTest(touch.location(in: nil), with: event)
@@ -73,7 +71,6 @@ extension TouchDispatch {
   }
 
   /// Returns whether a view receives one more finger.
-  ///
   /// > Documented: UIView.isMultipleTouchEnabled ("receives only the first touch event in a multi-touch sequence") and
   /// > isExclusiveTouch ("block the delivery of touch events to other views in the same window"). Reported: an
   /// > exclusive view gets a finger only while no other view has one; a window gets every finger.
@@ -127,7 +124,6 @@ extension TouchDispatch {
   }
 
   /// Returns the recognizers of an event: the hit-tested views' first, those for many taps before those for fewer.
-  ///
   /// > Assumed: so a view's recognizer wins over an ancestor's equal one, and a double tap over the second single tap.
   private func recognizers(of updates: [TouchUpdate]) -> [GestureRecognizer] {
     let all = updates.flatMap(\.contact.recognizers.objects)
@@ -145,7 +141,6 @@ extension TouchDispatch {
   }
 
   /// Cancels the touches of the views of a subtree that is removed from the window.
-  ///
   /// > Documented: UIResponder.touchesCancelled: called when "the view handling the touch events" is "removed from its
   /// > window". Assumed: recognizers of superviews keep their touches, as a scroll view does whose cell is removed.
   func cancelTouches(in root: View) {

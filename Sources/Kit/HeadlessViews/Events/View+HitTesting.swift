@@ -4,7 +4,6 @@ import HeadlessLayers
 
 extension View {
   /// Returns the frontmost view at a point, asking the subviews front to back.
-  ///
   /// > Seen: fact d5: views hidden, without interaction or of an opacity under 0.01 are skipped; clipping has no
   /// > effect.
   final func findView(at point: CGPoint, with event: Event?) -> View? {
@@ -24,7 +23,6 @@ extension View {
   }
 
   /// Whether touches pass by because the view is animated by a block that does not let them through.
-  ///
   /// > Documented: UIView.AnimationOptions.allowUserInteraction.
   private var isClosedToTouches: Bool {
     rare.layer?.isClosedToTouches ?? false

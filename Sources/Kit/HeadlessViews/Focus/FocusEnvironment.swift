@@ -1,5 +1,4 @@
 /// An object that the focus may be in.
-///
 /// > Documented: UIFocusEnvironment.
 @preconcurrency @MainActor
 public protocol FocusEnvironment: AnyObject {
@@ -18,7 +17,6 @@ public protocol FocusEnvironment: AnyObject {
 }
 
 /// Something that may have the focus.
-///
 /// > Documented: UIFocusItem.
 @preconcurrency @MainActor
 public protocol FocusItem: FocusEnvironment {

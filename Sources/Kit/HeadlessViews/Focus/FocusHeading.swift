@@ -1,5 +1,4 @@
 /// The direction in which the focus moves.
-///
 /// > Documented: UIFocusHeading, with its raw values.
 public struct FocusHeading: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each direction.

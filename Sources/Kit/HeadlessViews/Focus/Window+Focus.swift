@@ -8,7 +8,6 @@ extension Window {
   ///
   /// ``View/shouldUpdateFocus(in:)`` and afterwards ``View/didUpdateFocus(in:with:)`` of both views and all their
   /// superviews are called, each once, first on the view that had the focus and its superviews.
-  ///
   /// > Documented: UIFocusEnvironment. Assumed: the order. Differs: nothing else moves the focus, and a view that is
   /// > removed from its window loses it without a call; a control is no longer in the state `focused`.
   ///
@@ -62,7 +61,6 @@ extension View {
   final var hasFocus: Bool { window?.focusedView === self }
 
   /// Whether the view and all above it can be seen and touched.
-  ///
   /// > Documented: UIFocusItem: views that are hidden, transparent or without interaction cannot have the focus.
   fileprivate final var isOpenToFocus: Bool {
     var view: View? = self

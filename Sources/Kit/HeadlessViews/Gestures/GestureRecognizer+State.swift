@@ -103,7 +103,6 @@ extension GestureRecognizer {
   // MARK: Questions
 
   /// Calls the views from the hit-tested view up to its own, and then the delegate.
-  ///
   /// > Documented: UIView.gestureRecognizerShouldBegin is called while the recognizer is possible. Assumed: every view
   /// > on the way is called, since a button refuses the tap of an ancestor's recognizer with it.
   private func mayBegin() -> Bool {

@@ -1,6 +1,5 @@
 extension GestureRecognizer {
   /// The state of a recognizer in its gesture.
-  ///
   /// > Documented: UIGestureRecognizer.State, with its raw values.
   public enum State: Int, Sendable {
     /// The gesture is not recognized yet.

@@ -6,7 +6,6 @@ import HeadlessLayers
 ///
 /// A subclass overrides the four `touches…` methods and sets ``state``; the toolkit sends the actions, cancels the
 /// touches in the view, and makes the other recognizers fail.
-///
 /// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have received the event and before
 /// > the views get it, not in a later turn of the run loop.
 @preconcurrency @MainActor
@@ -83,7 +82,6 @@ open class GestureRecognizer: NSObject {
   // MARK: Fingers
 
   /// Whether it gets fingers; switched off in the middle of a gesture it breaks that off.
-  ///
   /// > Documented: UIGestureRecognizer.isEnabled.
   open var isEnabled: Bool {
     get { storedIsEnabled }
@@ -101,7 +99,6 @@ open class GestureRecognizer: NSObject {
   open var allowedPressTypes: [NSNumber] = []
 
   /// Whether one type of touch excludes the others; true by default, and stored only.
-  ///
   /// > Documented: UIGestureRecognizer.requiresExclusiveTouchType.
   open var requiresExclusiveTouchType = true
 
@@ -134,7 +131,6 @@ open class GestureRecognizer: NSObject {
   ///
   /// While the recognizer waits for another to fail it stays ``State/possible``. An invalid transition from the current
   /// state is reported and changes nothing; changes after the end are ignored.
-  ///
   /// > Documented: UIGestureRecognizer: possible to began, recognized or failed; began and changed to changed, ended or
   /// > cancelled.
   open var state: State {
@@ -172,7 +168,6 @@ open class GestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
 
   /// Whether the view gets `touchesEnded` only when this recognizer has failed.
-  ///
   /// > Documented: UIGestureRecognizer.delaysTouchesEnded: so a view under a double tap gets began, began, cancelled,
   /// > cancelled. Differs: a recognizer of one's own that has no finger left and has set no state delays nothing.
   open var delaysTouchesEnded = true

@@ -2,7 +2,6 @@
 ///
 /// Each method has a default implementation. (A class uses the implementations of itself or its superclass at the
 /// declaration of conformance: a subclass of a conforming class overrides only methods that that class implements.)
-///
 /// > Documented: UIGestureRecognizerDelegate, with its default answers.
 @preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {

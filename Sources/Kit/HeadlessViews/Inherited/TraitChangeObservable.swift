@@ -2,7 +2,6 @@ import HeadlessGraphics
 import HeadlessReporting
 
 /// A registration for changes of traits, which ends with `unregisterForTraitChanges(_:)` or with its object.
-///
 /// > Documented: UITraitChangeRegistration.
 @preconcurrency @MainActor
 public protocol TraitChangeRegistration: AnyObject {}
@@ -11,7 +10,6 @@ public protocol TraitChangeRegistration: AnyObject {}
 /// controller, a screen or the scene of one.
 ///
 /// A class of your own that conforms has no registrations.
-///
 /// > Documented: UITraitChangeObservable.
 @preconcurrency @MainActor
 public protocol TraitChangeObservable: AnyObject {
@@ -47,7 +45,6 @@ extension TraitRegistering {
   /// Calls the registrations of the traits that have changed, in their order.
   ///
   /// A registration that ends during the calls is skipped; one that is added is called with the next change.
-  ///
   /// > Reported: fact q19: they come before `traitCollectionDidChange(_:)`. Assumed: their order.
   package func notifyTraitRegistrations(from old: TraitCollection, to new: TraitCollection) {
     let registrations = traitRegistrations
@@ -59,7 +56,6 @@ extension TraitRegistering {
 
 extension TraitChangeObservable {
   /// Calls a closure when one of the traits has changed, before `traitCollectionDidChange(_:)`.
-  ///
   /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:handler:).
   ///
   /// - Parameters:
@@ -88,7 +84,6 @@ extension TraitChangeObservable {
   }
 
   /// Calls a method of the object when one of the traits has changed, before `traitCollectionDidChange(_:)`.
-  ///
   /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:action:).
   ///
   /// - Parameters:
@@ -103,7 +98,6 @@ extension TraitChangeObservable {
   }
 
   /// Calls a method of a target when one of the traits has changed, before `traitCollectionDidChange(_:)`.
-  ///
   /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:target:action:).
   ///
   /// - Parameters:
@@ -123,7 +117,6 @@ extension TraitChangeObservable {
   }
 
   /// Ends a registration; one of another object is ignored.
-  ///
   /// > Documented: UITraitChangeObservable.unregisterForTraitChanges(_:).
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     (self as? any TraitRegistering)?.traitRegistrations.removeAll { $0 === registration }

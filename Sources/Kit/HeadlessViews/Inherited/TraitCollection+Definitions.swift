@@ -3,14 +3,12 @@ import HeadlessGraphics
 /// Values of traits by their definitions.
 extension TraitCollection {
   /// Creates a trait collection that specifies one trait; nothing for a trait of your own.
-  ///
   /// > Documented: UITraitCollection.init(_:value:). Differs: values of an app's own traits are not stored.
   public convenience init<Trait: TraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
     self.init { $0[trait] = value }
   }
 
   /// The value of a trait, such as `traits[TraitUserInterfaceStyle.self]`; the default value of a trait of your own.
-  ///
   /// > Documented: UITraitCollection.subscript(_:).
   public final subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     func value<System: SystemTrait>(of trait: System.Type) -> Any { self[keyPath: System.paths.0] }
@@ -19,14 +17,12 @@ extension TraitCollection {
   }
 
   /// Returns a copy of the collection with another value of a trait.
-  ///
   /// > Documented: UITraitCollection.replacing(_:value:).
   public final func replacing<Trait: TraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> TraitCollection {
     modifyingTraits { $0[trait] = value }
   }
 
   /// Returns the traits of the system that differ from another collection's; all specified ones for nil.
-  ///
   /// > Documented: UITraitCollection.changedTraits(from:).
   public final func changedTraits(from traitCollection: TraitCollection?) -> [any TraitDefinition.Type] {
     func differs<System: SystemTrait>(_ trait: System.Type) -> Bool {
@@ -47,7 +43,6 @@ extension TraitCollection {
 
 extension MutableTraits {
   /// The value of a trait; a trait of your own has its default value, and setting it changes nothing.
-  ///
   /// > Documented: UIMutableTraits.subscript(_:). Differs: values of an app's own traits are not stored.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {

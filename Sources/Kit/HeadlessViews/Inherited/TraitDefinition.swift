@@ -4,7 +4,6 @@ import HeadlessGraphics
 /// A trait whose changes an object can register for.
 ///
 /// A trait of your own declares its ``defaultValue``. No trait collection contains its value here, so it never changes.
-///
 /// > Documented: UITraitDefinition. Differs: collections and `traitOverrides` don't store values of your own traits.
 public protocol TraitDefinition {
   /// The type of the trait's values.
@@ -131,7 +130,6 @@ public enum TraitForceTouchCapability: SystemTrait {
 
 extension TraitCollection {
   /// The traits that dynamic colors depend on.
-  ///
   /// > Documented: UITraitCollection.systemTraitsAffectingColorAppearance.
   public static var systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] {
     [TraitUserInterfaceStyle.self, TraitUserInterfaceLevel.self, TraitAccessibilityContrast.self]

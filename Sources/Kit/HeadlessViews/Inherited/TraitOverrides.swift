@@ -1,7 +1,6 @@
 import HeadlessGraphics
 
 /// The traits that an object sets for itself and everything below it, in place of the inherited ones.
-///
 /// > Documented: UITraitOverrides. Differs: no values of an app's own traits; no override means unspecified.
 public protocol TraitOverrides: MutableTraits {
   /// Returns whether a trait is overridden.

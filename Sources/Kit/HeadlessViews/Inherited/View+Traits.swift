@@ -4,7 +4,6 @@ import HeadlessReporting
 struct InheritedTraits: Equatable {
   let collection: TraitCollection
   /// The traits of the view's owner, before the changes of the view itself; nil for a view without an owner.
-  ///
   /// > Documented: "Traits and the trait environment": an override of a view affects that view and its subviews only.
   var owner: TraitCollection?
 }
@@ -80,7 +79,6 @@ extension View {
   }
 
   /// Returns the screen that supplies a view's traits: its window's, else the main one.
-  ///
   /// > Documented: from iOS 13 on a view outside a window has the traits that it is likely to get.
   static func screen(of link: WindowLink?) -> Screen {
     link?.window?.screen ?? Screen.main

@@ -1,6 +1,5 @@
 extension View {
   /// A mode in which the tint color is shown in full or dimmed.
-  ///
   /// > Documented: UIView.TintAdjustmentMode, with its raw values.
   public enum TintAdjustmentMode: Int, Sendable {
     /// The mode of the superview; ``normal`` without one.

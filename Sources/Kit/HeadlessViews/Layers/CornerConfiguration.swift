@@ -4,7 +4,6 @@ import HeadlessLayers
 import HeadlessReporting
 
 /// The radius of a corner of a view.
-///
 /// > Documented: UICornerRadius.
 public struct CornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   fileprivate enum Value: Hashable {
@@ -45,7 +44,6 @@ public struct CornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Expre
 }
 
 /// The radii of the corners of a view.
-///
 /// > Documented: UICornerConfiguration, of iOS 26. Differs: corners are circular.
 public struct CornerConfiguration: Hashable, Sendable {
   fileprivate enum Shape: Hashable {
@@ -114,7 +112,6 @@ extension View {
   /// The radii of the corners, which the layer gets in each layout; no radii by default.
   ///
   /// Where corners have different radii, the layer has the largest one at the corners that are not 0.
-  ///
   /// > Documented: UIView.cornerConfiguration, of iOS 26.
   public final var cornerConfiguration: CornerConfiguration {
     get {
@@ -132,7 +129,6 @@ extension View {
   /// Returns the radius of a corner in the current bounds, in points; the largest one of several corners.
   ///
   /// A radius is at most half of the shorter side.
-  ///
   /// > Documented: UIView.effectiveRadius(corner:). Seen: a recording of iOS 26.1 draws a capsule of 100×40 points with
   /// > 20, and with 10 where that is its maximum. Assumed: a concentric radius is the container's less the larger one
   /// > of the distances of the corner from the container's sides.

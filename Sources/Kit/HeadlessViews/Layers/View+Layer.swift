@@ -20,7 +20,6 @@ extension View {
   }
 
   /// Moves the layers directly above a subview above the one that was inserted right above it.
-  ///
   /// > Reported: a suite that passes on iOS expects `[a, b, layer]` after b was inserted above a in `[a, layer]`.
   final func raiseLayers(from subview: View, to inserted: View) {
     guard let own = rare.layer?.ownSublayers, !own.isEmpty,

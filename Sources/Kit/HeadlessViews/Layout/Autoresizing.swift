@@ -6,7 +6,6 @@ import Foundation
 /// ones share the change of the superview in proportion to their old lengths. A component of zero or less has no share
 /// unless all flexible ones have, then they share equally. A length never becomes negative; the flexible margins absorb
 /// the rest, and without any the view extends beyond the superview. Nothing is rounded to pixels.
-///
 /// > Documented: UIView.autoresizingMask: "distribute the size difference proportionally among the flexible portions".
 /// > Assumed: the equal shares, the floor of zero, and that the superview's bounds origin is ignored. Frames of a
 /// > device after a superview went to zero and back would settle it.

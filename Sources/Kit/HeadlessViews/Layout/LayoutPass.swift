@@ -10,13 +10,11 @@ import HeadlessReporting
 @MainActor
 struct LayoutPass {
   /// The number of layouts of one view in one pass after which the pass lays it out no more.
-  ///
   /// > Documented: UIViewLayoutFeedbackLoopDebuggingThreshold accepts 50 to 1000 repeats in one pass as a threshold,
   /// > and its documentation uses 100.
   static let layoutLimit = 100
 
   /// The capacity, of both arrays together, up to which the next pass reuses the arrays.
-  ///
   /// > Assumed: enough for the passes of most screens; 64 kilobytes.
   private static let spareLimit = 2000
 

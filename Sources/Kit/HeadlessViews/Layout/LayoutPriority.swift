@@ -1,7 +1,6 @@
 import Foundation
 
 /// The priority of a constraint or of a content size, up to 1,000.
-///
 /// > Documented: UILayoutPriority, with its values.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number: 1,000 for a required constraint, less for an optional one.
@@ -14,7 +13,6 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Returns whether a priority is lower than another one.
-  ///
   /// > Reported: libraries for iOS compare priorities with each other (AnimatableStackView, XZKit).
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
@@ -35,7 +33,6 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
 }
 
 /// An axis along which views are placed.
-///
 /// > Documented: NSLayoutConstraint.Axis, with its raw values.
 public enum LayoutAxis: Int, Sendable {
   /// The horizontal axis, along which views have an x-coordinate and a width.

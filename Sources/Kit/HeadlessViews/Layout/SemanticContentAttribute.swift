@@ -1,5 +1,4 @@
 /// A semantic description of a view's content, which decides whether the view is mirrored in a right-to-left layout.
-///
 /// > Documented: UISemanticContentAttribute, with its raw values.
 public enum SemanticContentAttribute: Int, Sendable {
   /// The view is mirrored in a right-to-left layout; the default.

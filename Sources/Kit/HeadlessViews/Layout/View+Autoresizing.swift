@@ -48,12 +48,10 @@ extension View {
 @MainActor
 enum AutoresizingWalk {
   /// The number of levels that the walk descends in one piece.
-  ///
   /// > Assumed: above any real tree, and far below what the stack holds in a debug build.
   static let depthLimit = 200
 
   /// The number of times that views may change a size back from within its own walk.
-  ///
   /// > Assumed: a code that settles needs one or two.
   static let repeatLimit = 20
 

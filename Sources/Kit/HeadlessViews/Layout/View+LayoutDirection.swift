@@ -22,7 +22,6 @@ extension View {
   }
 
   /// Returns the layout direction for an attribute in the system's language.
-  ///
   /// > Documented: UIView.userInterfaceLayoutDirection(for:).
   public static func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute

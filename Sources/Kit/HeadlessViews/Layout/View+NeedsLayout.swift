@@ -43,7 +43,6 @@ extension View {
   }
 
   /// Marks the view because a subview was added, removed, reordered or resized.
-  ///
   /// > Assumed: fact d3: while its own `layoutSubviews` runs, such changes need no other layout.
   package final func subviewsChanged(_ cause: StaticString, of subview: View? = nil) {
     if !flags.contains(.isLayingOut) { markNeedsLayout(cause, of: subview) }

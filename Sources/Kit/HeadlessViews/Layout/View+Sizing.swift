@@ -4,7 +4,6 @@ import HeadlessReporting
 
 extension View {
   /// The value of ``intrinsicContentSize`` in an axis without a preferred length: -1.
-  ///
   /// > Documented: UIView.noIntrinsicMetric.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
@@ -12,7 +11,6 @@ extension View {
   ///
   /// Without a transform the origin of the frame stays; the frame is set, so that an override of it is called. Under a
   /// transform the bounds are set, so that the size is the same as without one.
-  ///
   /// > Reported: PinLayout's suite (AdjustSizeSpec): a label at a scale of 0.5 gets the bounds that it gets without
   /// > one. Assumed: without a transform the origin stays, as in every sample; under one ``View/center`` stays, as
   /// > always where bounds are set. A printed frame would settle it.
@@ -34,12 +32,10 @@ extension View {
     "calls of sizeToFit()", cure: "Don't call sizeToFit() in sizeThatFits(_:).")
 
   /// The target for the smallest size that the content allows.
-  ///
   /// > Documented: UIView.layoutFittingCompressedSize.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
 
   /// The target for the largest size that the content allows.
-  ///
   /// > Reported: 10,000 points in both axes.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

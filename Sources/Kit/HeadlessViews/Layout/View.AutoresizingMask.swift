@@ -1,6 +1,5 @@
 extension View {
   /// The components of a view's axis that change with the size of its superview.
-  ///
   /// > Documented: UIView.AutoresizingMask, with its raw values.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each flexible component.

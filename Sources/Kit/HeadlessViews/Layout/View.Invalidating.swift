@@ -2,7 +2,6 @@ extension View {
   /// A property of a view whose changes invalidate the view: `@Invalidating(.layout, .display) var gap = 4`.
   ///
   /// An equal value invalidates nothing.
-  ///
   /// > Documented: UIView.Invalidating.
   @propertyWrapper
   public struct Invalidating<Value: Equatable, InvalidationType: ViewInvalidating> {

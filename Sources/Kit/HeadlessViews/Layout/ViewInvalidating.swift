@@ -1,5 +1,4 @@
 /// A type of invalidation: what a view updates after a property has changed.
-///
 /// > Documented: UIViewInvalidating.
 public protocol ViewInvalidating {
   /// Marks the view, so that it is updated in the next layout pass or drawing.
@@ -9,7 +8,6 @@ public protocol ViewInvalidating {
 
 extension View {
   /// The types of invalidation of the toolkit.
-  ///
   /// > Documented: UIView.Invalidations.
   public enum Invalidations {
     /// An invalidation by ``View/setNeedsLayout()``.

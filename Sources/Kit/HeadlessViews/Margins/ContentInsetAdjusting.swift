@@ -9,7 +9,6 @@ package protocol ContentInsetAdjusting: View {
   /// Whether the safe area at the top and at the bottom is added to the inset of content that does not scroll, too.
   ///
   /// A navigation controller sets it for the first scroll view of a view controller.
-  ///
   /// > Documented: UIScrollView.ContentInsetAdjustmentBehavior.automatic.
   var isInNavigation: Bool { get set }
 }

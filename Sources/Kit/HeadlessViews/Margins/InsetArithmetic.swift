@@ -7,7 +7,6 @@ extension EdgeInsets {
   ///
   /// On each edge it is the inset less the distance from the superview's edge to the subview's, at least 0 and at most
   /// the inset. It is not an intersection: a subview inside the band at the bottom has all of the bottom inset.
-  ///
   /// > Seen: fact f49, nine frames on iOS 26.1 (Mac Catalyst). Assumed: negative insets reach into no subview.
   ///
   /// - Parameters:
@@ -50,7 +49,6 @@ extension EdgeInsets {
 /// The rectangles of the guides of a view, computed from its bounds and insets.
 extension CGRect {
   /// Returns the rectangle less insets, where edges that cross meet in the middle.
-  ///
   /// > Assumed: a guide has no negative size. Insets without a finite result make an empty one in the middle.
   func inGuide(of insets: EdgeInsets) -> CGRect {
     if insets == .zero { return self }
@@ -61,7 +59,6 @@ extension CGRect {
   /// Returns the rectangle for readable text: inside the margins, unless it is wider than the readable width.
   ///
   /// Then it is of that width and centered in the bounds.
-  ///
   /// > Seen: fact f51, fourteen widths and margins on iOS 26.1 (Mac Catalyst), for the default text size.
   /// > Documented: UIView.readableContentGuide never extends beyond the margins. Assumed: between unequal margins the
   /// > rectangle is as near to the center of the bounds as they allow; other text sizes have the same width.

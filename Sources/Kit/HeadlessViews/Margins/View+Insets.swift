@@ -23,7 +23,6 @@ extension View {
   /// The insets that are added to the safe area that the view inherits, in points: its view controller's.
   ///
   /// Negative insets make the safe area smaller. Insets that are not finite are reported and change nothing.
-  ///
   /// > Seen: fact f34. Assumed: no inset of the sum is negative.
   package final var additionalSafeAreaInsets: EdgeInsets {
     get { rare.insetState?.additionalSafeArea ?? .zero }
@@ -50,7 +49,6 @@ extension View {
   }
 
   /// The rectangle of the safe area guide: the bounds less the ``safeAreaInsets``, in the view's own coordinates.
-  ///
   /// > Seen: fact f50.
   package final var safeAreaRect: CGRect { bounds.inGuide(of: countedSafeArea) }
 
@@ -177,7 +175,6 @@ extension View {
   }
 
   /// The part of the superview's safe area, or of the screen's, that reaches into the view.
-  ///
   /// > Assumed: transforms are ignored, as the layout of the untransformed view follows the insets; the bounds origin
   /// > of the superview is included. Reported: a view with a scale or a rotation does not get its insets from UIKit
   /// > (https://forums.developer.apple.com/forums/thread/671541).
@@ -201,7 +198,6 @@ extension View {
   }
 
   /// The part of the superview's margins that reaches into the view, if it preserves them.
-  ///
   /// > Seen: fact f48. Assumed: at most the superview's margin, as for the safe area (fact f49).
   private var inheritedMargins: EdgeInsets {
     guard preservesSuperviewLayoutMargins, let superview = storedSuperview else { return .zero }
@@ -217,7 +213,6 @@ extension View {
   /// Notifies the view of insets changed since the last notification: first of its margins, then of its safe area.
   ///
   /// The layout pass calls it before ``layoutSubviews()``. Values that have changed back are not announced.
-  ///
   /// > Seen: fact f32.
   final func announceInsets() {
     flags.remove(.hasUnannouncedInsets)

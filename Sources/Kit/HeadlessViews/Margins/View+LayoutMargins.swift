@@ -6,7 +6,6 @@ extension View {
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The margins: the set ones plus the safe area, and at least the part of the superview's that reaches into the view.
-  ///
   /// > Seen: facts f47 (a sum) and f48 (at least). Assumed: the superview's margins are compared with that sum.
   final var resolvedMargins: EdgeInsets {
     var margins = rare.layoutMargins.resolved(mirrored: isMirrored)
@@ -65,7 +64,6 @@ extension View {
     "changes of margins", cure: "Set margins in layoutMarginsDidChange() only if they are not the wanted ones.")
 
   /// Removes the margins that views have by themselves: the root view of a controller has only the system's.
-  ///
   /// > Seen: fact f46: 0 at the top and the bottom. Assumed: margins set to 8 points each are treated as not set.
   final func clearStandardMargins() {
     if case .fixed(let insets) = rare.layoutMargins, case .fixed(let standard) = LayoutMargins.standard,

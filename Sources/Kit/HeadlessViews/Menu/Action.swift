@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// A closure that a control runs, known by its identifier.
-///
 /// > Documented: UIAction of iOS 14.
 open class Action: MenuElement {
   /// The identifier of an action; a control has one action an identifier.

@@ -1,7 +1,6 @@
 import HeadlessGraphics
 
 /// A menu element that sends an action up the responder chain.
-///
 /// > Documented: UICommand. Differs: no menu is shown; a test sends the ``action`` or presses a key.
 open class Command: MenuElement {
   /// The method that the command calls on the first responder that can perform it, with the command as the sender.

@@ -1,7 +1,6 @@
 import HeadlessLayers
 
 /// A menu element that stands for elements which a closure supplies when the menu is shown.
-///
 /// > Documented: UIDeferredMenuElement. Differs: no menu is shown; a test loads the elements by ``loadElements(_:)``.
 open class DeferredMenuElement: MenuElement {
   /// A closure that supplies the elements, at once or later, by calling its argument.

@@ -1,7 +1,6 @@
 import Foundation
 
 /// An object that adds an interaction, such as a menu, to a view.
-///
 /// > Documented: UIInteraction.
 @preconcurrency @MainActor
 public protocol Interaction: NSObjectProtocol {

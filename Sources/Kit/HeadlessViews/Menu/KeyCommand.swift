@@ -1,7 +1,6 @@
 import HeadlessGraphics
 
 /// The keys that are held down while another one is pressed.
-///
 /// > Documented: UIKeyModifierFlags, with its raw values.
 public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The raw value: one bit for each key.
@@ -26,7 +25,6 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
 /// A key of a hardware keyboard that sends an action.
 ///
 /// A responder lists its commands in ``Responder/keyCommands``; ``Window/pressKey(_:modifierFlags:)`` presses a key.
-///
 /// > Documented: UIKeyCommand.
 open class KeyCommand: Command {
   /// The key: a character, or one of the `input…` constants.
@@ -85,7 +83,6 @@ open class KeyCommand: Command {
   }
 
   /// The ``KeyCommand/input`` of the up arrow key.
-  ///
   /// > Reported: the raw values of this and the other keys; code compares the constants.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The ``KeyCommand/input`` of the down arrow key.

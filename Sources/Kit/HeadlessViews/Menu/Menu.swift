@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// Actions and menus under a title.
-///
 /// > Documented: UIMenu. Differs: it is stored only and never shown.
 open class Menu: MenuElement {
   /// The identifier by which a menu is found.
@@ -16,7 +15,6 @@ open class Menu: MenuElement {
   }
 
   /// The options for the appearance of a menu.
-  ///
   /// > Documented: UIMenu.Options, with its raw values.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each option.
@@ -35,7 +33,6 @@ open class Menu: MenuElement {
   }
 
   /// The size of the elements of a menu.
-  ///
   /// > Documented: UIMenu.ElementSize, with its raw values.
   public enum ElementSize: Int, Sendable {
     /// The size that fits the place of the menu.

@@ -3,7 +3,6 @@ import HeadlessGraphics
 /// An object that builds a menu from the changes of responders.
 ///
 /// No menu is built here; a test that calls ``Responder/buildMenu(with:)`` passes a builder of its own.
-///
 /// > Documented: UIMenuBuilder.
 @preconcurrency @MainActor
 public protocol MenuBuilder: AnyObject {
@@ -32,7 +31,6 @@ public protocol MenuBuilder: AnyObject {
 
 extension Menu.Identifier {
   /// The menu that holds all others.
-  ///
   /// > Reported: the raw values of this and the other identifiers; code compares the constants.
   public static let root = Menu.Identifier("com.apple.menu.root")
   /// The menu named after the application, on the Mac.

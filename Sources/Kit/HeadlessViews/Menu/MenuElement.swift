@@ -2,13 +2,11 @@ import Foundation
 import HeadlessGraphics
 
 /// An element of a menu: an ``Action`` or another ``Menu``.
-///
 /// > Documented: UIMenuElement. Differs: no menu is ever shown; a test runs an action by
 /// > ``Action/performWithSender(_:target:)``.
 @preconcurrency @MainActor
 open class MenuElement: NSObject {
   /// The appearance of an element and its effect on the menu.
-  ///
   /// > Documented: UIMenuElement.Attributes, with its raw values.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The raw value: one bit for each attribute.
@@ -27,7 +25,6 @@ open class MenuElement: NSObject {
   }
 
   /// Whether an element has a mark.
-  ///
   /// > Documented: UIMenuElement.State, with its raw values.
   public enum State: Int, Sendable {
     /// The element has no mark.

@@ -3,7 +3,6 @@ import Foundation
 /// The actions of the edit menu; a ``Responder`` has all of them and overrides those that it performs.
 ///
 /// Other objects implement the ones they like: each does nothing unless implemented.
-///
 /// > Documented: UIResponderStandardEditActions, whose members are optional there.
 @preconcurrency @MainActor
 public protocol ResponderStandardEditActions: AnyObject {

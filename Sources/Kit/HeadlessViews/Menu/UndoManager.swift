@@ -8,7 +8,6 @@ import HeadlessReporting
 ///
 /// Operations that are registered in one turn of the screen are one group, which is undone as a whole. Each window has
 /// an undo manager, which its views find as ``Responder/undoManager``.
-///
 /// > Documented: UndoManager, which Foundation does not have on Linux. Differs: targets must be classes that the main
 /// > actor may call, and a nested group is undone with the one around it.
 @preconcurrency @MainActor

@@ -1,6 +1,5 @@
 extension View {
   /// Adds an interaction, which is removed from another view first.
-  ///
   /// > Assumed: one that the view already has moves to the end without callbacks.
   final func attach(_ interaction: any Interaction) {
     if let index = interactionIndex(of: interaction) {

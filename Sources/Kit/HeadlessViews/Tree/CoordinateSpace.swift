@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 
 /// A frame of reference on a screen, such as a view or the screen itself.
-///
 /// > Documented: UICoordinateSpace.
 @preconcurrency @MainActor
 public protocol CoordinateSpace: AnyObject {

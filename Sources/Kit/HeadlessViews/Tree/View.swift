@@ -165,7 +165,6 @@ open class View: Responder {
   /// The fixed point of transforms, which ``center`` places, as fractions of the bounds' size; the middle by default.
   ///
   /// Setting it keeps ``center``, so the ``frame`` moves. A number that is not finite is reported and refused.
-  ///
   /// > Documented: UIView.anchorPoint, the anchor point of the layer.
   open var anchorPoint: CGPoint {
     get { storedAnchor }
@@ -265,7 +264,6 @@ open class View: Responder {
   open var window: Window? { windowLink?.window }
 
   /// The view controller of the view, or else its superview.
-  ///
   /// > Documented: UIResponder.next.
   open override var next: Responder? { viewOwner ?? storedSuperview }
 
@@ -401,7 +399,6 @@ open class View: Responder {
   }
 
   /// The layout direction by the ``semanticContentAttribute``, else by the screen's language.
-  ///
   /// > Seen: fact a10: a superview's forced direction is not inherited. Documented: playback and spatial content is not
   /// > mirrored in a right-to-left language.
   open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { layoutDirection }
@@ -444,7 +441,6 @@ open class View: Responder {
   }
 
   /// Returns the size nearest to a target that the content and the constraints below the view allow.
-  ///
   /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins.
   ///
   /// - Returns: The size in points, not rounded to pixels.
@@ -458,7 +454,6 @@ open class View: Responder {
   }
 
   /// Returns the priority with which the view resists being larger than its content; `defaultLow` by default.
-  ///
   /// > Seen: fact q14: a switch has `defaultHigh`. Reported: so have a stepper, an activity indicator and a page
   /// > control, and a progress view vertically.
   open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { rare.contentHugging[axis] }
@@ -483,7 +478,6 @@ open class View: Responder {
   /// Whether the frame and the autoresizing mask of the view are constraints; true by default.
   ///
   /// Set it to false for a view whose frame results from your own constraints.
-  ///
   /// > Documented: UIView.translatesAutoresizingMaskIntoConstraints. Seen: fact f36.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { rare.translatesAutoresizingMaskIntoConstraints }
@@ -547,7 +541,6 @@ open class View: Responder {
   /// Moves an ambiguous view to another frame that its constraints allow, in the next layout pass; for debugging.
   ///
   /// A second call restores the first frame, as does any change of a constraint. Without ambiguity it has no effect.
-  ///
   /// > Documented: UIView.exerciseAmbiguityInLayout(). Differs: not at random.
   open func exerciseAmbiguityInLayout() { knownLayoutItem?.exerciseAmbiguity() }
 
@@ -583,7 +576,6 @@ open class View: Responder {
   }
 
   /// The view that supplies the first baseline; ``forLastBaselineLayout`` by default.
-  ///
   /// > Documented: UIView.viewForFirstBaselineLayout, so that one override serves both baselines.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
 
@@ -598,7 +590,6 @@ open class View: Responder {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Returns whether the next layout pass calls ``updateConstraints()``; true for a new view.
-  ///
   /// > Seen: fact f28.
   open func needsUpdateConstraints() -> Bool { !flags.contains(.hasUpdatedConstraints) }
 
@@ -637,7 +628,6 @@ open class View: Responder {
   /// Setting it stores the margins without the safe area: those that are read are larger where the view has a safe area
   /// and ``insetsLayoutMarginsFromSafeArea`` is true. A view that ``preservesSuperviewLayoutMargins`` has at least the
   /// part of the superview's margins that reaches into it. A change marks nothing for layout.
-  ///
   /// > Seen: facts f45, f47 and f48.
   open var layoutMargins: EdgeInsets {
     get { resolvedMargins }
@@ -653,12 +643,10 @@ open class View: Responder {
   /// Called after ``layoutMargins`` have changed: at once for margins that were set, else by the layout pass.
   ///
   /// The pass calls it before ``safeAreaInsetsDidChange()`` and ``layoutSubviews()``.
-  ///
   /// > Seen: fact f32.
   open func layoutMarginsDidChange() {}
 
   /// Whether each margin is at least the part of the superview's margin that reaches into the view; false by default.
-  ///
   /// > Seen: fact f48.
   open var preservesSuperviewLayoutMargins: Bool {
     get { rare.preservesSuperviewLayoutMargins }
@@ -666,7 +654,6 @@ open class View: Responder {
   }
 
   /// Whether the ``safeAreaInsets`` are added to the margins that were set; true by default.
-  ///
   /// > Seen: fact f47.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare.insetsLayoutMarginsFromSafeArea }
@@ -677,12 +664,10 @@ open class View: Responder {
   ///
   /// On each edge it is the superview's inset less the distance between the edges, at least 0 and at most that inset.
   /// The value is current at any time. The subviews of a view that overrides it inherit what the override returns.
-  ///
   /// > Seen: fact f49.
   open var safeAreaInsets: EdgeInsets { storedSafeArea }
 
   /// Called by the layout pass after ``View/safeAreaInsets`` changed, before ``View/layoutSubviews()``; marks nothing.
-  ///
   /// > Seen: fact f32: after ``View/layoutMarginsDidChange()``.
   open func safeAreaInsetsDidChange() {}
 
@@ -732,7 +717,6 @@ open class View: Responder {
   /// The view whose alpha channel masks this one; nil by default.
   ///
   /// Its ``frame`` is in this view's coordinates. A view that has a superview is refused and reported.
-  ///
   /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: passes don't lay it out.
   open var mask: View? {
     get { maskingView }
@@ -742,7 +726,6 @@ open class View: Responder {
   // MARK: Large content
 
   /// Whether the large content viewer shows the view; false by default, and stored only.
-  ///
   /// > Documented: UIView.showsLargeContentViewer.
   open var showsLargeContentViewer: Bool {
     get { largeContent.isShown }
@@ -798,7 +781,6 @@ open class View: Responder {
   }
 
   /// The scale of the drawn content, as the layer's ``Layer/contentsScale``; stored only: drawings have no pixels.
-  ///
   /// > Documented: UIView.contentScaleFactor: the scale of the screen.
   open var contentScaleFactor: CGFloat {
     get { shownContentScale }
@@ -925,7 +907,6 @@ open class View: Responder {
   ///
   /// The layout pass calls it, by way of the layer, for a view whose ``layer`` was accessed; for others it calls
   /// `layoutSubviews()` directly. An override calls `super` first.
-  ///
   /// > Documented: UIView is its layer's delegate. Differs: a view that never accessed its layer is not called.
   open func layoutSublayers(of layer: Layer) { if layer === rare.layer { layoutSubviews() } }
 
@@ -937,7 +918,6 @@ open class View: Responder {
   }
 
   /// Returns the action for a change of the view's layer: an animation inside an animation block, else `NSNull`.
-  ///
   /// > Documented: UIView.action(for:forKey:). Differs: blocks animate without calling it.
   open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
     ChangeRecording.isOn ? BasicAnimation(keyPath: event) : NSNull()
@@ -998,7 +978,6 @@ open class View: Responder {
   /// Whether the view receives more than one touch at a time; false by default.
   ///
   /// While it is false the view receives the first touch only. Its recognizers receive every touch.
-  ///
   /// > Documented: UIView.isMultipleTouchEnabled. A window receives every touch.
   open var isMultipleTouchEnabled: Bool {
     get { rare.isMultipleTouchEnabled }
@@ -1006,7 +985,6 @@ open class View: Responder {
   }
 
   /// Whether touches in this view exclude touches in all other views of the window, and the other way round.
-  ///
   /// > Documented: UIView.isExclusiveTouch. Recognizers receive every touch.
   open var isExclusiveTouch: Bool {
     get { rare.isExclusiveTouch }
@@ -1016,7 +994,6 @@ open class View: Responder {
   // MARK: Recognizers and interactions
 
   /// The recognizers attached to the view, in the order they were added; nil before the first one.
-  ///
   /// > Reported: a suite that passes on iOS expects an empty array after the last one was removed.
   open var gestureRecognizers: [GestureRecognizer]? {
     get { rare.gestureRecognizers?.values }
@@ -1033,7 +1010,6 @@ open class View: Responder {
   ///
   /// Called on the touched view and its ancestors up to the recognizer's own view. A control returns false for an
   /// ancestor's recognizer of its own gesture, such as the single tap on a button.
-  ///
   /// > Documented: UIView.gestureRecognizerShouldBegin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
@@ -1046,7 +1022,6 @@ open class View: Responder {
   }
 
   /// Adds an interaction, which the view retains, and removes it from its previous view.
-  ///
   /// > Documented: UIInteraction: `willMove(to:)` is called before and `didMove(to:)` after it.
   open func addInteraction(_ interaction: any Interaction) { attach(interaction) }
 
@@ -1108,7 +1083,6 @@ open class View: Responder {
   // MARK: Accessibility and inspection
 
   /// The view's ``bounds`` on the screen, in points, unless another rectangle was set.
-  ///
   /// > Documented: UIAccessibility.accessibilityFrame.
   open override var accessibilityFrame: CGRect {
     get { accessibility.frame ?? rectOnScreen }

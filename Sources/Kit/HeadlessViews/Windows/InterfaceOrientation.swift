@@ -1,5 +1,4 @@
 /// The orientation of an interface.
-///
 /// > Documented: UIInterfaceOrientation, with its raw values.
 public enum InterfaceOrientation: Int, Sendable {
   /// The orientation is not known.

@@ -6,14 +6,12 @@ extension Screen {
   public var nativeScale: CGFloat { scale }
 
   /// The screen's rectangle in pixels, with its origin at zero.
-  ///
   /// > Differs: it is turned with the ``bounds``; on the real system it is always upright.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
   /// The number of frames per second.
-  ///
   /// > Assumed: 60, as on the devices of the era that the documents describe.
   public var maximumFramesPerSecond: Int { 60 }
 

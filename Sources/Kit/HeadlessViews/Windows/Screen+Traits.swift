@@ -71,7 +71,6 @@ extension Screen {
   }
 
   /// Notifies the screen and its scene of their own traits.
-  ///
   /// > Assumed: before the windows, from the outside to the inside.
   private func notifyOwnTraits(from old: TraitCollection, to new: TraitCollection) {
     new.performAsCurrent {

@@ -43,7 +43,6 @@ extension Screen {
   package var isEndOfTurnAwaited: Bool { !endOfTurn.isEmpty }
 
   /// Ends a turn between two callbacks of the clock, of which each time is a turn of its own.
-  ///
   /// > Documented: CATransaction: an implicit transaction is committed when the run loop of the thread next iterates.
   private func endTurnOfClock() {
     clock.endTurn = nil
@@ -56,7 +55,6 @@ extension Screen {
   }
 
   /// The number of times that callbacks at the end of a turn may schedule others in the same turn.
-  ///
   /// > Assumed: as many as layouts of one view in a pass.
   private static let endOfTurnLimit = 100
 

@@ -60,7 +60,6 @@ public final class Screen {
   /// Creates a screen of a size and scale.
   ///
   /// A scale that is not positive, or a size or inset that is negative or not finite, is reported for the default.
-  ///
   /// > Assumed: 375×667 points at scale 2 by default, an iPhone of the era that the documents describe.
   ///
   /// - Parameters:

@@ -3,12 +3,10 @@ import HeadlessGeometry
 
 extension Screen {
   /// The screen's coordinates as the interface is turned: the coordinates of ``bounds``.
-  ///
   /// > Documented: UIScreen.coordinateSpace.
   public var coordinateSpace: any CoordinateSpace { ScreenCoordinates(self, isFixed: false) }
 
   /// The screen's coordinates with the device held upright, however the interface is turned.
-  ///
   /// > Documented: UIScreen.fixedCoordinateSpace. A screen wider than high has the home button on the right.
   public var fixedCoordinateSpace: any CoordinateSpace { ScreenCoordinates(self, isFixed: true) }
 }

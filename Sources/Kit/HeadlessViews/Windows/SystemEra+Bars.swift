@@ -7,7 +7,6 @@ extension SystemEra {
     /// The height of a navigation bar without a prompt and a large title.
     public var navigationBar: Heights
     /// The height of a navigation bar in a sheet; nil for the height of other bars.
-    ///
     /// > Reported: fact q8, one dump of iOS 16: 56, with items 6 points lower than in other bars.
     public var navigationBarInSheet: CGFloat?
     /// The height of the row of items and title at the top of a navigation bar; nil for the whole height.
@@ -102,7 +101,6 @@ extension SystemEra {
     }
 
     /// Bars of iOS 11 to 18.
-    ///
     /// > Documented: Human Interface Guidelines: 44, 44, 49. Seen: facts n1, n7. Reported: facts n3, n4, n22: 32 in
     /// > compact height.
     public static let iOS11 = Bars(
@@ -112,7 +110,6 @@ extension SystemEra {
       items: Items(padding: 8, leastWidth: 46, spacing: 8, customInset: 8, titleWeight: .regular))
 
     /// Bars of iOS 26.
-    ///
     /// > Seen: facts q1 to q5 and q27, on iOS 26.1: recordings of an iPhone SE, an iPhone 16 and an iPad A16. Assumed:
     /// > the height of a tab bar in compact height, the margin of many tabs, and an app's views at the margin.
     public static let iOS26 = Bars(
@@ -130,7 +127,6 @@ extension SystemEra {
 
 extension SystemEra.Bars {
   /// Returns the size of the font of titles and items, in points.
-  ///
   /// > Seen: fact q27: 21 points in the second accessibility size, as in the largest size before `extraExtraExtraLarge`.
   /// > Assumed: 17 in smaller sizes than the standard one.
   package func titleSize(in traits: TraitCollection) -> CGFloat {
@@ -140,7 +136,6 @@ extension SystemEra.Bars {
   }
 
   /// Returns the size of the font of large titles, in points.
-  ///
   /// > Seen: fact q27: 48 points in the second accessibility size. Assumed: 34 in smaller sizes than the standard one.
   package func largeTitleSize(in traits: TraitCollection) -> CGFloat {
     if largestTextSize == nil { return 34 }

@@ -36,7 +36,6 @@ extension SystemEra {
     public var cancelIsBold: Bool
 
     /// Alerts up to iOS 18.
-    ///
     /// > Reported: fact n21: 270, 44 and 57 points. Assumed: all other distances.
     public static let iOS7 = Alerts(
       width: 270, cornerRadius: 14, top: 20, textInset: 16, textSpacing: 4, messageSize: 13, textBottom: 20,
@@ -44,7 +43,6 @@ extension SystemEra {
       cancelIsBold: true)
 
     /// Alerts of iOS 26.
-    ///
     /// > Seen: facts q6 and q7: recordings of an iPhone SE and an iPad A16.
     public static let iOS26 = Alerts(
       width: 320, sheetWidth: 320, popoverWidth: 288, cornerRadius: 34, top: 22, textInset: 30, textSpacing: 7,
@@ -72,7 +70,6 @@ extension SystemEra {
     public var arrow: CGFloat
 
     /// Sheets and popovers of iOS 26.
-    ///
     /// > Seen: facts q8, q9 and q28: recordings of an iPhone SE, an iPhone 16 and an iPad A16.
     public static let iOS26 = Presentations(
       leastSheetTop: 30, padSheetTop: 10, mediumShare: 0.56, sheetMargin: 8,

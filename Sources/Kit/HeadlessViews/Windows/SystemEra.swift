@@ -11,7 +11,6 @@ import HeadlessGraphics
 /// ```
 public struct SystemEra: Hashable, Sendable {
   /// Whether the size of a title is rounded up to whole points before a button without a configuration places it.
-  ///
   /// > Seen: fact s8: 138.5 became 139 on iOS 26; iOS 8 to 14 round to pixels. Assumed: iOS 15 to 18 round to pixels;
   /// > the frame of one title that ends within a point on such a system would settle it.
   public var roundsTitlesToPoints = false
@@ -20,37 +19,30 @@ public struct SystemEra: Hashable, Sendable {
   public var configuredCornerRadii = ConfiguredCornerRadii(mini: 17, small: 17, medium: 17, large: 17)
 
   /// Whether the title of a bordered button has the tint instead of the color of labels.
-  ///
   /// > Reported: fact g28, by one observer, for systems up to iOS 18.
   public var borderedTitleHasTint = false
 
   /// Whether a configured button's lines are whole points below each other, and end with the spaces they break at.
-  ///
   /// > Seen: fact g17 on iOS 26.1. Assumed: not so on iOS 15 to 18, whose labels are measured line by line (fact d9).
   public var configuredTextHasWholePitch = true
 
   /// Whether the subviews of a configured button are in a content view of their own instead of in the button.
-  ///
   /// > Seen: facts g50 and g51 on iOS 26.1. Reported: fact g52, by one dump, of iOS 15 to 18.
   public var configuredSubviewsAreNested = true
 
   /// Whether switches, sliders, segmented and page controls have iOS 26's sizes: a switch 63×28 points, not 51×31.
-  ///
   /// > Seen: fact i1: 51×31 in dumps of iOS 7 to 18, 63×28 in dumps of iOS 26.1; facts q11 and q15.
   public var hasGlassControls = false
 
   /// The distance from the alignment rectangle of a segmented control to its lower edge, in points.
-  ///
   /// > Seen: fact q12: 1 on iOS 26.1, and in a dump of iOS 18.2.
   public var segmentedControlOverhang: CGFloat = 0
 
   /// Whether a refresh control is hidden while nothing refreshes.
-  ///
   /// > Seen: fact q16, on iOS 26.1.
   public var hidesRestingRefreshControls = false
 
   /// The values of the named colors of the system.
-  ///
   /// > Documented: Human Interface Guidelines, tables of system colors. Seen: fact q17.
   public var systemColors = SystemColors.iOS13
 
@@ -67,12 +59,10 @@ public struct SystemEra: Hashable, Sendable {
   private var configuredTint = DefaultTint.iOS26
 
   /// The tint of a view that inherits none.
-  ///
   /// > Seen: fact s8: light 0, 122, 255 on iOS 7 to 18; light 0, 136, 255 and dark 0, 145, 255 on iOS 26.
   public var tintColor: Color { tint.color }
 
   /// The tint of a configured button that inherits none; another color than ``tintColor`` only in ``standard``.
-  ///
   /// > Seen: fact s8, and facts g27 to g32, measured on iOS 26.1.
   public var configuredTintColor: Color { configuredTint.color }
 
@@ -151,7 +141,6 @@ extension SystemEra: CustomStringConvertible {
 
 extension SystemEra {
   /// The corner radii of configured buttons by their size, in points.
-  ///
   /// > Seen: fact g2: 17 on iOS 26.1, at medium size; assumed for the other sizes. Reported: facts g2 and g26, from one
   /// > back-port: 5.95 at medium, 14 at mini and small, 8.75 at large on iOS 15 to 18.
   public struct ConfiguredCornerRadii: Hashable, Sendable {

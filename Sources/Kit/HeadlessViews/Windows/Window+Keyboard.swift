@@ -6,7 +6,6 @@ extension Window {
   /// The ``Responder/keyCommands`` of the first responder, or without one the window's, are searched first, then each
   /// responder's up the chain. The first responder on that way that can perform the action gets it; the command is the
   /// sender.
-  ///
   /// > Documented: UIResponder.keyCommands. Differs: this method replaces the keyboard.
   ///
   /// - Parameters:

@@ -1,6 +1,5 @@
 extension Window {
   /// Ends touches, focus, animations and the first responder of a tree of views that is removed from the window.
-  ///
   /// > Assumed: a first responder that is removed from its window is asked to resign, and resigns whatever it returns.
   final func viewsWillBeRemoved(_ root: View) {
     touchDispatch.cancelTouches(in: root)

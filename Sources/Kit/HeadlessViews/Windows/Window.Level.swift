@@ -3,7 +3,6 @@ import HeadlessReporting
 
 extension Window {
   /// The level of a window among the windows of its screen.
-  ///
   /// > Documented: UIWindow.Level. Reported: its values.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number by which levels are compared; greater ones are in front.

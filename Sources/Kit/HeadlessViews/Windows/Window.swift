@@ -69,7 +69,6 @@ open class Window: View {
   public final let screen: Screen
 
   /// The scene that the window belongs to: its screen's; a window without a scene is hidden.
-  ///
   /// > Documented: UIWindow.windowScene. Differs: a window stays on the screen that it was created on.
   open var windowScene: WindowScene? {
     get { hasScene ? screen.windowScene : nil }
@@ -132,7 +131,6 @@ open class Window: View {
   /// A finger that touches down is hit-tested once; later it belongs to that view wherever it is. Recognizers of that
   /// view and of its superviews get it first, then the view. An override gets every event of the window and calls
   /// `super`. Fingers of other windows and fingers that are not on the window yet are ignored.
-  ///
   /// > Documented: UIWindow.sendEvent.
   open func sendEvent(_ event: Event) {
     if let presses = event as? PressesEvent { return deliver(presses) }
@@ -140,7 +138,6 @@ open class Window: View {
   }
 
   /// The undo manager of the window and of the views in it, created when it is first read.
-  ///
   /// > Documented: UIResponder.undoManager: every window has one.
   open override var undoManager: UndoManager? {
     if let ownUndoManager { return ownUndoManager }

@@ -1,7 +1,6 @@
 /// A move of a tree of views between windows, with the callbacks before and after it, parents first.
 ///
 /// The callbacks may change the tree: the second round notifies each view of the window that it is in then.
-///
 /// > Reported: fact d4.
 @MainActor
 struct WindowChange {

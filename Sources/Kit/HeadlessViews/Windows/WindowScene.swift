@@ -4,7 +4,6 @@ import HeadlessGraphics
 /// One instance of an app's user interface; the base class of ``WindowScene``.
 open class Scene: Responder {
   /// The activation state of a scene.
-  ///
   /// > Documented: UIScene.ActivationState, with its raw values.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected to the app.
@@ -25,7 +24,6 @@ open class Scene: Responder {
 }
 
 /// The windows of a screen.
-///
 /// > Documented: UIWindowScene. Differs: there is one per screen, and its windows do not retain it.
 open class WindowScene: Scene {
   private weak var storedScreen: Screen?

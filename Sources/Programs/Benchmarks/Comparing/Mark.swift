@@ -29,7 +29,6 @@ struct Mark: Equatable, Sendable {
   /// Times are measured against a reference that ran in turns on the same machine, as absolute times depend on the
   /// machine: the tree by hand, and for constraints the C++ library kiwi 1.4, which has numbers only. Without kiwi
   /// there is no verdict.
-  ///
   /// > Assumed: "flat" means at most a quarter more for ten times as many buttons; "linear" at most four times as much
   /// > a level for ten times as many, because a chain that no longer fits into the processor's caches costs more a
   /// > level for every walk, and quadratic cost would be ten times as much.

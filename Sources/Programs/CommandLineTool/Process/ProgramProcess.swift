@@ -4,7 +4,6 @@ package enum ProgramProcess {
   /// The exit code of a file that can't be written, or a figure that can't be measured, unless a program has another.
   package static let failureExitCode: Int32 = 1
   /// The exit code of a command line that makes no sense.
-  ///
   /// > Documented: EX_USAGE in `sysexits.h`.
   package static let usageExitCode: Int32 = 64
 

@@ -13,7 +13,6 @@ public struct ConformanceScene: Sendable {
   /// The size of the window, in points.
   public let size: CGSize
   /// Whether the scene can be played only in an app, as it waits, touches, sends actions, draws or needs a key window.
-  ///
   /// > Reported: in tests without a host app, `UIControl.sendActions(for:)` does nothing and `makeKeyAndVisible()` ends
   /// > the process (uber/ios-snapshot-test-case, `LibraryVsApplicationTestBundles.md`). Assumed: without an app nothing
   /// > commits animations and nothing is drawn.

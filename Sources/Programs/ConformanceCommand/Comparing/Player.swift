@@ -79,7 +79,6 @@ extension Arguments.Era {
 
 extension RecordedScene {
   /// Rounds positions to points and sizes to half points, both away from zero in the middle.
-  ///
   /// > Seen: fact f3.
   mutating func roundAsOnMac() {
     func position(_ number: Double) -> Double { ((number * 1e4).rounded() / 1e4).rounded() }

@@ -49,7 +49,6 @@ extension Color {
   }
 
   /// The names of colors that configured buttons have, by their bytes.
-  ///
   /// > Seen: facts g27 and g30.
   private static let systemNames = [
     "0 136 255": "tint", "0 145 255": "tint", "120 120 128": "gray", "60 60 67": "tertiary label",

@@ -1,7 +1,6 @@
 /// Modules by whether Linux has them.
 enum Modules {
   /// The modules of the toolchain on Linux.
-  ///
   /// > Seen: each compiled as `import X` with Swift 6.3.1 on Linux.
   static let ofToolchain: Set<String> = [
     "CoreFoundation", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
@@ -10,7 +9,6 @@ enum Modules {
   ]
 
   /// Apple's modules that Linux does not have, unless this package provides them.
-  ///
   /// > Seen: `import X` is refused with Swift 6.3.1 on Linux.
   static let missing: Set<String> = Set(
     """

@@ -37,7 +37,6 @@ enum AppleNames {
     """)
 
   /// The names above that Foundation has on Linux too.
-  ///
   /// > Seen: each compiles after `import Foundation` with Swift 6.3.1 on Linux.
   static let ofFoundation: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize"]
 
@@ -58,7 +57,6 @@ enum AppleNames {
     """)
 
   /// The names of Foundation's that are in the module FoundationNetworking on Linux.
-  ///
   /// > Seen: refused after `import Foundation`, accepted after `import FoundationNetworking`, with Swift 6.3.1.
   static let ofNetwork: Set<String> = words(
     """

@@ -1,5 +1,4 @@
 /// Numbers without their type in initializers that take several types of numbers on Linux.
-///
 /// > Seen: `CGPoint(x: 1, y: .infinity)` is ambiguous with Swift 6.3.1 on Linux; not with a typed argument, a literal
 /// > such as `1.5`, `.zero` and a whole number, and sizes that this package has initializers for.
 enum Magnitudes {

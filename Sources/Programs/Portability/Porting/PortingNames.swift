@@ -274,7 +274,6 @@ struct PortingNames {
 /// The names of methods in Objective-C.
 enum Selectors {
   /// Words that replace "With" in front of a first label.
-  ///
   /// > Documented: the compiler's list of prepositions, `PartsOfSpeech.def`.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",

@@ -1,6 +1,5 @@
 extension FileReader {
   /// Checks the attribute whose name is at a position, after its `@`.
-  ///
   /// > Seen: the messages of Swift 6.3.1 on Linux for each; `@IBInspectable`, `@IBDesignable`,
   /// > `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
   mutating func readAttribute(_ position: Int) {

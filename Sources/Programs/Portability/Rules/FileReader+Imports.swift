@@ -65,7 +65,6 @@ extension FileReader {
   }
 
   /// The modules that provide `CGFloat` and the other types of Foundation's.
-  ///
   /// > Seen: each compiles with `let a: CGFloat`, Swift 6.3.1 on Linux.
   private static let exportsFoundation: Set<String> = [
     "Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "QuartzCore", "XCTest",

@@ -35,7 +35,6 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the role of an object, by its traits.
-  ///
   /// > Documented: fact ax16 for a text field whose text is hidden.
   @MainActor
   package init(of object: AccessibleObject) {
@@ -52,7 +51,6 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The word that VoiceOver reads for the role; nil for none.
-  ///
   /// > Reported: fact ax9.
   var spoken: String? {
     switch self {

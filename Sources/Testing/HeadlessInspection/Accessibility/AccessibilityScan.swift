@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The elements of a view tree that assistive applications visit, in the order of VoiceOver.
-///
 /// > Documented: facts ax4 and ax5: what an element contains is not visited, an array of elements replaces the
 /// > subviews, and hidden elements are skipped. Reported: facts ax6 and ax7: the last modal subview replaces its
 /// > siblings; elements are ordered from top to bottom and, at equal tops, in the layout direction; groups stay
@@ -36,7 +35,6 @@ public struct AccessibilityScan {
   }
 
   /// The number of arrays of elements in each other that are visited, for arrays that contain themselves.
-  ///
   /// > Assumed: more than any screen has.
   private static let depthLimit = 50
 
@@ -127,7 +125,6 @@ public struct AccessibilityScan {
 
 extension SpokenElement {
   /// Whether assistive applications skip the element: it has no area, or is a text that is empty.
-  ///
   /// > Assumed: as views without a size (fact ax6).
   fileprivate var isUnspoken: Bool {
     frame.isEmpty || role == .text && label == nil && value == nil && actions.isEmpty
@@ -136,12 +133,10 @@ extension SpokenElement {
 
 extension View {
   /// The subviews that assistive applications visit: the last modal one alone, if there is one.
-  ///
   /// > Reported: fact ax6.
   package final var visitedSubviews: [View] { subviews.last { $0.accessibilityViewIsModal }.map { [$0] } ?? subviews }
 
   /// Whether assistive applications skip the view and what it contains.
-  ///
   /// > Reported: fact ax6: hidden, transparent, or without a size.
   package final var isUnseen: Bool { isHidden || alpha <= 0 || bounds.size == .zero }
 }

@@ -50,7 +50,6 @@ public struct SpokenElement {
   }
 
   /// The text that VoiceOver reads, with its standard settings in English.
-  ///
   /// > Reported: facts ax9 and ax10: label, value, selected, then role and state, then the place; the hint last. A
   /// > switch is read as on or off instead of by its value.
   public var spoken: String {

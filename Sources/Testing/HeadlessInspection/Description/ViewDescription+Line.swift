@@ -8,7 +8,6 @@ extension ViewDescription {
   /// that is not the toolkit's), `frame`, `transform`, the inspected properties of the view (`text`), `clipsToBounds`,
   /// `alpha`, `hidden`, `opaque`, `autoresize`, `userInteractionEnabled`, `tag`, `gestureRecognizers`, `layer` (of
   /// another class than `Layer`).
-  ///
   /// > Seen: the order in the dumps that `button-frames` was read from. Assumed: `transform` before `text`, as no dump
   /// > shows both. Differs: UIKit prints addresses, every layer and, from iOS 13 on, images and colors.
   ///
@@ -39,7 +38,6 @@ extension ViewDescription {
   }
 
   /// The properties that end the line of a stack view.
-  ///
   /// > Seen: fact f66.
   private static let arrangement = ["axis", "distribution", "alignment"]
 

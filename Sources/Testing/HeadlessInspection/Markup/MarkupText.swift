@@ -2,7 +2,6 @@ extension String {
   /// The text for SVG and HTML, between tags and in attributes with double quotes.
   ///
   /// Line breaks and tabs become spaces, as in the display of both; control characters become U+FFFD.
-  ///
   /// > Documented: XML 1.0, production 2 (Char); HTML, 13.2.3.5 (control characters in the input stream).
   package var escaped: String { escaped(keepsLines: false) }
 

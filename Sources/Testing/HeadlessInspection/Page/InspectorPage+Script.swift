@@ -1,6 +1,5 @@
 extension InspectorPage {
   /// The script of the page: the tree, the picture, the moments and the search.
-  ///
   /// > Seen: embedded as resources, this and the style sheet took three seconds to compile; as texts they take none.
   static let script = #"""
     "use strict";

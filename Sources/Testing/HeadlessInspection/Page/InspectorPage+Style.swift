@@ -1,6 +1,5 @@
 extension InspectorPage {
   /// The style sheet of the page.
-  ///
   /// > Seen: embedded as resources, this and the script took three seconds to compile; as texts they take none.
   static let style = #"""
     :root {

@@ -37,7 +37,6 @@ enum SVGFont {
   }
 
   /// Returns the nearest of the nine weights of CSS, 100 to 900.
-  ///
   /// > Documented: CSS Fonts 4, the nine names of `font-weight`.
   private static func weight(_ weight: Font.Weight) -> Int {
     let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]

@@ -14,7 +14,6 @@ struct SVGSectors {
   private let start: CGFloat
 
   /// The number of sectors around a point.
-  ///
   /// > Assumed: three degrees a sector look smooth.
   private static let count = 120
 

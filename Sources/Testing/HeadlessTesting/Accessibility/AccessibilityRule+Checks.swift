@@ -6,7 +6,6 @@ import HeadlessInspection
 import HeadlessViews
 
 /// The checks of the rules, one after the other.
-///
 /// > Documented: Human Interface Guidelines, Accessibility and Buttons: 44×44 points; 4.5 to 1, from 18 points on and
 /// > in bold 3 to 1 (fact ax15). WCAG 2.2, G174: a setting of the user may provide the contrast.
 /// > XCUIAccessibilityAuditType: the kinds of mistakes that Apple's audit finds.

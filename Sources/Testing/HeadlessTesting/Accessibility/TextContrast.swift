@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The contrast of the texts in a view with the pixels that are really behind them.
-///
 /// > Documented: WCAG 2.2: contrast ratio and relative luminance.
 @MainActor
 struct TextContrast {

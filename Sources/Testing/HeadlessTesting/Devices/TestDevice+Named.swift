@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// One device for each size of screen that iOS 26 runs on, and other names of the same sizes.
-///
 /// > Documented: sizes and scales: Human Interface Guidelines, Layout (fact ax1). Reported: insets (facts ax2 and ax3).
 extension TestDevice {
   // MARK: iPhones
@@ -87,7 +86,6 @@ extension TestDevice {
   }
 
   /// Returns the insets of an iPad with a home indicator.
-  ///
   /// > Seen: fact ax3: 32 points at the top and 25 at the bottom of an iPad A16 with iOS 26.1. Assumed: the other iPads.
   private static func padInsets(_ era: SystemEra) -> EdgeInsets {
     let isGlass = era.hasGlassControls

@@ -49,7 +49,6 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   /// Returns the device with another system; an iPad with a home indicator gets the insets of that system.
-  ///
   /// > Assumed: an iPhone keeps its insets.
   public func running(_ era: SystemEra) -> TestDevice {
     var device = self

@@ -22,7 +22,6 @@ enum FileName {
   }
 
   /// Returns a checksum of a name, as a number in base 36.
-  ///
   /// > Documented: FNV-1a with 32 bits (RFC 9923), the same on every machine.
   private static func checkNumber(of name: String) -> String {
     let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }

@@ -5,7 +5,6 @@ extension StaticString {
   /// Creates a string of a path for XCTest, which accepts the file of a failure only so.
   ///
   /// The characters of each path are retained until the process ends.
-  ///
   /// > Documented: the frozen layout of `StaticString`: an address, a number of bytes, and flags; 2 stands for ASCII.
   init(retaining path: String) {
     let address = retainedPaths.withLock { paths in

@@ -18,13 +18,11 @@ final class RealTime {
   private var source: (any DispatchSourceTimer)?
 
   /// The seconds between two moves of the clock.
-  ///
   /// > Assumed: shorter than any wait of a test.
   private static let interval = 1.0 / 250
 
   /// The seconds of the clock in a second of real time: callbacks that are due while a test waits have run when the
   /// wait ends, also where a timer is late on a busy machine.
-  ///
   /// > Assumed: by a quarter faster; an animation that a test watches half-way is still running.
   private static let rate = 1.25
 

@@ -62,7 +62,6 @@ private struct TestScopes {
   }
 
   /// The number of tests whose scopes are retained: Swift Testing does not announce the end of a test.
-  ///
   /// > Assumed: more than ever run at one time.
   private static let limit = 100_000
 

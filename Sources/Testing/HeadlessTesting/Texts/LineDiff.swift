@@ -1,5 +1,4 @@
 /// The difference of two lists of lines: the lines that were removed and inserted, with those around them.
-///
 /// > Documented: the greedy search of E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986).
 ///
 /// - Complexity: O(*n* + *d*²) in time and memory for *n* lines and *d* edits. Beyond ``editLimit`` or ``workLimit``

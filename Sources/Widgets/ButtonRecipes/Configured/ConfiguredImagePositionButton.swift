@@ -11,7 +11,6 @@ import HeadlessKit
 /// ```
 /// The properties read and change `configuration`, which is plain without content insets unless it is assigned. The
 /// arithmetic is the configuration's; `Docs/ButtonRecipes.md` names the differences from ``ImagePositionButton``.
-///
 /// > Documented: claim D0.14, by the configuration of iOS 15.
 open class ConfiguredImagePositionButton: Button {
   /// Creates a button with a plain configuration and a gap of 4 points, as an ``ImagePositionButton`` has.

@@ -1,7 +1,6 @@
 import HeadlessKit
 
 /// A button with fixed rectangles for title and image, which can size itself to them.
-///
 /// > Documented: claims D3.10 and D3.11, `MyButton` of document 003.
 open class FixedRectsButton: Button {
   /// The rectangle for the title, in the button's coordinates, in points; while empty, the rectangle of a plain button.
@@ -26,7 +25,6 @@ open class FixedRectsButton: Button {
 
   /// Whether the layout pass sets the button's size to contain its rectangles, with the margin at the top left repeated
   /// at the right and the bottom; false by default.
-  ///
   /// > Documented: claim D3.11.
   open var sizesItself = false {
     didSet { if sizesItself != oldValue { rectDidChange() } }
@@ -59,7 +57,6 @@ open class FixedRectsButton: Button {
   }
 
   /// The union of the rectangles, with its origin also as a margin at the far side; nil if it does not size itself.
-  ///
   /// > Differs: with one of the two empty, document 003 unites the other with `CGRect.zero` and so loses a margin.
   private var ownSize: CGSize? {
     let rects = [titleRect, imageRect].filter { !$0.isEmpty }

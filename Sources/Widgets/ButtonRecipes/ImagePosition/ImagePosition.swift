@@ -1,5 +1,4 @@
 /// The side of the texts that a button's image is at; left and right are sides of the screen in every language.
-///
 /// > Documented: claim D0.14; SCCustomButtonImagePosition, with its raw values.
 public enum ImagePosition: Int, CaseIterable, Sendable {
   /// Above the texts.

@@ -59,7 +59,6 @@ extension ImagePositionButton {
   }
 
   /// The font of the title's label, or the one it will be made with.
-  ///
   /// > Seen: fact c4: custom 18, every other type 15.
   private var titleFont: Font {
     shownTitleLabel?.font ?? .systemFont(ofSize: buttonType == .custom ? Font.buttonFontSize : 15)

@@ -3,7 +3,6 @@ import HeadlessKit
 /// The subtitle's label: made on first need, in front of all.
 extension ImagePositionButton {
   /// The font of a subtitle by default.
-  ///
   /// > Assumed: 12 points, two thirds of a custom button's title.
   final class var subtitleFont: Font { .systemFont(ofSize: 12) }
 

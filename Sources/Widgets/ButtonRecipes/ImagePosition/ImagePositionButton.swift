@@ -12,7 +12,6 @@ import HeadlessKit
 /// Every alignment applies to every position. The arithmetic is ``ImagePositionLayout``; the hooks read its inputs and
 /// return its results, so override them as in any button. Title and image insets move their item as in a plain button:
 /// each item is laid out as if the content rectangle were reduced by that item's own insets.
-///
 /// > Documented: claim D0.14.
 open class ImagePositionButton: StyledButton {
   final var subtitleSubview: SubtitleLabel?
@@ -23,7 +22,6 @@ open class ImagePositionButton: StyledButton {
   // MARK: Position and spacing
 
   /// The side of the texts that the image is at; left by default, and not mirrored in a right-to-left layout.
-  ///
   /// > Documented: claim D0.14. Assumed: the names are sides, as in SCCustomButton, so they stay; `leading` mirrors.
   open var imagePosition = ImagePosition.left {
     didSet { if imagePosition != oldValue { sizeDidChange() } }
@@ -32,7 +30,6 @@ open class ImagePositionButton: StyledButton {
   /// The gap between image and texts, in points; 4 by default.
   ///
   /// Only between image and texts. If negative they overlap; a number that is not finite is reported and refused.
-  ///
   /// > Documented: claim D0.14; the 4 is SCCustomButton's.
   open var interTitleImageSpacing: CGFloat = 4 {
     didSet {

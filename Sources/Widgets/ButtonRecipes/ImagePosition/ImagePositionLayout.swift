@@ -5,7 +5,6 @@ import HeadlessKit
 /// Title and subtitle form a block, the subtitle under the title. Image and block follow each other from top to bottom
 /// or from left to right, with ``spacing`` between them. All rectangles are in the button's own coordinates, in points;
 /// origins are on the pixel grid (a half rounds up), sizes are not rounded. `Docs/ButtonRecipes.md` draws it.
-///
 /// > Documented: claim D0.14. Assumed: the effect of `fill` and of too little space: the documents have no rule.
 public struct ImagePositionLayout: Equatable, Sendable {
   /// The available rectangle; a negative dimension is treated as zero.
@@ -138,7 +137,6 @@ public struct ImagePositionLayout: Equatable, Sendable {
   // MARK: The grid
 
   /// Returns a rectangle on the pixel grid; half a pixel rounds up, as in a plain button.
-  ///
   /// > Seen: fact a5.
   private func rect(_ across: Axis.Span, _ down: Axis.Span) -> CGRect {
     CGRect(x: grid.halfUp(across.start), y: grid.halfUp(down.start), width: across.length, height: down.length)

@@ -1,7 +1,6 @@
 import HeadlessKit
 
 /// An arrangement of image and title for `Button.setLayoutStyle(_:spacing:)`.
-///
 /// > Documented: SCButtonLayoutStyle of document 000, with its raw values.
 public enum ImageLayoutStyle: Int, CaseIterable, Sendable {
   /// The image left of the title.

@@ -67,7 +67,6 @@ open class StyledButton: Button {
   /// The radius of the image's corners, in points; until it is set, the image view's radius is unchanged.
   ///
   /// A number that is negative or not finite is reported and changes nothing.
-  ///
   /// > Documented: claim D0.14.
   open var imageCornerRadius: CGFloat = 0 {
     didSet {

@@ -3,12 +3,10 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// A choice of an alert.
-///
 /// > Documented: UIAlertAction.
 @preconcurrency @MainActor
 open class AlertAction: NSObject, @preconcurrency NSCopying {
   /// The style of a choice.
-  ///
   /// > Documented: UIAlertAction.Style, with its raw values.
   public enum Style: Int, Sendable {
     /// The standard one.

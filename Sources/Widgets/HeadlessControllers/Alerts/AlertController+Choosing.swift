@@ -50,7 +50,6 @@ extension AlertController {
   }
 
   /// Dismisses the alert, then calls the handler of an action.
-  ///
   /// > Reported: fact n11, call stacks: UIKit calls the handler when the dismissal has ended.
   private func finish(with action: AlertAction, animated: Bool, completion: @escaping () -> Void = {}) {
     let handle = {

@@ -6,11 +6,9 @@ import HeadlessViews
 /// A message with choices: a controller that code presents, and a test reads and answers.
 ///
 /// A test taps a button, or calls ``choose(_:)`` or ``perform(_:)``.
-///
 /// > Documented: UIAlertController.
 open class AlertController: ViewController {
   /// The form of an alert.
-  ///
   /// > Documented: UIAlertController.Style, with its raw values.
   public enum Style: Int, Sendable {
     /// Choices at the bottom of the window.
@@ -51,7 +49,6 @@ open class AlertController: ViewController {
   }
 
   /// The style of the presentation: a popover for an action sheet in a regular width, otherwise over the full screen.
-  ///
   /// > Reported: for an action sheet without a source: "The modalPresentationStyle of a UIAlertController with this
   /// > style is UIModalPresentationPopover." Differs: in a compact width UIKit adapts it.
   open override var modalPresentationStyle: ModalPresentationStyle {
@@ -99,14 +96,12 @@ open class AlertController: ViewController {
   /// Adds a choice.
   ///
   /// A second choice of the style ``AlertAction/Style/cancel`` is reported and not added.
-  ///
   /// > Documented: UIAlertAction.Style.cancel. Reported: UIKit throws.
   open func addAction(_ action: AlertAction) { add(action) }
 
   /// The choice of the return key, which is shown in bold; nil by default.
   ///
   /// A choice that was not added is reported and changes nothing.
-  ///
   /// > Documented: UIAlertController.preferredAction.
   open var preferredAction: AlertAction? {
     get { storedPreferredAction }
@@ -130,14 +125,12 @@ open class AlertController: ViewController {
   /// Adds a text field, which the handler configures.
   ///
   /// An action sheet has none: it is reported, and nothing is added.
-  ///
   /// > Documented: UIAlertController.addTextField(configurationHandler:).
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) { addField(configurationHandler) }
 
   // MARK: Appearance
 
   /// Makes the first text field the first responder.
-  ///
   /// > Reported: an alert with text fields appears with the keyboard.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -147,7 +140,6 @@ open class AlertController: ViewController {
 
 extension AlertController {
   /// The importance of an alert.
-  ///
   /// > Documented: UIAlertControllerSeverity, with its raw values.
   public enum Severity: Int, Sendable {
     /// An alert that need not interrupt the user.

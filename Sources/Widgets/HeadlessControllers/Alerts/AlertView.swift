@@ -66,7 +66,6 @@ final class AlertView: View, ChoiceView, SystemContent {
   }
 
   /// Shows the titles, messages and buttons of the controller.
-  ///
   /// > Reported: the title of an alert in a semibold font of 17 points, the message of 13. Documented: a destructive
   /// > choice is red, the preferred one bold. Reported: without a preferred choice the one that cancels is bold in an
   /// > alert. Seen: facts q6 and q7 for iOS 26.
@@ -114,7 +113,6 @@ final class AlertButton: Button {
   }
 
   /// Returns the rectangle of the title; on iOS 26 on pixels, not on points.
-  ///
   /// > Seen: fact q6: a title of 38×20.5 points in 288×48 is at 125 and 14.
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     guard let titleSize else { return super.titleRect(forContentRect: contentRect) }
@@ -133,7 +131,6 @@ final class AlertPresentationController: PresentationController {
 
 extension AlertController {
   /// The choices in the order of their buttons.
-  ///
   /// > Reported: the choice that cancels is the first of two in an alert, and otherwise the last. Seen: fact q7: a
   /// > popover of iOS 26 doesn't have it.
   final var shownActions: [AlertAction] {

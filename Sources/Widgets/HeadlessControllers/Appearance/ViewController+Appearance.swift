@@ -22,12 +22,10 @@ extension ViewController {
     var wasRemovedFromParent = false
 
     /// Whether the controller appears because it was added to a parent.
-    ///
     /// > Documented: isMovingToParent: true only in viewWillAppear(_:) and viewDidAppear(_:).
     var isMovingToParent: Bool { wasAddedToParent && (phase == .appearing || phase == .shown && isEnding) }
 
     /// Whether the controller disappears because it is removed from its parent.
-    ///
     /// > Documented: isMovingFromParent: true only in viewWillDisappear(_:) and viewDidDisappear(_:).
     var isMovingFromParent: Bool { wasRemovedFromParent && (phase == .disappearing || phase == .hidden && isEnding) }
 
@@ -180,7 +178,6 @@ extension ViewController {
   /// Ends a transition that the window caused after the layout at the end of the turn.
   ///
   /// A view that did not enter the window, as a callback has moved it elsewhere, disappears then.
-  ///
   /// > Reported: `viewDidAppear(_:)` is called after the first layout.
   private func endAppearanceWithTurn(of screen: Screen) {
     guard appearance.isInTransition, appearance.cause == .window else { return }
@@ -199,7 +196,6 @@ extension ViewController {
   private var visibleWindow: Window? { loadedView?.window.flatMap { $0.isHidden ? nil : $0 } }
 
   /// Reports a view in a hierarchy whose controller is not the parent.
-  ///
   /// > Documented: UIViewControllerHierarchyInconsistencyException.
   private func checkParent(of view: View) {
     guard let parent = storedParent, let expected = view.viewOwnerAbove as? ViewController, expected !== parent else {

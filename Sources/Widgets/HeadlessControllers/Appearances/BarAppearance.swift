@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The background and the shadow of a bar, as a value that bars copy.
-///
 /// > Documented: UIBarAppearance. Differs: bars draw the background color and image; effects are stored only.
 @preconcurrency @MainActor
 open class BarAppearance: NSObject, @preconcurrency NSCopying {
@@ -65,19 +64,16 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
   open func encode(with coder: NSCoder) {}
 
   /// Sets a background that blurs the content behind it, and a shadow.
-  ///
   /// > Documented: UIBarAppearance.configureWithDefaultBackground(). Assumed: chrome material, the separator's color.
   open func configureWithDefaultBackground() {
     configure(BlurEffect(style: .systemChromeMaterial), nil, .separator)
   }
 
   /// Sets an opaque background and a shadow.
-  ///
   /// > Documented: UIBarAppearance.configureWithOpaqueBackground(). Assumed: the system's background color.
   open func configureWithOpaqueBackground() { configure(nil, .systemBackground, .separator) }
 
   /// Sets no background and no shadow.
-  ///
   /// > Documented: UIBarAppearance.configureWithTransparentBackground().
   open func configureWithTransparentBackground() { configure(nil, nil, nil) }
 

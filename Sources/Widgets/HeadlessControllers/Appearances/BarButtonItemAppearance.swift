@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The title and the background of buttons in a bar in one of their states.
-///
 /// > Documented: UIBarButtonItemStateAppearance.
 @preconcurrency @MainActor
 open class BarButtonItemStateAppearance: NSObject {
@@ -27,7 +26,6 @@ open class BarButtonItemStateAppearance: NSObject {
 }
 
 /// The title and the background of buttons in a bar, by state.
-///
 /// > Documented: UIBarButtonItemAppearance.
 @preconcurrency @MainActor
 open class BarButtonItemAppearance: NSObject, @preconcurrency NSCopying {

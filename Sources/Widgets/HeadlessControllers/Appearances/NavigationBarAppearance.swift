@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The appearance of a navigation bar, as a value that bars copy.
-///
 /// > Documented: UINavigationBarAppearance.
 open class NavigationBarAppearance: BarAppearance {
   /// The attributes of the title; those that aren't set are the standard ones.
@@ -55,7 +54,6 @@ open class NavigationBarAppearance: BarAppearance {
 }
 
 /// The appearance of a toolbar, as a value that bars copy.
-///
 /// > Documented: UIToolbarAppearance.
 open class ToolbarAppearance: BarAppearance {
   /// The appearance of plain items.

@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The appearance of a tab bar, as a value that bars copy.
-///
 /// > Documented: UITabBarAppearance.
 open class TabBarAppearance: BarAppearance {
   /// The appearance of items whose title is below their image.
@@ -39,7 +38,6 @@ open class TabBarAppearance: BarAppearance {
 }
 
 /// The title, image and badge of items of a tab bar in one of their states.
-///
 /// > Documented: UITabBarItemStateAppearance.
 @preconcurrency @MainActor
 open class TabBarItemStateAppearance: NSObject {
@@ -70,12 +68,10 @@ open class TabBarItemStateAppearance: NSObject {
 }
 
 /// The title, image and badge of items of a tab bar, by state.
-///
 /// > Documented: UITabBarItemAppearance.
 @preconcurrency @MainActor
 open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The position of an item's title.
-  ///
   /// > Documented: UITabBarItemAppearance.Style, with its raw values.
   public enum Style: Int, Sendable {
     /// Below the image.

@@ -31,7 +31,6 @@ extension BarItem {
 }
 
 /// The values that bars and their items get from appearance proxies, besides every view's.
-///
 /// > Documented: the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem and its subclasses mark them.
 @MainActor
 package enum BarAppearanceValues {

@@ -34,7 +34,6 @@ final class BarItemButton: Button {
   private func wasTapped(_ sender: BarItemButton, _ event: TouchEvent?) { item?.perform(with: event) }
 
   /// Returns the width of the button by the width of its content.
-  ///
   /// > Reported: fact n4, two buttons of one dump of 375 points: 60 points for a title of 52, 46 for one of 35. Seen:
   /// > fact q3: 32 more than a title on iOS 26. Assumed: images up to 44 points fill an item of 44 there.
   func width(_ sizes: SystemEra.Bars.Items) -> CGFloat {
@@ -69,7 +68,6 @@ final class BarItemButton: Button {
   }
 
   /// Returns the rectangle of the title; on iOS 26 in the center, on a pixel of the width and a point of the height.
-  ///
   /// > Seen: fact q3: a title of 40.5×20.5 points in 72.5×44 is at 16 and 12, at 3x one of 20.333 at 12, one of 25.5 at
   /// > 9.
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -81,7 +79,6 @@ final class BarItemButton: Button {
   }
 
   /// Returns the font of an item in its current state.
-  ///
   /// > Reported: fact n2: 17 points, semibold for the item that completes a task. Seen: fact q3: else medium on iOS 26,
   /// > and larger in larger text sizes (fact q27).
   private func font(
@@ -103,7 +100,6 @@ final class BarItemButton: Button {
   }
 
   /// Aligns the content with the edge of the bar, for buttons at a side.
-  ///
   /// > Reported: fact n4: the content is 8 points from the outer edge of the button at the edge of the bar.
   private func align(_ side: Side, _ offset: Offset) {
     var insets = EdgeInsets.zero
@@ -135,13 +131,11 @@ final class BackItemButton: Button {
   }
 
   /// The distance from the edge of the bar to the title, which the indicator fills, in points.
-  ///
   /// > Reported: fact n5: the button "Back" is 69 points wide at the bar's edge. Assumed: the indicator has 28.
   static let indicatorWidth: CGFloat = 28
 
   /// Shows the first of some titles that isn't wider than the available width, or none in a button of a fixed width;
   /// returns the width of the button.
-  ///
   /// > Seen: fact q3: 44 points without a title on iOS 26.
   func show(
     _ item: NavigationItem, available: CGFloat, fixed: CGFloat?, _ appearance: BarButtonItemAppearance?
@@ -176,12 +170,10 @@ final class BackItemButton: Button {
 
 extension NavigationItem {
   /// The English title of a back button that has no other one.
-  ///
   /// > Documented: UINavigationItem.BackButtonDisplayMode.generic. Differs: it is not localized.
   static let backTitle = "Back"
 
   /// The titles that the button back to this item may have, the best first.
-  ///
   /// > Documented: UINavigationItem.BackButtonDisplayMode. Assumed: a title is replaced where it reaches the bar's.
   final var backTitles: [String] {
     if let title = backBarButtonItem?.title { return [title, ""] }

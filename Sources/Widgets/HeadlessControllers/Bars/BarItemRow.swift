@@ -16,12 +16,10 @@ struct BarItemRow {
   }
 
   /// Returns the distance of a button at the edge from the edge of the bar; its content is 8 points further in.
-  ///
   /// > Reported: fact n3: 8 points in bars of 375 and 390 points, 12 in one of 414. Seen: fact q3 for iOS 26.
   static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 8 : 12 }
 
   /// The sizes of items in the era of the bar.
-  ///
   /// > Reported: facts n3 and n4, two dumps, for the sizes up to iOS 18: 8 points between two items, and a view of 17
   /// > points ends 16 points before the edge of a bar of 375. Seen: facts q3 and q4 for iOS 26.
   var sizes = SystemEra.standard.bars.items
@@ -29,7 +27,6 @@ struct BarItemRow {
   var entries: [Entry]
 
   /// Returns the beginning and the width of each item, nil for spaces.
-  ///
   /// > Assumed: a fixed space replaces the distance between its neighbors, flexible spaces divide the remaining width.
   ///
   /// - Parameter available: The width that flexible spaces fill, in points; nil if they have no width.

@@ -29,7 +29,6 @@ enum BarViewSize {
   ///
   /// A view with constraints has the size that they and its content determine; another its intrinsic content size, else
   /// the size that fits, or its own where that is zero. A content wider than the space is as high as fits.
-  ///
   /// > Reported: fact n6, of title views since iOS 11. Assumed: the same for views of items.
   static func fitting(_ view: View, in space: CGSize) -> CGSize {
     var size: CGSize
@@ -143,7 +142,6 @@ extension View {
 
 extension View {
   /// Whether a bar is low: in compact height, as on a phone in landscape.
-  ///
   /// > Reported: fact n22, up to iOS 18.
   final var isLowBar: Bool { traitCollection.verticalSizeClass == .compact }
 }

@@ -19,7 +19,6 @@ final class NavigationBarContents {
   var shown: [BarItem] = []
 
   /// Creates the subviews; labels of bars are not opaque.
-  ///
   /// > Seen: in view trees that apps printed, a label in a bar has `opaque = NO`.
   init() {
     for label in [title, largeTitle, prompt] { label.isOpaque = false }
@@ -90,7 +89,6 @@ extension NavigationBar {
   }
 
   /// Performs a tap on the back button.
-  ///
   /// > Reported: an extension of a navigation controller that implements `navigationBar(_:shouldPop:)` is asked.
   final func backButtonWasTapped() {
     guard let item = topItem else { return }
@@ -144,7 +142,6 @@ extension NavigationBar {
   private var hasPrompt: Bool { topItem?.prompt != nil }
 
   /// Whether the title of the top item is large.
-  ///
   /// > Documented: UINavigationItem.LargeTitleDisplayMode.automatic: as the item below; large for the first one.
   /// > Reported: none in compact height.
   final var hasLargeTitle: Bool {
@@ -204,7 +201,6 @@ extension NavigationBar {
   }
 
   /// Shows the title, the large title and the prompt of an item.
-  ///
   /// > Seen: fact n2: semibold, 17 points. Reported: bold, 34 points for large titles. Assumed: 13 for prompts. Seen:
   /// > fact q27 for other text sizes on iOS 26.
   private func showTitles(of item: NavigationItem?) {
@@ -279,7 +275,6 @@ extension NavigationBar {
   }
 
   /// Sets the frame of the background, up to the top of the window for an attached bar.
-  ///
   /// > Seen: fact n1: the background of the bar of a navigation controller reaches to the top of the window.
   private func layOutBackground() {
     var rect = bounds

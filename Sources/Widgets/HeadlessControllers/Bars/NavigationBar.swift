@@ -8,7 +8,6 @@ import HeadlessViews
 ///
 /// The class body contains every member that subclasses override; `NavigationBar+Content` shows the top item,
 /// `NavigationBarLayout` computes the rectangles.
-///
 /// > Documented: UINavigationBar.
 open class NavigationBar: View, BarPositioning, BarItemHost {
   final var storedItems: [NavigationItem] = []
@@ -39,7 +38,6 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The delegate; not retained.
   ///
   /// A change in a navigation controller's bar is reported and refused.
-  ///
   /// > Documented: UINavigationBar.delegate.
   open weak var delegate: (any NavigationBarDelegate)? {
     get { storedDelegate }
@@ -109,7 +107,6 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Whether the bar is translucent; true by default.
   ///
   /// The view of a navigation controller's child begins below a bar that is not.
-  ///
   /// > Documented: UINavigationBar.isTranslucent.
   open var isTranslucent = true {
     didSet { manager?.barDidChangeSize() }
@@ -121,7 +118,6 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   }
 
   /// Whether titles are shown in large letters; false by default.
-  ///
   /// > Documented: UINavigationBar.prefersLargeTitles.
   open var prefersLargeTitles = false {
     didSet { navigationItemDidChange() }
@@ -231,7 +227,6 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   /// Returns the width that is available, and the height of the bar in its era (``SystemEra/bars``), 30 points more for
   /// a prompt and 52 more for a large title, of which there is none in compact height.
-  ///
   /// > Documented: Human Interface Guidelines: 44. Reported: 74 with a prompt, 96 with a large title, 32 in compact
   /// > height. Seen: fact q1 for iOS 26: 54, and 106 with a large title.
   @discardableResult
@@ -274,7 +269,6 @@ protocol NavigationBarManager: AnyObject {
 }
 
 /// The methods that a delegate implements to allow and observe changes of the items of a navigation bar.
-///
 /// > Documented: UINavigationBarDelegate.
 @preconcurrency @MainActor
 public protocol NavigationBarDelegate: BarPositioningDelegate {

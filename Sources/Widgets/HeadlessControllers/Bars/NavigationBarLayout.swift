@@ -20,12 +20,10 @@ struct NavigationBarLayout {
   let largeTitleMargin: CGFloat
 
   /// The height of the prompt, in points.
-  ///
   /// > Reported: bars with a prompt are 74 points high.
   static let promptHeight: CGFloat = 30
 
   /// Returns the height of the row of a large title, in points.
-  ///
   /// > Reported: bars with a large title are 96 points high. Seen: fact q27: on iOS 26 the row is higher for a font whose
   /// > ascender would not fit above the baseline.
   static func largeTitleHeight(for font: Font, _ bars: SystemEra.Bars, _ grid: PixelGrid) -> CGFloat {
@@ -33,7 +31,6 @@ struct NavigationBarLayout {
   }
 
   /// The distance from the back button to the next item or the title, in points.
-  ///
   /// > Reported: fact n5: the title may begin at 75 beside a back button of 69 points.
   static let backSpacing: CGFloat = 6
 
@@ -47,7 +44,6 @@ struct NavigationBarLayout {
   }
 
   /// The row of title and items in the ``content``, in its coordinates: all of it, or as high as items at its top.
-  ///
   /// > Seen: facts q2 and q3: a title is in the center of the upper 44 of 54 points.
   var row: CGRect {
     let content = content
@@ -88,7 +84,6 @@ struct NavigationBarLayout {
   }
 
   /// Returns the rectangle of a large title, at the bottom of the bar, from the left of the ``bounds``.
-  ///
   /// > Assumed: it begins at the margin of items, and is in the middle of its 52 points. Seen: facts q2 and q27 for iOS
   /// > 26.
   func largeTitle(_ size: CGSize, _ font: Font, _ grid: PixelGrid) -> CGRect {
@@ -108,7 +103,6 @@ struct NavigationBarLayout {
 
 extension View {
   /// The bounds of a bar between the sensors at the sides of a phone in landscape, where its items are.
-  ///
   /// > Documented: Human Interface Guidelines, Layout: content stays in the safe area, backgrounds reach to the edges.
   /// > Assumed: margins of items are beside it.
   final var areaForItems: CGRect {

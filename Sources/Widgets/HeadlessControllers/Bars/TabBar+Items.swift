@@ -46,7 +46,6 @@ final class TabBarButton: Control {
   }
 
   /// Shows the content of the item.
-  ///
   /// > Reported: titles of 10 points in a medium font. Assumed: the gray and the red of the system. Seen: fact q5 for
   /// > iOS 26: the selected one semibold, titles of 17 points in a bar at the top.
   func show(in bar: TabBar, isSelected: Bool) {
@@ -86,7 +85,6 @@ final class TabBarButton: Control {
   }
 
   /// The width of the tab in a bar at the top: 32 points more than the title that is not selected.
-  ///
   /// > Seen: fact q5: 87 points for a title of 55 that is 56.5 wide while it is selected.
   var widthAtTop: CGFloat {
     let font = item?.titleAttributes.font(for: .normal) ?? Self.font(.title, isSelected: false)
@@ -94,7 +92,6 @@ final class TabBarButton: Control {
   }
 
   /// Places the image, the title and the badge.
-  ///
   /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at
   /// > the upper right corner of the image. In compact height they are side by side, 5 apart. From right to left that
   /// > and the badge are mirrored. Seen: fact q5 for iOS 26.
@@ -220,7 +217,6 @@ struct TabBarLayout {
   var tabs: SystemEra.Bars.Tabs?
 
   /// Creates the layout of the items in a bar's bounds.
-  ///
   /// > Documented: UITabBar.ItemPositioning.automatic: across the bar in a compact environment, else in the middle.
   /// > Reported: fact n8, one dump of an iPad: 76 points wide, 34 apart.
   @MainActor
@@ -244,7 +240,6 @@ struct TabBarLayout {
   /// Returns the rectangles of items, from the left on.
   ///
   /// Each has an equal width of the bar, less 2 points at each side; edges are rounded to whole points, a half up.
-  ///
   /// > Seen: fact n7: dumps of 320, 375, 390 and 414 points with 4 and 5 items: 1 point from the top, 48 high.
   /// > Fact q5 for iOS 26: tabs of 94×54 that overlap by 8, 4 inside of a background in the center.
   func rects(count: Int) -> [CGRect] {
@@ -284,7 +279,6 @@ struct TabBarLayout {
   }
 
   /// Returns the rectangles of tabs in a bar at the top, beside each other in the center.
-  ///
   /// > Seen: fact q5: 4 points inside of a background of 44 points.
   func rectsAtTop(widths: [CGFloat]) -> [CGRect] {
     var x = bounds.midX - widths.reduce(0, +) / 2

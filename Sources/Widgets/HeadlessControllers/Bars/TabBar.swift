@@ -8,7 +8,6 @@ import HeadlessViews
 /// A bar of items of which one is selected.
 ///
 /// A test taps ``TabBarItem/itemView``.
-///
 /// > Documented: UITabBar.
 open class TabBar: View, BarItemHost {
   final var storedItems: [TabBarItem] = []
@@ -43,7 +42,6 @@ open class TabBar: View, BarItemHost {
   /// The delegate; not retained.
   ///
   /// A change in a tab bar controller's bar is reported and refused.
-  ///
   /// > Documented: UITabBar.delegate.
   open weak var delegate: (any TabBarDelegate)? {
     get { storedDelegate }
@@ -197,7 +195,6 @@ open class TabBar: View, BarItemHost {
   }
 
   /// Returns the available width, and the height of the bar in its era (``SystemEra/bars``) above the bottom safe area.
-  ///
   /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34; fact q5: also
   /// > without one on iOS 26. Reported: 32 in compact height.
   @discardableResult
@@ -214,7 +211,6 @@ open class TabBar: View, BarItemHost {
   final func height(above inset: CGFloat) -> CGFloat { barHeight + max(inset, era.bars.leastTabBarInset) }
 
   /// Whether the bar of a controller is at the top, with titles only.
-  ///
   /// > Seen: fact q5, on an iPad A16 with iOS 26.1.
   final var isAtTop: Bool {
     manager != nil && era.bars.tabs != nil && traitCollection.userInterfaceIdiom == .pad
@@ -266,7 +262,6 @@ open class TabBar: View, BarItemHost {
 
 extension TabBar {
   /// The positions of items.
-  ///
   /// > Documented: UITabBar.ItemPositioning, with its raw values.
   public enum ItemPositioning: Int, Sendable {
     /// Across the bar where it is narrow, else in its middle.
@@ -287,7 +282,6 @@ protocol TabBarManager: AnyObject {
 }
 
 /// The methods that a delegate implements to respond to the selection of a tab bar.
-///
 /// > Documented: UITabBarDelegate.
 @preconcurrency @MainActor
 public protocol TabBarDelegate: AnyObject {

@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// A bar with buttons in a row.
-///
 /// > Documented: UIToolbar.
 open class Toolbar: View, BarPositioning, BarItemHost {
   private var storedItems: [BarButtonItem] = []
@@ -152,7 +151,6 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   }
 
   /// Returns the width that is available, and the height of the bar in its era (``SystemEra/bars``).
-  ///
   /// > Documented: Human Interface Guidelines: 44. Reported: 32 in compact height. Seen: fact q4 for iOS 26.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
@@ -188,7 +186,6 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   }
 
   /// Sets the frame of the background, down to the bottom of the window for a bar at the bottom.
-  ///
   /// > Reported: the background of a toolbar at the bottom reaches to the edge of the window.
   private func layOutBackground() {
     var rect = bounds
@@ -210,7 +207,6 @@ open class Toolbar: View, BarPositioning, BarItemHost {
 }
 
 /// A delegate that returns the position of a toolbar.
-///
 /// > Documented: UIToolbarDelegate.
 @preconcurrency @MainActor
 public protocol ToolbarDelegate: BarPositioningDelegate {}

@@ -7,7 +7,6 @@ extension ViewController {
   /// Removes the view of the controller that is not shown, and ends the appearances of both.
   ///
   /// A cancelled transition lets them appear and disappear once more, unless this container is hidden.
-  ///
   /// > Reported: fact n9, of a pop that was cancelled.
   final func endExchange(_ old: ViewController, _ new: ViewController, isCompleted: Bool, isAnimated: Bool) {
     if isCompleted {

@@ -14,7 +14,6 @@ extension ViewController {
   }
 
   /// Calls the method of each parent until one is overridden; presents the controller if none is.
-  ///
   /// > Documented: UIViewController.show(_:sender:): the nearest container that overrides it, else a presentation.
   private func askParents(for controller: ViewController, _ show: (ViewController) -> Void) {
     if controllerToShow === controller {
@@ -36,7 +35,6 @@ extension ViewController {
   }
 
   /// Returns the nearest controller, from this one upward, that can perform an action; nil if none can.
-  ///
   /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest that can perform it.
   final func containerPerforming(_ action: Selector, _ sender: Any?) -> ViewController? {
     var current: ViewController? = self

@@ -23,7 +23,6 @@ extension BarButtonItem {
   }
 
   /// Runs the action as a tap does.
-  ///
   /// > Documented: UIBarButtonItem.primaryAction: with one, target and action are ignored. The sender is the item.
   final func perform(with event: TouchEvent?) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }

@@ -4,7 +4,6 @@ import HeadlessGraphics
 
 extension BarButtonItem {
   /// The weight of an item in its bar.
-  ///
   /// > Documented: UIBarButtonItem.Style, with its raw values; `prominent` of iOS 26 is the new name of `done`.
   public enum Style: Int, Sendable {
     /// A plain item.
@@ -19,7 +18,6 @@ extension BarButtonItem {
   }
 
   /// The content of an item of the system.
-  ///
   /// > Documented: UIBarButtonItem.SystemItem, with its raw values.
   public enum SystemItem: Int, Sendable {
     /// An item with a title, such as "Done".
@@ -43,14 +41,12 @@ extension BarButtonItem {
 
 extension BarButtonItem.SystemItem {
   /// The style of the item: `done` and `save` are bold.
-  ///
   /// > Reported: WWDC 2013, of iOS 7. Assumed: no other is.
   var style: BarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 
   var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
   /// The English title of an item with a title.
-  ///
   /// > Documented: Human Interface Guidelines. Differs: it is not localized.
   var title: String? {
     switch self {
@@ -65,7 +61,6 @@ extension BarButtonItem.SystemItem {
   }
 
   /// The name of the symbol of an item with an image.
-  ///
   /// > Assumed: the names of symbols with a similar appearance.
   private var symbolName: String? {
     switch self {
@@ -91,7 +86,6 @@ extension BarButtonItem.SystemItem {
   @MainActor var image: Image? { symbolName.flatMap { Image(systemName: $0) } }
 
   /// The English text that is read out for an item with an image.
-  ///
   /// > Assumed: the names of the cases.
   var spokenName: String? {
     switch self {

@@ -7,7 +7,6 @@ import HeadlessViews
 /// An item of a navigation bar or a toolbar: a button, a view of your own, or a space.
 ///
 /// A bar shows the item as a ``Button`` or as its ``customView``; a test taps that view, ``itemView``.
-///
 /// > Documented: UIBarButtonItem.
 open class BarButtonItem: BarItem {
   private var storedWidth: CGFloat = 0
@@ -57,7 +56,6 @@ open class BarButtonItem: BarItem {
   /// Creates an item that shows a view.
   ///
   /// The view receives its touches itself: target, action and enabled state of the item have no effect on it.
-  ///
   /// > Documented: UIBarButtonItem.init(customView:).
   public convenience init(customView: View) {
     self.init()
@@ -65,7 +63,6 @@ open class BarButtonItem: BarItem {
   }
 
   /// Creates an item that runs an action; it has the action's title and image unless others are passed.
-  ///
   /// > Documented: UIBarButtonItem.init(title:image:primaryAction:menu:).
   public convenience init(
     title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
@@ -142,7 +139,6 @@ open class BarButtonItem: BarItem {
   /// The titles of which the item may have one at a time; nil by default.
   ///
   /// The button is as wide as the widest of them.
-  ///
   /// > Documented: UIBarButtonItem.possibleTitles.
   open var possibleTitles: Set<String>? {
     didSet { contentDidChange() }
@@ -154,21 +150,18 @@ open class BarButtonItem: BarItem {
   }
 
   /// Whether the item is left out of its bar; false by default.
-  ///
   /// > Documented: UIBarButtonItem.isHidden of iOS 16.
   open var isHidden = false {
     didSet { contentDidChange() }
   }
 
   /// Whether the item is shown as selected; false by default.
-  ///
   /// > Documented: UIBarButtonItem.isSelected of iOS 15.
   open var isSelected = false {
     didSet { contentDidChange() }
   }
 
   /// Whether a tap changes ``isSelected``; false by default.
-  ///
   /// > Documented: UIBarButtonItem.changesSelectionAsPrimaryAction of iOS 15.
   open var changesSelectionAsPrimaryAction = false
 
@@ -187,7 +180,6 @@ open class BarButtonItem: BarItem {
   /// The action that a tap performs instead of ``target`` and ``action``; nil by default.
   ///
   /// Setting it also sets title and image, unless it is a system item; setting nil does not change them.
-  ///
   /// > Documented: UIBarButtonItem.primaryAction.
   open var primaryAction: Action? {
     didSet {
@@ -202,7 +194,6 @@ open class BarButtonItem: BarItem {
   /// The menu of the item; nil by default.
   ///
   /// It is stored and never shown.
-  ///
   /// > Documented: UIBarButtonItem.menu: a tap would show it if there is no action, otherwise a long press.
   open var menu: Menu? {
     didSet { contentDidChange() }

@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The base class of the items of bars: ``BarButtonItem`` and ``TabBarItem``.
-///
 /// > Documented: UIBarItem.
 @preconcurrency @MainActor
 open class BarItem: AccessibleObject {

@@ -1,7 +1,6 @@
 import HeadlessGeometry
 
 /// The style of a bar.
-///
 /// > Documented: UIBarStyle, with its raw values.
 public enum BarStyle: Int, Sendable {
   /// The standard style.
@@ -16,7 +15,6 @@ public enum BarStyle: Int, Sendable {
 }
 
 /// The position of a bar in its window.
-///
 /// > Documented: UIBarPosition, with its raw values.
 public enum BarPosition: Int, Sendable {
   /// No position; the bar has not been placed.
@@ -30,7 +28,6 @@ public enum BarPosition: Int, Sendable {
 }
 
 /// A view that has a position as a bar.
-///
 /// > Documented: UIBarPositioning.
 @preconcurrency @MainActor
 public protocol BarPositioning: AnyObject {
@@ -39,7 +36,6 @@ public protocol BarPositioning: AnyObject {
 }
 
 /// The base of the delegates of bars.
-///
 /// > Documented: UIBarPositioningDelegate.
 @preconcurrency @MainActor
 public protocol BarPositioningDelegate: AnyObject {

@@ -3,7 +3,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The content of a navigation bar while a view controller is at the top of its navigation controller.
-///
 /// > Documented: UINavigationItem.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
@@ -65,7 +64,6 @@ open class NavigationItem: NSObject {
   }
 
   /// The text below the title; nil by default, and stored only.
-  ///
   /// > Documented: UINavigationItem.subtitle of iOS 26.
   open var subtitle: String?
 
@@ -84,7 +82,6 @@ open class NavigationItem: NSObject {
   }
 
   /// The title of the button that returns to this item; nil, the default, uses the item's own title.
-  ///
   /// > Documented: UINavigationItem.backButtonTitle: ``backBarButtonItem`` takes precedence.
   open var backButtonTitle: String? {
     didSet { contentDidChange() }
@@ -96,7 +93,6 @@ open class NavigationItem: NSObject {
   }
 
   /// The action of the back button while this item is at the top, which replaces going back; nil by default.
-  ///
   /// > Documented: UINavigationItem.backAction of iOS 16.
   open var backAction: Action?
 
@@ -134,7 +130,6 @@ open class NavigationItem: NSObject {
   /// The first of the ``leftBarButtonItems``.
   ///
   /// Setting it replaces the first item; an item further back is moved to the front; nil removes the first item.
-  ///
   /// > Documented: UINavigationItem.leftBarButtonItem.
   open var leftBarButtonItem: BarButtonItem? {
     get { storedLeftItems.first }
@@ -197,7 +192,6 @@ open class NavigationItem: NSObject {
 
 extension NavigationItem {
   /// The way in which a title is shown in large letters.
-  ///
   /// > Documented: UINavigationItem.LargeTitleDisplayMode, with its raw values.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The mode of the item below; large for the first item.
@@ -211,7 +205,6 @@ extension NavigationItem {
   }
 
   /// The source of the title of a back button.
-  ///
   /// > Documented: UINavigationItem.BackButtonDisplayMode, with its raw values.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item that it leads to, or "Back" where it is too long.

@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// An item of a tab bar.
-///
 /// > Documented: UITabBarItem.
 open class TabBarItem: BarItem {
   final var systemItem: SystemItem?
@@ -48,7 +47,6 @@ open class TabBarItem: BarItem {
   // MARK: Content
 
   /// The image while the item is selected; the ``BarItem/image`` by default.
-  ///
   /// > Documented: UITabBarItem.selectedImage.
   open var selectedImage: Image? {
     get { storedSelectedImage ?? image }
@@ -104,7 +102,6 @@ open class TabBarItem: BarItem {
 
 extension TabBarItem {
   /// The content of an item of the system.
-  ///
   /// > Documented: UITabBarItem.SystemItem, with its raw values.
   public enum SystemItem: Int, Sendable {
     /// An image with a title.
@@ -116,7 +113,6 @@ extension TabBarItem {
 
 extension TabBarItem.SystemItem {
   /// The English title.
-  ///
   /// > Documented: UITabBarItem.SystemItem names each title. Differs: it is not localized.
   var title: String {
     switch self {
@@ -136,7 +132,6 @@ extension TabBarItem.SystemItem {
   }
 
   /// The image of the item, a symbol.
-  ///
   /// > Assumed: the names of symbols with a similar appearance.
   @MainActor var image: Image? {
     let name =

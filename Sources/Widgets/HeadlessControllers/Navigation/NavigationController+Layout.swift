@@ -27,7 +27,6 @@ extension NavigationController {
   }
 
   /// Sets the frames of the bars, and the safe area.
-  ///
   /// > Documented: the bar is below the status bar, that is at the top of the safe area. Reported: a toolbar is above
   /// > the safe area at the bottom. Seen: fact q1: on iOS 26 the bar is at least 10 points below the top.
   final func layOutBars() {
@@ -50,7 +49,6 @@ extension NavigationController {
   }
 
   /// Moves the row of the large title out of the bar, as far as the content has scrolled.
-  ///
   /// > Seen: fact q30: content that has scrolled by 468 points is below a bar without a large title. Assumed: the row
   /// > becomes lower point by point, and the title is shown once the row has no height.
   private func collapseLargeTitle() {
@@ -75,7 +73,6 @@ extension NavigationController {
   /// Returns a controller's frame: the container without opaque bars, and bars that it doesn't extend under.
   ///
   /// The tab bar of a tab bar controller that contains this one is included.
-  ///
   /// > Documented: UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars.
   final func frame(for controller: ViewController) -> CGRect {
     guard let container = state.container else { return .zero }
@@ -121,7 +118,6 @@ extension NavigationController {
   }
 
   /// Pops the top controller after a swipe from the edge over more than half of the width.
-  ///
   /// > Assumed: a swipe over half of the width pops.
   private func popRecognizerDidChange(_ recognizer: ScreenEdgePanGestureRecognizer) {
     guard recognizer.state == .ended, let container = state.container else { return }
@@ -139,7 +135,6 @@ extension NavigationController {
 }
 
 /// A delegate that allows the back swipe only if a back button is shown.
-///
 /// > Reported: without a back button a swipe does not pop, unless the recognizer gets another delegate.
 @MainActor
 final class NavigationPopDelegate: GestureRecognizerDelegate {
@@ -154,7 +149,6 @@ final class NavigationPopDelegate: GestureRecognizerDelegate {
 
 extension ViewController {
   /// The scroll view for the top edge, otherwise the view or its first subview, if that is a scroll view.
-  ///
   /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: other subviews are ignored.
   fileprivate var scrollViewInNavigation: ScrollView? {
     contentScrollView(for: .top) ?? loadedView as? ScrollView ?? loadedView?.subviews.first as? ScrollView

@@ -111,7 +111,6 @@ extension NavigationController {
   /// Replaces the stack at once; the next layout of the container shows it.
   ///
   /// A change below the last controller does not affect the transition to that one.
-  ///
   /// > Documented: UIViewController.willMove(toParent:): containers call it with nil before they remove a controller.
   private func setStack(_ new: [ViewController], animated: Bool, _ operation: Operation) {
     guard Self.transitionNesting.mayNest("viewControllers of \(type(of: self))") else { return }
@@ -238,7 +237,6 @@ extension NavigationController: NavigationBarManager {
   }
 
   /// Whether a controller of the stack hides the bar at the bottom.
-  ///
   /// > Documented: hidesBottomBarWhenPushed: "remains hidden until the view controller is popped from the stack".
   final var hidesBottomBar: Bool { state.stack.contains(where: \.hidesBottomBarWhenPushed) }
 }

@@ -9,7 +9,6 @@ extension NavigationController {
   /// Marks the container, whose next layout shows the stack; without a view, only notifies the children.
   ///
   /// A container in no window removes the old view at once, and loads the new one when it is laid out or appears.
-  ///
   /// > Reported: fact n17, call stacks: views are loaded and controllers appear in the layout of the container's view.
   final func showStackInNextLayout() {
     guard let container = state.container else { return showStack() }
@@ -89,7 +88,6 @@ extension NavigationController {
   // MARK: Transitions
 
   /// Begins a push or pop in a visible window.
-  ///
   /// > Reported: fact n9: the new view is loaded, `viewWillDisappear` of the old controller, `viewWillAppear` of the
   /// > new one, layout, `viewDidDisappear`, `viewDidAppear`. Assumed: the delegate is notified after both.
   private func startTransition(_ from: ViewController, _ to: ViewController, _ update: StackUpdate) {
@@ -140,7 +138,6 @@ extension NavigationController {
   }
 
   /// Ends a transition, and restores the old controllers if it was cancelled.
-  ///
   /// > Reported: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new
   /// > controller, then `viewWillAppear` and `viewDidAppear` of the old one.
   private func endTransition(
@@ -172,12 +169,10 @@ final class NavigationAnimator: ViewControllerAnimatedTransitioning {
   init(_ operation: NavigationController.Operation) { isPush = operation == .push }
 
   /// Returns the duration of a push or pop, in seconds.
-  ///
   /// > Reported: 0.35 seconds, by the `transitionDuration` of the coordinator.
   func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
 
   /// Animates a push or pop: both views slide along the x axis.
-  ///
   /// > Reported: the view below moves by 30 % of the width.
   func animateTransition(using context: any ViewControllerContextTransitioning) {
     let container = context.containerView

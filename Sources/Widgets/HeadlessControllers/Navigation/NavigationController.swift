@@ -8,7 +8,6 @@ import HeadlessViews
 ///
 /// The class body contains every member that subclasses override; `NavigationController+Stack` changes the stack,
 /// `NavigationController+Transitions` shows the changes, `NavigationController+Layout` sets the frames of the bars.
-///
 /// > Documented: UINavigationController.
 open class NavigationController: ViewController {
   final let state = NavigationState()
@@ -18,7 +17,6 @@ open class NavigationController: ViewController {
   // MARK: Life
 
   /// Creates a navigation controller with a root controller, by ``pushViewController(_:animated:)``.
-  ///
   /// > Reported: fact n12, a call stack.
   public init(rootViewController: ViewController) {
     (bar, bottomBar) = (NavigationBar(), Toolbar())
@@ -37,7 +35,6 @@ open class NavigationController: ViewController {
   /// Creates a navigation controller whose bars are of other classes; nil means the standard ones.
   ///
   /// A class that is not a subclass of ``NavigationBar``, or ``Toolbar``, is reported, and the standard one is used.
-  ///
   /// > Documented: UINavigationController.init(navigationBarClass:toolbarClass:).
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = Self.make(navigationBarClass, "navigationBarClass", NavigationBar())
@@ -73,7 +70,6 @@ open class NavigationController: ViewController {
   open var topViewController: ViewController? { state.stack.last }
 
   /// The controller that is presented over this one or a controller in it; without one, the ``topViewController``.
-  ///
   /// > Documented: UINavigationController.visibleViewController.
   open var visibleViewController: ViewController? {
     topViewController?.presentedViewController ?? presentedViewController ?? topViewController
@@ -133,7 +129,6 @@ open class NavigationController: ViewController {
   }
 
   /// Pushes a controller with an animation.
-  ///
   /// > Documented: UINavigationController.show(_:sender:).
   open override func show(_ vc: ViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
@@ -179,7 +174,6 @@ open class NavigationController: ViewController {
   /// The recognizer of a swipe from the leading edge, which pops the last controller when the touch ends.
   ///
   /// It needs a back button that is shown, unless it gets another delegate. Nil before the view is loaded.
-  ///
   /// > Differs: the views do not follow the touch.
   open var interactivePopGestureRecognizer: GestureRecognizer? { state.popRecognizer }
 
@@ -206,7 +200,6 @@ open class NavigationController: ViewController {
   }
 
   /// The item of this controller, else the root's.
-  ///
   /// > Reported: an item that was set on the root before it got a navigation controller is shown by a tab bar.
   open override var tabBarItem: TabBarItem! {
     get { barContent.tabBarItem ?? state.stack.first?.tabBarItem ?? super.tabBarItem }
@@ -220,14 +213,12 @@ open class NavigationController: ViewController {
   open override var childForStatusBarHidden: ViewController? { topViewController }
 
   /// The orientations of the delegate, by default all but upside down on a phone and all on a pad.
-  ///
   /// > Documented: UINavigationControllerDelegate.navigationControllerSupportedInterfaceOrientations(_:).
   open override var supportedInterfaceOrientations: InterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
   /// The delegate's preferred orientation, by default the interface's.
-  ///
   /// > Documented: UINavigationControllerDelegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:).
   open override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
@@ -239,14 +230,12 @@ open class NavigationController: ViewController {
   override func startWaitingTransition() { startWaitingPushOrPop() }
 
   /// The duration of hiding and showing a bar, in seconds.
-  ///
   /// > Documented: UINavigationController.hideShowBarDuration: about a third of a second. Reported: 0.2.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 }
 
 extension NavigationController {
   /// The kind of a transition.
-  ///
   /// > Documented: UINavigationController.Operation, with its raw values.
   public enum Operation: Int, Sendable {
     /// No transition between controllers.
@@ -259,7 +248,6 @@ extension NavigationController {
 }
 
 /// The methods that a delegate implements to observe the controllers that are shown, and to supply animations.
-///
 /// > Documented: UINavigationControllerDelegate.
 @preconcurrency @MainActor
 public protocol NavigationControllerDelegate: AnyObject {

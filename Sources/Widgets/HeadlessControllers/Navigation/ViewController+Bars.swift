@@ -10,7 +10,6 @@ struct BarContent {
 
 extension ViewController {
   /// The navigation item, made with the title on first use.
-  ///
   /// > Documented: UIViewController.navigationItem: the first read creates it. Assumed: with an override's ``title``.
   final var navigationItemOnUse: NavigationItem {
     if let item = barContent.navigationItem { return item }
@@ -31,7 +30,6 @@ extension ViewController {
   }
 
   /// Passes a new title on to the items; a navigation controller's first controller also to that one's tab bar item.
-  ///
   /// > Documented: UIViewController.title. Seen: fact q10, on iOS 26.1.
   final func titleDidChange() {
     barContent.navigationItem?.title = settings.title
@@ -69,7 +67,6 @@ extension ViewController {
   // MARK: Editing
 
   /// The item that toggles editing, made on first use.
-  ///
   /// > Documented: UIViewController.editButtonItem.
   final var editItemOnUse: BarButtonItem {
     if let item = barContent.editButtonItem { return item }

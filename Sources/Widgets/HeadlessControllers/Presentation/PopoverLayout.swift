@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The rectangle of a popover in its container, and the direction of its arrow.
-///
 /// > Seen: fact q9, 14 popovers of an iPad A16 with iOS 26.1: right of its source where there is space, above a source
 /// > at the bottom, without an arrow in the center of a rectangle, and over a bar's item. Assumed: the order of the
 /// > other directions.
@@ -92,7 +91,6 @@ extension PopoverPresentationController {
   }
 
   /// The size that the content prefers.
-  ///
   /// > Assumed: 320×480 without a preference.
   private var contentSize: CGSize {
     let presented = presentedViewController

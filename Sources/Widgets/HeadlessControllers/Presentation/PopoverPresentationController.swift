@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// A set of directions of a popover's arrow.
-///
 /// > Documented: UIPopoverArrowDirection, with its raw values.
 public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bit mask of the directions, with UIKit's values.
@@ -28,7 +27,6 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// The presentation controller of popovers.
 ///
 /// The content has its size beside its source in an era of ``SystemEra/presentations``; else it covers its container.
-///
 /// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and margins are stored only.
 open class PopoverPresentationController: PresentationController {
   // MARK: Bars
@@ -43,7 +41,6 @@ open class PopoverPresentationController: PresentationController {
   /// The view or the item of a bar that the arrow points to: ``barButtonItem``, else ``sourceView``.
   ///
   /// Setting it sets the one and removes the other.
-  ///
   /// > Documented: UIPopoverPresentationController.sourceItem. Assumed: the effect on the other two.
   open var sourceItem: (any PopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
@@ -62,12 +59,10 @@ open class PopoverPresentationController: PresentationController {
   /// The color of the background; nil by default.
   open var backgroundColor: Color?
   /// The margins around the popover; 10 points on each side by default.
-  ///
   /// > Assumed.
   open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   /// Returns the style for traits: a sheet in a compact width, unless the delegate returns another.
-  ///
   /// > Documented: a popover is not a popover in a compact width. Assumed: a page sheet since iOS 13.
   open override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
     super.adaptivePresentationStyle(for: traitCollection)
@@ -94,7 +89,6 @@ open class PopoverPresentationController: PresentationController {
   }
 
   /// Reports a popover that points to nothing.
-  ///
   /// > Reported: UIKit throws with these sentences.
   final func checkSource() {
     if sourceView != nil || barButtonItem != nil { return }
@@ -114,7 +108,6 @@ open class PopoverPresentationController: PresentationController {
 }
 
 /// An item that a popover can point to: a view or an item of a bar.
-///
 /// > Documented: UIPopoverPresentationControllerSourceItem. Differs: it has no `frame(in:)`, as no arrow is drawn.
 @preconcurrency @MainActor
 public protocol PopoverPresentationControllerSourceItem: NSObjectProtocol {}
@@ -123,7 +116,6 @@ extension View: PopoverPresentationControllerSourceItem {}
 extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
 /// The notifications of a popover.
-///
 /// > Documented: UIPopoverPresentationControllerDelegate, whose members are optional there.
 @preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {

@@ -5,7 +5,6 @@ final class PresentationContainerView: View {
   weak var controller: PresentationController?
 
   /// Whether what the container covers is skipped by assistive applications; true by default.
-  ///
   /// > Reported: fact ax13.
   override var accessibilityViewIsModal: Bool {
     get { true }

@@ -39,7 +39,6 @@ extension PresentationController {
   }
 
   /// Dismisses the controller, with all controllers presented on top of it.
-  ///
   /// > Documented: only the topmost view is animated, the others are removed. Assumed: the callbacks come in the order
   /// > of the presentation: the presented controllers will disappear, the presenting one will appear, did appear, the
   /// > others did disappear; the animation is the lowest controller's.

@@ -6,7 +6,6 @@ extension PresentationController {
   // MARK: Presenting
 
   /// Requests the presentation: links the controllers at once, and begins at the end of the turn.
-  ///
   /// > Reported: mixpanel-iphone#709, a call stack: UIKit begins in `_runAfterCACommitDeferredBlocks`, after the commit
   /// > of the turn. Assumed: also without an animation.
   final func requestPresentation(
@@ -44,7 +43,6 @@ extension PresentationController {
   }
 
   /// Presents the controller.
-  ///
   /// > Reported: velog.io/@rudin_/iOS-LifeCycle-in-Modal prints the order of a full-screen presentation: the presenting
   /// > controller will disappear, the presented one will appear, is appearing, did appear, the presenting one did
   /// > disappear; with a sheet, only the presented one is notified. Documented: the completion comes after
@@ -109,7 +107,6 @@ extension PresentationController {
   }
 
   /// Reverts a presentation that was cancelled.
-  ///
   /// > Reported: wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html prints the order of a
   /// > cancelled pop: the new controller will and did disappear, the old one will and did appear.
   private func undoPresentation(_ presenter: ViewController, _ removesPresenter: Bool, _ animated: Bool) {
@@ -132,7 +129,6 @@ extension PresentationController {
   // MARK: Views
 
   /// Starts a transition; one without an animation ends with the turn.
-  ///
   /// > Reported: since iOS 8 a dismissal without animation ends after the call returns (openradar 18464897).
   final func start(
     _ modal: ModalTransition, _ transition: ControllerTransition, in screen: Screen, instantly change: () -> Void

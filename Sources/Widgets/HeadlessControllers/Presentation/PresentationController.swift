@@ -4,7 +4,6 @@ import HeadlessReporting
 import HeadlessViews
 
 /// The object that manages the presentation of a controller, from its beginning to its dismissal.
-///
 /// > Documented: UIPresentationController.
 @preconcurrency @MainActor
 open class PresentationController: NSObject {
@@ -138,7 +137,6 @@ open class PresentationController: NSObject {
   open var traitCollection: TraitCollection { presentedViewController.traitCollection }
 
   /// Called after the traits of the presented controller's view have changed, before that controller is notified.
-  ///
   /// > Assumed: that order, from the outside to the inside.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
@@ -183,7 +181,6 @@ extension PresentationController: TraitRegistering {
 }
 
 /// The decisions on how a presentation adapts, and the notifications of its dismissal by a gesture.
-///
 /// > Documented: UIAdaptivePresentationControllerDelegate, whose members are optional there.
 @preconcurrency @MainActor
 public protocol AdaptivePresentationControllerDelegate: AnyObject {

@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The rectangles of a sheet in its container.
-///
 /// > Seen: facts q8 and q28, an iPhone SE, an iPhone 16, an iPad A16, iOS 26.1.
 struct SheetLayout {
   let bounds: CGRect
@@ -94,7 +93,6 @@ extension PresentationController {
   }
 
   /// Returns the size of a form sheet: the preferred one where it is set.
-  ///
   /// > Assumed: `preferredContentSize` sets width and height of a form sheet, as of a popover.
   private func formSize(_ standard: CGSize) -> CGSize {
     let wanted = preferredContentSize

@@ -6,11 +6,9 @@ import HeadlessViews
 /// The presentation controller of sheets.
 ///
 /// A sheet has the height of its detent in an era of ``SystemEra/presentations``; else it covers its container.
-///
 /// > Documented: UISheetPresentationController. Differs: settings but detents are stored only.
 open class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
-  ///
   /// > Documented: UISheetPresentationController.Detent.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
@@ -42,7 +40,6 @@ open class SheetPresentationController: PresentationController {
     }
 
     /// Returns a detent at about half of the largest height.
-    ///
     /// > Seen: fact q8: 0.56 of the largest height on iOS 26.1. Assumed: half of it in earlier eras.
     public static func medium() -> Detent {
       Detent(.medium) { ($0 as? DetentContext)?.medium ?? $0.maximumDetentValue / 2 }
@@ -124,7 +121,6 @@ open class SheetPresentationController: PresentationController {
   /// A presentation that waits or is animated ends first. If ``ViewController/isModalInPresentation`` is true, or the
   /// delegate does not allow it, the sheet stays; otherwise the animated dismissal begins at the end of the turn. A
   /// sheet that is not presented, is being dismissed, or presents another controller is reported and ignored.
-  ///
   /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked if isModalInPresentation is
   /// > false; an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
   public final func dismissAsUser() {
@@ -153,7 +149,6 @@ open class SheetPresentationController: PresentationController {
 }
 
 /// The values that a detent's height may depend on.
-///
 /// > Documented: UISheetPresentationControllerDetentResolutionContext.
 @preconcurrency @MainActor
 public protocol SheetPresentationControllerDetentResolutionContext: AnyObject {
@@ -164,7 +159,6 @@ public protocol SheetPresentationControllerDetentResolutionContext: AnyObject {
 }
 
 /// The notifications of a sheet.
-///
 /// > Documented: UISheetPresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {

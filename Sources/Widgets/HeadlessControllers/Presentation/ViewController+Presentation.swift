@@ -28,7 +28,6 @@ extension ViewController {
   }
 
   /// Returns the controller that presents when this one is called to.
-  ///
   /// > Documented: the one that covers the window; in the current context, the nearest one that defines it.
   private func presenter(inStyle style: ModalPresentationStyle) -> ViewController {
     guard style == .currentContext || style == .overCurrentContext else { return outermost }
@@ -44,7 +43,6 @@ extension ViewController {
   }
 
   /// The style of the presentation: the system's for `automatic`.
-  ///
   /// > Documented: a page sheet since iOS 13.
   final var resolvedPresentationStyle: ModalPresentationStyle {
     switch modalPresentationStyle {
@@ -129,7 +127,6 @@ extension ViewController {
   }
 
   /// Returns whether the presenting controller's view is in a window, shown or not; reports it otherwise.
-  ///
   /// > Reported: a suite that passes on iOS presents in a window that it never shows.
   private func isInWindow(_ presenter: ViewController, for controller: ViewController) -> Bool {
     if presenter.loadedView?.window != nil { return true }

@@ -69,7 +69,6 @@ extension TabBarController {
   // MARK: Items
 
   /// The number of items of which the last is the item of all others, where there are more controllers.
-  ///
   /// > Documented: UITabBarController.moreNavigationController: more than five controllers.
   static let itemLimit = 5
 
@@ -173,7 +172,6 @@ extension TabBarController {
   }
 
   /// Starts the transition from one controller to another.
-  ///
   /// > Seen: fact n10, a log: the new view is loaded, `viewWillAppear` of the new controller, `viewWillDisappear` and
   /// > `viewDidDisappear` of the old one, `viewDidAppear` of the new one.
   private func startTransition(_ from: ViewController, _ to: ViewController) {
@@ -228,7 +226,6 @@ extension TabBarController {
 
 extension TabBarController: TabBarManager {
   /// Performs a tap on an item.
-  ///
   /// > Documented: UITabBarControllerDelegate: both are called for the selected controller as well. Reported: a tap on
   /// > the selected tab pops the controllers of a navigation controller; fact n23: another one sets
   /// > `selectedViewController`, which subclasses override.
@@ -272,7 +269,6 @@ extension TabBarController {
   }
 
   /// Places the bar, the safe area and the view that is shown.
-  ///
   /// > Seen: fact n7: the bar is at the bottom, 49 points high above the safe area. Fact q5 for iOS 26: at least 83
   /// > high, and on a pad at the top, in the row of the navigation bar of a selected navigation controller.
   final func layOutContainer() {

@@ -6,7 +6,6 @@ import HeadlessViews
 /// A container that shows one of several controllers, which a user selects in a tab bar.
 ///
 /// The class body has all overridable members; `TabBarController+Selection` selects and shows controllers.
-///
 /// > Documented: UITabBarController.
 open class TabBarController: ViewController, TabBarDelegate {
   final let state = TabBarState()
@@ -41,7 +40,6 @@ open class TabBarController: ViewController, TabBarDelegate {
   ///
   /// The selected one stays selected if it is among them, else the one at its index, else the first. A controller that
   /// is contained twice is reported, and nothing is changed.
-  ///
   /// > Documented: UITabBarController.setViewControllers(_:animated:). Assumed: the index.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     replace(with: viewControllers ?? [])
@@ -68,7 +66,6 @@ open class TabBarController: ViewController, TabBarDelegate {
   }
 
   /// The controller of the controllers beyond the first four, where there are more than five; its root shows no list.
-  ///
   /// > Documented: UITabBarController.moreNavigationController.
   open var moreNavigationController: NavigationController { moreControllerOnUse }
 
@@ -84,7 +81,6 @@ open class TabBarController: ViewController, TabBarDelegate {
   open var tabBar: TabBar { bar }
 
   /// Whether the bar is hidden; false by default.
-  ///
   /// > Documented: UITabBarController.isTabBarHidden of iOS 18.
   open var isTabBarHidden: Bool {
     get { state.isBarHidden }
@@ -103,7 +99,6 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// Called when a user has tapped an item, also the selected one; has no effect, override it to be notified.
   ///
   /// The selection follows: ``selectedIndex`` is still the old one.
-  ///
   /// > Reported: overrides read the old index. Assumed: it is called before the delegate is, even where it refuses.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
@@ -125,7 +120,6 @@ open class TabBarController: ViewController, TabBarDelegate {
 }
 
 /// The methods that a delegate implements to allow and observe the selection of tabs, and to supply animations.
-///
 /// > Documented: UITabBarControllerDelegate.
 @preconcurrency @MainActor
 public protocol TabBarControllerDelegate: AnyObject {

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// A controller in a transition.
-///
 /// > Documented: UITransitionContextViewControllerKey.
 public struct TransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name that UIKit uses for the key.
@@ -18,7 +17,6 @@ public struct TransitionContextViewControllerKey: RawRepresentable, Hashable, Se
 }
 
 /// A view in a transition.
-///
 /// > Documented: UITransitionContextViewKey.
 public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name that UIKit uses for the key.
@@ -32,7 +30,6 @@ public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// The views of a transition, and the calls that end it.
-///
 /// > Documented: UIViewControllerContextTransitioning.
 @preconcurrency @MainActor
 public protocol ViewControllerContextTransitioning: AnyObject {
@@ -69,7 +66,6 @@ public protocol ViewControllerContextTransitioning: AnyObject {
 }
 
 /// An animation between two controllers.
-///
 /// > Documented: UIViewControllerAnimatedTransitioning.
 @preconcurrency @MainActor
 public protocol ViewControllerAnimatedTransitioning: AnyObject {
@@ -101,7 +97,6 @@ final class NoAnimator: ViewPropertyAnimator {
 }
 
 /// An interaction that moves a transition.
-///
 /// > Documented: UIViewControllerInteractiveTransitioning.
 @preconcurrency @MainActor
 public protocol ViewControllerInteractiveTransitioning: AnyObject {
@@ -125,7 +120,6 @@ extension ViewControllerInteractiveTransitioning {
 }
 
 /// The supplier of a controller's presentation controller and animations.
-///
 /// > Documented: UIViewControllerTransitioningDelegate, whose members are optional there.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitioningDelegate: AnyObject {

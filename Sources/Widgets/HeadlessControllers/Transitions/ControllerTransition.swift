@@ -257,7 +257,6 @@ extension ControllerTransition: ViewControllerTransitionCoordinator {
   }
 
   /// Runs animations beside the transition's; at once where it has begun.
-  ///
   /// > Assumed: animations that are added late have the whole duration.
   package func animateAlongsideTransition(
     in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -5,7 +5,6 @@ import HeadlessViews
 /// An interaction that moves the animations of a transition by a fraction.
 ///
 /// It stops and moves the time of the container's layer, or the animation controller's interruptible animator.
-///
 /// > Documented: UIPercentDrivenInteractiveTransition.
 @preconcurrency @MainActor
 open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteractiveTransitioning {

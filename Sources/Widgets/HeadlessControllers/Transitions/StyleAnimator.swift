@@ -5,7 +5,6 @@ import HeadlessViews
 /// The animation of a presentation or dismissal by the ``ModalTransitionStyle``.
 final class StyleAnimator: ViewControllerAnimatedTransitioning {
   /// The duration of a transition in seconds, in every style.
-  ///
   /// > Assumed: half a second for every style.
   static let duration: TimeInterval = 0.5
 

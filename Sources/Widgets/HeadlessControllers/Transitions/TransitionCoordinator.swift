@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// The state of a transition.
-///
 /// > Documented: UIViewControllerTransitionCoordinatorContext.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
@@ -39,7 +38,6 @@ public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// The animations that run beside a transition.
-///
 /// > Documented: UIViewControllerTransitionCoordinator.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {

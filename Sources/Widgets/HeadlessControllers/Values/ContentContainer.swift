@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// An object that contains others and follows their preferred sizes: a view controller or a presentation controller.
-///
 /// > Documented: UIContentContainer.
 @preconcurrency @MainActor
 public protocol ContentContainer: AnyObject {

@@ -1,7 +1,6 @@
 import HeadlessViews
 
 /// A set of orientations of an interface.
-///
 /// > Documented: UIInterfaceOrientationMask: each is a bit at the raw value of its orientation.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bit mask of the orientations, with UIKit's values.
@@ -28,7 +27,6 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// The animation of a status bar that is shown or hidden.
-///
 /// > Documented: UIStatusBarAnimation, with its raw values.
 public enum StatusBarAnimation: Int, Sendable {
   /// No animation; the change is immediate.

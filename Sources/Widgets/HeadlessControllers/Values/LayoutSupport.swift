@@ -2,7 +2,6 @@ import Foundation
 import HeadlessViews
 
 /// An area of a controller's view that bars cover.
-///
 /// > Documented: UILayoutSupport.
 @preconcurrency @MainActor
 public protocol LayoutSupport: AnyObject {
@@ -23,7 +22,6 @@ final class LengthGuide: LayoutGuide, LayoutSupport {
   private var edge = Edge.top
 
   /// Adds a guide to a view, with two constraints: the guide has no horizontal position.
-  ///
   /// > Seen: fact f83.
   convenience init(_ edge: Edge, of view: View) {
     self.init()

@@ -1,5 +1,4 @@
 /// The way in which a controller is presented.
-///
 /// > Documented: UIModalPresentationStyle, with its raw values.
 public enum ModalPresentationStyle: Int, Sendable {
   /// Covers the window; the presenting controller's view is removed.
@@ -27,7 +26,6 @@ public enum ModalPresentationStyle: Int, Sendable {
 }
 
 /// The animation of a presentation.
-///
 /// > Documented: UIModalTransitionStyle, with its raw values.
 public enum ModalTransitionStyle: Int, Sendable {
   /// The view slides up from below, and down again.

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The methods of a class that creates controllers whose state is restored; called only by tests here.
-///
 /// > Documented: UIViewControllerRestoration.
 @preconcurrency @MainActor
 public protocol ViewControllerRestoration: AnyObject {

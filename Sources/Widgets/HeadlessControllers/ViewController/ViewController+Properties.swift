@@ -52,7 +52,6 @@ extension ViewController {
   // MARK: Orientations
 
   /// The orientations that are supported by default: all but upside down, and all four on a pad.
-  ///
   /// > Documented: UIViewController.supportedInterfaceOrientations.
   final var standardOrientations: InterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -65,7 +64,6 @@ extension ViewController {
   // MARK: Responder chain
 
   /// The next responder of the controller.
-  ///
   /// > Documented: UIResponder.next: "if the view controller's view is the root view of a window, the next responder is
   /// > the window object; if the view controller was presented by another view controller, the next responder is the
   /// > presenting view controller". Assumed: otherwise the view's superview.

@@ -4,7 +4,6 @@ import HeadlessViews
 extension ViewController {
   /// The traits that the view inherits, with the changes of the controller; before the view is loaded the traits of the
   /// nearest parent with a loaded view, or of the screen, with the changes of the controllers below it.
-  ///
   /// > Documented: WWDC 2023, 10057: a controller inherits from its view's superview, not the view's override.
   final var currentTraits: TraitCollection {
     if let loadedView { return loadedView.traitsOfOwner }
@@ -29,7 +28,6 @@ extension ViewController {
   }
 
   /// The traits that the controller, its view and its children have in place of the inherited ones; none by default.
-  ///
   /// > Documented: UITraitEnvironment.traitOverrides, of iOS 17. Assumed: they are applied after the parent's.
   public final var traitOverrides: any TraitOverrides {
     get { (settings.traitOverrides ?? TraitCollection()).overrides }

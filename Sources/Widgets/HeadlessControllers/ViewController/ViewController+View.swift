@@ -44,7 +44,6 @@ extension ViewController {
   }
 
   /// Loads a plain view of the size of the screen.
-  ///
   /// > Seen: fact f33.
   final func loadPlainView() {
     let view = View(frame: Screen.main.bounds)
@@ -92,7 +91,6 @@ extension ViewController {
   }
 
   /// The least margins for the width of the view, or of the screen before it is loaded.
-  ///
   /// > Seen: fact f46, on devices. Assumed: the width of the view determines them.
   final var systemMargins: DirectionalEdgeInsets {
     let width = loadedView?.bounds.width ?? Screen.main.bounds.width

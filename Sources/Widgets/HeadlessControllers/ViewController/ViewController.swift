@@ -10,7 +10,6 @@ import HeadlessViews
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
 /// `UIViewController`; the extensions contain the implementation, one file for each topic.
-///
 /// > Documented: UIViewController.
 @preconcurrency @MainActor
 open class ViewController: Responder {
@@ -55,7 +54,6 @@ open class ViewController: Responder {
   // MARK: Life
 
   /// Creates a view controller; nibs cannot be read, so that the names are stored only.
-  ///
   /// > Seen: fact f33: nothing is loaded, and the name of a nib is nil unless it was passed.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -78,7 +76,6 @@ open class ViewController: Responder {
   open var nibName: String? { settings.nibName }
 
   /// The bundle that was passed to the initializer; the main one without any.
-  ///
   /// > Seen: fact f33.
   open var nibBundle: Bundle? { settings.nibBundle ?? .main }
 
@@ -106,7 +103,6 @@ open class ViewController: Responder {
   // MARK: View
 
   /// The view that this controller manages; the first read loads it.
-  ///
   /// > Seen: fact f33. Setting nil releases the view, and the next read loads another one.
   open var view: View! {
     get { viewAfterLoading() }
@@ -122,7 +118,6 @@ open class ViewController: Responder {
   /// Creates the view: a plain one as large as the screen, with flexible width and height.
   ///
   /// An override sets ``view`` and does not call `super`. The first read of ``view`` calls it.
-  ///
   /// > Seen: fact f33.
   open func loadView() { loadPlainView() }
 
@@ -135,12 +130,10 @@ open class ViewController: Responder {
   // MARK: Appearance
 
   /// Called before the view is added to the hierarchy of a visible window.
-  ///
   /// > Documented: UIViewController.viewWillAppear(_:).
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called once an appearance, when the view is in the hierarchy and has its traits and size, before its first layout.
-  ///
   /// > Documented: UIViewController.viewIsAppearing(_:).
   open func viewIsAppearing(_ animated: Bool) {}
 
@@ -168,34 +161,28 @@ open class ViewController: Responder {
   // MARK: Layout
 
   /// Called before the view lays out its subviews.
-  ///
   /// > Seen: facts f29 and f30.
   open func viewWillLayoutSubviews() {}
 
   /// Called after the view has laid out its subviews, before they lay out theirs.
-  ///
   /// > Seen: facts f29 and f30.
   open func viewDidLayoutSubviews() {}
 
   /// Updates the view's constraints; the layout pass calls it, and it calls the view's `updateConstraints()`.
   ///
   /// An override changes constraints and then calls `super`.
-  ///
   /// > Seen: fact f29.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
   /// Called after the safe area of the view has changed.
-  ///
   /// > Documented: UIViewController.viewSafeAreaInsetsDidChange().
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Called after the layout margins of the view have changed.
-  ///
   /// > Documented: UIViewController.viewLayoutMarginsDidChange().
   open func viewLayoutMarginsDidChange() {}
 
   /// The insets, in points, that are added to the safe area that the view inherits.
-  ///
   /// > Seen: fact f34.
   open var additionalSafeAreaInsets: EdgeInsets {
     get { settings.additionalSafeAreaInsets }
@@ -203,7 +190,6 @@ open class ViewController: Responder {
   }
 
   /// The least margins of the view at its leading and trailing edge, by its width.
-  ///
   /// > Seen: fact f46: 16 points below a width of 390, 20 from 390 on; 0 at the top and the bottom.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets { systemMargins }
 
@@ -223,7 +209,6 @@ open class ViewController: Responder {
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// Returns the scroll view whose content reaches to the bar at an edge; nil by default.
-  ///
   /// > Documented: UIViewController.contentScrollView(for:).
   open func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? { settings.contentScrollViews[edge] }
 
@@ -231,7 +216,6 @@ open class ViewController: Responder {
   ///
   /// A navigation controller adds the safe area to the content inset of the top edge's scroll view, in place of the
   /// first one's. Otherwise it is stored only.
-  ///
   /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: it is not retained.
   open func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
     setContentInNavigation(false)
@@ -240,7 +224,6 @@ open class ViewController: Responder {
   }
 
   /// Sets the scroll view whose content extends under the bars at all edges; it is not retained.
-  ///
   /// > Documented: UIViewController.setContentScrollView(_:).
   open func setContentScrollView(_ scrollView: ScrollView?) { setContentScrollView(scrollView, for: .all) }
 
@@ -274,7 +257,6 @@ open class ViewController: Responder {
   /// Called before the size of the view changes; passes it on to the children.
   ///
   /// An override calls `super`. ``Window/transition(to:duration:)`` replaces a rotation.
-  ///
   /// > Documented: UIContentContainer.viewWillTransition(to:with:).
   open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
     passOnTransition(to: size, with: coordinator)
@@ -296,7 +278,6 @@ open class ViewController: Responder {
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The style of the controller, its view and its children; `unspecified`, by default, means the inherited one.
-  ///
   /// > Seen: fact f35: setting it does not load the view.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { settings.interfaceStyle }
@@ -373,7 +354,6 @@ open class ViewController: Responder {
   }
 
   /// Replaces the view of a child by another child's view, animated, with the callbacks of their appearance.
-  ///
   /// > Documented: UIViewController.transition(from:to:duration:options:animations:completion:).
   ///
   /// - Parameters:
@@ -421,7 +401,6 @@ open class ViewController: Responder {
   open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { setToolbarItems(toolbarItems) }
 
   /// Whether the bar at the bottom is hidden while this controller is in a navigation controller; false by default.
-  ///
   /// > Documented: UIViewController.hidesBottomBarWhenPushed.
   open var hidesBottomBarWhenPushed: Bool {
     get { barContent.hidesBottomBarWhenPushed }
@@ -476,7 +455,6 @@ open class ViewController: Responder {
   /// The view is loaded and ``presentedViewController`` is set at once; the callbacks begin at the end of the turn. The
   /// completion runs after ``viewDidAppear(_:)``, without an animation at the end of the turn too, else when it has
   /// ended on the screen's clock. An impossible presentation is reported and not made.
-  ///
   /// > Documented: UIViewController.present(_:animated:completion:).
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -487,7 +465,6 @@ open class ViewController: Responder {
   /// Dismisses the controller that this one presents, with all that it presents, or else this one.
   ///
   /// ``isBeingDismissed`` is true at once; the callbacks begin at the end of the turn.
-  ///
   /// > Documented: UIViewController.dismiss(animated:completion:).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion)
@@ -601,12 +578,10 @@ open class ViewController: Responder {
   // MARK: Responder
 
   /// The superview of the view; for the root of a window the window, and for a presented controller the presenting one.
-  ///
   /// > Documented: UIResponder.next.
   open override var next: Responder? { nextInChain }
 
   /// The key commands that were added, in their order; nil for none.
-  ///
   /// > Documented: UIViewController.addKeyCommand(_:).
   open override var keyCommands: [KeyCommand]? { settings.keyCommands.isEmpty ? nil : settings.keyCommands }
 

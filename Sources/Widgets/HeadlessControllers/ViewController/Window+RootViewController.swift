@@ -5,7 +5,6 @@ extension Window {
   /// The controller whose view is the content of the window; nil for none.
   ///
   /// Its view is added, as large as the window, when the window is shown, or at once in a visible window.
-  ///
   /// > Documented: UIWindow.rootViewController. Differs: it cannot be overridden.
   public final var rootViewController: ViewController? {
     get { contentOwner as? ViewController }

@@ -15,12 +15,10 @@ extension View {
 
 extension Control {
   /// The factor of the opacity of a disabled control's drawing.
-  ///
   /// > Seen: fact i9: half as opaque, for a segmented control of iOS 26.1. Assumed for the other controls.
   final var drawnOpacity: CGFloat { isEnabled ? 1 : 0.5 }
 
   /// Sends the events of a new value: ``Control/Event/valueChanged`` and the primary action's.
-  ///
   /// > Documented: UIControl.Event.valueChanged. Reported: WWDC 2020, 10052: an action of `init(frame:primaryAction:)`
   /// > runs for a switch, a slider and others as it does for a button.
   final func sendValueChange(with event: TouchEvent? = nil) {

@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The values that the controls of this module get from appearance proxies, besides every view's.
-///
 /// > Documented: the headers of UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl and UISegmentedControl
 /// > mark them. Reported: apps set UITextField's, which no header marks.
 @MainActor

@@ -21,7 +21,6 @@ extension PageControl {
   }
 
   /// Returns the square for the dot of a page, as wide as ``PageControl/dotSize``.
-  ///
   /// > Seen: fact i10.
   private func slot(of page: Int) -> CGRect {
     let size = size(forNumberOfPages: numberOfPages)
@@ -35,7 +34,6 @@ extension PageControl {
 
 extension PageControlLooks {
   /// Draws the image or the dot of a page in the center of its slot.
-  ///
   /// > Seen: fact i10: a dot of 7.6 points; fact q15: of 10 on iOS 26. Differs: images are drawn in their own colors.
   func draw(_ page: Int, isCurrent: Bool, in slot: CGRect, inset: CGFloat, into context: DrawingContext) {
     let own = isCurrent ? currentImages[page] ?? images[page] : images[page]

@@ -13,7 +13,6 @@ open class PageControl: Control {
   final var displayedPage: Int?
 
   /// The kind of the last change of the page by a touch.
-  ///
   /// > Documented: UIPageControl.InteractionState, with its raw values.
   public enum InteractionState: Int, Sendable {
     /// The page was not changed by touches.
@@ -25,7 +24,6 @@ open class PageControl: Control {
   }
 
   /// The direction in which the pages follow each other.
-  ///
   /// > Documented: UIPageControl.Direction, with its raw values.
   public enum Direction: Int, Sendable {
     /// The direction of the layout.
@@ -41,7 +39,6 @@ open class PageControl: Control {
   }
 
   /// The background of the dots.
-  ///
   /// > Documented: UIPageControl.BackgroundStyle, with its raw values.
   public enum BackgroundStyle: Int, Sendable {
     /// A background that depends on the interaction.
@@ -89,7 +86,6 @@ open class PageControl: Control {
   /// The current page; 0 by default.
   ///
   /// A page that there isn't is limited to the first or the last one, and no event is sent.
-  ///
   /// > Documented: UIPageControl.currentPage.
   open var currentPage: Int {
     get { pages.current }
@@ -108,7 +104,6 @@ open class PageControl: Control {
   }
 
   /// The direction in which the pages follow each other; natural by default.
-  ///
   /// > Documented: UIPageControl.direction. Differs: a vertical one is stored only, the dots stay in a row.
   open var direction = Direction.natural {
     didSet { if direction != oldValue { setNeedsDisplay() } }
@@ -124,7 +119,6 @@ open class PageControl: Control {
   }
 
   /// Whether a tap does not change the dots before ``updateCurrentPageDisplay()``; false by default.
-  ///
   /// > Documented: UIPageControl.defersCurrentPageDisplay, which is deprecated.
   open var defersCurrentPageDisplay = false
 
@@ -146,7 +140,6 @@ open class PageControl: Control {
   open var backgroundStyle: BackgroundStyle = PageControl.BackgroundStyle.automatic
 
   /// The color of the other pages' dots; nil, by default, for white at 0.45.
-  ///
   /// > Seen: fact i10.
   open var pageIndicatorTintColor: Color? {
     get { looks.tint }
@@ -154,7 +147,6 @@ open class PageControl: Control {
   }
 
   /// The color of the current page's dot; nil, by default, for white.
-  ///
   /// > Seen: fact i10.
   open var currentPageIndicatorTintColor: Color? {
     get { looks.currentTint }
@@ -181,7 +173,6 @@ open class PageControl: Control {
   /// Sets the image for a page; nil removes it.
   ///
   /// A page that there isn't is reported.
-  ///
   /// > Documented: UIPageControl.setIndicatorImage(_:forPage:): an exception.
   open func setIndicatorImage(_ image: Image?, forPage page: Int) {
     if isPage(page, "setIndicatorImage(_:forPage:)") { setLook(\.images[page], to: image) }
@@ -213,14 +204,12 @@ open class PageControl: Control {
   }
 
   /// Draws the dots in the middle, those that fit.
-  ///
   /// > Assumed: of pages that don't fit those in the middle; a screenshot would settle it.
   open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Tracking
 
   /// Changes to the next page if the touch ends in the right half, otherwise to the previous page.
-  ///
   /// > Documented: UIPageControl: by one page. Reported: by the half; newer systems may divide at the current dot.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
@@ -243,7 +232,6 @@ open class PageControl: Control {
   // MARK: Size
 
   /// Returns the size of the dots for a number of pages.
-  ///
   /// > Seen: fact i10: the dots are 18 points apart; two files of Interface Builder have 115.5×26 for three pages.
   /// > Assumed: 20 points more than the dots; a printed size would settle it. Fact q15 for iOS 26.1: dots of 10 points
   /// > at two pixels per point and 9.667 at three.
@@ -253,7 +241,6 @@ open class PageControl: Control {
   }
 
   /// The width of a dot with the space that it fills, in points.
-  ///
   /// > Seen: fact q15. Assumed: the width before it is rounded up to pixels, which is between 9.5 and 9.667 points.
   final var dotSize: CGFloat { era.hasGlassControls ? pixelGrid.up(9.6) : 10 }
 
@@ -267,7 +254,6 @@ open class PageControl: Control {
   // MARK: Accessibility and inspection
 
   /// The current page and the number of pages, unless another value was set.
-  ///
   /// > Reported: VoiceOver reads "page 1 of 3".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil) }

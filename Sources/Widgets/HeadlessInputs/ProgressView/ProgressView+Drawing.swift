@@ -6,7 +6,6 @@ import HeadlessViews
 
 extension ProgressView {
   /// Draws the track, and the completed length over it.
-  ///
   /// > Seen: fact i4: the completed length is rounded to whole points and at least 8 wide; none is drawn at 0.
   final func drawContent() {
     guard let context = DrawingContext.current else { return }

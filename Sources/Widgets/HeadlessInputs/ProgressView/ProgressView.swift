@@ -10,7 +10,6 @@ open class ProgressView: View {
   private var observed: Progress?
 
   /// The style of a progress view.
-  ///
   /// > Documented: UIProgressView.Style, with its raw values.
   public enum Style: Int, Sendable {
     /// The standard style.
@@ -29,7 +28,6 @@ open class ProgressView: View {
   }
 
   /// Creates an empty bar of a style, of its height and no width.
-  ///
   /// > Assumed: no width; a dump would settle it.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
@@ -48,7 +46,6 @@ open class ProgressView: View {
   /// The completed fraction of the task, from 0 to 1; the ``observedProgress``'s if there is one.
   ///
   /// A value outside of the range is limited to it; one that is not a number is reported and changes nothing.
-  ///
   /// > Documented: UIProgressView.progress.
   open var progress: Float {
     get { observed.map { Self.limited(Float($0.fractionCompleted)) } ?? storedProgress }
@@ -56,7 +53,6 @@ open class ProgressView: View {
   }
 
   /// Sets the progress.
-  ///
   /// > Documented: UIProgressView.setProgress(_:animated:). Differs: the bar has its new length at once; the completion
   /// > of a block of animations waits for its end.
   open func setProgress(_ progress: Float, animated: Bool) {
@@ -71,7 +67,6 @@ open class ProgressView: View {
   }
 
   /// The progress whose completed fraction is shown; nil by default.
-  ///
   /// > Documented: UIProgressView.observedProgress.
   open var observedProgress: Progress? {
     get { observed }
@@ -96,7 +91,6 @@ open class ProgressView: View {
   }
 
   /// The color of the whole bar; nil, by default, for the color of fills.
-  ///
   /// > Seen: fact i4.
   open var trackTintColor: Color? {
     didSet { if trackTintColor != oldValue { setNeedsDisplay() } }
@@ -118,7 +112,6 @@ open class ProgressView: View {
   // MARK: Size
 
   /// The height of a bar, in points.
-  ///
   /// > Seen: fact i4: 4 on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported: 2 before.
   private static let height: CGFloat = 4
 

@@ -6,7 +6,6 @@ import HeadlessViews
 
 extension SegmentedControl {
   /// Draws the backgrounds and the contents of the segments.
-  ///
   /// > Seen: fact i9: the background in (118, 118, 128) at 0.12, the selected segment white, or (90, 90, 96) in the
   /// > dark style, 2 points smaller at each side; round ends on iOS 26.1. Assumed: a radius of 9 points on older
   /// > systems; background images replace all of it.
@@ -81,7 +80,6 @@ extension SegmentedControl {
   // MARK: Titles
 
   /// Shows the titles in labels, in the center of their segments.
-  ///
   /// > Seen: facts i9 and q13: labels of 13 points, at y 9 of a control of 34 points.
   final func layOutTitles() {
     let rects = segmentRects

@@ -25,7 +25,6 @@ extension SegmentedControl {
   }
 
   /// The rectangles of the segments in the order of their indices.
-  ///
   /// > Seen: fact i9: equal widths, whose edges are rounded down to whole points: 280 points make 93, 93 and 94.
   /// > Documented: widths that were set are used first, and with ``apportionsSegmentWidthsByContent`` the contents.
   /// > Assumed: the other segments divide the rest, by their contents in that case. Seen: fact q29: from right to left

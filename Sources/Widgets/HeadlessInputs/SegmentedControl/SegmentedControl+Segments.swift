@@ -6,7 +6,6 @@ import HeadlessViews
 
 extension SegmentedControl {
   /// The kinds of segments by their position, for an adjustment of their content.
-  ///
   /// > Documented: UISegmentedControl.Segment, with its raw values.
   public enum Segment: Int, Sendable {
     /// The segments at all positions.
@@ -33,7 +32,6 @@ extension SegmentedControl {
     init(image: Image?) { self.image = image }
 
     /// Creates a segment that shows and performs an action.
-    ///
     /// > Documented: UISegmentedControl.init(frame:actions:): the image takes precedence over the title.
     @MainActor
     init(_ action: Action) {
@@ -88,7 +86,6 @@ extension SegmentedControl {
   }
 
   /// Returns the index of a segment: an index beyond the end means the last one.
-  ///
   /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and others with an index: a larger one is pinned.
   private func pinned(_ index: Int, _ member: StaticString) -> Int? {
     if index >= 0, !segments.isEmpty { return min(index, segments.count - 1) }
@@ -117,7 +114,6 @@ extension SegmentedControl {
   }
 
   /// Selects a segment and notifies the targets, if it is enabled.
-  ///
   /// > Reported: a momentary control has a selection while handlers run. Assumed: the segment's action runs last.
   final func selectByTouch(_ index: Int, with event: TouchEvent?) {
     guard segments[index].isEnabled, isMomentary || index != selection else { return }

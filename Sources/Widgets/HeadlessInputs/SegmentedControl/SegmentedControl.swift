@@ -19,7 +19,6 @@ open class SegmentedControl: Control {
   final var touchedSegment: Int?
 
   /// The index of no segment: -1.
-  ///
   /// > Documented: UISegmentedControl.noSegment.
   public nonisolated static let noSegment = -1
 
@@ -34,7 +33,6 @@ open class SegmentedControl: Control {
   /// Creates a control with segments of titles, images and actions, of its preferred size.
   ///
   /// An item of another type is reported and ignored.
-  ///
   /// > Documented: UISegmentedControl.init(items:); actions since iOS 14.
   public init(items: [Any]?) {
     super.init(frame: .zero)
@@ -44,7 +42,6 @@ open class SegmentedControl: Control {
   }
 
   /// Creates a control with a segment for each action, which runs when its segment is selected.
-  ///
   /// > Documented: UISegmentedControl.init(frame:actions:).
   public convenience init(frame: CGRect, actions: [Action]) {
     self.init(frame: frame)
@@ -188,7 +185,6 @@ open class SegmentedControl: Control {
   /// Setting it sends no event.
   ///
   /// A segment that there isn't is reported and changes nothing. A momentary control ignores it.
-  ///
   /// > Documented: UISegmentedControl.selectedSegmentIndex.
   open var selectedSegmentIndex: Int {
     get { selection }
@@ -196,7 +192,6 @@ open class SegmentedControl: Control {
   }
 
   /// Whether a selection ends after its event; false by default.
-  ///
   /// > Documented: UISegmentedControl.isMomentary.
   open var isMomentary = false {
     didSet {
@@ -207,7 +202,6 @@ open class SegmentedControl: Control {
   }
 
   /// Whether segments are as wide as their contents need, and not all alike; false by default.
-  ///
   /// > Documented: UISegmentedControl.apportionsSegmentWidthsByContent.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange("apportionsSegmentWidthsByContent") } }
@@ -315,7 +309,6 @@ open class SegmentedControl: Control {
   }
 
   /// Selects the segment at the end of the touch, and sends its events unless it was selected before.
-  ///
   /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: not if selected.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
@@ -338,13 +331,11 @@ open class SegmentedControl: Control {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   /// The width of the segments, and a height of 32 points.
-  ///
   /// > Seen: fact i9: the height of controls on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported:
   /// > 20 points more than the widest title, and 1 between segments, from one file.
   open override var intrinsicContentSize: CGSize { contentSize }
 
   /// The distance by which the control sticks out of its alignment rectangle at the bottom.
-  ///
   /// > Seen: fact q12: 1 point on iOS 26.1.
   open override var alignmentRectInsets: EdgeInsets {
     EdgeInsets(top: 0, left: 0, bottom: era.segmentedControlOverhang, right: 0)
@@ -367,7 +358,6 @@ open class SegmentedControl: Control {
   }
 
   /// An element for each segment, created at each reading, unless others were set.
-  ///
   /// > Reported: fact ax11: segments are elements, which are read with their number.
   open override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? segmentElements }

@@ -49,7 +49,6 @@ struct SegmentedControlLooks {
   }
 
   /// Returns the font of the titles, by whether their segment is selected.
-  ///
   /// > Seen: fact i9: 13 points, regular and medium.
   func font(isSelected: Bool) -> Font {
     let font = isSelected ? attributes[Control.State.selected.rawValue]?[.font] : nil

@@ -6,7 +6,6 @@ import HeadlessViews
 
 extension Slider {
   /// Draws the track before and after the thumb, the images at its ends and the thumb.
-  ///
   /// > Seen: fact i2: the track before the thumb ends at its middle; the track behind is black or white at 26/255.
   final func drawContent() {
     guard let context = DrawingContext.current else { return }
@@ -43,7 +42,6 @@ extension Slider {
     light: Color(white: 0, alpha: 26.0 / 255), dark: Color(white: 1, alpha: 26.0 / 255))
 
   /// The shadow below the thumb.
-  ///
   /// > Seen: fact i2, fitted to the pixels around the thumb.
   private static let thumbShadow = DrawingList.Shadow(
     color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.11), offset: CGSize(width: 0, height: 1), radius: 3)

@@ -35,7 +35,6 @@ open class Slider: Control {
   /// A value outside of the range is limited to it, and no event is sent.
   ///
   /// A value that is not a number is reported and changes nothing.
-  ///
   /// > Documented: UISlider.value.
   open var value: Float {
     get { range.value }
@@ -43,7 +42,6 @@ open class Slider: Control {
   }
 
   /// Sets the value without sending an event.
-  ///
   /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new position at once; the completion of
   /// > a block of animations waits for its end.
   open func setValue(_ value: Float, animated: Bool) {
@@ -55,7 +53,6 @@ open class Slider: Control {
   /// The least value; 0 by default.
   ///
   /// Larger than the greatest one, it becomes the greatest one too.
-  ///
   /// > Documented: UISlider.minimumValue.
   open var minimumValue: Float {
     get { range.minimum }
@@ -65,7 +62,6 @@ open class Slider: Control {
   /// The greatest value; 1 by default.
   ///
   /// Less than the least one, it becomes the least one too.
-  ///
   /// > Documented: UISlider.maximumValue.
   open var maximumValue: Float {
     get { range.maximum }
@@ -73,7 +69,6 @@ open class Slider: Control {
   }
 
   /// Whether a drag sends events at its start and each move, not only at its end; true by default.
-  ///
   /// > Documented: UISlider.isContinuous.
   open var isContinuous = true
 
@@ -148,26 +143,22 @@ open class Slider: Control {
   // MARK: Hooks
 
   /// Returns the rectangle of the ``minimumValueImage``; of no size without one.
-  ///
   /// > Assumed: its size, at the edge and in the middle of the height; a printed rectangle would settle it.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, true, in: bounds)
   }
 
   /// Returns the rectangle of the ``maximumValueImage``; of no size without one.
-  ///
   /// > Assumed: as for the ``minimumValueImage``.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, false, in: bounds)
   }
 
   /// Returns the rectangle of the track, between the images of the values.
-  ///
   /// > Seen: fact i2: as wide as the slider, 6 points high on iOS 26.1. Assumed: before, 2 narrower per side, 4 high.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
 
   /// Returns the rectangle of the thumb for a value; at the ends it is at the slider's edges, or the images.
-  ///
   /// > Seen: fact i2: 37×24 on iOS 26.1, its edge rounded to whole points. Assumed: 31×31 on older systems.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     standardThumbRect(in: bounds, track: rect, value: value)
@@ -181,7 +172,6 @@ open class Slider: Control {
   /// Begins to track a touch on the thumb, or near to it, and sends the value.
   ///
   /// An override that returns true without `super` lets the thumb follow any touch.
-  ///
   /// > Reported: a tap on the track doesn't move the thumb; a touch of the thumb sends the value (nackpan.net, 2020).
   /// > Assumed: a touch is near within 44×44 points.
   @discardableResult
@@ -204,7 +194,6 @@ open class Slider: Control {
   }
 
   /// Sends the value.
-  ///
   /// > Documented: UISlider.isContinuous: once, when the user releases the thumb. Reported: a continuous slider sends
   /// > the value then too; apps read the phase of the touch, `event.allTouches?.first?.phase`.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
@@ -229,7 +218,6 @@ open class Slider: Control {
   // MARK: Size
 
   /// Returns the proposed width, and 34 points of height, or more for higher images.
-  ///
   /// > Seen: fact i2: Mac Catalyst of iOS 26.1. Reported: iOS 8.1 (M. Meretzky). Assumed: the effect of higher images.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -237,14 +225,12 @@ open class Slider: Control {
   }
 
   /// No width, and 31 points of height before iOS 26 and 34 since then, or more for higher images.
-  ///
   /// > Seen: fact i2: 31 in two nibs, 34 on Mac Catalyst of iOS 26.1. Assumed: the effect of higher images.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: heightWithImages(era.hasGlassControls ? 34 : 31))
   }
 
   /// 2 points at each side, and none on iOS 26.
-  ///
   /// > Seen: fact i2: sliders between margins in files of Interface Builder; fact q11 for iOS 26.1.
   open override var alignmentRectInsets: EdgeInsets {
     let side: CGFloat = era.hasGlassControls ? 0 : 2
@@ -260,7 +246,6 @@ open class Slider: Control {
   }
 
   /// Adds a tenth of the range, and sends the value.
-  ///
   /// > Reported: VoiceOver changes a slider by 10 %.
   open override func accessibilityIncrement() { adjust(by: 0.1) }
 

@@ -6,7 +6,6 @@ import HeadlessViews
 
 extension Stepper {
   /// Draws the background, the line between the halves and the signs.
-  ///
   /// > Seen: fact i3: bars 13 points long in (37, 37, 37), and a line of 1 point in the middle. Assumed: bars 1.5
   /// > thick, round corners of 8 points.
   final func drawContent() {

@@ -22,7 +22,6 @@ open class Stepper: Control {
   // MARK: Initializers
 
   /// Creates a stepper from 0 to 100; the size of the frame is ignored.
-  ///
   /// > Seen: fact i3: the values and the size. Assumed: for a frame with a size.
   public override init(frame: CGRect) {
     super.init(frame: frame.hasFiniteNumbers ? CGRect(origin: frame.origin, size: Self.size) : frame)
@@ -45,7 +44,6 @@ open class Stepper: Control {
   /// A value outside of the range is limited to it, and no event is sent.
   ///
   /// A value that is not a number is reported and changes nothing.
-  ///
   /// > Documented: UIStepper.value.
   open var value: Double {
     get { limits.range.value }
@@ -55,7 +53,6 @@ open class Stepper: Control {
   /// The least value; 0 by default.
   ///
   /// Larger than the greatest one, it becomes the greatest one too.
-  ///
   /// > Documented: the overview of UIStepper: "If you set a maximum or minimum value that would break this invariant,
   /// > both values are set to the new value." Differs: by UIStepper.minimumValue, UIKit raises an exception.
   open var minimumValue: Double {
@@ -66,7 +63,6 @@ open class Stepper: Control {
   /// The greatest value; 100 by default.
   ///
   /// Less than the least one, it becomes the least one too.
-  ///
   /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: UIStepper.maximumValue raises an
   /// > exception.
   open var maximumValue: Double {
@@ -77,7 +73,6 @@ open class Stepper: Control {
   /// The change of the value by one step; 1 by default.
   ///
   /// A number that is not above 0 is reported and changes nothing.
-  ///
   /// > Documented: UIStepper.stepValue: the real system raises an exception.
   open var stepValue: Double {
     get { limits.step }
@@ -146,7 +141,6 @@ open class Stepper: Control {
   // MARK: Tracking
 
   /// Performs a step, by the touched half.
-  ///
   /// > Assumed: at the touch, and in a right-to-left layout the halves are swapped; a log would settle it.
   @discardableResult
   open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
@@ -184,7 +178,6 @@ open class Stepper: Control {
   }
 
   /// Schedules the next step of a button that is held.
-  ///
   /// > Documented: UIStepper: the rate depends on how long the touch is held. Assumed: half a second before the first
   /// > further step, and from then on each a fifth sooner than the one before, 40 per second at most.
   private func scheduleRepeat() {
@@ -208,12 +201,10 @@ open class Stepper: Control {
   // MARK: Size
 
   /// The size of every stepper, in points.
-  ///
   /// > Seen: fact i3: 94×32 on iOS 26.1, and in files of Interface Builder since Xcode 11.
   private static let size = CGSize(width: 94, height: 32)
 
   /// The rectangle in the superview's coordinates; its size is fixed, and setting another one has no effect.
-  ///
   /// > Assumed: as with a switch.
   open override var frame: CGRect {
     get { super.frame }
@@ -265,7 +256,6 @@ open class Stepper: Control {
   }
 
   /// The buttons Decrement and Increment, created at each reading, unless other elements were set.
-  ///
   /// > Reported: fact ax12.
   open override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? [halfElement(isUp: false), halfElement(isUp: true)] }

@@ -8,7 +8,6 @@ struct StepperLimits {
   var step = 1.0
 
   /// Makes a step.
-  ///
   /// > Documented: UIStepper.wraps: a step beyond one end leads to the other end.
   mutating func move(up: Bool, wraps: Bool) {
     let next = up ? range.value + step : range.value - step

@@ -23,7 +23,6 @@ open class Switch: Control {
   }
 
   /// The style of a switch on a Mac.
-  ///
   /// > Documented: UISwitch.Style, with its raw values.
   public enum Style: Int, Sendable {
     /// The style of the system.
@@ -37,7 +36,6 @@ open class Switch: Control {
   // MARK: Initializers
 
   /// Creates a switch that is off; the size of the frame is ignored.
-  ///
   /// > Documented: UISwitch.init(frame:).
   public override init(frame: CGRect) {
     super.init(
@@ -59,7 +57,6 @@ open class Switch: Control {
   // MARK: Value
 
   /// Whether the switch is on; setting it sends no event.
-  ///
   /// > Documented: UISwitch.isOn.
   open var isOn: Bool {
     get { storedIsOn }
@@ -67,7 +64,6 @@ open class Switch: Control {
   }
 
   /// Sets the switch on or off without sending an event.
-  ///
   /// > Documented: UISwitch.setOn(_:animated:). Differs: the thumb is at its new position at once; the completion of a
   /// > block of animations waits for its end.
   open func setOn(_ on: Bool, animated: Bool) {
@@ -80,26 +76,22 @@ open class Switch: Control {
   // MARK: Appearance
 
   /// The color of the track while the switch is on; nil, by default, for green.
-  ///
   /// > Documented: UISwitch.onTintColor.
   open var onTintColor: Color? {
     didSet { if onTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The color of the thumb; nil, by default, for white.
-  ///
   /// > Documented: UISwitch.thumbTintColor.
   open var thumbTintColor: Color? {
     didSet { if thumbTintColor != oldValue { setNeedsDisplay() } }
   }
 
   /// The image of a switch that is on; stored only.
-  ///
   /// > Documented: UISwitch.onImage: it has no effect since iOS 7.
   open var onImage: Image?
 
   /// The image of a switch that is off; stored only.
-  ///
   /// > Documented: UISwitch.offImage: it has no effect since iOS 7.
   open var offImage: Image?
 
@@ -127,7 +119,6 @@ open class Switch: Control {
   }
 
   /// Tracks a touch: the thumb moves to its side.
-  ///
   /// > Assumed: a touch that has moved 10 points is not a tap, as with a pan recognizer; a log would settle it.
   @discardableResult
   open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
@@ -141,7 +132,6 @@ open class Switch: Control {
   }
 
   /// Changes the value if the touch was a tap on the switch, or has dragged the thumb to the other side.
-  ///
   /// > Reported: a switch sends all events of touches besides ("Programming iOS 4", chapter 11). Assumed: before the
   /// > event of the lifting; a log would settle it.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
@@ -164,7 +154,6 @@ open class Switch: Control {
   // MARK: Size
 
   /// Returns the size of a switch.
-  ///
   /// > Seen: fact i1.
   private static func size(in era: SystemEra) -> CGSize {
     era.hasGlassControls ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
@@ -173,7 +162,6 @@ open class Switch: Control {
   private var fixedSize: CGSize { Self.size(in: era) }
 
   /// The rectangle in the superview's coordinates; its size is fixed, and setting another one has no effect.
-  ///
   /// > Seen: fact i1: the size after a layout. Assumed: at once.
   open override var frame: CGRect {
     get { super.frame }
@@ -207,21 +195,18 @@ open class Switch: Control {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
 
   /// The size of the alignment rectangle, which is 2 points less wide than the switch.
-  ///
   /// > Seen: fact i1: 61×28 on iOS 26.1. Reported: rdar 31777116: 49×31 before.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: fixedSize.width - 2, height: fixedSize.height)
   }
 
   /// 2 points at the right.
-  ///
   /// > Seen: fact i1: switches at the end of their views in files of Interface Builder.
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
   // MARK: Accessibility and inspection
 
   /// "1" while the switch is on and "0" while it is off, unless another value was set.
-  ///
   /// > Reported: as test frameworks of apps print it.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }

@@ -33,7 +33,6 @@ extension TextField {
   }
 
   /// Moves the insertion point to the end of the text if it is edited.
-  ///
   /// > Seen: fact i8: text that is set while it is edited has the insertion point at its end.
   private func moveInsertionPointToEnd() {
     if isEditing { content.select(NSRange(location: content.length, length: 0)) }
@@ -130,7 +129,6 @@ extension TextField {
   }
 
   /// The placeholder with the attributes it is drawn in; nil for none.
-  ///
   /// > Seen: fact i8: a plain placeholder has the font of the field and the color of placeholders.
   final var currentAttributedPlaceholder: NSAttributedString? {
     switch storedPlaceholder {

@@ -5,7 +5,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The drawing: a border, a line of text and the insertion point.
-///
 /// > Assumed: the colors of a line, of a bezel and of a dark rounded rectangle; pixels of a device would settle them.
 extension TextField {
   final func drawContent() {
@@ -20,7 +19,6 @@ extension TextField {
   }
 
   /// Draws the border in its style.
-  ///
   /// > Seen: fact i5: a rounded rectangle has a radius of 5, a white or black fill, a line of 0.5 in (219, 219, 220).
   private func drawBorder(in rect: CGRect) {
     guard let context = DrawingContext.current, rect.isFinite, rect.width >= 2, rect.height >= 2 else { return }
@@ -78,7 +76,6 @@ extension TextField {
   }
 
   /// Draws the insertion point, if no characters are selected.
-  ///
   /// > Reported: the insertion point is a bar in the tint color. Differs: it does not blink.
   private func drawInsertionPoint() {
     guard let tintColor, content.selection.length == 0 else { return }
@@ -88,7 +85,6 @@ extension TextField {
 }
 
 /// The button that removes the text of a field.
-///
 /// > Assumed: its picture, a gray disc with a cross; pixels of a device would settle it.
 final class TextFieldClearButton: Button {
   override init(frame: CGRect) {

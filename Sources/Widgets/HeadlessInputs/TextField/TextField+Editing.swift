@@ -4,7 +4,6 @@ import HeadlessRecognizers
 import HeadlessViews
 
 /// The begin and the end of editing.
-///
 /// > Documented: UITextFieldDelegate: the delegate is asked, the first responder changes, the delegate is notified, the
 /// > notification is posted. Assumed: the control event is sent before the delegate is called; a log would settle it.
 extension TextField {
@@ -57,7 +56,6 @@ extension TextField {
   // MARK: Clearing
 
   /// Removes the text, unless the delegate refuses, and sends nothing.
-  ///
   /// > Documented: UITextField.clearsOnBeginEditing: the delegate is asked. Reported: no event or notification.
   ///
   /// - Returns: Whether the text was removed; false if it was empty.
@@ -69,7 +67,6 @@ extension TextField {
   }
 
   /// Removes the text for a tap on the clear button, and begins editing; a delegate that refuses prevents both.
-  ///
   /// > Seen: fact i8: the event and the notification, without a new selection. Reported: a field that isn't edited
   /// > becomes the first responder after it was cleared.
   final func clearByButton() {
@@ -88,7 +85,6 @@ extension TextField {
   // MARK: Taps
 
   /// Adds the recognizer that begins editing.
-  ///
   /// > Reported: all touch events are sent except lifting ("Programming iOS 4", chapter 11): a recognizer handles it.
   final func addTapRecognizer() {
     if editing.tapRecognizer != nil { return }
@@ -100,7 +96,6 @@ extension TextField {
   }
 
   /// Begins editing after a tap, or moves the insertion point to the tapped position.
-  ///
   /// > Assumed: the first tap selects the end of the text, further ones the nearest position between characters.
   private func tapped(at point: CGPoint) {
     let wasEditing = isEditing
@@ -126,7 +121,6 @@ extension TextField: TextHiding {
 
 extension TextField: DismissalFollowing {
   /// Ends editing without asking the delegate: the field has left its window, or `endEditing(true)` was called.
-  ///
   /// > Documented: textFieldDidEndEditing(_:) may be called although the delegate refuses, as for a removed field.
   package final func wasDismissed() { endEditing() }
 }

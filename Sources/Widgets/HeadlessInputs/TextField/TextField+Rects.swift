@@ -8,7 +8,6 @@ import HeadlessViews
 /// The arithmetic of the hooks, and the layout of the side views.
 extension TextField {
   /// The padding between border and text, in points.
-  ///
   /// > Seen: fact i5: 7 at the sides, 2 above and below, of a rounded rectangle. Assumed: the same for a line and a
   /// > bezel; a rectangle printed by an override would settle it.
   private var padding: CGSize { borderStyle == .none ? .zero : CGSize(width: 7, height: 2) }
@@ -30,7 +29,6 @@ extension TextField {
   }
 
   /// The distance between text and clear button, in points.
-  ///
   /// > Seen: fact i6: 9.67 on iOS 26.1, where the button is wider by two thirds of a point.
   private static let clearButtonDistance: CGFloat = 10
 
@@ -39,7 +37,6 @@ extension TextField {
   }
 
   /// Returns the standard rectangle of the clear button, in points.
-  ///
   /// > Seen: fact i6: 176, 8 in 200×34 points: the upper edge is rounded up to whole points.
   final func standardClearButtonRect(in bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
@@ -58,7 +55,6 @@ extension TextField {
   }
 
   /// Returns the size of a side view by its constraints or its content, otherwise its current size.
-  ///
   /// > Documented: release notes of iOS 13: `systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)` returns the
   /// > sizes of `leftView` and `rightView`. Reported: a plain view retains its size.
   private func fittingSize(of view: View) -> CGSize {
@@ -68,7 +64,6 @@ extension TextField {
   }
 
   /// Returns the top of a vertically centered view, in points.
-  ///
   /// > Seen: fact i6: a view of an odd height is rounded up to the next pixel.
   private func top(of size: CGSize, in bounds: CGRect) -> CGFloat {
     pixelGrid.up(bounds.minY + (bounds.height - size.height) / 2)
@@ -115,12 +110,10 @@ extension TextField {
   // MARK: Size
 
   /// The least width of the content, in points.
-  ///
   /// > Seen: fact i5, of a field without text.
   private static let minimumWidth: CGFloat = 5
 
   /// The preferred size, in points.
-  ///
   /// > Seen: fact i5: with a border, 28 points wider than the text, and 34 high; without, a line and 1.5 points, at 17
   /// > points 22 high. Assumed: a larger font than fits into 34 points makes the field higher; side views add widths.
   final var contentSize: CGSize {
@@ -133,7 +126,6 @@ extension TextField {
   }
 
   /// The width of the text or the placeholder, in points.
-  ///
   /// > Seen: fact i5: the width of text is rounded up to whole points, the width of a placeholder to pixels.
   private var measuredWidth: CGFloat {
     if hasText { return shownTextWidth.rounded(.up) }
@@ -146,7 +138,6 @@ extension TextField {
   // MARK: Positions between characters
 
   /// The width of the insertion point, in points.
-  ///
   /// > Reported: 2 on a phone. Seen: fact i6: 1 on Mac Catalyst.
   static let caretWidth: CGFloat = 2
 

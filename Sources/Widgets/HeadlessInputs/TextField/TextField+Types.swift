@@ -2,7 +2,6 @@ import Foundation
 
 extension TextField {
   /// The border that is drawn around the text.
-  ///
   /// > Documented: UITextField.BorderStyle. Seen: fact i7: the raw values.
   public enum BorderStyle: Int, Sendable {
     /// No border and no background.
@@ -16,7 +15,6 @@ extension TextField {
   }
 
   /// The times at which a side view or the clear button is shown.
-  ///
   /// > Documented: UITextField.ViewMode. Seen: fact i7: the raw values.
   public enum ViewMode: Int, Sendable {
     /// The view is never shown.
@@ -30,7 +28,6 @@ extension TextField {
   }
 
   /// The reason for the end of editing.
-  ///
   /// > Documented: UITextField.DidEndEditingReason.
   public enum DidEndEditingReason: Int, Sendable {
     /// The user has accepted the text.
@@ -40,22 +37,18 @@ extension TextField {
   }
 
   /// Posted after editing began; its object is the text field.
-  ///
   /// > Documented: UITextField.textDidBeginEditingNotification.
   public nonisolated static let textDidBeginEditingNotification =
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   /// Posted after the user has changed the text; its object is the text field.
-  ///
   /// > Seen: fact i8: its raw value.
   public nonisolated static let textDidChangeNotification =
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   /// Posted after editing ended; its object is the text field.
-  ///
   /// > Documented: UITextField.textDidEndEditingNotification.
   public nonisolated static let textDidEndEditingNotification =
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   /// The key of the reason in the notification's user info, an `NSNumber` of its raw value.
-  ///
   /// > Documented: UITextField.didEndEditingReasonUserInfoKey.
   public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

@@ -46,7 +46,6 @@ extension TextField {
   }
 
   /// Presses the return key.
-  ///
   /// > Documented: textFieldShouldReturn(_:); enablesReturnKeyAutomatically. Reported: without a refusal the field
   /// > sends `primaryActionTriggered` and `editingDidEndOnExit`, and a handler of the latter ends editing.
   private func pressReturn() {
@@ -94,12 +93,10 @@ extension TextField {
 
 extension TextField: KeyboardResponder {
   /// Asks the delegate; of a hidden text that the character will replace, for the insertion point too.
-  ///
   /// > Reported: the delegate of a secure field gets the ordinary range although all text is replaced.
   package final func keyboardShouldInsert(_ text: String) -> Bool { mayChange(rangeOfInsertion, to: text) }
 
   /// Asks the delegate, if there is something to delete.
-  ///
   /// > Reported: ``deleteBackward()`` is called at the text's beginning too, since iOS 6 (B. Homer); not the delegate.
   package final func keyboardShouldDelete() -> Bool {
     let range = content.rangeOfBackspace

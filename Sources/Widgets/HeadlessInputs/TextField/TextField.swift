@@ -47,7 +47,6 @@ open class TextField: Control, TextInput {
   /// The text; empty by default.
   ///
   /// Setting it removes attributes, sends no event, and moves the insertion point of a field that is edited to the end.
-  ///
   /// > Documented: UITextField.text: setting nil makes it empty. Seen: fact i8: no event and no notification.
   open var text: String? {
     get { content.text }
@@ -58,7 +57,6 @@ open class TextField: Control, TextInput {
   ///
   /// The font, the color and the alignment of its beginning become the field's. Of plain text it is the text
   /// with the ``defaultTextAttributes``.
-  ///
   /// > Documented: UITextField.attributedText: they reflect the style at location 0. Seen: fact i8: font, color.
   open var attributedText: NSAttributedString? {
     get { content.attributed ?? NSAttributedString(string: content.text, attributes: style.attributes) }
@@ -66,7 +64,6 @@ open class TextField: Control, TextInput {
   }
 
   /// The text that is shown while the field is empty; nil by default.
-  ///
   /// > Seen: fact i8: this and ``attributedPlaceholder`` are one value.
   open var placeholder: String? {
     get { storedPlaceholder?.string }
@@ -80,7 +77,6 @@ open class TextField: Control, TextInput {
   }
 
   /// The font of all text; the system font of 17 points by default, and again after setting nil.
-  ///
   /// > Seen: fact i7.
   open var font: Font? {
     get { style.font }
@@ -88,7 +84,6 @@ open class TextField: Control, TextInput {
   }
 
   /// The color of all text; the color of labels by default, and again after setting nil.
-  ///
   /// > Seen: fact i7.
   open var textColor: Color? {
     get { style.color }
@@ -96,7 +91,6 @@ open class TextField: Control, TextInput {
   }
 
   /// The alignment of the text; natural by default.
-  ///
   /// > Seen: fact i7.
   open var textAlignment: TextAlignment {
     get { style.alignment }
@@ -104,7 +98,6 @@ open class TextField: Control, TextInput {
   }
 
   /// The attributes of text without its own; setting it changes all text.
-  ///
   /// > Documented: UITextField.defaultTextAttributes.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { style.attributes }
@@ -112,7 +105,6 @@ open class TextField: Control, TextInput {
   }
 
   /// The attributes of text that is typed next; nil while the text is not edited, and stored only.
-  ///
   /// > Documented: UITextField.typingAttributes: a new selection clears it.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? editing.typingAttributes ?? style.attributes : nil }
@@ -138,21 +130,18 @@ open class TextField: Control, TextInput {
   // MARK: Border and background
 
   /// The border around the text; none by default.
-  ///
   /// > Seen: fact i7.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { contentSizeDidChange("borderStyle") } }
   }
 
   /// The image behind the text; nil by default.
-  ///
   /// > Documented: UITextField.background: not shown with the border ``BorderStyle/roundedRect``.
   open var background: Image? {
     didSet { if background !== oldValue { setNeedsDisplay() } }
   }
 
   /// The image behind the text of a disabled field; nil uses ``background``.
-  ///
   /// > Documented: UITextField.disabledBackground: only together with a ``background``.
   open var disabledBackground: Image? {
     didSet { if disabledBackground !== oldValue { setNeedsDisplay() } }
@@ -164,7 +153,6 @@ open class TextField: Control, TextInput {
   ///
   /// The next layout adds it if its ``leftViewMode`` shows it, and removes it otherwise. The field itself, a view that
   /// contains it, and the ``rightView`` are reported and change nothing.
-  ///
   /// > Documented: UITextField.leftView. Seen: fact i6: the layout adds and removes it.
   open var leftView: View? {
     get { sides.left }
@@ -194,7 +182,6 @@ open class TextField: Control, TextInput {
   /// The times at which the clear button is shown; never by default.
   ///
   /// It is shown only while there is text and no right view.
-  ///
   /// > Documented: UITextField.clearButtonMode. Seen: fact i6: a right view removes it.
   open var clearButtonMode: ViewMode {
     get { sides.clearButtonMode }
@@ -210,38 +197,32 @@ open class TextField: Control, TextInput {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle of text that is not edited: `bounds` without border padding, side views and clear button.
-  ///
   /// > Seen: facts i5 and i6.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
   /// Returns the rectangle of the placeholder: by default the text's.
-  ///
   /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` if edited; a printed call would settle it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect(in: bounds) }
 
   /// Returns the rectangle of the text while it is edited: by default the text's.
   ///
   /// An override of ``textRect(forBounds:)`` has no effect on it.
-  ///
   /// > Seen: fact i6.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
   /// Returns the rectangle of the clear button for a left-to-right layout: 19×19, 5 points from the right edge.
-  ///
   /// > Seen: fact i6.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
 
   /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, vertically centered.
   ///
   /// Its size follows from the view's constraints or content, else is its own. A right-to-left layout mirrors it.
-  ///
   /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
 
   /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, vertically centered.
   ///
   /// Its size is found as for the ``leftView``. In a right-to-left layout the field mirrors it.
-  ///
   /// > Seen: fact i6.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
 
@@ -266,7 +247,6 @@ open class TextField: Control, TextInput {
   open var isEditing: Bool { editing.isOn }
 
   /// Whether the field is enabled.
-  ///
   /// > Reported: a disabled text field doesn't become the first responder.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -299,12 +279,10 @@ open class TextField: Control, TextInput {
   /// Whether the beginning of editing removes the text; false by default.
   ///
   /// No event and no notification is sent for it.
-  ///
   /// > Documented: UITextField.clearsOnBeginEditing: the delegate may refuse.
   open var clearsOnBeginEditing = false
 
   /// Whether typed text replaces all text; false by default, and again after a new selection.
-  ///
   /// > Documented: UITextField.clearsOnInsertion.
   open var clearsOnInsertion = false
 
@@ -344,7 +322,6 @@ open class TextField: Control, TextInput {
   ///
   /// The keyboard calls this after the delegate has allowed the change; a call by the app does not ask the delegate. In
   /// a hidden text the first deletion after editing began removes all text.
-  ///
   /// > Reported: PhoneNumberKit issue 336.
   open func deleteBackward() { deleteSelection() }
 
@@ -364,7 +341,6 @@ open class TextField: Control, TextInput {
   open func text(in range: TextRange) -> String? { content.text(in: range.units) }
 
   /// Replaces the text in a range without asking the delegate, and sends no event.
-  ///
   /// > Assumed: no event; a log would settle it.
   open func replace(_ range: TextRange, withText text: String) { replaceText(in: range.units, with: text) }
 
@@ -432,7 +408,6 @@ open class TextField: Control, TextInput {
   }
 
   /// The range of the text that an input method has not confirmed yet; nil.
-  ///
   /// > Differs: no text is marked.
   open var markedTextRange: TextRange? { nil }
 
@@ -454,7 +429,6 @@ open class TextField: Control, TextInput {
   open var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
 
   /// Selects all text, and begins editing.
-  ///
   /// > Seen: fact i8: a field in a window becomes the first responder.
   open override func selectAll(_ sender: Any?) {
     becomeFirstResponder()
@@ -464,7 +438,6 @@ open class TextField: Control, TextInput {
   // MARK: Traits of the keyboard, stored only
 
   /// The automatic capitalization; sentences by default, and stored only.
-  ///
   /// > Seen: fact i7: this default and those below, of a text field of iOS 26.1.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
 
@@ -493,7 +466,6 @@ open class TextField: Control, TextInput {
   open var returnKeyType = ReturnKeyType.default
 
   /// Whether the return key has no effect while there is no text; false by default.
-  ///
   /// > Documented: UITextInputTraits.enablesReturnKeyAutomatically.
   open var enablesReturnKeyAutomatically = false
 
@@ -501,7 +473,6 @@ open class TextField: Control, TextInput {
   ///
   /// The first insertion replaces a text that was there before, and the first deletion removes it: after editing has
   /// begun, or after this became true.
-  ///
   /// > Reported: by code that restores the text with `insertText(_:)`. Assumed: a new selection ends it.
   open var isSecureTextEntry: Bool {
     get { storedIsSecure }
@@ -525,7 +496,6 @@ open class TextField: Control, TextInput {
   /// Returns false for the field's own recognizer of taps while the field is disabled.
   ///
   /// A recognizer of a superview loses against the field's own one, and gets the taps on a disabled field.
-  ///
   /// > Documented: "Attaching gesture recognizers to UIKit controls" doesn't name text fields.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     gestureRecognizer === editing.tapRecognizer
@@ -545,14 +515,12 @@ open class TextField: Control, TextInput {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The size of the text, or else of the placeholder, with the paddings of the border.
-  ///
   /// > Seen: fact i5.
   open override var intrinsicContentSize: CGSize { contentSize }
 
   // MARK: Accessibility and inspection
 
   /// The shown text, or else the placeholder, unless another value was set.
-  ///
   /// > Reported: a field without text speaks its placeholder as its value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (hasText ? shownText : placeholder) }

@@ -88,7 +88,6 @@ struct TextFieldContent {
 
 struct TextFieldStyle {
   /// The font of a text field by default.
-  ///
   /// > Seen: fact i7.
   static let standardFont = Font.systemFont(ofSize: 17)
 

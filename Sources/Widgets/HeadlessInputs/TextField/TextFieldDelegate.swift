@@ -4,7 +4,6 @@ import HeadlessViews
 /// An object that allows and follows the editing of a text field; `UITextFieldDelegate` in the module `UIKit`.
 ///
 /// A delegate implements the methods that it needs: each allows everything or does nothing unless implemented.
-///
 /// > Documented: UITextFieldDelegate, whose members are optional there.
 @preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {
@@ -44,7 +43,6 @@ extension TextFieldDelegate {
   /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: TextField) {}
   /// Calls the form without a reason.
-  ///
   /// > Documented: textFieldDidEndEditing(_:): the form with a reason is called in preference.
   public func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The layout of a keyboard; `UIKeyboardType` in the module `UIKit`.
-///
 /// > Documented: UIKeyboardType, with its raw values.
 public enum KeyboardType: Int, Sendable {
   /// The keyboard of the language.
@@ -31,7 +30,6 @@ public enum KeyboardType: Int, Sendable {
 }
 
 /// The appearance of a keyboard; `UIKeyboardAppearance` in the module `UIKit`.
-///
 /// > Documented: UIKeyboardAppearance, with its raw values.
 public enum KeyboardAppearance: Int, Sendable {
   /// The appearance of the system.
@@ -43,7 +41,6 @@ public enum KeyboardAppearance: Int, Sendable {
 }
 
 /// The title of a return key; `UIReturnKeyType` in the module `UIKit`.
-///
 /// > Documented: UIReturnKeyType, with its raw values.
 public enum ReturnKeyType: Int, Sendable {
   /// The title "return".
@@ -73,7 +70,6 @@ public enum ReturnKeyType: Int, Sendable {
 }
 
 /// The automatic capitalization of a text; `UITextAutocapitalizationType` in the module `UIKit`.
-///
 /// > Documented: UITextAutocapitalizationType, with its raw values.
 public enum TextAutocapitalizationType: Int, Sendable {
   /// No automatic capitals.
@@ -87,7 +83,6 @@ public enum TextAutocapitalizationType: Int, Sendable {
 }
 
 /// The automatic correction of a text; `UITextAutocorrectionType` in the module `UIKit`.
-///
 /// > Documented: UITextAutocorrectionType, with its raw values.
 public enum TextAutocorrectionType: Int, Sendable {
   /// The behavior of the system.
@@ -99,7 +94,6 @@ public enum TextAutocorrectionType: Int, Sendable {
 }
 
 /// The checking of the spelling of a text; `UITextSpellCheckingType` in the module `UIKit`.
-///
 /// > Documented: UITextSpellCheckingType, with its raw values.
 public enum TextSpellCheckingType: Int, Sendable {
   /// The behavior of the system.
@@ -111,7 +105,6 @@ public enum TextSpellCheckingType: Int, Sendable {
 }
 
 /// The replacement of straight quotes; `UITextSmartQuotesType` in the module `UIKit`.
-///
 /// > Documented: UITextSmartQuotesType, with its raw values.
 public enum TextSmartQuotesType: Int, Sendable {
   /// The behavior of the system.
@@ -123,7 +116,6 @@ public enum TextSmartQuotesType: Int, Sendable {
 }
 
 /// The replacement of hyphens; `UITextSmartDashesType` in the module `UIKit`.
-///
 /// > Documented: UITextSmartDashesType, with its raw values.
 public enum TextSmartDashesType: Int, Sendable {
   /// The behavior of the system.
@@ -135,7 +127,6 @@ public enum TextSmartDashesType: Int, Sendable {
 }
 
 /// The spaces around pasted words; `UITextSmartInsertDeleteType` in the module `UIKit`.
-///
 /// > Documented: UITextSmartInsertDeleteType, with its raw values.
 public enum TextSmartInsertDeleteType: Int, Sendable {
   /// The behavior of the system.

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The meaning of a text, for automatic input by the system; `UITextContentType` in the module `UIKit`.
-///
 /// > Documented: UITextContentType. Assumed: the raw values, which resemble the names of the web.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
   /// The name, which resembles a value of HTML's attribute `autocomplete`.

@@ -1,5 +1,4 @@
 /// A direction of text by its order in storage; `UITextStorageDirection` in the module `UIKit`.
-///
 /// > Documented: UITextStorageDirection, with its raw values.
 public enum TextStorageDirection: Int, Sendable {
   /// The direction toward the end of the text.
@@ -9,7 +8,6 @@ public enum TextStorageDirection: Int, Sendable {
 }
 
 /// A direction of text by its layout; `UITextLayoutDirection` in the module `UIKit`.
-///
 /// > Documented: UITextLayoutDirection, with its raw values.
 public enum TextLayoutDirection: Int, Sendable {
   /// The direction toward larger x.
@@ -23,7 +21,6 @@ public enum TextLayoutDirection: Int, Sendable {
 }
 
 /// A direction of text, by its storage or its layout; `UITextDirection` in the module `UIKit`.
-///
 /// > Documented: UITextDirection.
 public struct TextDirection: RawRepresentable, Hashable, Sendable {
   /// The raw value of a storage or a layout direction.
@@ -41,7 +38,6 @@ public struct TextDirection: RawRepresentable, Hashable, Sendable {
 }
 
 /// A unit of text; `UITextGranularity` in the module `UIKit`.
-///
 /// > Documented: UITextGranularity, with its raw values.
 public enum TextGranularity: Int, Sendable {
   /// A unit of one character.

@@ -6,7 +6,6 @@ import HeadlessViews
 /// A responder whose text is read and changed by ranges; `UITextInput` in the module `UIKit`.
 ///
 /// The members about marked text, directions and rectangles of selections have defaults, which an object replaces.
-///
 /// > Documented: UITextInput. Differs: dictation, styles at positions and writing directions are not here.
 @preconcurrency @MainActor
 public protocol TextInput: KeyInput, TextInputTraits {
@@ -100,7 +99,6 @@ extension TextInput {
 }
 
 /// An object of the system that follows changes of text and selection; `UITextInputDelegate` in the module `UIKit`.
-///
 /// > Documented: UITextInputDelegate.
 @preconcurrency @MainActor
 public protocol TextInputDelegate: AnyObject {
@@ -115,7 +113,6 @@ public protocol TextInputDelegate: AnyObject {
 }
 
 /// The rectangle of selected text; `UITextSelectionRect` in the module `UIKit`.
-///
 /// > Documented: UITextSelectionRect.
 @preconcurrency @MainActor
 open class TextSelectionRect: NSObject {

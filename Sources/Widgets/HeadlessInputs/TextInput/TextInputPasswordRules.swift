@@ -3,7 +3,6 @@ import Foundation
 /// The requirements of a new password; `UITextInputPasswordRules` in the module `UIKit`.
 ///
 /// Stored only: no password is proposed.
-///
 /// > Documented: UITextInputPasswordRules.
 @preconcurrency @MainActor
 open class TextInputPasswordRules: NSObject {

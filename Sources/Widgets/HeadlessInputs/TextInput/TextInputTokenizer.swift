@@ -1,7 +1,6 @@
 import Foundation
 
 /// An object that returns the units of a text; `UITextInputTokenizer` in the module `UIKit`.
-///
 /// > Documented: UITextInputTokenizer.
 @preconcurrency @MainActor
 public protocol TextInputTokenizer: AnyObject {
@@ -24,7 +23,6 @@ public protocol TextInputTokenizer: AnyObject {
 }
 
 /// The tokenizer of the text of a ``TextInput``; `UITextInputStringTokenizer` in the module `UIKit`.
-///
 /// > Documented: UITextInputStringTokenizer. Assumed: a word is a run of letters and digits, and a sentence ends after
 /// > `.`, `!` or `?` and spaces; a line is a paragraph.
 @preconcurrency @MainActor

@@ -1,7 +1,6 @@
 /// The traits of the keyboard for an object that accepts text; `UITextInputTraits` in the module `UIKit`.
 ///
 /// No keyboard is shown: they are stored for their readers. Each has its default unless the object declares it.
-///
 /// > Documented: UITextInputTraits, whose members are optional there.
 @preconcurrency @MainActor
 public protocol TextInputTraits: AnyObject {

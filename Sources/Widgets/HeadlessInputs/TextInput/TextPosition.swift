@@ -1,7 +1,6 @@
 import Foundation
 
 /// A position in an editable text, in UTF-16 units from its beginning; `UITextPosition` in the module `UIKit`.
-///
 /// > Documented: UITextPosition.
 @preconcurrency @MainActor
 open class TextPosition: NSObject {
@@ -20,7 +19,6 @@ open class TextPosition: NSObject {
   }
 
   /// Returns whether another object is of the same class and at the same position.
-  ///
   /// > Reported: comparisons with `==` and sets of positions in apps.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? TextPosition, type(of: other) == type(of: self) else { return false }
@@ -32,7 +30,6 @@ open class TextPosition: NSObject {
 }
 
 /// A range of an editable text; `UITextRange` in the module `UIKit`.
-///
 /// > Documented: UITextRange.
 @preconcurrency @MainActor
 open class TextRange: NSObject {

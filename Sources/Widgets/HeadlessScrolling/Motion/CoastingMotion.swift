@@ -3,7 +3,6 @@ import Foundation
 /// The offset along an axis after a drag that ended with a velocity, by milliseconds.
 ///
 /// Each millisecond multiplies the velocity by the rate, until the velocity is less than 0.01 points per millisecond.
-///
 /// > Reported: stackoverflow.com/questions/16155375: four releases with velocity, target, time. Targets are (v - 0.01)
 /// > · rate / (1 - rate) away, rounded to half points; the content rests one frame after ln(0.01/v) / ln(rate).
 struct CoastingMotion {

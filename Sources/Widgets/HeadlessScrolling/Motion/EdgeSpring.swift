@@ -1,7 +1,6 @@
 import Foundation
 
 /// The distance of content beyond an edge to which it returns, by milliseconds: a critically damped spring.
-///
 /// > Seen: fact q22: two traces of iOS 26.1, within half a point.
 struct EdgeSpring {
   /// The distance at the beginning, in points; negative above and to the left of the content.
@@ -24,7 +23,6 @@ struct EdgeSpring {
   /// The velocity that a release adds for each point of the distance, in a millisecond.
   private static let pull: CGFloat = 0.0099
   /// The distance that is treated as zero, in points.
-  ///
   /// > Seen: the traces of fact q22 end in a frame at 0.40 and at 0.42 points, not one before, at 0.47 and 0.49.
   private static let tolerance: CGFloat = 0.45
 

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The resistance of content that is dragged beyond an edge, along an axis.
-///
 /// > Reported: b = (1 - 1 / (x · 0.55 / d + 1)) · d, where x is the distance of the finger and d the length of the view
 /// > (squareb.wordpress.com/2013/01/06/31).
 struct RubberBand {

@@ -13,7 +13,6 @@ extension ScrollView {
   }
 
   /// The duration of animations, in seconds.
-  ///
   /// > Seen: fact q20.
   private static let animationDuration = 0.3
 
@@ -21,7 +20,6 @@ extension ScrollView {
   private static let leeway = 1e-6
 
   /// Returns the fraction of the distance that an animation has moved the content, for a fraction of its duration.
-  ///
   /// > Seen: fact q20: half a wave of a cosine.
   private static func animationProgress(at fraction: CGFloat) -> CGFloat { (1 - cos(.pi * fraction)) / 2 }
 
@@ -38,7 +36,6 @@ extension ScrollView {
   /// Starts a motion, which replaces the current one.
   ///
   /// After each frame, and at the end, the window lays out the views that need it.
-  ///
   /// > Reported: Apple's StreetScroller and PhotoScroller tile and recenter content in `layoutSubviews()` each frame.
   ///
   /// - Parameters:
@@ -82,7 +79,6 @@ extension ScrollView {
   // MARK: Ending
 
   /// Stops the current motion at its current offset, and notifies the delegate.
-  ///
   /// > Assumed: a motion that is stopped notifies as one that has ended.
   ///
   /// - Returns: Whether a motion was running.

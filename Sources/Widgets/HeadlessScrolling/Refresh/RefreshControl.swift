@@ -6,11 +6,9 @@ import HeadlessViews
 /// A control above the content of a scroll view that shows a refresh, which a pull begins.
 ///
 /// Its events are sent for `valueChanged` when the content was pulled far enough; nothing is drawn.
-///
 /// > Documented: UIRefreshControl. Reported: 60 points high.
 open class RefreshControl: Control {
   /// The height of the control, in points.
-  ///
   /// > Reported.
   static let height: CGFloat = 60
 
@@ -35,7 +33,6 @@ open class RefreshControl: Control {
   open var attributedTitle: NSAttributedString?
 
   /// Begins a refresh by code; no event is sent, and the content stays where it is.
-  ///
   /// > Documented: no event. Reported: the control does not scroll into view.
   open func beginRefreshing() {
     if isStoredRefreshing { return }
@@ -79,7 +76,6 @@ extension ScrollView {
   }
 
   /// Places the refresh control above the content, or hides it while it rests.
-  ///
   /// > Assumed. Seen: fact q16 for iOS 26: at rest it is hidden at the origin. Assumed: a pull shows it.
   final func layOutRefreshControl() {
     guard let control = currentRefreshControl else { return }
@@ -96,7 +92,6 @@ extension ScrollView {
   }
 
   /// Begins a refresh if the finger has pulled the content as far as the control is high.
-  ///
   /// > Assumed: the distance, and that a drag begins one refresh at most.
   final func refreshIfPulled() {
     guard let control = currentRefreshControl, control.isEnabled, !control.isRefreshing, drag?.mayRefresh == true,
@@ -107,7 +102,6 @@ extension ScrollView {
   }
 
   /// Adds an inset for the control above the content while it refreshes and no finger drags.
-  ///
   /// > Reported: the adjusted content inset is larger by the height of the control while it refreshes.
   final func updateRefreshInset(isEndOfDrag: Bool = false) {
     if drag != nil, !isEndOfDrag { return }

@@ -30,7 +30,6 @@ extension ScrollView {
   }
 
   /// Returns the axes along which a movement of a finger, in the coordinates of the view, scrolls.
-  ///
   /// > Assumed: none if the larger component of the movement is along an axis that only a scroll view around this one
   /// > scrolls, as small steps of the finger begin that one's pan first.
   final func axes(scrolledBy movement: CGPoint) -> [LayoutAxis] {
@@ -95,7 +94,6 @@ extension ScrollView {
   }
 
   /// Returns the axis that a drag is locked to; nil if the translation is diagonal.
-  ///
   /// > Assumed: see ``ScrollView/isDirectionalLockEnabled``.
   private func lockedAxis(of translation: CGPoint) -> LayoutAxis? {
     guard isDirectionalLockEnabled else { return nil }
@@ -123,7 +121,6 @@ extension ScrollView {
   }
 
   /// Continues the drag from an offset that code has set since its last step.
-  ///
   /// > Reported: Apple's StreetScroller, and every endless scroll view, moves the content while a finger drags it.
   private func continueDragFromOffset() {
     for axis in LayoutAxis.both {
@@ -158,7 +155,6 @@ extension ScrollView {
   // MARK: Ending
 
   /// Ends the drag; the content continues with the velocity of the finger, in points per second.
-  ///
   /// > Reported: in `scrollViewDidEndDragging` the view still tracks, does not drag, and decelerates if it will
   /// > (jianshu.com/p/b86a59cd50e7; stackoverflow.com/questions/993280).
   private func endDragging(velocity: CGPoint) {
@@ -179,7 +175,6 @@ extension ScrollView {
   }
 
   /// Asks the delegate for the target, and returns the motions to it.
-  ///
   /// > Reported: while paging is enabled it is called with the offset of the page, and UIKit logs "Stop offset can not
   /// > be modified for paging scroll views" for another one. According to the reference it is not called then.
   private func decelerations(_ velocity: CGPoint, of drag: Drag) -> [AxisDeceleration] {
@@ -232,12 +227,10 @@ extension ScrollView {
   }
 
   /// The velocity of a finger that turns a page, in points per millisecond.
-  ///
   /// > Assumed.
   private static let turningSpeed: CGFloat = 0.2
 
   /// Returns the offset of the page that a drag ends at: the next one in a fast drag's direction, else the nearest one.
-  ///
   /// > Documented: a page is as large as the bounds. Assumed: a drag turns at most one page; it rests as at the fast
   /// > rate.
   private func page(of release: AxisRelease, from origin: CGFloat, length: CGFloat) -> CGFloat {
@@ -266,7 +259,6 @@ extension ScrollView {
   /// Shows the content at a time of the deceleration, in milliseconds; returns whether it continues.
   ///
   /// The velocity stays if code has moved the content since the last frame, or changed it.
-  ///
   /// > Reported: rdar 16724593: setting an offset does not stop the deceleration, `setContentOffset(_:animated:)` does.
   private func decelerate(until time: CGFloat) -> Bool {
     guard var next = deceleration else { return false }

@@ -62,7 +62,6 @@ extension ScrollView {
   }
 
   /// The insets that the adjustment behavior adds for the safe area.
-  ///
   /// > Documented: UIScrollView.ContentInsetAdjustmentBehavior: the scrollable axes are those along which the content
   /// > is longer than the view, or that always bounce; automatic adjusts the top and the bottom in a navigation
   /// > controller even if the content is not scrollable.
@@ -78,7 +77,6 @@ extension ScrollView {
   }
 
   /// Returns whether the safe area is added to the content inset along an axis.
-  ///
   /// > Reported: a scroll view that is switched off has no scrollable axes.
   private func addsSafeArea(along axis: LayoutAxis) -> Bool {
     switch contentInsetAdjustmentBehavior {
@@ -99,7 +97,6 @@ extension ScrollView {
   /// Returns the offsets within the content along an axis, for a length of the content.
   ///
   /// Numbers that are not finite, which overrides may return, are treated as zero.
-  ///
   /// > Documented: UIScrollView.contentAlignmentPoint: the position of content that is smaller than the view.
   final func range(along axis: LayoutAxis, contentLength: CGFloat) -> ClosedRange<CGFloat> {
     let adjusted = adjustedContentInset
@@ -156,7 +153,6 @@ extension ScrollView {
   }
 
   /// Limits the offset to the content; at the start edge it follows the safe area.
-  ///
   /// > Seen: on the simulator of iOS 18.2 a safe area of 62 points moves the offset from 0 to -62, and back without it.
   /// > Seen: a new content inset only limits the offset (ScrollViewContentOffsetSideEffectTests of
   /// > github.com/material-components/material-components-ios, asserted on UIKit for 62 heights and six pairs of
@@ -184,7 +180,6 @@ extension ScrollView {
 
 extension ScrollView: ContentInsetAdjusting {
   /// The insets of the ``adjustedContentInset`` for the safe area.
-  ///
   /// > Assumed: subviews inherit only the safe area that the inset does not contain.
   package final var safeAreaInContentInset: EdgeInsets {
     let (adjusted, own) = (adjustedContentInset, contentInset)

@@ -88,7 +88,6 @@ extension ScrollView {
   }
 
   /// Scrolls as little as needed to show a rectangle of the content.
-  ///
   /// > Documented: UIScrollView.scrollRectToVisible(_:animated:): an area that shows already does nothing. Reported:
   /// > nor does an empty one. Assumed: of a rectangle that is larger than the view, the start edge shows.
   final func scroll(toShow rect: CGRect, animated: Bool) {

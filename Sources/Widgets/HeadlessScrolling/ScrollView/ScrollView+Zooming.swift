@@ -10,7 +10,6 @@ struct ZoomLimits {
   func limit(_ scale: CGFloat) -> CGFloat { max(min(scale, maximum), minimum, 0) }
 
   /// Returns the scale for fingers that have exceeded a limit: the square root of their excess.
-  ///
   /// > Assumed.
   func resisted(_ scale: CGFloat) -> CGFloat {
     let limit = limit(scale)
@@ -56,7 +55,6 @@ extension ScrollView {
   }
 
   /// Shows a rectangle of the zoomed view as large as possible.
-  ///
   /// > Assumed: the rectangle is centered, as far as the content allows.
   final func zoom(toShow rect: CGRect, animated: Bool) {
     let rect = rect.standardized
@@ -83,7 +81,6 @@ extension ScrollView {
   }
 
   /// Zooms to a scale with an animation.
-  ///
   /// > Reported: the scale, the size of the content and the offset have their new values at once, with one call of
   /// > scrollViewDidScroll and of scrollViewDidZoom; Core Animation animates the layers.
   private func animateZoom(_ motion: Motion, of view: View, to scale: CGFloat, _ offset: CGPoint) {

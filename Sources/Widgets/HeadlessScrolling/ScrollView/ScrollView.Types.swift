@@ -2,7 +2,6 @@ import Foundation
 
 extension ScrollView {
   /// The edges on which a scroll view adds its safe area to its content inset.
-  ///
   /// > Documented: UIScrollView.ContentInsetAdjustmentBehavior, with its raw values.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As ``scrollableAxes``, and the top and the bottom in a navigation controller.
@@ -16,7 +15,6 @@ extension ScrollView {
   }
 
   /// The factor by which a velocity decreases in a millisecond.
-  ///
   /// > Documented: UIScrollView.DecelerationRate. Seen: the values.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor, from 0 to 1.
@@ -32,7 +30,6 @@ extension ScrollView {
   }
 
   /// The style of the scroll indicators.
-  ///
   /// > Documented: UIScrollView.IndicatorStyle, with its raw values.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark or light indicators, by the background.
@@ -44,7 +41,6 @@ extension ScrollView {
   }
 
   /// The display of an index beside the content.
-  ///
   /// > Documented: UIScrollView.IndexDisplayMode, with its raw values.
   public enum IndexDisplayMode: Int, Sendable {
     /// The behavior of the system.
@@ -54,7 +50,6 @@ extension ScrollView {
   }
 
   /// The manner in which a drag dismisses the keyboard.
-  ///
   /// > Documented: UIScrollView.KeyboardDismissMode, with its raw values.
   public enum KeyboardDismissMode: Int, Sendable {
     /// The keyboard stays.

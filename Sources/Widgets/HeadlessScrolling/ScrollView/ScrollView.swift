@@ -8,7 +8,6 @@ import HeadlessViews
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
 /// `UIScrollView`; the extensions contain the implementation, one file for each topic. Time is the screen's clock's.
-///
 /// > Documented: UIScrollView.
 @preconcurrency @MainActor
 open class ScrollView: View {
@@ -82,7 +81,6 @@ open class ScrollView: View {
   /// The visible area of the content; its origin is the ``contentOffset``.
   ///
   /// A new origin does not notify the delegate and is not rounded.
-  ///
   /// > Reported: jonathonstaff.com/blog/a-quick-commentary-on-uiscrollview,
   /// > andrewmarinov.com/uiscrollviews-contentoffset-precision.
   open override var bounds: CGRect {
@@ -100,7 +98,6 @@ open class ScrollView: View {
   /// Setting it rounds to the nearest pixel, a half up, and notifies the delegate if the offset changes. It is not
   /// limited to the content. A drag and a deceleration continue from the new offset, with their velocity. A number that
   /// is not finite is reported and changes nothing.
-  ///
   /// > Seen: on iOS 18.2's simulator an offset of 99999 stays, and the delegate is notified. Reported: the rounding
   /// > (andrewmarinov.com/uiscrollviews-contentoffset-precision; -187.5 becomes -187.33 at three pixels per point).
   open var contentOffset: CGPoint {
@@ -112,7 +109,6 @@ open class ScrollView: View {
   ///
   /// The animation lasts 0.3 s of the screen's clock and eases in and out; the delegate is notified of each frame, and
   /// then with `scrollViewDidEndScrollingAnimation(_:)`. A running motion ends.
-  ///
   /// > Documented: the callbacks. Seen: fact q20: the duration and the curve. Assumed: an animation to the current
   /// > offset does nothing. Differs: the reference names a constant velocity.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -137,7 +133,6 @@ open class ScrollView: View {
   }
 
   /// The position of content smaller than the view: (0, 0), by default, for the top left, (1, 1) for the bottom right.
-  ///
   /// > Documented: UIScrollView.contentAlignmentPoint.
   open var contentAlignmentPoint: CGPoint {
     get { storedAlignment }
@@ -175,7 +170,6 @@ open class ScrollView: View {
   /// Whether a touch can scroll; true by default.
   ///
   /// A scroll view that is switched off has no scrollable axes, on which the safe area is added to the insets.
-  ///
   /// > Reported: the insets.
   open var isScrollEnabled = true {
     didSet {
@@ -185,12 +179,10 @@ open class ScrollView: View {
   }
 
   /// Whether a scroll view around this one scrolls sideways while this one is at its edge; true by default.
-  ///
   /// > Documented: UIScrollView.transfersHorizontalScrollingToParent. Differs: only a drag that begins at the edge.
   open var transfersHorizontalScrollingToParent = true
 
   /// Whether a scroll view around this one scrolls up and down while this one is at its edge; true by default.
-  ///
   /// > Documented: UIScrollView.transfersVerticalScrollingToParent. Differs: only a drag that begins at the edge.
   open var transfersVerticalScrollingToParent = true
 
@@ -203,7 +195,6 @@ open class ScrollView: View {
   }
 
   /// Whether a drag scrolls along one axis only; false by default.
-  ///
   /// > Documented: a diagonal drag scrolls along both. Assumed: it is diagonal if the distance along one axis is less
   /// > than twice that along the other.
   open var isDirectionalLockEnabled = false
@@ -266,7 +257,6 @@ open class ScrollView: View {
   open var directionalPressGestureRecognizer: GestureRecognizer? { nil }
 
   /// Whether subviews receive a touch after 0.15 s, or when it lifts, if it has not scrolled by then; true by default.
-  ///
   /// > Documented: UIScrollView.delaysContentTouches. Reported: 150 ms, by several observers.
   open var delaysContentTouches = true
 
@@ -285,7 +275,6 @@ open class ScrollView: View {
   /// Returns whether a subview that has received a touch loses it when the touch begins to scroll; false for a control.
   ///
   /// It is called only if ``canCancelContentTouches`` is true.
-  ///
   /// > Documented: UIScrollView.touchesShouldCancel(in:).
   open func touchesShouldCancel(in view: View) -> Bool { !(view is any TouchTracking) }
 
@@ -365,7 +354,6 @@ open class ScrollView: View {
   /// Setting it sets that view's transform, and the ``contentSize`` to the size of its frame. The point of the zoomed
   /// view in the middle stays there as far as the content allows. The scale is limited to the smallest and the largest
   /// one; without a view it doesn't change.
-  ///
   /// > Seen: on the simulator of iOS 18.2: 2 makes a frame of 600 points one of 1,200, 99 becomes the largest scale,
   /// > and the delegate is notified of scrolling and then of zooming. Reported: the size of the content.
   open var zoomScale: CGFloat {

@@ -4,7 +4,6 @@ import HeadlessViews
 /// The object that a scroll view notifies of scrolling and zooming.
 ///
 /// All requirements have defaults. (A subclass of a conforming class overrides only what that class has implemented.)
-///
 /// > Documented: UIScrollViewDelegate.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
@@ -18,7 +17,6 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
   /// Called when the finger that has scrolled lifts; while paging is enabled the target cannot be changed.
-  ///
   /// > Reported: it is called while paging is enabled, although according to the reference it is not.
   ///
   /// - Parameters:

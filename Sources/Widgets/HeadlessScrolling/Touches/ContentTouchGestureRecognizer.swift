@@ -13,7 +13,6 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
   private var alarm: (clock: VirtualClock, token: VirtualClock.Token)?
 
   /// The time for which touches are delayed, in seconds.
-  ///
   /// > Reported: 150 ms, by several observers.
   private static let delay: TimeInterval = 0.15
 
@@ -39,7 +38,6 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
   }
 
   /// Lets the subviews receive the touches at once, as their movement does not scroll.
-  ///
   /// > Assumed.
   func passTouches() { decide(with: nil) }
 
@@ -53,7 +51,6 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
   }
 
   /// Returns false: the recognizer prevents no other, and a pan of the same touches may begin at any time.
-  ///
   /// > Reported: nothing else is prevented by it.
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { false }
 

@@ -20,7 +20,6 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   // MARK: Movement
 
   /// The translation at which the pan began, in the scroll view's coordinates; the content does not follow it.
-  ///
   /// > Reported: 10 points, as for every pan. Assumed: the content does not jump by it.
   var translationBeforeBeginning: CGPoint {
     var translation = translation(in: scrollView)

@@ -3,7 +3,6 @@ import HeadlessViews
 
 extension Window {
   /// The smallest alpha of a view that shows.
-  ///
   /// > Documented: UIView.hitTest(_:with:).
   private static let visibleAlpha: CGFloat = 0.01
 

@@ -15,7 +15,6 @@ extension ConfigurationHolding where Self: Button {
   ///
   /// Titles and images that it leaves out are the state's. Insets of content, title and image, and changes of images by
   /// state, have no effect. Changing a member assigns the whole value, which marks size and layout.
-  ///
   /// > Seen: facts g8, g9 and g45. Documented: fact g23.
   public var configuration: Button.Configuration? {
     get { storedConfiguration }
@@ -23,7 +22,6 @@ extension ConfigurationHolding where Self: Button {
   }
 
   /// The label of the subtitle; nil unless the configuration has a subtitle.
-  ///
   /// > Documented: UIButton.subtitleLabel. Assumed: nil without a subtitle.
   public var subtitleLabel: Label? { configuredSubtitleLabel }
 }
@@ -31,14 +29,12 @@ extension ConfigurationHolding where Self: Button {
 /// The configuration of a button, and the updates of it.
 extension Button {
   /// A function that changes the configuration for the button's state.
-  ///
   /// > Documented: UIButton.ConfigurationUpdateHandler, not isolated: functions without isolation are handlers too.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
   /// Creates a button, of the class it is called on, with a configuration, which shows and runs an action.
   ///
   /// The title and the image of the action are the configuration's, unless the action has none.
-  ///
   /// > Documented: UIButton.init(configuration:primaryAction:). Seen: facts g8 and g9: the type is system. Assumed: the
   /// > title of the action replaces one of the configuration.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
@@ -78,7 +74,6 @@ extension Button {
   }
 
   /// Makes the button display a configuration instead of the content of its states.
-  ///
   /// > Assumed: a first configuration needs an update.
   private func becomeConfigured(by configuration: Configuration) {
     removeSubviewsOfState()
@@ -88,7 +83,6 @@ extension Button {
   }
 
   /// Removes the views of the configuration, so that the button displays the content of its states again.
-  ///
   /// > Seen: fact g9.
   private func becomeClassic() {
     let views = rare.configured?.views
@@ -103,7 +97,6 @@ extension Button {
   private var followsState: Bool { !buttonFlags.isDisjoint(with: [.isConfigured, .hasConfigurationUpdateHandler]) }
 
   /// Marks the configuration for an update at the next layout, where the state can change it.
-  ///
   /// > Assumed: a button with neither a configuration nor a handler is not updated, also where a subclass overrides
   /// > `updateConfiguration()`; a log of such a subclass would settle it.
   final func configurationInputsDidChange(_ member: StaticString) {
@@ -137,7 +130,6 @@ extension Button {
   }
 
   /// Calls `updateConfiguration()` once if the configuration needs an update.
-  ///
   /// > Seen: facts g40 to g43: a configuration that an update assigns is used at once and causes no further update.
   ///
   /// - Parameter isInLayout: Whether the button places its content afterwards.
@@ -176,7 +168,6 @@ extension Button.Configuration {
   /// Returns the configuration with the fill for the state of a button.
   ///
   /// Only the color of the background changes, unless it was set; the title gets its color when it is shown.
-  ///
   /// > Seen: fact g35.
   @MainActor
   public func updated(for button: Button) -> Button.Configuration {

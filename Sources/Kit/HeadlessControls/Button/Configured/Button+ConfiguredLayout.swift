@@ -61,7 +61,6 @@ extension Button {
   }
 
   /// Returns the layout for a content rectangle that a caller passes to a hook; nil for a classic button.
-  ///
   /// > Documented: fact g24: a configured button may not call the hooks. Assumed: they return its rectangles.
   final func configuredLayout(in contentRect: CGRect) -> ConfiguredButtonLayout? {
     resolvedConfiguration().map { content in

@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The subviews that show a configuration, each created when it is first needed.
-///
 /// > Seen: facts g50 and g51 on iOS 26.1: all of them are in a background view, the content in a content view of its
 /// > own. Reported: fact g52: up to iOS 18 the content is in the button.
 @MainActor
@@ -94,7 +93,6 @@ final class ConfigurationViews {
   }
 
   /// Shows the background: its corner radius on the button's own layer, and the rest in a background view.
-  ///
   /// > Seen: facts g25, g50 and g51: the button's own layer has the radius, and the background view is there without a
   /// > fill. Reported: fact g52: up to iOS 18 there is no background view without a background. Assumed: there the
   /// > layer of the button stays as the app set it.
@@ -131,7 +129,6 @@ final class ConfigurationViews {
   }
 
   /// Creates the image view, which draws images without a rendering mode in its tint color.
-  ///
   /// > Assumed: an image without a rendering mode is drawn in the color of the title, as in a system button.
   private func newImageView() -> ImageView {
     let view = ImageView()
@@ -146,7 +143,6 @@ final class ConfigurationViews {
   }
 
   /// Creates a label: a plain one inside of a view for the content, else one that its button can find.
-  ///
   /// > Seen: fact g50. Reported: fact g52.
   private func newLabel() -> Label {
     let label = isNested ? Label() : ButtonLabel()

@@ -39,14 +39,12 @@ extension ConfiguredButtonLayout {
   public var subtitleRect: CGRect { rectangles.subtitle }
 
   /// The frame of the pop-up indicator; of size zero without one.
-  ///
   /// > Assumed: at the content's trailing end, vertically centered; frames with `indicator = .popup` would settle it.
   public var indicatorRect: CGRect { rectangles.indicator }
 
   // MARK: Inside of the block
 
   /// Returns the frames of both labels, with the narrower one aligned in the block.
-  ///
   /// > Seen: facts g11 and g15.
   private func textRects(in block: CGSize, at origin: CGPoint) -> (title: CGRect, subtitle: CGRect) {
     var (title, subtitle) = (shownTitleSize, shownSubtitleSize)
@@ -75,7 +73,6 @@ extension ConfiguredButtonLayout {
   }
 
   /// The size of title and subtitle in the bounds.
-  ///
   /// > Assumed: with the alignment `fill` the block has the length that the image leaves, its labels are as wide as the
   /// > block, and a label alone is as high as the block; image and indicator are not resized. Frames of a configured
   /// > button with `contentHorizontalAlignment = .fill` and `contentVerticalAlignment = .fill` would settle it.
@@ -146,7 +143,6 @@ extension ConfiguredButtonLayout {
   ///
   /// A third of a pixel's multiple is not exact in a floating-point number. A sum that falls short of a pixel edge by
   /// nothing but this inaccuracy belongs to the pixel before the edge, for all of the content.
-  ///
   /// > Seen: fact g17. A title 102.667 wide in 116 at 12 is at 18.333, and one 112.667 wide at 13.333, each a pixel
   /// > before the middle: 12 + (116 - 102.667) / 2 are 55.99999999999999 pixels in this arithmetic, not 56. Assumed:
   /// > that the real system rounds the same sum down. These fit both rows too: wrapped text is a pixel wider, or its
@@ -162,7 +158,6 @@ extension ConfiguredButtonLayout {
   // MARK: The grid
 
   /// Returns the rectangle with its distance from the insets rounded down to pixels and its size as it is.
-  ///
   /// > Seen: fact g14: half a pixel rounds down, in 8 of 8 numbers; insets of 8.5 points at scale 3 are not rounded.
   private func rect(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
     let area = contentRect.origin

@@ -7,7 +7,6 @@ extension ConfiguredButtonLayout {
   ///
   /// Text is measured on one line, or has its wrapped size where that is set. The bounds have no effect. A sum of
   /// pixels is the number nearest to its pixel: 7 + 20.333 + 1 + 15.667 + 7 is 51.
-  ///
   /// > Seen: facts g10 to g13, g19, g20 and g53. Assumed: insets that are not on the grid are not rounded either; the
   /// > intrinsic size of a button with an inset of 3.1 would settle it.
   public var size: CGSize {
@@ -27,7 +26,6 @@ extension ConfiguredButtonLayout {
   }
 
   /// The width that title and subtitle have before they are wrapped or truncated; never negative.
-  ///
   /// > Assumed: an image wider than the content rectangle is not resized and leaves no width for the title, and text
   /// > always leaves the width of image and indicator; frames of a too narrow button would settle it.
   public var titleRoom: CGFloat {
@@ -49,7 +47,6 @@ extension ConfiguredButtonLayout {
   }
 
   /// The title's size in the bounds: truncated text fills the available width.
-  ///
   /// > Seen: fact g18: 116 points of 140, where a classic button's label hugs what is left of its text.
   var shownTitleSize: CGSize { truncated(preferredTitleSize) }
   /// The subtitle's size in the bounds: truncated text fills the available width.
@@ -66,7 +63,6 @@ extension ConfiguredButtonLayout {
   // MARK: Sums
 
   /// Returns the size of title and subtitle, one below the other.
-  ///
   /// > Seen: fact g11.
   func blockSize(of title: CGSize, _ subtitle: CGSize) -> CGSize {
     let padding = titleSize != .zero && subtitleSize != .zero ? limited(titlePadding) : 0
@@ -75,7 +71,6 @@ extension ConfiguredButtonLayout {
   }
 
   /// Returns the size of image, block and indicator.
-  ///
   /// > Seen: fact g12.
   func contentSize(with block: CGSize) -> CGSize {
     let pair = pairSize(with: block)
@@ -93,7 +88,6 @@ extension ConfiguredButtonLayout {
   var gap: CGFloat { hasImage && hasText ? limited(imagePadding) : 0 }
 
   /// The width of the indicator and its padding.
-  ///
   /// > Assumed: the indicator of a pop-up button is beside image and text whatever the placement of the image; frames
   /// > of a button with `indicator = .popup` and `imagePlacement = .top` would settle it.
   var indicatorLength: CGFloat {
@@ -102,7 +96,6 @@ extension ConfiguredButtonLayout {
   }
 
   /// The size of the image's alignment rectangle.
-  ///
   /// > Seen: fact g13.
   var imageAlignmentSize: CGSize {
     let (size, insets) = (limited(imageSize), limited(imageAlignmentInsets))
@@ -112,7 +105,6 @@ extension ConfiguredButtonLayout {
   }
 
   /// The size of the image in the layout: its alignment rectangle's, extended to the reservation.
-  ///
   /// > Documented: fact g21.
   var imageBox: CGSize {
     guard hasImage else { return .zero }

@@ -11,7 +11,6 @@ import HeadlessGeometry
 /// ``subtitleNeedsWrapping``, measure in ``titleRoom``, and set ``wrappedTitleSize`` and ``wrappedSubtitleSize``.
 ///
 /// All lengths are points. The results of finite inputs are finite; lengths beyond 1e300 are treated as 1e300.
-///
 /// > Seen: facts g10 to g22.
 public struct ConfiguredButtonLayout: Equatable, Sendable {
   /// An edge of the text, which the image is placed at.
@@ -47,7 +46,6 @@ public struct ConfiguredButtonLayout: Equatable, Sendable {
   /// The size of the image view, or of the activity indicator in its place; zero without either.
   public var imageSize = CGSize.zero
   /// The distances of the image's alignment rectangle from the edges of the image view.
-  ///
   /// > Seen: fact g13.
   public var imageAlignmentInsets = EdgeInsets.zero
   /// The edge of the text that the image is placed at, with leading and trailing resolved.
@@ -57,7 +55,6 @@ public struct ConfiguredButtonLayout: Equatable, Sendable {
   /// The distance between title and subtitle; has no effect unless both exist.
   public var titlePadding: CGFloat = 0
   /// The least length of the image along the axis of its placement; has no effect without an image.
-  ///
   /// > Documented: fact g21. Assumed: without an image nothing is reserved; a titled button's size would settle it.
   public var imageReservation: CGFloat = 0
   /// The alignment of title and subtitle inside of their block.

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGraphics
 
 /// The rules for the colors of a configured button in a state: a pure value.
-///
 /// > Seen: facts g27 to g32, measured on iOS 26.1 in both interface styles.
 struct ConfiguredButtonLook {
   var style: Button.Configuration.Style
@@ -26,7 +25,6 @@ struct ConfiguredButtonLook {
   // MARK: Fill
 
   /// The color of the fill, or nil for none.
-  ///
   /// > Seen: fact g30: the fill of a disabled button is 120, 120, 128 at 0.12 in light, the gray of fact g27 at three
   /// > quarters. Assumed: it is the same gray in dark, 0.24; a screenshot would settle it.
   var fillColor: Color? {
@@ -47,7 +45,6 @@ struct ConfiguredButtonLook {
   }
 
   /// Returns a color with the opacity of a tinted fill: 0.18 in light and 0.25 in dark.
-  ///
   /// > Seen: fact g27.
   private static func translucent(_ color: Color) -> Color { color.fading(light: 0.18, dark: 0.25) }
 

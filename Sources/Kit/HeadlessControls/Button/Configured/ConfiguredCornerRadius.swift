@@ -1,7 +1,6 @@
 import Foundation
 
 /// The corner radius of a button with a configuration, for each corner style: a pure value.
-///
 /// > Seen: fact g25, at heights from 20 to 60 points.
 public struct ConfiguredCornerRadius: Equatable, Sendable {
   /// The corner radius of the configuration's background, in points.
@@ -26,7 +25,6 @@ public struct ConfiguredCornerRadius: Equatable, Sendable {
   /// The radius of the style `small`, an eighth of the height.
   public var small: CGFloat { share(0.125) }
   /// The radius of the style `medium`, the height × 0.175.
-  ///
   /// > Seen: facts g25 and g26: 34 × 0.175 is 5.95, the radius of the background in older systems.
   public var medium: CGFloat { share(0.175) }
   /// The radius of the style `large`, a quarter of the height.

@@ -20,7 +20,6 @@ struct ConfiguredText {
   ///
   /// Attributes of the text itself go before the font and the color of the button, and the transformer before both.
   /// Text in the color of the button changes it with the state, any other one does not.
-  ///
   /// > Seen: fact g36. Assumed: a color in the text or of the transformer is used in every state; a font or a color
   /// > that the transformer removes is the button's; a paragraph style in the text overrides alignment and mode.
   ///
@@ -83,7 +82,6 @@ struct ConfiguredText {
   var wraps: Bool { lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping }
 
   /// The largest number of lines, where 0 is any number.
-  ///
   /// > Seen: fact g54. Assumed: a text that is clipped has one line.
   var numberOfLines: Int { wraps ? 0 : 1 }
 

@@ -50,7 +50,6 @@ final class ResolvedConfiguration {
   /// Resolves a configuration for a button.
   ///
   /// A configuration without a title or image has the title or image of the button's state.
-  ///
   /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and
   /// > background images of the state are ignored; a screenshot of a filled button with both would settle it.
   init(_ configuration: Button.Configuration, of button: Button, _ inputs: Inputs) {
@@ -90,7 +89,6 @@ final class ResolvedConfiguration {
   }
 
   /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.
-  ///
   /// > Seen: fact g13 and the rows cf-place-* of `configuration-frames`: the font size for the button's size, at a
   /// > large scale; a transformer to 22 points leaves the symbol at 28×26.667. Assumed: so does an attributed title.
   private static func image(
@@ -108,7 +106,6 @@ final class ResolvedConfiguration {
   }
 
   /// Returns the image of the pop-up indicator beside a title in a font.
-  ///
   /// > Assumed: two chevrons as large as a small symbol beside the title; a screenshot would settle it.
   private static func popupIndicator(beside font: Font) -> Image? {
     Image(
@@ -116,7 +113,6 @@ final class ResolvedConfiguration {
   }
 
   /// Returns the alignment of the title and the subtitle with each other; an automatic one depends on the image.
-  ///
   /// > Documented: UIButton.Configuration.TitleAlignment.automatic: "based on other elements". Seen: fact g15 without
   /// > an image. Assumed: the text is aligned with the edge or the middle where the image is; frames of buttons with a
   /// > subtitle and each placement would settle it.
@@ -132,7 +128,6 @@ final class ResolvedConfiguration {
   }
 
   /// Returns the alignment of the lines of title and subtitle.
-  ///
   /// > Seen: fact g15, from left to right. Assumed: from right to left leading is right.
   private static func textAlignment(
     for alignment: Button.Configuration.TitleAlignment, isMirrored: Bool
@@ -149,7 +144,6 @@ final class ResolvedConfiguration {
   static let indicatorPadding: CGFloat = 6
 
   /// The least space for the image, in points, which follows the reader's text size where the image is a symbol.
-  ///
   /// > Documented: UIButton.Configuration.imageReservation (fact g21).
   var imageReservation: CGFloat {
     let reservation = configuration.imageReservation
@@ -205,7 +199,6 @@ extension BackgroundConfiguration {
 extension ConfiguredButtonLook {
   /// Returns the color of an image or an indicator after a transformer: a changed color applies in every state, an
   /// unchanged one depends on the state.
-  ///
   /// > Seen: fact g37: the transformer gets the base color.
   fileprivate func foregroundColor(by transformer: ConfigurationColorTransformer?) -> Color {
     guard let transformer else { return foregroundColor }
@@ -223,7 +216,6 @@ extension Button.Configuration {
   }
 
   /// Returns whether the title has an indicator beside it.
-  ///
   /// > Documented: UIButton.Configuration.Indicator: automatic shows one where the menu changes the selection.
   @MainActor
   fileprivate func showsPopupIndicator(of button: Button) -> Bool {
@@ -241,7 +233,6 @@ extension Button.Configuration {
 
 extension Button.Configuration.Size {
   /// The text style of the title.
-  ///
   /// > Seen: fact g5: 15 points, or 17.
   fileprivate var titleStyle: Font.TextStyle {
     switch self {

@@ -5,7 +5,6 @@ import HeadlessReporting
 import HeadlessViews
 
 /// The background of a configured button: effect, fill, custom view, image and stroke, each created when first needed.
-///
 /// > Seen: facts g34, g50 and g51.
 final class SystemBackgroundView: View {
   private var effectView: VisualEffectView?
@@ -94,7 +93,6 @@ final class SystemBackgroundView: View {
   }
 
   /// Replaces the custom view by another one, or removes it for nil.
-  ///
   /// > Assumed: a custom view that has been removed, or that another button shows, is added again at the next layout.
   private func replaceCustomView(by view: View?) {
     if let customView, customView !== view, customView.superview === self { customView.removeFromSuperview() }
@@ -129,6 +127,5 @@ final class SystemBackgroundView: View {
 }
 
 /// The stroke of a background, drawn inside of its bounds.
-///
 /// > Seen: fact g34.
 final class SystemBackgroundStrokeView: View {}

@@ -8,7 +8,6 @@ extension LayoutConstraint {
   /// dash is the standard space: 8 points between views, and the margin of the superview at its edge.
   ///
   /// A mistake is reported in UIKit's words, with a mark under its place, and no constraint is created.
-  ///
   /// > Documented: NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:), the grammar in Apple's Auto
   /// > Layout Guide (f74). Differs: UIKit raises an exception for a mistake.
   ///

@@ -3,7 +3,6 @@ extension LayoutConstraint {
   ///
   /// Alignment options can be combined; they align each view with the one before it, and must belong to the axis across
   /// the format. Only one direction and one spacing can be used.
-  ///
   /// > Documented: NSLayoutConstraint.FormatOptions, with its raw values: an alignment is `1 <<` its attribute's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The raw value: bits for alignments, and fields of bits for the direction and the spacing.

@@ -2,7 +2,6 @@
 ///
 /// Views are in the order of the text. A connection between two of them is never missing: views without a dash between
 /// them have ``Connection/flush``.
-///
 /// > Documented: the grammar in Apple's Auto Layout Guide, "Visual Format Language" (f74).
 package struct VisualFormat: Hashable, Sendable {
   /// The axis along which the views are arranged; horizontal without a prefix.

@@ -46,7 +46,6 @@ struct VisualFormatBuilder {
   }
 
   /// The space of a dash between two views, in points.
-  ///
   /// > Documented: fact f55. At the edge of the superview a dash is its margin: UIView.layoutMargins, "if you specify a
   /// > set of horizontal constraints using the format string “|-[subview]-|”, the left and right edges of the subview
   /// > are inset from the edge of the superview by the corresponding layout margins".
@@ -130,7 +129,6 @@ struct VisualFormatEdges {
   /// Whether coordinates become smaller along the format.
   let isReversed: Bool
   /// Whether spaces between views with text are from baseline to baseline.
-  ///
   /// > Documented: NSLayoutFormatSpacingBaselineToBaseline, "valid only for vertical layouts"; edges replace the
   /// > baselines of views without text. Assumed: a dash is the standard space between the edges.
   let hasBaselines: Bool

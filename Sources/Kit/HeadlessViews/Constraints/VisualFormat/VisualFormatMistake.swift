@@ -12,7 +12,6 @@ package struct VisualFormatMistake: Error, Hashable, Sendable {
   }
 
   /// Returns the text of the exception that UIKit raises: the message, the format, and a mark under the place.
-  ///
   /// > Seen: logs of iOS 7 to 13, each line of which ends with a space (f76).
   package func text(in format: String) -> String {
     guard problem != .empty else { return "Unable to parse constraint format: \(problem.message)" }
@@ -45,7 +44,6 @@ extension VisualFormatProblem {
   package static let empty = Self("It's an empty string.", cure: "Name at least one view, as in H:|-[label]-|.")
 
   /// Returns the problem of a missing colon after the letter of an axis.
-  ///
   /// > Seen: fact f76, for V. Assumed for H.
   package static func orientation(_ axis: LayoutAxis) -> Self {
     let (letter, name) = axis == .horizontal ? ("H", "horizontal") : ("V", "vertical")
@@ -66,7 +64,6 @@ extension VisualFormatProblem {
       + "underscores.", cure: "Use a C identifier as the key in the dictionary of views.")
 
   /// Returns the problem of a view's name without an entry in the dictionary.
-  ///
   /// > Seen: logs of iOS 6 to 11. Apple's guide has the older "Unable to find view with name blackBox".
   package static func unknownView(_ name: String) -> Self {
     Self("\(name) is not a key in the views dictionary.", cure: "Add the view for \(name) to the dictionary of views.")
@@ -90,7 +87,6 @@ extension VisualFormatProblem {
     cure: "Write a number or the name of a metric at the mark; put a negative number in parentheses.")
 
   /// Returns the problem of a metric's name without an entry in the dictionaries.
-  ///
   /// > Seen: fact f76.
   package static func unknownMetric(_ name: String) -> Self {
     Self(
@@ -104,7 +100,6 @@ extension VisualFormatProblem {
     cure: "Add the view to a superview, or the guide to a view, before making constraints.")
 
   /// Returns the problem of an alignment along the axis of the format itself.
-  ///
   /// > Reported: questions of users.
   package static func alignment(along axis: LayoutAxis) -> Self {
     let name = axis == .horizontal ? "horizontal" : "vertical"
@@ -132,7 +127,6 @@ extension VisualFormatProblem {
   package static let end = Self("Expected the end of the format after '|'", cure: "Remove the text at the mark.")
 
   /// Returns the problem of a view's name in a space.
-  ///
   /// > Documented: the note under the grammar of Apple's guide allows names of views in sizes only. Assumed: the words.
   package static func viewAsSpace(_ name: String) -> Self {
     Self(
@@ -141,7 +135,6 @@ extension VisualFormatProblem {
   }
 
   /// Returns the problem of a view's name as a priority.
-  ///
   /// > Assumed: the words.
   package static func viewAsPriority(_ name: String) -> Self {
     Self(
@@ -153,7 +146,6 @@ extension VisualFormatProblem {
   }
 
   /// Returns the problem of a priority outside of 0 to 1,000.
-  ///
   /// > Documented: priorities are from 1 to 1,000. Differs: UIKit raises when the constraint is made.
   package static func priority(_ value: String) -> Self {
     Self("Expected a priority from 0 to 1000; got \(value)", cure: "Use 1000 for a required constraint.")
@@ -164,7 +156,6 @@ extension VisualFormatProblem {
   }
 
   /// Returns the problem of an object that is not a view or a layout guide.
-  ///
   /// > Reported: UIKit raises `unrecognized selector` for such objects.
   package static func item(_ name: String, isOfType type: String) -> Self {
     Self(

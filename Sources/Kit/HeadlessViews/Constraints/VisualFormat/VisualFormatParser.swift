@@ -2,7 +2,6 @@
 ///
 /// Names are checked as they are read, so that the mistake which is farthest to the left is the one that is reported,
 /// whether it is one of grammar or of a dictionary. Reads each character once; there is nothing to nest.
-///
 /// > Documented: fact f74. Differs: blanks are allowed between the elements of a format, as many published formats have
 /// > them (`H: |-[label]-|`); not after the dash that begins a space, where a log of iOS 8 shows UIKit refusing one.
 package struct VisualFormatParser {

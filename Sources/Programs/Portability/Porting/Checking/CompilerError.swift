@@ -50,7 +50,6 @@ struct CompilerError: Equatable {
   var row: PortingRow? { Self.rows.first { message.contains($0.part) }?.row }
 
   /// Parts of messages, with the rows about them.
-  ///
   /// > Seen: the messages of Swift 6.3.1 on Linux.
   private static let rows: [(part: String, row: PortingRow)] = [
     ("Objective-C interoperability", .objc), ("only be applied to members of an @objc protocol", .optional),

@@ -147,7 +147,6 @@ extension PortPlan {
   }
 
   /// Sources of more bytes than these are not compiled: whether the copy builds is not known.
-  ///
   /// > Assumed: libraries have less; the compiler takes minutes for more.
   static let mostBytes = 8 << 20
   /// Passes that remove what the compiler refuses; a package that needs more is left as it is then.

@@ -1,7 +1,6 @@
 // Classes of XCTest, which on Linux run off the main actor, and whose waits move no clock by themselves.
 extension Porter {
   /// Removes `@MainActor` from classes of tests and their members, unless asynchronous, and lets waits move the clock.
-  ///
   /// > Seen: XCTest on Linux aborts before the first test of such a class, Swift 6.3.1.
   mutating func portTestCases() {
     for scope in structure.types where names.ancestors(of: scope.name).contains("XCTestCase") {
