@@ -14,14 +14,14 @@ import TestLogs
     func layoutSolves(_ solution: LayoutSolution) { views += solution.movedViews }
   }
 
-  private final class Handover: @unchecked Sendable {
+  private final class UncheckedTransfer: @unchecked Sendable {
     var view: View?
     weak var leaf: View?
   }
 
   @Test func `a tree whose last reference is released off the main actor does not crash`() async {
     for _ in 0..<50 {
-      let handover = Handover()
+      let handover = UncheckedTransfer()
       handover.view = View().holding(View().holding(Button(), Label()), View())
       handover.view?.layoutIfNeeded()
       weak let released = handover.view
@@ -42,7 +42,7 @@ import TestLogs
       return root
     }
     for _ in 0..<20 {
-      let (handovers, visible) = ((0..<20).map { _ in Handover() }, tree())
+      let (handovers, visible) = ((0..<20).map { _ in UncheckedTransfer() }, tree())
       for handover in handovers { handover.view = tree() }
       let release = Task.detached { for handover in handovers { handover.view = nil } }
       let observer = Views()
@@ -53,7 +53,7 @@ import TestLogs
   }
 
   @Test func `trees that are released on several threads at once are all deallocated`() async {
-    let handovers = (0..<8).map { _ in Handover() }
+    let handovers = (0..<8).map { _ in UncheckedTransfer() }
     for handover in handovers {
       let root = View()
       var view = root

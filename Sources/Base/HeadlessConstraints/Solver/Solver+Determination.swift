@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - variable: The variable.
-  ///   - ignoringTies: Whether a value that only a ``Tie`` decides is treated as free.
+  ///   - ignoringTies: Whether a value that only a ``TieBreak`` decides is treated as free.
   /// - Returns: Whether no other solution with the same price gives the variable another value.
   /// - Complexity: O(*n*) for *n* cells in the variable's rows; more where constraints that hold by chance limit it.
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {

@@ -10,7 +10,7 @@ extension Solver {
     case free
   }
 
-  /// The strength of a constraint that only chooses among equal solutions: below every priority, above ``Tie``.
+  /// The strength of a constraint that only chooses among equal solutions: below every priority, above ``TieBreak``.
   package static let choice = Strength(level: -1)
 
   /// Violations nearer to zero than this are rounding errors.

@@ -32,7 +32,7 @@ extension Solver {
     var above = Strength.required
     /// The strength against a sum below zero.
     var below = Strength.required
-    var tie = Tie()
+    var tie = TieBreak()
 
     /// The price of a length: it is as short as the constraints allow.
     static let length = Deviation(above: .length, below: .length)

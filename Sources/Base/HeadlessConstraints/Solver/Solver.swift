@@ -202,7 +202,7 @@ package final class Solver {
   /// Changes the strength of both sides of a constraint; a free side stays free.
   ///
   /// ``solve()`` then repairs the solution.
-  package func setStrength(_ strength: Strength, tie: Tie, of constraint: ConstraintID) {
+  package func setStrength(_ strength: Strength, tie: TieBreak, of constraint: ConstraintID) {
     let deviation = symbols[Int(constraint.symbol)].deviation
     setStrengths(
       above: deviation.above == .free ? .free : strength, below: deviation.below == .free ? .free : strength, tie: tie,
@@ -210,7 +210,7 @@ package final class Solver {
   }
 
   /// Changes the strengths of the sides of a constraint; ``solve()`` then repairs the solution.
-  package func setStrengths(above: Strength, below: Strength, tie: Tie, of constraint: ConstraintID) {
+  package func setStrengths(above: Strength, below: Strength, tie: TieBreak, of constraint: ConstraintID) {
     Self.checkTie(tie)
     let symbol = constraint.symbol
     let deviation = Deviation(above: above, below: below, tie: tie)
@@ -240,7 +240,7 @@ package final class Solver {
     precondition(number.isFinite, "Expected a finite constant or coefficient; got \(number).")
   }
 
-  private static func checkTie(_ tie: Tie) {
+  private static func checkTie(_ tie: TieBreak) {
     precondition(tie.above.isFinite && tie.below.isFinite, "Expected finite ties; got \(tie).")
   }
 

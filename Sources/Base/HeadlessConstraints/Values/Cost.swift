@@ -17,7 +17,7 @@ struct Cost {
 
   static let zero = Cost()
 
-  /// The level of ``Tie``, below the levels of all constraints.
+  /// The level of ``TieBreak``, below the levels of all constraints.
   static let tieLevel = -Double.greatestFiniteMagnitude / 2
 
   /// The distance from zero below which a number is treated as zero.

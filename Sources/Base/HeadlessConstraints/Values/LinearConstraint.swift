@@ -25,11 +25,12 @@ package struct LinearConstraint {
   package var strengthAbove: Strength
   /// The strength with which the sum must not be below zero.
   package var strengthBelow: Strength
-  package var tie: Tie
+  package var tie: TieBreak
 
   /// Creates a constraint whose violations on both sides have the same strength.
   package init(
-    _ terms: [Term], constant: Double = 0, _ relation: Relation, strength: Strength = .required, tie: Tie = Tie()
+    _ terms: [Term], constant: Double = 0, _ relation: Relation, strength: Strength = .required,
+    tie: TieBreak = TieBreak()
   ) {
     self.init(
       terms, constant: constant, strengthAbove: relation == .greaterThanOrEqual ? .free : strength,
@@ -48,7 +49,7 @@ package struct LinearConstraint {
   ///   - strengthBelow: The strength against a sum below zero.
   ///   - tie: The order among violations of one strength.
   package init(
-    _ terms: [Term], constant: Double = 0, strengthAbove: Strength, strengthBelow: Strength, tie: Tie = Tie()
+    _ terms: [Term], constant: Double = 0, strengthAbove: Strength, strengthBelow: Strength, tie: TieBreak = TieBreak()
   ) {
     self.terms = terms
     self.constant = constant
@@ -95,7 +96,7 @@ package struct Strength: Hashable, Comparable, Sendable {
   /// The side of a constraint that is not constrained.
   package static let free = Strength(level: -.infinity)
 
-  /// The strength with which lengths are zero: below all others and ``Tie``.
+  /// The strength with which lengths are zero: below all others and ``TieBreak``.
   static let length = Strength(level: -.greatestFiniteMagnitude)
 
   package static func < (left: Strength, right: Strength) -> Bool { left.level < right.level }
@@ -104,7 +105,7 @@ package struct Strength: Hashable, Comparable, Sendable {
 /// The order in which constraints of one level are violated where not all of them can hold and the sums are equal.
 ///
 /// The violations with the lowest numbers are preferred. Numbers up to 10,000,000 are distinguished.
-package struct Tie: Hashable, Sendable {
+package struct TieBreak: Hashable, Sendable {
   /// The number for a sum above zero.
   package var above: Double
   /// The number for a sum below zero.

@@ -28,13 +28,13 @@ package enum MainQueue {
   ///
   /// The caller must not use the value until the body has returned, and not at all if it does not wait.
   package static func run<Value>(waits: Bool, with value: Value, _ body: @escaping @MainActor (Value) -> Void) {
-    let value = Handover(value: value)
+    let value = UncheckedTransfer(value: value)
     run(waits: waits) { body(value.value) }
   }
 
   /// Runs a body on the main actor later, also where this is its queue; the caller must not use the value any more.
   package static func enqueue<Value>(_ value: Value, _ body: @escaping @MainActor (Value) -> Void) {
-    let value = Handover(value: value)
+    let value = UncheckedTransfer(value: value)
     DispatchQueue.main.async { MainActor.assumeIsolated { body(value.value) } }
   }
 }

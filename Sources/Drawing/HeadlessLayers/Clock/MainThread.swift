@@ -11,8 +11,8 @@ package enum MainThread {
   package static func run<Value, Result>(
     with value: Value, _ body: @MainActor (Value) -> Result
   ) -> Result {
-    let value = Handover(value: value)
-    return MainActor.assumeIsolated { Handover(value: body(value.value)) }.value
+    let value = UncheckedTransfer(value: value)
+    return MainActor.assumeIsolated { UncheckedTransfer(value: body(value.value)) }.value
   }
 }
 
@@ -20,6 +20,6 @@ package enum MainThread {
 ///
 /// It is sound in ``MainThread/run(with:_:)``, which stays on its thread, and in
 /// ``MainQueue/run(waits:with:_:)`` as long as one thread at a time uses the value.
-struct Handover<Value>: @unchecked Sendable {
+struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -39,7 +39,7 @@ public final class VirtualClock {
   /// The number of callbacks that led to the running one, each scheduled by the one before it.
   private var chain = 0
   /// The number of callbacks that have run at the current time and that others scheduled for the same time.
-  private var crowd = 0
+  private var simultaneousCount = 0
   private var isAdvancing = false
   /// The closure that ends the turn of the run loop; the screen sets it while work waits for the end of the turn.
   package var endTurn: (@MainActor () -> Void)?
@@ -144,7 +144,7 @@ public final class VirtualClock {
     defer { nesting -= 1 }
     let end = now + seconds
     let outer = (isAdvancing, depth, chain)
-    if !isAdvancing { crowd = 0 }
+    if !isAdvancing { simultaneousCount = 0 }
     isAdvancing = true
     defer { (isAdvancing, depth, chain) = outer }
     while let alarm = nextAlarm(until: end) {
@@ -168,14 +168,14 @@ public final class VirtualClock {
 
   /// Returns whether a callback that is due may run: one of an endless series is dropped and reported.
   private func isWithinLimits(_ alarm: Alarm) -> Bool {
-    if alarm.time > now { crowd = 0 }
-    if alarm.depth > 0 { crowd += 1 }
+    if alarm.time > now { simultaneousCount = 0 }
+    if alarm.depth > 0 { simultaneousCount += 1 }
     if alarm.depth >= Self.depthLimit {
       let series = "\(Self.depthLimit) callbacks, each scheduled by the one before it, ran at \(now) seconds"
       reportEndless("\(series); the next one was dropped.")
-    } else if alarm.depth > 0, crowd > Self.simultaneousLimit {
+    } else if alarm.depth > 0, simultaneousCount > Self.simultaneousLimit {
       // The rest is dropped without a report.
-      if crowd > Self.simultaneousLimit + 1 { return false }
+      if simultaneousCount > Self.simultaneousLimit + 1 { return false }
       let series = "\(Self.simultaneousLimit) callbacks, scheduled by others without a delay, ran at \(now) seconds"
       reportEndless("\(series); the rest of them was dropped.")
     } else if alarm.chain >= Self.chainLimit {

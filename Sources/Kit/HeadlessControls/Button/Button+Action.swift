@@ -33,7 +33,7 @@ extension Button {
     guard let button = kind.init(coder: NSCoder()) else {
       fatalError("\(kind).systemButton: init?(coder:) returned nil; let it make a button, or call init(type:).")
     }
-    button.become(.system)
+    button.setType(.system)
     return button
   }
 

@@ -105,7 +105,7 @@ extension Button {
   }
 
   /// Changes the type after the initializer, as UIKit's `init(type:)` does for subclasses.
-  final func become(_ type: ButtonType) {
+  final func setType(_ type: ButtonType) {
     let oldType = storedButtonType
     storedButtonType = type
     if let label, label.font == oldType.titleFont { label.font = type.titleFont }

@@ -87,7 +87,7 @@ open class Button: Control {
   /// Creates a button of a type; called on a subclass, it creates a button of that class.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    become(buttonType)
+    setType(buttonType)
   }
 
   /// Creates a custom button that shows an action's title and image, and runs it when it is tapped.

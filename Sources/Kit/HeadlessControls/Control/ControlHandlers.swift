@@ -55,8 +55,8 @@ final class ControlHandlers {
   }
 
   private var list = KeyedList<Key, Handler>()
-  /// The number of handlers above which handlers of deallocated targets are searched for.
-  private var crowd = 4
+  /// The number of handlers at which those of deallocated targets are removed.
+  private var sweepCount = 4
 
   /// The handlers in the order of registration, including handlers of deallocated targets.
   var all: [Handler] { handlers { _ in true } }
@@ -122,9 +122,9 @@ final class ControlHandlers {
   }
 
   private func append(_ handler: Handler, for key: Key) {
-    if list.count >= crowd {
+    if list.count >= sweepCount {
       list.removeAll { $0.isTargetDeallocated }
-      crowd = max(4, 2 * list.count)
+      sweepCount = max(4, 2 * list.count)
     }
     list.set(handler, for: key)
   }

@@ -19,7 +19,7 @@ extension Label {
   final func setText(_ text: String?) {
     // Equal texts may have different lengths, as an accent may be a separate character; their ranges then differ.
     if text?.utf8.count == storedText?.utf8.count, text == storedText, !hasAttributedText { return }
-    adoptStyleOfAttributedText()
+    applyStyleOfAttributedText()
     storedText = text
     textSizeDidChange("text")
     notifyPropertyObservers()
@@ -44,7 +44,7 @@ extension Label {
   }
 
   /// Gives a plain text that replaces one with attributes the font, color and paragraph style of its beginning.
-  private func adoptStyleOfAttributedText() {
+  private func applyStyleOfAttributedText() {
     guard hasAttributedText else { return }
     if sharesStyleWithText {
       setOwnFont(shownFont)

@@ -38,7 +38,7 @@ extension ConstraintEngine {
     return LinearConstraint(
       sum.terms, constant: sum.constant, relation(of: constraint, mirrored: isInward),
       strength: strength(of: constraint),
-      tie: Tie(above: order, below: -order))
+      tie: TieBreak(above: order, below: -order))
   }
 
   private func relation(of constraint: LayoutConstraint, mirrored isMirrored: Bool) -> LinearConstraint.Relation {
@@ -140,11 +140,11 @@ extension ConstraintEngine {
     priority.rawValue >= LayoutPriority.required.rawValue ? .requiredContent : Strength(usable: priority)
   }
 
-  private func tie(ofContent item: LayoutItem) -> Tie {
-    if let rank = item.stackRank { return Tie(above: Double(rank), below: Double(rank)) }
+  private func tie(ofContent item: LayoutItem) -> TieBreak {
+    if let rank = item.stackRank { return TieBreak(above: Double(rank), below: Double(rank)) }
     let mention = Double(item.mention)
     return self[item].solved.isContentRepeated
-      ? Tie(above: -mention, below: -mention) : Tie(above: mention, below: -mention)
+      ? TieBreak(above: -mention, below: -mention) : TieBreak(above: mention, below: -mention)
   }
 
   // MARK: Frames

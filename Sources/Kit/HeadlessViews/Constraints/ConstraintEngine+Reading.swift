@@ -157,14 +157,14 @@ extension ConstraintEngine {
   // MARK: Wrapping content
 
   /// Sets wrapping content to its size in one line, as the available width may have changed.
-  func unwrap(_ item: LayoutItem) {
+  func resetWrapping(of item: LayoutItem) {
     guard self[item].solved.wrappingWidth != nil, let size = self[item].solved.contentSize else { return }
     self[item].solved.wrappingWidth = nil
     writeContent(of: item, size)
   }
 
   /// Sets wrapping content to its size at the solved width.
-  func wrap(_ item: LayoutItem) {
+  func updateWrapping(of item: LayoutItem) {
     guard let view = item.view, let content = view as? any WrappingContent, let size = self[item].solved.contentSize
     else {
       return

@@ -108,7 +108,7 @@ extension ConstraintEngine {
 
   private func begin(_ view: View) {
     Self.laidOutView = view
-    takeUpWaitingChanges(of: view.topmost)
+    applyWaitingChanges(of: view.topmost)
     // No view of the changes is deallocated while the lock is held.
     Teardown.lock.lock()
     setForeignChangesAside(for: view)
@@ -117,7 +117,7 @@ extension ConstraintEngine {
   }
 
   /// Makes changes pending again that wait for a tree, which is laid out, joins another one or is divided.
-  func takeUpWaitingChanges(of root: @autoclosure () -> View) {
+  func applyWaitingChanges(of root: @autoclosure () -> View) {
     if waitingChanges.isEmpty || Self.isSolving { return }
     takeUpChanges(of: root())
     if !hasNoPendingChanges { Self.isPending = true }

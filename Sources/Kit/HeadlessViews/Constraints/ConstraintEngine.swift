@@ -234,7 +234,7 @@ final class ConstraintEngine {
 
   /// Makes the changes of a tree pending again that wait for its layout.
   func takeUpChanges(of root: View) {
-    guard var tree = waitingChanges.take(root) else { return }
+    guard var tree = waitingChanges.removeChanges(below: root) else { return }
     pendingConstraints.takeUp(&tree.constraints)
     pendingItems.takeUp(&tree.items)
   }
@@ -264,7 +264,7 @@ final class ConstraintEngine {
   func solve() -> [LayoutItem] {
     var moved: [LayoutItem] = []
     applyChanges()
-    for item in wrappingComponents.itemsTouched() { unwrap(item) }
+    for item in wrappingComponents.itemsTouched() { resetWrapping(of: item) }
     for _ in 1...Self.roundLimit {
       applyChanges()
       solveBreakingConflicts()
@@ -273,7 +273,7 @@ final class ConstraintEngine {
         if moved.last !== item { moved.append(item) }
         requireNonnegative(variable, of: item)
       }
-      for item in wrappingComponents.itemsTouched() { wrap(item) }
+      for item in wrappingComponents.itemsTouched() { updateWrapping(of: item) }
       if hasNoPendingChanges, !needsSolution { break }
     }
     wrappingComponents.forgetTouched()

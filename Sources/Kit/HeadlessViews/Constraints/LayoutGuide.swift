@@ -27,7 +27,7 @@ open class LayoutGuide: NSObject {
     super.init()
   }
 
-  deinit { storedItem?.loseOwner() }
+  deinit { storedItem?.clearOwner() }
 
   /// Leaves the guide out of reports of ambiguous layouts: an app cannot add the constraints that are missing.
   package final func ignoreAmbiguity() { isAmbiguityIgnored = true }

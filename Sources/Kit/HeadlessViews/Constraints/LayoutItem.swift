@@ -79,7 +79,7 @@ package final class LayoutItem: SolvedStorage {
   }
 
   /// Ends the item because its view or guide is being deallocated; called from its `deinit`, on any thread.
-  nonisolated func loseOwner() {
+  nonisolated func clearOwner() {
     Teardown.lock.lock()
     defer { Teardown.lock.unlock() }
     viewReference = UncountedReference()

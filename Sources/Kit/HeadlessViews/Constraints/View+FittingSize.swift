@@ -59,7 +59,7 @@ extension ConstraintEngine {
     let linear = LinearConstraint(
       [.init(variable(component, of: fittedItem))], constant: -Double(length + alignmentInset(along: component)),
       .equal,
-      strength: Strength(usable: priority), tie: Tie(above: first, below: first))
+      strength: Strength(usable: priority), tie: TieBreak(above: first, below: first))
     _ = addRow(linear, of: .target)
   }
 

@@ -24,7 +24,7 @@ struct WaitingChanges {
   }
 
   /// Removes the changes of the tree below a view, and returns them; nil for none.
-  mutating func take(_ root: View) -> Tree? {
+  mutating func removeChanges(below root: View) -> Tree? {
     let id = ObjectIdentifier(root)
     guard trees[id]?.root === root else { return nil }
     return trees.removeValue(forKey: id)

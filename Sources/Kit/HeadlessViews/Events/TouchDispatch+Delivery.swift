@@ -29,7 +29,7 @@ extension TouchDispatch {
     GestureTurn.collect { deliverToRecognizers(updates, event) }
     GestureTurn.flush()
     for update in updates where update.contact.hasEnded {
-      for recognizer in update.contact.recognizers.objects { recognizer.lose(update.contact.touch) }
+      for recognizer in update.contact.recognizers.objects { recognizer.didLift(update.contact.touch) }
     }
     GestureTurn.resolve()
     deliverToViews()

@@ -55,7 +55,7 @@ extension GestureRecognizer {
   // MARK: Losing fingers
 
   /// Records that a finger has lifted, after the actions have been sent.
-  final func lose(_ touch: Touch) {
+  final func didLift(_ touch: Touch) {
     guard fingers.contains(touch) else { return }
     if fingers.count == 1 { lastFingers = fingers }
     fingers.removeAll { $0 === touch }

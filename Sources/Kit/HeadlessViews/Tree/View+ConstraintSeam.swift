@@ -31,13 +31,13 @@ extension View {
   final func constrainedViewWasAdded(_ view: View) {
     if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.recordConstraints() }
     if view.flags.contains(.hasConstraints) { recordConstraints() }
-    ConstraintEngine.shared.takeUpWaitingChanges(of: view)
+    ConstraintEngine.shared.applyWaitingChanges(of: view)
     view.constraintInputsDidChange()
   }
 
   /// Removes the constraints between the view, or one below it, and one outside.
   final func constrainedViewWillBeRemoved() {
-    ConstraintEngine.shared.takeUpWaitingChanges(of: root)
+    ConstraintEngine.shared.applyWaitingChanges(of: root)
     removeConstraintsToOutside()
   }
 

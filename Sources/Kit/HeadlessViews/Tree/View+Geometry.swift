@@ -33,7 +33,9 @@ extension View {
     var geometry = AnchoredGeometry(anchorPoint: storedAnchor, transform: transform)
     geometry.frame = rect
     let plain = self.rect(of: geometry.bounds.size, at: geometry.position)
-    guard canStand(in: plain) else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: true) }
+    guard isTransformedFrameFinite(for: plain) else {
+      return refuseGeometry("frame", newFrame.shortDescription, isFinite: true)
+    }
     setFrameStorage(plain, "frame", at: geometry.position)
   }
 
@@ -52,7 +54,7 @@ extension View {
   }
 
   /// Returns whether the transformed frame of a view, whose untransformed frame is `rect`, is finite.
-  private func canStand(in rect: CGRect) -> Bool {
+  private func isTransformedFrameFinite(for rect: CGRect) -> Bool {
     rect.isFinite && frame(of: rect, under: transform, at: position(in: rect)).isFinite
   }
 
@@ -72,7 +74,7 @@ extension View {
     let rect = newBounds.standardized
     let newFrame = rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position)
     guard rect.isFinite else { return refuseRect("bounds", newBounds) }
-    guard canStand(in: newFrame) else {
+    guard isTransformedFrameFinite(for: newFrame) else {
       return refuseGeometry("bounds", newBounds.shortDescription, isFinite: true)
     }
     if rect.origin != boundsOrigin {
@@ -87,7 +89,7 @@ extension View {
   final func setCenter(_ newCenter: CGPoint) {
     if newCenter == position { return }
     let newFrame = rect(of: frameStorage.size, at: newCenter)
-    guard canStand(in: newFrame) else {
+    guard isTransformedFrameFinite(for: newFrame) else {
       return refuseGeometry("center", newCenter.shortDescription, isFinite: newCenter.isFinite)
     }
     setFrameStorage(newFrame, "center", at: newCenter)
@@ -103,7 +105,7 @@ extension View {
     if anchor == oldAnchor { return }
     rare.anchorPoint = anchor
     let newFrame = rect(of: frameStorage.size, at: position)
-    guard canStand(in: newFrame) else {
+    guard isTransformedFrameFinite(for: newFrame) else {
       rare.anchorPoint = oldAnchor
       return refuseGeometry(member, anchor.shortDescription, isFinite: anchor.isFinite)
     }

@@ -18,9 +18,9 @@ extension View {
     case above(View)
   }
 
-  final func adopt(_ view: View, at position: SubviewPosition, _ member: StaticString) {
+  final func insert(_ view: View, at position: SubviewPosition, _ member: StaticString) {
     if canAttachDirectly(view) { return attach(view, at: index(of: position, in: subviewStorage), member) }
-    guard mayAdopt(view, member) else { return }
+    guard mayInsert(view, member) else { return }
     if view.superviewReference.refers(to: self) {
       let others = subviewStorage.filter { $0 !== view }
       return reorder(view, to: index(of: position, in: others), member)
@@ -66,14 +66,14 @@ extension View {
     view.willMove(toSuperview: self)
     if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsTintOrTraits(with: view) {
       // Neither the window nor an inherited value changes: there are no other callbacks.
-      if mayAdopt(view, member) { attach(view, at: index(of: position, in: subviewStorage), member) }
+      if mayInsert(view, member) { attach(view, at: index(of: position, in: subviewStorage), member) }
       return
     }
     let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
     WindowChange(of: view, to: window).perform {
       view.detach(member)
       // Callbacks may change the tree: the view is added unless it has a superview again or can't be added any more.
-      guard view.storedSuperview == nil, mayAdopt(view, member) else { return }
+      guard view.storedSuperview == nil, mayInsert(view, member) else { return }
       attach(view, at: index(of: position, in: subviewStorage), member)
     }
     inheritance?.notifyChanges()
@@ -97,7 +97,7 @@ extension View {
     }
   }
 
-  private func mayAdopt(_ view: View, _ member: StaticString) -> Bool {
+  private func mayInsert(_ view: View, _ member: StaticString) -> Bool {
     if view === self {
       refuse(
         "\(member)", value: "the view itself",
@@ -174,7 +174,7 @@ extension View {
   }
 
   /// Clears the reference to a superview that is being deallocated; called from its `deinit`, on any thread.
-  nonisolated final func loseSuperview() {
+  nonisolated final func clearSuperview() {
     superviewReference = UncountedReference<View>()
     dirtySlot = DirtySubviews.noSlot
   }

@@ -116,9 +116,9 @@ open class View: Responder {
   deinit {
     if subviewStorage.isEmpty, !flags.contains(.hasLayoutItem) { return }
     Teardown.lock.lock()
-    rare.layoutItem?.loseOwner()
+    rare.layoutItem?.clearOwner()
     dirtySubviews = DirtySubviews()
-    for subview in subviewStorage { subview.loseSuperview() }
+    for subview in subviewStorage { subview.clearSuperview() }
     Teardown.lock.unlock()
     if subviewStorage.isEmpty { return }
     if flags.contains(.inheritsInsets), MainQueue.isCurrent { View.updateInsets(ofSurvivors: &subviewStorage) }
@@ -273,14 +273,14 @@ open class View: Responder {
   ///
   /// - Complexity: O(*n* + *d*), where *n* is the number of views in the added tree and of its previous siblings, and
   ///   *d* the number of ancestors of this view.
-  open func addSubview(_ view: View) { adopt(view, at: .front, "addSubview(_:)") }
+  open func addSubview(_ view: View) { insert(view, at: .front, "addSubview(_:)") }
 
   /// Inserts a view at an index among the subviews; an index out of range is clamped.
   ///
   /// - Complexity: As for ``View/addSubview(_:)``, and O(*s*), where *s* is the number of subviews.
   ///
   /// > Seen: fact d6.
-  open func insertSubview(_ view: View, at index: Int) { adopt(view, at: .index(index), "insertSubview(_:at:)") }
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: .index(index), "insertSubview(_:at:)") }
 
   /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is not one of them.
   ///
@@ -288,7 +288,7 @@ open class View: Responder {
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
-    adopt(view, at: .below(siblingSubview), "insertSubview(_:belowSubview:)")
+    insert(view, at: .below(siblingSubview), "insertSubview(_:belowSubview:)")
   }
 
   /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is not one of them.
@@ -297,7 +297,7 @@ open class View: Responder {
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
-    adopt(view, at: .above(siblingSubview), "insertSubview(_:aboveSubview:)")
+    insert(view, at: .above(siblingSubview), "insertSubview(_:aboveSubview:)")
     if rare.layer != nil { raiseLayers(from: siblingSubview, to: view) }
   }
 

@@ -46,7 +46,7 @@ extension World {
     view.sizeToFit()
     guard isTame else { return }
     let fittingSize = node.content?.fittingSize ?? view.sizeThatFits(node.frame.size)
-    guard Self.isExact(CGRect(origin: node.frame.origin, size: fittingSize)) else { return adopt(node, view) }
+    guard Self.isExact(CGRect(origin: node.frame.origin, size: fittingSize)) else { return readFrame(of: node, view) }
     // A button may prefer a negative size; a frame can't.
     let size = CGSize(width: max(fittingSize.width, 0), height: max(fittingSize.height, 0))
     if node.transform.isIdentity {
@@ -62,7 +62,7 @@ extension World {
     let frame = Self.standardized(rect)
     guard Self.isFinite(frame) else { return expected.reports += 1 }
     // The effect of the setter on a transformed view is not documented.
-    if !node.transform.isIdentity { return adopt(node, view) }
+    if !node.transform.isIdentity { return readFrame(of: node, view) }
     set(frame, of: node)
   }
 
@@ -80,7 +80,7 @@ extension World {
     if !staysFinite(frame, node) {
       node.boundsOrigin = view.bounds.origin
       node.needsLayout = view.needsLayout
-      return adopt(node, view)
+      return readFrame(of: node, view)
     }
     if bounds.origin != node.boundsOrigin {
       node.boundsOrigin = bounds.origin
@@ -95,7 +95,7 @@ extension World {
     let frame = CGRect(
       origin: CGPoint(x: center.x - size.width * 0.5, y: center.y - size.height * 0.5), size: size)
     guard Self.isFinite(frame) else { return expected.reports += 1 }
-    if !staysFinite(frame, node) { return adopt(node, view) }
+    if !staysFinite(frame, node) { return readFrame(of: node, view) }
     set(frame, center: center, of: node)
   }
 
@@ -146,7 +146,7 @@ extension World {
   }
 
   /// Copies the toolkit's result for a frame that the documents do not define.
-  func adopt(_ node: Node, _ view: View) {
+  func readFrame(of node: Node, _ view: View) {
     expected.mayReport = true
     set(view.untransformedFrame, center: view.center, of: node)
   }

@@ -8,7 +8,7 @@ struct RandomProgram {
     var terms: [(variable: Int, coefficient: Double)]
     var constant: Double
     var above, below: Strength
-    var tie: Tie
+    var tie: TieBreak
     var ids: [Solver.ConstraintID] = []
     var isRequired: Bool { max(above, below) == .required }
   }
@@ -97,8 +97,9 @@ struct RandomProgram {
 
   private mutating func randomConstant() -> Double { Double(Int.random(in: -50...50, using: &random)) }
 
-  private mutating func randomTie() -> Tie {
-    Tie(above: Double(Int.random(in: 1...9, using: &random)), below: -Double(Int.random(in: 1...9, using: &random)))
+  private mutating func randomTie() -> TieBreak {
+    TieBreak(
+      above: Double(Int.random(in: 1...9, using: &random)), below: -Double(Int.random(in: 1...9, using: &random)))
   }
 
   private mutating func anyConstraint() -> Constraint {
@@ -122,13 +123,14 @@ struct RandomProgram {
     case 0..<3 where view != other:
       return Constraint(
         terms: [(view, 1), (other, -1), (other + 1, -1)], constant: randomConstant(), above: .required,
-        below: .required, tie: Tie())
+        below: .required, tie: TieBreak())
     case 3 where view != other, 4 where view != other:
       return Constraint(
-        terms: [(view + 1, 1), (other + 1, -1)], constant: 0, above: .required, below: .required, tie: Tie())
+        terms: [(view + 1, 1), (other + 1, -1)], constant: 0, above: .required, below: .required, tie: TieBreak())
     case 5:
       return Constraint(
-        terms: [(view, 1), (view + 1, 1)], constant: -randomConstant(), above: limit[0], below: limit[1], tie: Tie())
+        terms: [(view, 1), (view + 1, 1)], constant: -randomConstant(), above: limit[0], below: limit[1],
+        tie: TieBreak())
     case 6:
       return Constraint(
         terms: [(view + 1, 1)], constant: -randomConstant(), above: Self.optional.randomElement(using: &random)!,
@@ -137,11 +139,11 @@ struct RandomProgram {
       let isOfBoth = view != other && Bool.random(using: &random)
       return Constraint(
         terms: [(view + 1, 1)] + (isOfBoth ? [(other + 1, -1)] : []), constant: randomConstant(), above: limit[0],
-        below: limit[1], tie: Tie())
+        below: limit[1], tie: TieBreak())
     default:
       return Constraint(
         terms: [(view + Int.random(in: 0...1, using: &random), 1)], constant: randomConstant(), above: .required,
-        below: .required, tie: Tie())
+        below: .required, tie: TieBreak())
     }
   }
 

@@ -95,7 +95,7 @@ private struct WidthChain {
         _ = solver.add(
           LinearConstraint(
             [.init(widths[index])], constant: -2, strengthAbove: Strength(level: 250),
-            strengthBelow: Strength(level: 750), tie: Tie(above: Double(index + 1), below: -Double(index + 1))))
+            strengthBelow: Strength(level: 750), tie: TieBreak(above: Double(index + 1), below: -Double(index + 1))))
         if index == 0 { continue }
         _ = solver.add(
           LinearConstraint(
@@ -217,7 +217,7 @@ private struct WidthChain {
         solver.add(
           LinearConstraint(
             [.init(width)], constant: -10, strengthAbove: Strength(level: 250), strengthBelow: Strength(level: 750),
-            tie: Tie(above: Double(index), below: -Double(index)))))
+            tie: TieBreak(above: Double(index), below: -Double(index)))))
       x = next
     }
     others.append(solver.add(LinearConstraint([.init(x), .init(room, -1)], .equal)))

@@ -56,7 +56,8 @@ struct `Explanations of a solver` {
     for (variable, tie) in [(left, 1.0), (right, 2)] {
       _ = solver.add(
         LinearConstraint(
-          [.init(variable)], constant: -30, .equal, strength: Strength(level: 250), tie: Tie(above: tie, below: -tie)))
+          [.init(variable)], constant: -30, .equal, strength: Strength(level: 250),
+          tie: TieBreak(above: tie, below: -tie)))
     }
     _ = solver.add(LinearConstraint([.init(other)], .greaterThanOrEqual))
     #expect(solver.solve() == nil)

@@ -97,7 +97,8 @@ import Testing
     for (index, width) in widths.enumerated() {
       _ = solver.add(
         LinearConstraint(
-          [.init(width)], constant: -20, .equal, strength: Strength(level: 250), tie: Tie(above: Double(index + 1))))
+          [.init(width)], constant: -20, .equal, strength: Strength(level: 250), tie: TieBreak(above: Double(index + 1))
+        ))
     }
     #expect(solver.solve() == nil)
     #expect(widths.map(solver.value) == [80, 20])

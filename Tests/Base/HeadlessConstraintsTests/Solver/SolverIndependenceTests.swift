@@ -33,7 +33,7 @@ import Testing
         solver.remove(constraints.remove(at: Int.random(in: 0..<constraints.count, using: &random)).id)
       case 6 where !constraints.isEmpty:
         let constraint = constraints.randomElement(using: &random)!
-        if constraint.isOptional { solver.setStrength(Strength(level: 500), tie: Tie(), of: constraint.id) }
+        if constraint.isOptional { solver.setStrength(Strength(level: 500), tie: TieBreak(), of: constraint.id) }
       default:
         guard let constraint = constraints.randomElement(using: &random) else { return }
         solver.setConstant(Double(Int.random(in: -50...50, using: &random)) / 7, of: constraint.id)

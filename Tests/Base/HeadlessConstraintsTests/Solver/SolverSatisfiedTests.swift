@@ -57,7 +57,7 @@ import Testing
     #expect(width() == 100)
     solver.setConstant(-80, of: limit)
     #expect(width() == 100)
-    solver.setStrength(.required, tie: Tie(), of: limit)
+    solver.setStrength(.required, tie: TieBreak(), of: limit)
     #expect(width() == 80)
     let second = add(.lessThanOrEqual, 150)
     #expect(width() == 80)
@@ -137,7 +137,7 @@ import Testing
     _ = solver.add(LinearConstraint([.init(widths[0])], constant: -50, .equal, strength: Strength(level: 250)))
     let limit = add(.greaterThanOrEqual, 60)
     #expect(width() == 100)
-    solver.setStrengths(above: .required, below: .free, tie: Tie(), of: limit)
+    solver.setStrengths(above: .required, below: .free, tie: TieBreak(), of: limit)
     #expect(width() == 60)
   }
 
@@ -157,9 +157,9 @@ import Testing
     #expect(width() == 150)
     #expect(solver.change(limit, to: LinearConstraint([.init(widths[1])], constant: -200, .greaterThanOrEqual)))
     #expect(width() == 200)
-    solver.setStrengths(above: .required, below: .free, tie: Tie(), of: limit)
+    solver.setStrengths(above: .required, below: .free, tie: TieBreak(), of: limit)
     #expect(width() == 0)
-    solver.setStrengths(above: .required, below: .required, tie: Tie(), of: limit)
+    solver.setStrengths(above: .required, below: .required, tie: TieBreak(), of: limit)
     #expect(width() == 200)
   }
 }

@@ -9,7 +9,7 @@ struct Sums {
   @discardableResult
   func add(
     _ terms: [(Variable, Double)], _ relation: LinearConstraint.Relation, _ value: Double, at level: Double? = nil,
-    tie: Tie = Tie()
+    tie: TieBreak = TieBreak()
   ) -> Solver.ConstraintID {
     solver.add(
       LinearConstraint(
@@ -127,7 +127,7 @@ struct Sums {
     _ = solver.add(LinearConstraint([.init(length), .init(position, -1)], constant: -3, .equal))
     #expect(solver.solve() == nil)
     #expect((solver.value(of: position), solver.value(of: length)) == (5, 8))
-    solver.setStrength(Strength(level: 250), tie: Tie(), of: place)
+    solver.setStrength(Strength(level: 250), tie: TieBreak(), of: place)
     #expect(solver.solve() == nil)
     #expect((solver.value(of: position), solver.value(of: length)) == (5, 8))
     solver.remove(place)
@@ -155,7 +155,7 @@ struct Sums {
     let other = sums.add([(x, 1)], .equal, 20, at: 250)
     #expect(solver.solve() == nil)
     #expect(sums.value(x) == 10)
-    solver.setStrength(Strength(level: 750), tie: Tie(), of: other)
+    solver.setStrength(Strength(level: 750), tie: TieBreak(), of: other)
     #expect(solver.solve() == nil)
     #expect(sums.value(x) == 20)
   }
@@ -219,10 +219,10 @@ struct Sums {
     _ = solver.add(LinearConstraint([.init(width)], constant: -36, .equal, strength: Strength(level: 500)))
     #expect(solver.solve() == nil)
     #expect(solver.value(of: width) == 36)
-    solver.setStrengths(above: .requiredContent, below: Strength(level: 1), tie: Tie(), of: content)
+    solver.setStrengths(above: .requiredContent, below: Strength(level: 1), tie: TieBreak(), of: content)
     #expect(solver.solve() == nil)
     #expect(solver.value(of: width) == 24)
-    solver.setStrengths(above: Strength(level: 1), below: .requiredContent, tie: Tie(), of: content)
+    solver.setStrengths(above: Strength(level: 1), below: .requiredContent, tie: TieBreak(), of: content)
     #expect(solver.solve() == nil)
     #expect(solver.value(of: width) == 36)
   }
@@ -276,7 +276,7 @@ struct Sums {
 
 @Suite("Solver: ties") struct SolverTieTests {
   /// Returns two widths in an available width, each with one preferred value; the ties are numbered by their order.
-  private func widths(_ room: Double, _ preferences: [(Double, Tie)]) -> [Double] {
+  private func widths(_ room: Double, _ preferences: [(Double, TieBreak)]) -> [Double] {
     let sums = Sums()
     let widths = preferences.map { _ in sums.solver.makeVariable() }
     sums.add(widths.map { ($0, 1) }, .equal, room)
@@ -288,20 +288,20 @@ struct Sums {
   }
 
   @Test func `of equal preferences the one with the lowest number for more width grows`() {
-    #expect(widths(329, [(50, Tie(above: 1)), (50, Tie(above: 2))]) == [279, 50])
-    #expect(widths(329, [(50, Tie(above: 2)), (50, Tie(above: 1))]) == [50, 279])
+    #expect(widths(329, [(50, TieBreak(above: 1)), (50, TieBreak(above: 2))]) == [279, 50])
+    #expect(widths(329, [(50, TieBreak(above: 2)), (50, TieBreak(above: 1))]) == [50, 279])
   }
 
   @Test func `of equal preferences the one with the lowest number for less width shrinks`() {
-    #expect(widths(60, [(50, Tie(below: -1)), (50, Tie(below: -2))]) == [50, 10])
-    #expect(widths(60, [(50, Tie(below: -2)), (50, Tie(below: -1))]) == [10, 50])
+    #expect(widths(60, [(50, TieBreak(below: -1)), (50, TieBreak(below: -2))]) == [50, 10])
+    #expect(widths(60, [(50, TieBreak(below: -2)), (50, TieBreak(below: -1))]) == [10, 50])
   }
 
   @Test func `a tie never beats a level`() {
     let sums = Sums()
     let x = sums.solver.makeVariable()
     sums.add([(x, 1)], .equal, 10, at: 250)
-    sums.add([(x, 1)], .equal, 20, at: 249, tie: Tie(above: 1e6, below: 1e6))
+    sums.add([(x, 1)], .equal, 20, at: 249, tie: TieBreak(above: 1e6, below: 1e6))
     #expect(sums.solver.solve() == nil)
     #expect(sums.value(x) == 10)
   }

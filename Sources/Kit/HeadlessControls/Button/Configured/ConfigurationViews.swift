@@ -20,7 +20,7 @@ final class ConfigurationViews {
   private var hasRoundedButton = false
 
   /// Removes the subviews if the era nests them in another way than they are.
-  private func adoptEra(in button: Button) {
+  private func updateEra(in button: Button) {
     if isNested == Screen.sharedMainEra.value.configuredSubviewsAreNested { return }
     remove(from: button)
     isNested.toggle()
@@ -30,7 +30,7 @@ final class ConfigurationViews {
 
   /// Shows the content in the subviews, creating those that it needs.
   func show(_ content: ResolvedConfiguration, in button: Button) {
-    adoptEra(in: button)
+    updateEra(in: button)
     if content.image != nil || imageView != nil { showImage(of: content, in: button) }
     if let title = content.title {
       title.show(in: titleLabel(in: button))
