@@ -37,7 +37,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { atomic(lock).pointee.store(0, ordering: .releasing) }
 
 /// A value behind a lock.
-public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {  // The state is behind `lock`.
   private final class Storage {
     var state: State
     let lock: os_unfair_lock_t

@@ -42,7 +42,7 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable, CustomStringConv
 }
 
 /// A log of a subsystem, with a category.
-public final class OSLog: NSObject, @unchecked Sendable {
+public final class OSLog: NSObject, @unchecked Sendable {  // Constant.
   /// A category that signposts have a meaning for.
   public struct Category: Sendable {
     let name: String

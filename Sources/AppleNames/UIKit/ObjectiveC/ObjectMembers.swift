@@ -11,6 +11,7 @@ extension NSObject: ObjectiveCObject {}
 
 /// The accessibility of an object that does not inherit it from `AccessibleObject`; stored only.
 private final class ObjectAccessibility {
+  // Unsafe: a constant address.
   nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   var isElement = false

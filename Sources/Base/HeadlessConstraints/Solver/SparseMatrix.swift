@@ -51,7 +51,7 @@ struct SparseMatrix {
   }
 
   /// Calls a closure with each column of a row and the value there.
-  @inline(__always)
+  @inline(__always)  // The closure becomes a loop.
   func forEachCell(inRow row: Int32, _ body: (_ column: Int32, _ value: Double) -> Void) {
     var cell = rows[Int(row)].first
     while cell != Self.none {
@@ -62,7 +62,7 @@ struct SparseMatrix {
   }
 
   /// Calls a closure with each row of a column and the value there.
-  @inline(__always)
+  @inline(__always)  // The closure becomes a loop.
   func forEachCell(inColumn column: Int32, _ body: (_ row: Int32, _ value: Double) -> Void) {
     var cell = columns[Int(column)].first
     while cell != Self.none {

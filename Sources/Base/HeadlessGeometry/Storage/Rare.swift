@@ -28,7 +28,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
   final class Storage {
     // Unchecked: a value that is released by an assignment may read the others. What changes a collection in place
     // retains the elements that it removes until the change is done, so that none of them is deallocated during it.
-    @exclusivity(unchecked) @usableFromInline var values: Values
+    @exclusivity(unchecked) @usableFromInline var values: Values  // A release may read the others.
 
     @inlinable
     init(_ values: Values) {
@@ -51,7 +51,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
   /// A value that is its default by default.
   ///
   /// Setting it allocates the storage.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always)  // Key paths become loads.
   package subscript<Value>(dynamicMember member: WritableKeyPath<Values, Value>) -> Value {
     get {
       guard let storage else { return Values.defaults.values[keyPath: member] }
@@ -65,7 +65,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
   /// A value that is its default by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is the default.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always)  // Key paths become loads.
   package subscript<Value: Equatable>(dynamicMember member: WritableKeyPath<Values, Value>) -> Value {
     get {
       guard let storage else { return Values.defaults.values[keyPath: member] }
@@ -80,7 +80,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
   /// An optional value; nil by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always)  // Key paths become loads.
   package subscript<Value>(dynamicMember member: WritableKeyPath<Values, Value?>) -> Value? {
     get { storage?.values[keyPath: member] }
     set {
@@ -102,7 +102,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
   /// An optional value; nil by default.
   ///
   /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always)  // Key paths become loads.
   package subscript<Value: Equatable>(dynamicMember member: WritableKeyPath<Values, Value?>) -> Value? {
     get { storage?.values[keyPath: member] }
     set {
@@ -147,7 +147,7 @@ extension RareValues {
 ///
 /// Unchecked: nothing changes them, and the objects among the values are nil.
 @usableFromInline
-package struct RareDefaults<Values: RareValues>: @unchecked Sendable {
+package struct RareDefaults<Values: RareValues>: @unchecked Sendable {  // Constant.
   @usableFromInline let values: Values
 
   /// Creates the defaults.

@@ -20,6 +20,6 @@ package enum MainThread {
 ///
 /// It is sound in ``MainThread/run(with:_:)``, which stays on its thread, and in
 /// ``MainQueue/run(waits:with:_:)`` as long as one thread at a time uses the value.
-struct UncheckedTransfer<Value>: @unchecked Sendable {
+struct UncheckedTransfer<Value>: @unchecked Sendable {  // One thread at a time.
   let value: Value
 }

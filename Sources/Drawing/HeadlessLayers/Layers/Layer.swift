@@ -20,7 +20,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   final var displaying = LayerDisplay()
   final var geometry = AnchoredGeometry()
   // Unchecked: see `Rare`.
-  @exclusivity(unchecked) final var rare = Rare<LayerRareValues>()
+  @exclusivity(unchecked) final var rare = Rare<LayerRareValues>()  // See `Rare`.
 
   /// The sublayers without a view, in their order.
   package final var ownSublayers: [Layer] = []

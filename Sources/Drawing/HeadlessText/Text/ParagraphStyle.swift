@@ -4,7 +4,7 @@ import HeadlessGraphics
 /// The breaking, spacing, alignment and indents of a paragraph; `NSParagraphStyle` in the module `UIKit`.
 /// > Documented: NSParagraphStyle, with its defaults.
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
-open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {  // Immutable.
   // Unchecked: not changed once a text has it.
   /// The values of the style.
   package final var values = ParagraphValues()

@@ -3,7 +3,7 @@ import Foundation
 /// A text with attributes that does not change, readable on any thread.
 ///
 /// Unchecked: `NSAttributedString` is not `Sendable`, as its mutable subclass is not; this copy is immutable.
-package struct FixedText: @unchecked Sendable {
+package struct FixedText: @unchecked Sendable {  // An immutable copy.
   /// The text.
   package let string: NSAttributedString
 

@@ -18,7 +18,7 @@ open class Button: Control {
   final var titleColors = StateTable<Color>()
   final var images = StateTable<Image>()
   // Unchecked: see `Rare`.
-  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
+  @exclusivity(unchecked) final var rare = Rare<RareProperties>()  // See `Rare`.
 
   final var label: ButtonLabel?
   final var imageSubview: ImageView?

@@ -10,7 +10,7 @@ open class Control: View {
   /// The handlers; nil before the first one is added.
   final var handlers: ControlHandlers?
   // Unchecked: see `Rare`.
-  @exclusivity(unchecked) final var tracking = Rare<Tracking>()
+  @exclusivity(unchecked) final var tracking = Rare<Tracking>()  // See `Rare`.
 
   /// The finger that the control follows; nil for most controls.
   struct Tracking: RareValues {

@@ -18,7 +18,7 @@ open class Label: View {
   final var storedLineBreakMode = LineBreakMode.byTruncatingTail
   final var storedTextAlignment = TextAlignment.natural
   // Unchecked: see `Rare`.
-  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
+  @exclusivity(unchecked) final var rare = Rare<RareProperties>()  // See `Rare`.
 
   /// The values that most labels never set.
   struct RareProperties: RareValues {

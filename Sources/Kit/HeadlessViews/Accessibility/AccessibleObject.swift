@@ -10,7 +10,7 @@ import HeadlessGraphics
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   // Unchecked: see `Rare`.
-  @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()
+  @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()  // See `Rare`.
 
   /// Creates an object without accessibility properties of its own.
   public override init() {

@@ -57,7 +57,7 @@ package struct ConstraintDescription {
   nonisolated static func text<Object: AnyObject>(
     of object: Object, _ describe: @MainActor (Object) -> String
   ) -> String {
-    nonisolated(unsafe) let object = object
+    nonisolated(unsafe) let object = object  // Used on the main actor, or for its address.
     guard isOnMainActor else { return "<\(type(of: object)): \(Unmanaged.passUnretained(object).toOpaque())>" }
     return MainActor.assumeIsolated { describe(object) }
   }

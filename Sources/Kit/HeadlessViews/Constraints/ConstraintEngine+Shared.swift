@@ -6,7 +6,7 @@ import HeadlessLayers
 /// Changes of constraints and views, which the shared engine collects until a layout pass.
 extension ConstraintEngine {
   /// Whether the shared engine has changes to apply; false in a program without constraints.
-  @exclusivity(unchecked) private(set) static var isPending = false
+  @exclusivity(unchecked) private(set) static var isPending = false  // Read by every pass.
   /// Whether rows were removed, or are to be, since the last solution.
   private static var hasRemovals = false
   private static var lastOrder = 0

@@ -66,14 +66,14 @@ final class ConstraintEngine {
   let fittedItem: LayoutItem?
   /// The items of an engine that is not shared.
   private var fittedItems: [ObjectIdentifier: SolvedStorage] = [:]
-  @exclusivity(unchecked) private var rowOwners: ContiguousArray<RowOwner> = []
-  @exclusivity(unchecked) private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
+  @exclusivity(unchecked) private var rowOwners: ContiguousArray<RowOwner> = []  // C1 and C3 by 8 %.
+  @exclusivity(unchecked) private var itemsOfVariables: ContiguousArray<LayoutItem?> = []  // C1 and C3 by 8 %.
   /// The reports of conflicts in trees that were not laid out since.
   var unsentReports: [UnsentReport] = [] {
     didSet { Self.hasReports = !unsentReports.isEmpty }
   }
   private(set) static var hasReports = false
-  @exclusivity(unchecked) var wrappingComponents = WrappingComponents()
+  @exclusivity(unchecked) var wrappingComponents = WrappingComponents()  // C1 and C3 by 8 %.
   /// The changes since the last solution; empty without a layout observer.
   var causes: [Cause] = []
   /// The items whose frame is chosen among those that the constraints allow.

@@ -5,7 +5,7 @@ import HeadlessGeometry
 /// > Documented: NSLayoutAnchor.
 @preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
-  nonisolated(unsafe) final let side: ConstraintSide
+  nonisolated(unsafe) final let side: ConstraintSide  // Constant.
 
   init(_ side: ConstraintSide) {
     self.side = side

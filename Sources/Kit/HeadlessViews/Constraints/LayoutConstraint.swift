@@ -25,15 +25,15 @@ open class LayoutConstraint: NSObject {
   // MARK: Storage
 
   /// The left side; nil for a constraint that was created by `init()`.
-  @exclusivity(unchecked) final var first: ConstraintSide?
+  @exclusivity(unchecked) final var first: ConstraintSide?  // C1 and C3 by 8 %.
   /// The right side without multiplier and constant; nil for a constant.
-  @exclusivity(unchecked) final var second: ConstraintSide?
+  @exclusivity(unchecked) final var second: ConstraintSide?  // C1 and C3 by 8 %.
   final var storedRelation = Relation.equal
   final var storedMultiplier: CGFloat = 1
   final var storedConstant: CGFloat = 0
   final var storedPriority = LayoutPriority.required
   final var storedIdentifier: String?
-  @exclusivity(unchecked) final var state = ConstraintState()
+  @exclusivity(unchecked) final var state = ConstraintState()  // C1 and C3 by 8 %.
 
   // MARK: Life
 

@@ -72,11 +72,6 @@ extension View {
       view = current.isArranged ? current.storedSuperview : nil
     }
   }
-
-  // MARK: Margins
-
-  /// Sets the margins of a new view without a notification.
-  package final func setInitialMargins(_ insets: EdgeInsets) { rare.layoutMargins = .fixed(insets) }
 }
 
 extension LayoutConstraint {

@@ -63,6 +63,9 @@ extension View {
   private static let marginNesting = CallbackNesting(
     "changes of margins", cure: "Set margins in layoutMarginsDidChange() only if they are not the wanted ones.")
 
+  /// Sets the margins of a new view without a notification.
+  package final func setInitialMargins(_ insets: EdgeInsets) { rare.layoutMargins = .fixed(insets) }
+
   /// Removes the margins that views have by themselves: the root view of a controller has only the system's.
   /// > Seen: fact f46: 0 at the top and the bottom. Assumed: margins set to 8 points each are treated as not set.
   final func clearStandardMargins() {

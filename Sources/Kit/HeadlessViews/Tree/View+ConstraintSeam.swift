@@ -2,13 +2,7 @@
 extension View {
   final func arrangedViewWasRemoved(from parent: View) { removeFromArrangement(of: parent) }
 
-  /// Hides or shows the view, and notifies the stack view that arranges it.
-  final func setHidden(_ isHidden: Bool) {
-    if isHidden == flags.contains(.isHidden) { return }
-    set(.isHidden, to: isHidden)
-    if flags.contains(.isArranged) { notifyArrangingView(.visibility) }
-    notifyPropertyObservers()
-  }
+  final func visibilityOfArrangedViewDidChange() { notifyArrangingView(.visibility) }
 
   /// Notifies the constraints that the content size, the insets or the direction may have changed.
   final func constraintInputsDidChange() {

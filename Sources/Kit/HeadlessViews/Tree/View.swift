@@ -19,14 +19,14 @@ open class View: Responder {
   // isolation: the `deinit` of a view, on any thread, reads or changes these values under `Teardown.lock`.
 
   final var frameStorage: CGRect
-  @exclusivity(unchecked) final var subviewStorage: [View] = []
-  nonisolated(unsafe) final var superviewReference = UncountedReference<View>()
+  @exclusivity(unchecked) final var subviewStorage: [View] = []  // W1 to W5 by 1.3 to 1.6.
+  nonisolated(unsafe) final var superviewReference = UncountedReference<View>()  // Cleared by `deinit`, on any thread.
   final var windowLink: WindowLink?
-  @exclusivity(unchecked) nonisolated(unsafe) final var rare = Rare<RareProperties>()
+  @exclusivity(unchecked) nonisolated(unsafe) final var rare = Rare<RareProperties>()  // See `Rare`.
   /// The subviews that are marked for layout, or contain a marked view.
-  @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
+  @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()  // W1 to W5 by 1.3 to 1.6.
   /// The place in the superview's `dirtySubviews`.
-  nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
+  nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot  // Cleared by `deinit`, on any thread.
   /// The index among the siblings, unless the superview's flag `hintsAreStale` is set.
   final var siblingHint: Int32 = 0
   /// The generation of a view that a layout added; see ``LayoutGrowth``.

@@ -20,7 +20,7 @@ extension NavigationController {
   final func layOutContainer() {
     showStack()
     layOutBars()
-    if let shown = state.shown, state.transition == nil { shown.loadedView?.frame = frame(for: shown) }
+    if let shown = state.shown, state.activity.transition == nil { shown.loadedView?.frame = frame(for: shown) }
     state.shown?.setContentInNavigation(true)
     state.shown?.scrollViewInNavigation?.scrollObserver = { [weak self] in self?.contentDidScroll() }
     announceShown()
@@ -127,7 +127,7 @@ extension NavigationController {
 
   /// Whether a swipe may pop: there is a back button, and no transition is running.
   fileprivate final var mayPopBySwipe: Bool {
-    guard state.stack.count > 1, state.transition == nil, !isNavigationBarHidden, let item = bar.topItem else {
+    guard state.stack.count > 1, state.activity.transition == nil, !isNavigationBarHidden, let item = bar.topItem else {
       return false
     }
     return !item.hidesBackButton && (item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton)

@@ -22,9 +22,7 @@ final class NavigationState {
   var shown: ViewController?
   /// The controller that the delegate was notified of.
   weak var announced: ViewController?
-  var transition: ControllerTransition?
-  /// Whether callbacks of a change are running: changes that they make wait for its end.
-  var isChanging = false
+  var activity = ContainerActivity.idle
   /// The changes of the stack that are not shown yet; nil for none.
   var update: StackUpdate?
   /// The controllers that were added and not notified of it.
@@ -124,11 +122,11 @@ extension NavigationController {
     state.joining += added
     addUpdate(isAnimated: animated && View.areAnimationsEnabled, operation, from: old)
     // Changes by the callbacks wait until this change is shown.
-    let outer = state.isChanging
-    state.isChanging = true
+    let outer = state.activity
+    state.activity.startCallbacks()
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added where controller.storedParent !== self { appendChild(controller) }
-    state.isChanging = outer
+    state.activity.endCallbacks(within: outer)
     stackDidChange()
     showStackInNextLayout()
   }

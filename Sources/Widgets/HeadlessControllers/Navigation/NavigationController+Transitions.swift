@@ -13,19 +13,19 @@ extension NavigationController {
   final func showStackInNextLayout() {
     guard let container = state.container else { return showStack() }
     container.setNeedsLayout()
-    guard container.window == nil, state.update != nil, !state.isChanging, state.transition == nil else { return }
+    guard container.window == nil, state.update != nil, state.activity.isIdle else { return }
     if let shown = state.shown, shown !== state.stack.last {
       state.shown = nil
-      state.isChanging = true
+      state.activity.startCallbacks()
       shown.loadedView?.removeFromSuperview()
-      state.isChanging = false
+      state.activity.endCallbacks()
     }
     notifyChildren()
   }
 
   /// Shows the last controller, at once or at the end of another change's callbacks or a running transition.
   final func showStack() {
-    guard let update = state.update, !state.isChanging, state.transition == nil else { return }
+    guard let update = state.update, state.activity.isIdle else { return }
     guard state.container != nil else {
       if !isViewLoaded { notifyChildren() }
       return
@@ -58,7 +58,7 @@ extension NavigationController {
   /// Exchanges the views without a transition: in no window, and while this controller and the new one appear.
   private func exchangeViews(_ from: ViewController?, _ to: ViewController?) {
     guard let container = state.container else { return }
-    state.isChanging = true
+    state.activity.startCallbacks()
     state.shown = to
     from?.loadedView?.removeFromSuperview()
     if let to {
@@ -68,13 +68,14 @@ extension NavigationController {
       container.content.addSubview(view)
     }
     notifyChildren()
-    state.isChanging = false
+    state.activity.endCallbacks()
     container.setNeedsLayout()
   }
 
   /// Notifies the delegate of a controller that appears with this one.
   final func announceShown() {
-    guard appearance.phase != .hidden, state.transition == nil, let shown = state.shown, state.announced !== shown,
+    guard appearance.phase != .hidden, state.activity.transition == nil, let shown = state.shown,
+      state.announced !== shown,
       shown.appearance.phase == .appearing || shown.appearance.phase == .shown
     else { return }
     state.announced = shown
@@ -93,13 +94,13 @@ extension NavigationController {
   private func startTransition(_ from: ViewController, _ to: ViewController, _ update: StackUpdate) {
     guard let container = state.container else { return }
     let (operation, isAnimated) = (update.operation, update.isAnimated)
-    state.isChanging = true
+    state.activity.startCallbacks()
     let view = to.viewAfterLoading()
     let animator = isAnimated ? animator(for: operation, from, to) : nil
     let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
     let transition = ControllerTransition(
       in: container.content, from: from, to: to, style: .none, animator: animator, interaction: interaction)
-    state.transition = transition
+    state.activity = .callingBack(transition)
     if isAnimated { containerCoordinator = transition }
     from.beginAppearance(false, animated: isAnimated)
     to.beginAppearance(true, animated: isAnimated)
@@ -121,7 +122,7 @@ extension NavigationController {
       container.content.insertSubview(view, at: operation == .pop ? 0 : container.content.subviews.count)
       container.content.layoutIfNeeded()
     }
-    state.isChanging = false
+    state.activity.endCallbacks()
     // The transition is animated if animations were enabled at the time of the push.
     let areEnabled = View.areAnimationsEnabled
     if isAnimated { View.setAnimationsEnabled(true) }
@@ -144,8 +145,7 @@ extension NavigationController {
     _ from: ViewController, _ to: ViewController, _ isCompleted: Bool, _ isAnimated: Bool,
     restoring old: [ViewController], announced: ViewController?
   ) {
-    state.isChanging = true
-    state.transition = nil
+    state.activity = .callingBack(nil)
     containerCoordinator = nil
     let isShown = isAppearingOrShown
     if !isCompleted {
@@ -156,7 +156,7 @@ extension NavigationController {
     if !isCompleted, state.update == nil { restore(old) }
     notifyChildren(except: waitingControllers)
     if isCompleted, isShown { delegate?.navigationController(self, didShow: to, animated: isAnimated) }
-    state.isChanging = false
+    state.activity.endCallbacks()
     state.container?.setNeedsLayout()
     showStack()
   }

@@ -32,16 +32,21 @@ struct ModalState {
 /// test that does not advance the clock, nothing remains.
 @MainActor
 final class ModalTransition {
+  enum Stage {
+    /// Waiting for the end of the turn.
+    case waiting
+    /// Calling the callbacks that come before the transition.
+    case preparing
+    case running
+  }
+
   let isPresentation: Bool
   let isAnimated: Bool
   /// Called in their order after a completed transition.
   var completions: [() -> Void]
   /// The transition; nil while it waits for the end of the turn.
   var transition: ControllerTransition?
-  /// Whether the callbacks before the transition are being called, or have been.
-  var hasStarted = false
-  /// Whether the callbacks before the transition have been called.
-  var hasBegun = false
+  var stage = Stage.waiting
   private weak var clock: VirtualClock?
   private var token: VirtualClock.Token?
 

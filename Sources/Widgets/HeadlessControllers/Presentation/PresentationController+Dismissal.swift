@@ -99,7 +99,7 @@ extension PresentationController {
       for presentation in controllers.reversed() { presentation?.dismissalTransitionDidEnd(didComplete) }
       if didComplete { for completion in completions { completion() } }
     }
-    modal.hasBegun = true
+    modal.stage = .running
     start(modal, transition, in: screen) {}
   }
 

@@ -26,8 +26,8 @@ extension PresentationController {
   /// Begins a presentation that waits, unless it was cancelled.
   private func beginPresentation(_ modal: ModalTransition, _ source: ViewController) {
     let (presenter, presented) = (presentingViewController, presentedViewController)
-    guard running === modal, !modal.hasStarted, presenter.modal.presented === presented else { return }
-    modal.hasStarted = true
+    guard running === modal, modal.stage == .waiting, presenter.modal.presented === presented else { return }
+    modal.stage = .preparing
     guard source.mayBegin(presented, by: presenter), let presenterView = presenter.loadedView,
       let window = presenterView.window
     else { return cancelWaitingPresentation() }
@@ -102,7 +102,7 @@ extension PresentationController {
       presentationTransitionDidEnd(didComplete)
       if didComplete { for completion in completions { completion() } }
     }
-    modal.hasBegun = true
+    modal.stage = .running
     start(modal, transition, in: window.screen) { container.addSubview(view) }
   }
 
@@ -161,14 +161,14 @@ extension PresentationController {
 
   /// Ends a transition that has no animation and waits for the end of the turn.
   final func endIfInstant() {
-    guard let running, !running.isAnimated, running.hasBegun else { return }
+    guard let running, !running.isAnimated, running.stage == .running else { return }
     running.transition?.end(true)
   }
 
   /// Ends a presentation without an animation, also one that has not begun.
   final func endInstantPresentation() {
     guard let running, running.isPresentation, !running.isAnimated else { return }
-    if !running.hasStarted { beginPresentation(running, presentingViewController) }
+    if running.stage == .waiting { beginPresentation(running, presentingViewController) }
     endIfInstant()
   }
 
@@ -181,14 +181,14 @@ extension PresentationController {
   }
 
   final func endPresentation() {
-    if let running, running.isPresentation, running.hasBegun { running.transition?.end(true) }
+    if let running, running.isPresentation, running.stage == .running { running.transition?.end(true) }
   }
 
   /// Ends a transition that is running; a presentation that has not begun is cancelled.
   final func endTransition() {
-    if let running, running.hasBegun {
+    if let running, running.stage == .running {
       running.transition?.end(true)
-    } else if let running, running.isPresentation, !running.hasStarted {
+    } else if let running, running.isPresentation, running.stage == .waiting {
       cancelWaitingPresentation()
     } else {
       // The code that calls the callbacks before the transition finds it ended.

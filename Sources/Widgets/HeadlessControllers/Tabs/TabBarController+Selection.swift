@@ -16,9 +16,7 @@ final class TabBarState {
   var isBarHidden = false
   var container: BarContainer?
   var more: NavigationController?
-  var transition: ControllerTransition?
-  /// Whether callbacks of a change are running; further changes wait for its end.
-  var isChanging = false
+  var activity = ContainerActivity.idle
 }
 
 extension TabBarController {
@@ -36,8 +34,8 @@ extension TabBarController {
     let index = old.firstIndex { $0 === state.selected } ?? 0
     let wasThere = Set(old.map { ObjectIdentifier($0) })
     state.controllers = new
-    let outer = state.isChanging
-    state.isChanging = true
+    let outer = state.activity
+    state.activity.startCallbacks()
     let removed = old.filter { !known.contains(ObjectIdentifier($0)) }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in new where !wasThere.contains(ObjectIdentifier(controller)) {
@@ -46,7 +44,7 @@ extension TabBarController {
     }
     state.controllers.removeAll { $0.storedParent !== self }
     childStorage = state.controllers + childStorage.filter { !known.contains(ObjectIdentifier($0)) }
-    state.isChanging = outer
+    state.activity.endCallbacks(within: outer)
     itemsDidChange()
     let stays = state.controllers.contains { $0 === state.selected }
     if !stays {
@@ -145,7 +143,7 @@ extension TabBarController {
 
   /// Shows the selected controller, unless callbacks of another change are running: it does so at their end.
   final func showSelected() {
-    guard state.container != nil, !state.isChanging, state.transition == nil else { return }
+    guard state.container != nil, state.activity.isIdle else { return }
     let (from, to) = (state.shown, state.selected)
     if from === to { return }
     Self.selectionNesting.call(selection) { show(to, insteadOf: from) }
@@ -156,7 +154,7 @@ extension TabBarController {
     if let from, let to, appearance.phase == .shown, container.window != nil {
       startTransition(from, to)
     } else {
-      state.isChanging = true
+      state.activity.startCallbacks()
       state.shown = to
       from?.loadedView?.removeFromSuperview()
       if let to {
@@ -164,7 +162,7 @@ extension TabBarController {
         view.frame = frame(for: to)
         container.content.addSubview(view)
       }
-      state.isChanging = false
+      state.activity.endCallbacks()
       showSelection()
       container.setNeedsLayout()
       showSelected()
@@ -176,7 +174,7 @@ extension TabBarController {
   /// > `viewDidDisappear` of the old one, `viewDidAppear` of the new one.
   private func startTransition(_ from: ViewController, _ to: ViewController) {
     guard let container = state.container else { return }
-    state.isChanging = true
+    state.activity.startCallbacks()
     let view = to.viewAfterLoading()
     let animator =
       View.areAnimationsEnabled
@@ -185,7 +183,7 @@ extension TabBarController {
     let transition = ControllerTransition(
       in: container.content, from: from, to: to, style: .none, animator: animator, interaction: interaction)
     let isAnimated = animator != nil
-    state.transition = transition
+    state.activity = .callingBack(transition)
     state.shown = to
     if isAnimated { containerCoordinator = transition }
     to.beginAppearance(true, animated: isAnimated)
@@ -202,14 +200,13 @@ extension TabBarController {
       from.loadedView?.removeFromSuperview()
       container.layoutIfNeeded()
     }
-    state.isChanging = false
+    state.activity.endCallbacks()
     transition.start()
     if !isAnimated { transition.end(true) }
   }
 
   private func endTransition(_ from: ViewController, _ to: ViewController, _ isCompleted: Bool, _ isAnimated: Bool) {
-    state.isChanging = true
-    state.transition = nil
+    state.activity = .callingBack(nil)
     containerCoordinator = nil
     if !isCompleted {
       state.shown = from
@@ -217,7 +214,7 @@ extension TabBarController {
     }
     endExchange(from, to, isCompleted: isCompleted, isAnimated: isAnimated)
     if !isCompleted { showSelection() }
-    state.isChanging = false
+    state.activity.endCallbacks()
     showSelected()
   }
 }
@@ -285,7 +282,7 @@ extension TabBarController {
       insets.bottom = max(0, tabBar.frame.height - container.safeAreaInsets.bottom)
     }
     container.content.additionalSafeAreaInsets = insets
-    if let shown = state.shown, state.transition == nil { shown.loadedView?.frame = frame(for: shown) }
+    if let shown = state.shown, state.activity.transition == nil { shown.loadedView?.frame = frame(for: shown) }
   }
 
   private func layOutBar() {

@@ -23,7 +23,7 @@ open class ViewController: Responder {
   final weak var contentWindow: Window?
   /// The values that most controllers do not change from their defaults.
   // Unchecked: a value that is released when another one is set may read the others.
-  @exclusivity(unchecked) final var settings = Settings()
+  @exclusivity(unchecked) final var settings = Settings()  // A release may read the others.
   final var appearance = Appearance()
   final var modal = ModalState()
   final var barContent = BarContent()

@@ -68,6 +68,24 @@ struct CoreDependencies {
     return sources
   }
 
+  /// Returns the folders of a target of which each names a type that the other one declares, as pairs in alphabetical order.
+  static func pairs(in target: String) throws -> [[String]] {
+    var words: [String: [SourceWords.Word]] = [:]
+    for folder in try entries(of: target) {
+      words[folder] = try sources(in: "\(target)/\(folder)").values.flatMap { SourceWords($0).words }
+    }
+    let declared = words.mapValues { types(in: [$0]) }
+    let folders = words.keys.sorted()
+    func names(_ folder: String, _ other: String) -> Bool {
+      let others = declared.filter { $0.key != other }.values.reduce(into: Set()) { $0.formUnion($1) }
+      let own = declared[other, default: []].subtracting(others)
+      return words[folder, default: []].contains { own.contains($0.text) }
+    }
+    return folders.flatMap { folder in
+      folders.filter { folder < $0 && names(folder, $0) && names($0, folder) }.map { [folder, $0] }
+    }
+  }
+
   private static func entries(of folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path).sorted()
   }

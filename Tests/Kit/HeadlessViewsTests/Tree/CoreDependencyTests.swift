@@ -16,6 +16,18 @@ struct `Dependencies of the core` {
     }
   }
 
+  @Test func `Architecture.md lists the pairs of folders that name each other's types`() throws {
+    let rows = try Repository.text(of: "Docs/Architecture.md").split(separator: "\n").filter {
+      $0.hasPrefix("| `") && !$0.hasPrefix("| `Headless") && ($0.contains("↔") || $0.contains("→"))
+    }
+    let pairs = try CoreDependencies.pairs(in: "Sources/Kit/HeadlessViews")
+    #expect(pairs.count > 10)
+    for pair in pairs {
+      let isListed = rows.contains { row in pair.allSatisfy { row.contains("`\($0)`") } }
+      #expect(isListed, "\(pair.joined(separator: " and ")) name each other's types")
+    }
+  }
+
   struct Importers: CustomTestStringConvertible, Sendable {
     let target: String
     let importers: [String]

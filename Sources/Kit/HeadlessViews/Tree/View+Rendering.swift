@@ -3,6 +3,13 @@ import HeadlessGraphics
 import HeadlessReporting
 
 extension View {
+  final func setHidden(_ isHidden: Bool) {
+    if isHidden == flags.contains(.isHidden) { return }
+    set(.isHidden, to: isHidden)
+    if flags.contains(.isArranged) { visibilityOfArrangedViewDidChange() }
+    notifyPropertyObservers()
+  }
+
   final func setAlpha(_ alpha: CGFloat) {
     guard alpha.isFinite else {
       let reason = alpha.isNaN ? "is not a number" : "is not finite"
