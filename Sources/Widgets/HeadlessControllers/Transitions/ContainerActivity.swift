@@ -1,4 +1,4 @@
-/// What a container of view controllers is doing; it shows a change of its controllers once it is idle.
+/// The activity of a container of view controllers, which shows a change of its controllers once it is idle.
 @MainActor
 enum ContainerActivity {
   case idle
