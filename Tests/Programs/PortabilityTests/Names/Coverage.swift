@@ -24,10 +24,12 @@ struct Coverage {
     let kinds: Set = ["swift.property", "swift.method", "swift.type.property", "swift.type.method"]
     let members = Dictionary(grouping: graph.symbols.filter { kinds.contains($0.kind.identifier) }, by: \.owner)
     let classes = try Self.appleClasses()
-    let known = Set(classes.flatMap(\.members))
+    let known = Dictionary(uniqueKeysWithValues: classes.map { ($0.name, $0.members) })
+    let inherited = Set(classes.last?.members ?? [])
     rows = classes.dropLast().map { name, names in
       let own = members[Self.plainName(of: name)] == nil ? name : Self.plainName(of: name)
       // Where a superclass or a protocol declares a member too, the nearest declaration counts.
+      let superclasses = sequence(first: own) { graph.superclasses[$0] }
       var byName: [String: [SymbolGraph.Symbol]] = [:]
       for type in Self.ancestors(of: own, in: graph) {
         byName.merge(Dictionary(grouping: members[type] ?? [], by: \.baseName)) { nearer, _ in nearer }
@@ -35,7 +37,9 @@ struct Coverage {
       return Row(
         name: name, members: names, missing: names.filter { byName[$0] == nil },
         stored: names.filter { byName[$0]?.allSatisfy(\.hasNoEffect) ?? false },
-        extra: Set((members[own] ?? []).map(\.baseName)).subtracting(known).sorted())
+        extra: Set((members[own] ?? []).map(\.baseName)).subtracting(inherited)
+          .subtracting(superclasses.flatMap { type in ["", "UI", "CA", "NS"].flatMap { known[$0 + type] ?? [] } })
+          .sorted())
     }
   }
 

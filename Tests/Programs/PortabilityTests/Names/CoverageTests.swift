@@ -27,14 +27,16 @@ import Testing
   private static let extra = [
     "UIView: drawing guides inspectedProperties", "UIControl: inspectedProperties", "UIButton: inspectedProperties",
     "UILabel: inspectedProperties shownLines", "UIImageView: imageTreatment inspectedProperties",
-    "UIWindow: moveFocus pressKey tapStatusBar", "UIScrollView: inspectedProperties",
+    "UIWindow: focusedView moveFocus pressKey tapStatusBar", "UIScrollView: inspectedProperties",
     "UIStackView: inspectedProperties", "UITextField: inspectedProperties", "UISlider: inspectedProperties",
     "UISwitch: inspectedProperties", "UIStepper: inspectedProperties", "UISegmentedControl: inspectedProperties",
     "UIPageControl: inspectedProperties", "UIProgressView: inspectedProperties",
-    "UIActivityIndicatorView: inspectedProperties", "UIGestureRecognizer: addHandler", "UIColor: register",
+    "UIActivityIndicatorView: inspectedProperties", "UIGestureRecognizer: addHandler", "UIColor: alpha register",
     "UIFont: register unregister weight withRegistered", "UIImage: bitmap",
     "UIScreen: advance clock era flush grid horizontalSizeClass layoutDirection preferredContentSizeCategory "
-      + "runAsMain userInterfaceIdiom userInterfaceStyle verticalSizeClass visibleWindows withMain",
-    "CALayer: drawing",
+      + "runAsMain safeAreaInsets userInterfaceIdiom userInterfaceStyle verticalSizeClass visibleWindows windowScene "
+      + "withMain",
+    "CALayer: drawing", "UIBarButtonItem: itemView press", "UITabBarItem: itemView",
+    "UIAlertController: choose perform", "UISheetPresentationController: dismissAsUser selectDetent", "UITouch: update",
   ]
 }
