@@ -63,17 +63,27 @@ extension Layer {
   // MARK: Layer-only values
 
   final func set(_ member: WritableKeyPath<LayerStyle, CGFloat>, to value: CGFloat, _ name: String) {
-    if value.isFinite { change(name) { look[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
+    if isFinite(value, name) { change(name) { look[keyPath: member] = value } }
   }
 
-  final func isFinite(_ value: Float, _ name: String) -> Bool {
+  final func isFinite(_ value: some BinaryFloatingPoint, _ name: String) -> Bool {
     if !value.isFinite { refuseNumber("\(value)", name) }
     return value.isFinite
+  }
+
+  final func isFinite(_ point: CGPoint, _ name: String) -> Bool {
+    if !point.isFinite { refuseNumber(point.shortDescription, name) }
+    return point.isFinite
   }
 
   final func isFinite(_ size: CGSize, _ name: String) -> Bool {
     if !size.isFinite { refuseNumber(size.shortDescription, name) }
     return size.isFinite
+  }
+
+  final func isFinite(_ transform: CATransform3D, _ name: String) -> Bool {
+    if !transform.isFinite { refuseNumber("\(transform.rows)", name) }
+    return transform.isFinite
   }
 
   final func setMaskedCorners(_ corners: CornerMask) {

@@ -177,10 +177,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The scale of that bitmap, in pixels per point; stored only.
   open var rasterizationScale: CGFloat {
     get { rare.rasterizationScale }
-    set {
-      guard newValue.isFinite else { return refuseNumber("\(newValue)", "rasterizationScale") }
-      rare.rasterizationScale = newValue
-    }
+    set { if isFinite(newValue, "rasterizationScale") { rare.rasterizationScale = newValue } }
   }
 
   /// Whether the layer shows when its back is turned; stored only.
@@ -270,19 +267,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The transform of all sublayers, around the ``anchorPoint``; its effect on the plane is drawn.
   open var sublayerTransform: CATransform3D {
     get { rare.sublayerTransform }
-    set {
-      guard newValue.isFinite else { return refuseNumber("\(newValue.rows)", "sublayerTransform") }
-      change("sublayerTransform") { rare.sublayerTransform = newValue }
-    }
+    set { if isFinite(newValue, "sublayerTransform") { change("sublayerTransform") { rare.sublayerTransform = newValue } } }
   }
 
   /// The z coordinate of the anchor point; stored only.
   open var anchorPointZ: CGFloat {
     get { rare.anchorPointZ }
-    set {
-      guard newValue.isFinite else { return refuseNumber("\(newValue)", "anchorPointZ") }
-      change("anchorPointZ") { rare.anchorPointZ = newValue }
-    }
+    set { if isFinite(newValue, "anchorPointZ") { change("anchorPointZ") { rare.anchorPointZ = newValue } } }
   }
 
   /// Whether the y-axis of the layer points up; stored only.

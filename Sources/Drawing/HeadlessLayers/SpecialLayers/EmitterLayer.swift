@@ -67,26 +67,8 @@ open class EmitterLayer: Layer {
 
   private var emitter = EmitterStyle()
 
-  /// Creates a layer without cells, which stores the defaults of Core Animation.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a copy of another layer's values, with copies of its cells.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-  }
-
-  /// Creates a layer without cells; nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The cells, one for each kind of particle; nil by default.
-  open var emitterCells: [EmitterCell]? {
-    get { emitter.cells }
-    set { emitter.cells = newValue }
-  }
+  open var emitterCells: [EmitterCell]?
 
   /// The factor of the cells' birth rates; 1 by default.
   open var birthRate: Float {
@@ -103,10 +85,7 @@ open class EmitterLayer: Layer {
   /// The center of the shape, in the layer's coordinates.
   open var emitterPosition: CGPoint {
     get { emitter.position }
-    set {
-      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "emitterPosition") }
-      change("emitterPosition") { emitter.position = newValue }
-    }
+    set { if isFinite(newValue, "emitterPosition") { change("emitterPosition") { emitter.position = newValue } } }
   }
 
   /// The depth of the shape's center.
@@ -118,10 +97,7 @@ open class EmitterLayer: Layer {
   /// The size of the shape, in points; zero by default.
   open var emitterSize: CGSize {
     get { emitter.size }
-    set {
-      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "emitterSize") }
-      change("emitterSize") { emitter.size = newValue }
-    }
+    set { if isFinite(newValue, "emitterSize") { change("emitterSize") { emitter.size = newValue } } }
   }
 
   /// The depth of the shape, in points; 0 by default.
@@ -131,28 +107,16 @@ open class EmitterLayer: Layer {
   }
 
   /// The shape; a point by default.
-  open var emitterShape: Shape {
-    get { emitter.shape }
-    set { emitter.shape = newValue }
-  }
+  open var emitterShape = Shape.point
 
   /// The part of the shape; its volume by default.
-  open var emitterMode: Mode {
-    get { emitter.mode }
-    set { emitter.mode = newValue }
-  }
+  open var emitterMode = Mode.volume
 
   /// The order and the blending of particles.
-  open var renderMode: RenderMode {
-    get { emitter.renderMode }
-    set { emitter.renderMode = newValue }
-  }
+  open var renderMode = RenderMode.unordered
 
   /// Whether particles retain their depth; false by default.
-  open var preservesDepth: Bool {
-    get { emitter.preservesDepth }
-    set { emitter.preservesDepth = newValue }
-  }
+  open var preservesDepth = false
 
   /// The factor of the cells' velocities; 1 by default.
   open var velocity: Float {
@@ -173,15 +137,12 @@ open class EmitterLayer: Layer {
   }
 
   /// The seed of the random numbers; 0 by default.
-  open var seed: UInt32 {
-    get { emitter.seed }
-    set { emitter.seed = newValue }
-  }
+  open var seed: UInt32 = 0
 
   private func set<Number: BinaryFloatingPoint>(
     _ member: WritableKeyPath<EmitterStyle, Number>, to value: Number, _ name: String
   ) {
-    if value.isFinite { change(name) { emitter[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
+    if isFinite(value, name) { change(name) { emitter[keyPath: member] = value } }
   }
 
   // MARK: Values by name
@@ -223,24 +184,23 @@ open class EmitterLayer: Layer {
     super.copyState(of: other)
     guard let other = other as? EmitterLayer else { return }
     emitter = other.emitter
-    emitter.cells = other.emitter.cells.map(EmitterCell.copies)
+    emitterCells = other.emitterCells.map(EmitterCell.copies)
+    emitterShape = other.emitterShape
+    emitterMode = other.emitterMode
+    renderMode = other.renderMode
+    preservesDepth = other.preservesDepth
+    seed = other.seed
   }
 }
 
 private struct EmitterStyle {
-  var cells: [EmitterCell]?
   var birthRate: Float = 1
   var lifetime: Float = 1
   var position = CGPoint.zero
   var zPosition: CGFloat = 0
   var size = CGSize.zero
   var depth: CGFloat = 0
-  var shape = EmitterLayer.Shape.point
-  var mode = EmitterLayer.Mode.volume
-  var renderMode = EmitterLayer.RenderMode.unordered
-  var preservesDepth = false
   var velocity: Float = 1
   var scale: Float = 1
   var spin: Float = 1
-  var seed: UInt32 = 0
 }

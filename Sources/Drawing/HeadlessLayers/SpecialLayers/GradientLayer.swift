@@ -24,21 +24,6 @@ open class GradientLayer: Layer {
   private var storedStart = CGPoint(x: 0.5, y: 0)
   private var storedEnd = CGPoint(x: 0.5, y: 1)
 
-  /// Creates a layer without colors.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a copy of another layer's values.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-  }
-
-  /// Creates a layer as an archive does; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The colors in their order, each a ``CGColor``, or nil for none.
   ///
   /// Anything else, such as a ``Color``, is refused and reported: the real system accepts it and shows nothing.
@@ -58,19 +43,13 @@ open class GradientLayer: Layer {
   /// The start of the gradient, as fractions of the bounds; the middle of the top by default.
   open var startPoint: CGPoint {
     get { storedStart }
-    set {
-      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "startPoint") }
-      change("startPoint") { storedStart = newValue }
-    }
+    set { if isFinite(newValue, "startPoint") { change("startPoint") { storedStart = newValue } } }
   }
 
   /// The end of the gradient, as fractions of the bounds; the middle of the bottom by default.
   open var endPoint: CGPoint {
     get { storedEnd }
-    set {
-      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "endPoint") }
-      change("endPoint") { storedEnd = newValue }
-    }
+    set { if isFinite(newValue, "endPoint") { change("endPoint") { storedEnd = newValue } } }
   }
 
   /// The kind of the gradient; axial by default.

@@ -23,26 +23,17 @@ open class ReplicatorLayer: Layer {
   /// The transform from each copy to the next, around the middle of the layer.
   open var instanceTransform: CATransform3D {
     get { copies.transform }
-    set {
-      guard newValue.isFinite else { return refuseNumber("\(newValue.rows)", "instanceTransform") }
-      change("instanceTransform") { copies.transform = newValue }
-    }
+    set { if isFinite(newValue, "instanceTransform") { change("instanceTransform") { copies.transform = newValue } } }
   }
 
   /// The delay between copies, in seconds; stored only.
   open var instanceDelay: TimeInterval {
     get { copies.delay }
-    set {
-      guard newValue.isFinite else { return refuseNumber("\(newValue)", "instanceDelay") }
-      change("instanceDelay") { copies.delay = newValue }
-    }
+    set { if isFinite(newValue, "instanceDelay") { change("instanceDelay") { copies.delay = newValue } } }
   }
 
   /// Whether the copies are in space; false by default, and stored only.
-  open var preservesDepth: Bool {
-    get { copies.preservesDepth }
-    set { copies.preservesDepth = newValue }
-  }
+  open var preservesDepth = false
 
   /// The color that the first copy is multiplied by, opaque white by default; of it the opacity is drawn.
   open var instanceColor: CGColor? {
@@ -108,7 +99,9 @@ open class ReplicatorLayer: Layer {
 
   override func copyState(of other: Layer) {
     super.copyState(of: other)
-    if let other = other as? ReplicatorLayer { copies = other.copies }
+    guard let other = other as? ReplicatorLayer else { return }
+    copies = other.copies
+    preservesDepth = other.preservesDepth
   }
 }
 
@@ -116,7 +109,6 @@ private struct Copies {
   var count = 1
   var transform = CATransform3DIdentity
   var delay: TimeInterval = 0
-  var preservesDepth = false
   var color: CGColor? = .white
   var red: Float = 0
   var green: Float = 0

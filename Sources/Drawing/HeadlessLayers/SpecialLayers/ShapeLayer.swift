@@ -47,21 +47,6 @@ open class ShapeLayer: Layer {
 
   private var shape = ShapeStyle()
 
-  /// Creates a layer without a path.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a copy of another layer's values.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-  }
-
-  /// Creates a layer as an archive does; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The path, in the layer's own coordinates, or nil for none.
   open var path: CGPath? {
     get { shape.path }
@@ -75,10 +60,7 @@ open class ShapeLayer: Layer {
   }
 
   /// The rule for the inside of a path that crosses itself.
-  open var fillRule: FillRule {
-    get { shape.fillRule }
-    set { shape.fillRule = newValue }
-  }
+  open var fillRule = FillRule.nonZero
 
   /// The color of the line along the path; nil, for none, by default.
   open var strokeColor: CGColor? {
@@ -111,16 +93,10 @@ open class ShapeLayer: Layer {
   }
 
   /// The shape of the ends of the line.
-  open var lineCap: LineCap {
-    get { shape.lineCap }
-    set { shape.lineCap = newValue }
-  }
+  open var lineCap = LineCap.butt
 
   /// The shape of the corners of the line.
-  open var lineJoin: LineJoin {
-    get { shape.lineJoin }
-    set { shape.lineJoin = newValue }
-  }
+  open var lineJoin = LineJoin.miter
 
   /// The offset into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat {
@@ -135,7 +111,7 @@ open class ShapeLayer: Layer {
   }
 
   private func set(_ member: WritableKeyPath<ShapeStyle, CGFloat>, to value: CGFloat, _ name: String) {
-    if value.isFinite { change(name) { shape[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
+    if isFinite(value, name) { change(name) { shape[keyPath: member] = value } }
   }
 
   private func setDashes(_ pattern: [NSNumber]?) {
@@ -169,21 +145,22 @@ open class ShapeLayer: Layer {
 
   override func copyState(of other: Layer) {
     super.copyState(of: other)
-    if let other = other as? ShapeLayer { shape = other.shape }
+    guard let other = other as? ShapeLayer else { return }
+    shape = other.shape
+    fillRule = other.fillRule
+    lineCap = other.lineCap
+    lineJoin = other.lineJoin
   }
 }
 
 private struct ShapeStyle {
   var path: CGPath?
   var fillColor: CGColor? = Color.black.cgColor
-  var fillRule = ShapeLayer.FillRule.nonZero
   var strokeColor: CGColor?
   var strokeStart: CGFloat = 0
   var strokeEnd: CGFloat = 1
   var lineWidth: CGFloat = 1
   var miterLimit: CGFloat = 10
-  var lineCap = ShapeLayer.LineCap.butt
-  var lineJoin = ShapeLayer.LineJoin.miter
   var lineDashPhase: CGFloat = 0
   var lineDashPattern: [NSNumber]?
 }

@@ -61,16 +61,10 @@ open class TextLayer: Layer {
   }
 
   /// The text: a `String` or an `NSAttributedString`; nil for none.
-  open var string: Any? {
-    get { text.string }
-    set { text.string = newValue }
-  }
+  open var string: Any?
 
   /// The font of a plain text: a ``Font``, a ``CGFont`` or the name of one, whose size is ignored.
-  open var font: Any? {
-    get { text.font }
-    set { text.font = newValue }
-  }
+  open var font: Any?
 
   /// The size of the font of a plain text, in points, more than 0; 36 by default.
   open var fontSize: CGFloat {
@@ -88,28 +82,16 @@ open class TextLayer: Layer {
   }
 
   /// Whether lines that are too long wrap; false by default.
-  open var isWrapped: Bool {
-    get { text.isWrapped }
-    set { text.isWrapped = newValue }
-  }
+  open var isWrapped = false
 
   /// The alignment of the lines; natural by default.
-  open var alignmentMode: Alignment {
-    get { text.alignment }
-    set { text.alignment = newValue }
-  }
+  open var alignmentMode = Alignment.natural
 
   /// The part of a line that is truncated where it is too long.
-  open var truncationMode: Truncation {
-    get { text.truncation }
-    set { text.truncation = newValue }
-  }
+  open var truncationMode = Truncation.none
 
   /// Whether letters may be between pixels; false by default, and stored only.
-  open var allowsFontSubpixelQuantization: Bool {
-    get { text.allowsFontSubpixelQuantization }
-    set { text.allowsFontSubpixelQuantization = newValue }
-  }
+  open var allowsFontSubpixelQuantization = false
 
   /// Draws the text into the bounds, from the top left corner on.
   open override func draw(in ctx: CGContext) {
@@ -159,17 +141,18 @@ open class TextLayer: Layer {
 
   override func copyState(of other: Layer) {
     super.copyState(of: other)
-    if let other = other as? TextLayer { text = other.text }
+    guard let other = other as? TextLayer else { return }
+    text = other.text
+    string = other.string
+    font = other.font
+    isWrapped = other.isWrapped
+    alignmentMode = other.alignmentMode
+    truncationMode = other.truncationMode
+    allowsFontSubpixelQuantization = other.allowsFontSubpixelQuantization
   }
 }
 
 private struct TextStyle {
-  var string: Any?
-  var font: Any?
   var fontSize: CGFloat = 36
   var foregroundColor: CGColor? = Color.white.cgColor
-  var isWrapped = false
-  var alignment = TextLayer.Alignment.natural
-  var truncation = TextLayer.Truncation.none
-  var allowsFontSubpixelQuantization = false
 }

@@ -18,25 +18,19 @@ open class TransformLayer: Layer {
 /// > Documented: CATiledLayer, with its defaults. Differs: ``Layer/draw(in:)`` draws all of the bounds, on the main
 /// > actor, where the real system draws one tile after the other; tiles and levels are stored only.
 open class TiledLayer: Layer {
-  private var tiles = Tiles()
+  private var storedSize = CGSize(width: 256, height: 256)
 
   /// The size of a tile, in pixels; 256×256 by default.
   open var tileSize: CGSize {
-    get { tiles.size }
-    set { if isFinite(newValue, "tileSize") { tiles.size = newValue } }
+    get { storedSize }
+    set { if isFinite(newValue, "tileSize") { storedSize = newValue } }
   }
 
   /// The number of levels of detail; 1 by default.
-  open var levelsOfDetail: Int {
-    get { tiles.levels }
-    set { tiles.levels = newValue }
-  }
+  open var levelsOfDetail = 1
 
   /// The number of levels for magnified content; 0 by default.
-  open var levelsOfDetailBias: Int {
-    get { tiles.bias }
-    set { tiles.bias = newValue }
-  }
+  open var levelsOfDetailBias = 0
 
   /// Returns the duration in which a new tile fades in, in seconds: 0.25 by default; it has no effect here.
   open class func fadeDuration() -> TimeInterval { 0.25 }
@@ -45,12 +39,9 @@ open class TiledLayer: Layer {
 
   override func copyState(of other: Layer) {
     super.copyState(of: other)
-    if let other = other as? TiledLayer { tiles = other.tiles }
+    guard let other = other as? TiledLayer else { return }
+    storedSize = other.storedSize
+    levelsOfDetail = other.levelsOfDetail
+    levelsOfDetailBias = other.levelsOfDetailBias
   }
-}
-
-private struct Tiles {
-  var size = CGSize(width: 256, height: 256)
-  var levels = 1
-  var bias = 0
 }
