@@ -38,7 +38,7 @@ struct PortArguments: Equatable {
       --dependency   the folder of a package in the place of one that PATH depends on, such as its
                      ported copy; once for each
       --test         run the tests of the copy
-      --no-check     do not compile: names alone decide what is left out
+      --no-check     do not compile: declarations are left out by names, and bodies stay
       --keep-absent  keep declarations that name unavailable types; they do not compile
       --dry-run      write nothing, and print the edits of the sources as a unified diff
       --help         print this text
@@ -49,7 +49,7 @@ struct PortArguments: Equatable {
           sources are more than 8 MiB, which are not compiled
       2   nothing was written: the command line, the output or a file of the package is at fault
       3   the copy builds without what is listed as left out
-    With --no-check names decide in place of the compiler.
+    With --no-check the code is a guess by names.
     """
 
   /// Reads the arguments after `port`; nil for a request for help.

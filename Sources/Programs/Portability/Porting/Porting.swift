@@ -21,7 +21,7 @@ enum Porting {
   ///   - droppedModules: The modules of the package that the copy does not have.
   ///   - targetModules: The module of each target.
   ///   - areModulesComplete: Whether the package has no dependencies, so that no other modules exist.
-  ///   - cuts: The code that the compiler refuses; nil if it is not asked, so that names alone decide.
+  ///   - cuts: The code that the compiler refuses; nil if it is not asked, so that bodies stay as they are.
   ///   - imports: The modules that the compiler misses in files.
   /// - Returns: The ported files, in order.
   static func port(
@@ -41,9 +41,7 @@ enum Porting {
       tokens.append(found.remaining(of: rest))
     }
     let omitted =
-      keepsAbsent
-      ? sources.map { _ in FileOmissions() }
-      : omissions(sources, tokens, modules, targets, readsBodies: cuts == nil)
+      keepsAbsent ? sources.map { _ in FileOmissions() } : omissions(sources, tokens, modules, targets)
     var names = PortingNames()
     names.project.modules = modules
     names.project.areModulesComplete = areModulesComplete
@@ -99,13 +97,12 @@ enum Porting {
 
   /// Returns the declarations of each file that are omitted, as they name unavailable types or members.
   private static func omissions(
-    _ sources: [SourceFile], _ tokens: [[Token]], _ modules: Set<String>, _ targets: [Int], readsBodies: Bool
+    _ sources: [SourceFile], _ tokens: [[Token]], _ modules: Set<String>, _ targets: [Int]
   ) -> [FileOmissions] {
     var project = ProjectNames()
     project.modules = modules
     for tokens in tokens { project.add(tokens, Declaration.all(in: tokens)) }
-    return Omitter.omissions(
-      in: sources, tokens.map(SourceStructure.init), project, targets: targets, readsBodies: readsBodies)
+    return Omitter.omissions(in: sources, tokens.map(SourceStructure.init), project, targets: targets)
   }
 
   /// Returns the edits of all files, with the members that move from one place to another.

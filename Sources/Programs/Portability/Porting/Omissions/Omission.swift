@@ -7,15 +7,11 @@ struct Omission: Equatable {
   let construct: String
   /// The reason, without a full stop.
   let reason: String
-  /// Whether it is a type of the package's own that could stay without one of its members: something is left to do.
-  var isTypeInNeed = false
   /// Whether nothing misses it: a preview, or an import that no code uses.
   var isUnused = false
 
   /// The line of the list.
-  var text: String {
-    "\(path):\(line): left out: \(construct) (\(isTypeInNeed ? "it uses removed code: " : "")\(reason))"
-  }
+  var text: String { "\(path):\(line): left out: \(construct) (\(reason))" }
 }
 
 /// Tokens that the copy does not have.

@@ -7,7 +7,6 @@ extension Omitter {
       for index in items.indices where !isOmitted(index) {
         guard let reason = signatureReason(index) else { continue }
         remove(index, reason)
-        if readsBodies, removed[index] != nil { removeDependent(of: index, reason) }
       }
     }
   }
@@ -83,32 +82,5 @@ extension Omitter {
     }
     if let start = first, start < position { elements.append(start...position - 1) }
     return elements
-  }
-
-  /// Removes the type that cannot do without a member: one without an initial value, or one that a protocol requires.
-  mutating func removeDependent(of index: Int, _ reason: String) {
-    let item = items[index]
-    guard let parent = item.parent, let scope = items[parent].scope, !item.isType else { return }
-    let last = structures[item.file].tokens[item.range.upperBound]
-    let isStored =
-      ["var", "let"].contains(item.keyword) && item.body.isEmpty
-      && item.modifiers.isDisjoint(with: ["static", "class", "lazy", "weak"])
-      && ["class", "struct", "actor"].contains(scope.keyword) && !last.isSign("?") && !last.isSign("!")
-    if isStored || isWitness(index) { remove(parent, reason) }
-  }
-
-  /// Returns whether a protocol of the package requires a member, and no other member satisfies it.
-  func isWitness(_ index: Int) -> Bool {
-    let item = items[index]
-    guard let parent = item.parent, let scope = items[parent].scope, scope.keyword != "protocol" else { return false }
-    let protocols = ancestors(of: scope.name).subtracting([scope.name])
-    if protocols.isEmpty { return false }
-    var isRequired = false
-    for other in items.indices where items[other].signature == item.signature && other != index && !isOmitted(other) {
-      guard let around = items[other].parent, protocols.contains(items[around].name) else { continue }
-      if items[around].isExtension { return false }
-      if items[around].keyword == "protocol", signatureReason(other) == nil { isRequired = true }
-    }
-    return isRequired
   }
 }

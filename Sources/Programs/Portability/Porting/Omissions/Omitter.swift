@@ -1,8 +1,7 @@
-/// The removal of a package's code that names unavailable types, which Linux cannot compile.
+/// The removal of a package's declarations that name unavailable types, which Linux cannot compile.
 ///
-/// Extensions of unavailable types, types that inherit from them, and members whose signatures name them are removed
-/// first; what they declare is unavailable then too. Members whose bodies use removed code follow, unless something
-/// needs them: then their type is removed.
+/// Extensions of unavailable types, types that inherit from them, and members whose signatures name them are removed;
+/// what they declare is unavailable then too. Bodies stay, for the compiler to decide, but for dead branches in them.
 struct Omitter {
   let sources: [SourceFile]
   let structures: [SourceStructure]
@@ -14,14 +13,9 @@ struct Omitter {
   private(set) var lostTypes: [String: String] = [:]
   /// The cases of enumerations that are omitted, with their types, where no other case or static member has the name.
   private(set) var lostCases: [String: (owners: Set<String>, reason: String)] = [:]
-  /// The types that are removed because one of their members uses removed code.
-  var needing: Set<Int> = []
   /// The targets whose declarations stay, as none would be left.
   private(set) var keptTargets: Set<Int> = []
   let targets: [Int]
-  let readsBodies: Bool
-  /// The names after the colons of each type and of its extensions.
-  let inherited: [String: Set<String>]
   let members: [Int: [Int]]
 
   /// Returns the declarations to omit.
@@ -31,22 +25,18 @@ struct Omitter {
   ///   - structures: Their structures.
   ///   - project: The names that they declare.
   ///   - targets: The target of each file.
-  ///   - readsBodies: Whether bodies are read, and what cannot do without a removed member; else the compiler decides.
   /// - Returns: The removals of each file.
   static func omissions(
-    in sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int],
-    readsBodies: Bool
+    in sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int]
   ) -> [FileOmissions] {
-    var omitter = Omitter(sources, structures, project, targets: targets, readsBodies: readsBodies)
+    var omitter = Omitter(sources, structures, project, targets: targets)
     omitter.run()
     return omitter.result()
   }
 
   private init(
-    _ sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int],
-    readsBodies: Bool
+    _ sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int]
   ) {
-    self.readsBodies = readsBodies
     self.sources = sources
     self.structures = structures
     self.targets = targets
@@ -55,14 +45,11 @@ struct Omitter {
     for (file, structure) in structures.enumerated() {
       items += PackageItem.all(in: structure, file: file, first: items.count)
     }
-    var inherited: [String: Set<String>] = [:]
     var members: [Int: [Int]] = [:]
     for (index, item) in items.enumerated() {
-      if let scope = item.scope { inherited[scope.name, default: []].formUnion(scope.inherited) }
       if let parent = item.parent { members[parent, default: []].append(index) }
     }
     self.items = items
-    self.inherited = inherited
     self.members = members
   }
 
@@ -71,11 +58,8 @@ struct Omitter {
       removed = [:]
       lostTypes = [:]
       lostCases = [:]
-      needing = []
-      repeat {
-        removeSignatures()
-        collectLostCases()
-      } while readsBodies && !removeBodies()
+      removeSignatures()
+      collectLostCases()
       let emptied = emptiedTargets().subtracting(keptTargets)
       if emptied.isEmpty { return }
       keptTargets.formUnion(emptied)
@@ -107,15 +91,6 @@ struct Omitter {
   }
 
   func owner(of index: Int) -> String? { items[index].parent.flatMap { items[$0].scope?.name } }
-
-  func ancestors(of type: String) -> Set<String> {
-    var found: Set<String> = [type]
-    var waiting = [type]
-    while let next = waiting.popLast() {
-      for name in inherited[next, default: []] where found.insert(name).inserted { waiting.append(name) }
-    }
-    return found
-  }
 
   func generics(around index: Int) -> Set<String> {
     var names: Set<String> = []
@@ -220,8 +195,7 @@ struct Omitter {
         if item.parent.map(isOmitted) == true { continue }
         if let range = removalRange(index) { files[item.file].removals.append(Removal(tokens: range, text: "")) }
         files[item.file].list.append(
-          omission(
-            at: tokens[item.position], in: item.file, construct(index), reason, isNeeded: needing.contains(index)))
+          omission(at: tokens[item.position], in: item.file, construct(index), reason))
         continue
       }
       if isOmitted(index) || keptTargets.contains(targets[item.file]) { continue }
@@ -252,11 +226,8 @@ struct Omitter {
     return index < firstKept ? item.position + 1...items[index + 1].position : item.range
   }
 
-  func omission(
-    at token: Token, in file: Int, _ construct: String, _ reason: String, isNeeded: Bool = false
-  ) -> Omission {
-    Omission(
-      path: sources[file].path, line: Int(token.line), construct: construct, reason: reason, isTypeInNeed: isNeeded)
+  func omission(at token: Token, in file: Int, _ construct: String, _ reason: String) -> Omission {
+    Omission(path: sources[file].path, line: Int(token.line), construct: construct, reason: reason)
   }
 
   func construct(_ index: Int) -> String {

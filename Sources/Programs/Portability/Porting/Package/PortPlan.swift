@@ -42,8 +42,7 @@ struct PortPlan {
   var outcome: Outcome {
     let isBroken =
       errorCount.map { $0 > 0 }
-      ?? (notes.contains { $0.kind == .library || $0.kind == .check } || reports.contains { $0.verdict != .compiles }
-        || omissions.contains(where: \.isTypeInNeed))
+      ?? (notes.contains { $0.kind == .library || $0.kind == .check } || reports.contains { $0.verdict != .compiles })
     if isBroken { return .broken }
     let isPartial =
       omissions.contains { !$0.isUnused } || notes.contains { $0.kind != .dependency }
