@@ -22,9 +22,7 @@ public final class CIColor: NSObject, Sendable {
   }
 
   /// Creates a color from one of UIKit's, in the current traits.
-  public convenience init(color: UIColor) {
-    self.init(cgColor: color.cgColor)
-  }
+  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 
   /// Creates a color from one of CoreGraphics'.
   public convenience init(cgColor: CGColor) {

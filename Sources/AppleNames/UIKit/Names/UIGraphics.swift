@@ -4,19 +4,13 @@
 // MARK: Contexts
 
 /// Returns the current graphics context, or nil without one.
-public func UIGraphicsGetCurrentContext() -> CGContext? {
-  GraphicsContexts.current
-}
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
 /// Makes a context the current one, until ``UIGraphicsPopContext()``.
-public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsContexts.push(context)
-}
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
 
 /// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``, except inside a later image.
-public func UIGraphicsPopContext() {
-  GraphicsContexts.pop()
-}
+public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 
 // MARK: Images
 
@@ -40,21 +34,15 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 /// Returns a snapshot of the image that was begun last; nil while a context pushed after it is current.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  GraphicsContexts.image
-}
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.image }
 
 /// Ends the image that was begun last; no effect while a context pushed after it is current.
-public func UIGraphicsEndImageContext() {
-  GraphicsContexts.endImage()
-}
+public func UIGraphicsEndImageContext() { GraphicsContexts.endImage() }
 
 // MARK: Rectangles
 
 /// Fills a rectangle in the current context's fill color.
-public func UIRectFill(_ rect: CGRect) {
-  GraphicsContexts.fill(rect)
-}
+public func UIRectFill(_ rect: CGRect) { GraphicsContexts.fill(rect) }
 
 /// Fills a rectangle in the current context's fill color by a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -62,9 +50,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 }
 
 /// Fills a frame of 1 point along the inside of a rectangle in the current context's fill color.
-public func UIRectFrame(_ rect: CGRect) {
-  GraphicsContexts.fillFrame(of: rect)
-}
+public func UIRectFrame(_ rect: CGRect) { GraphicsContexts.fillFrame(of: rect) }
 
 /// Fills a frame of 1 point along the inside of a rectangle in the current context's fill color by a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -72,6 +58,4 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 }
 
 /// Restricts later drawing in the current context to a rectangle.
-public func UIRectClip(_ rect: CGRect) {
-  GraphicsContexts.clip(to: rect)
-}
+public func UIRectClip(_ rect: CGRect) { GraphicsContexts.clip(to: rect) }

@@ -29,9 +29,7 @@ open class NSException: NSObject {
   }
 
   /// Ends the program with the name and the reason.
-  open func raise() {
-    fatalError("\(name.rawValue): \(reason ?? "no reason")")
-  }
+  open func raise() { fatalError("\(name.rawValue): \(reason ?? "no reason")") }
 
   /// Ends the program with a name and a reason.
   public static func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {

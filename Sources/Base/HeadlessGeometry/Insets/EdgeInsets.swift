@@ -15,9 +15,7 @@ public struct EdgeInsets: Hashable, Sendable {
   @inlinable public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets of 0 points on all sides.
-  @inlinable public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
+  @inlinable public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets in UIKit's order: top, left, bottom, right.
   @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {

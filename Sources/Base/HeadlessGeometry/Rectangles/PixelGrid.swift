@@ -16,9 +16,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Creates the grid of a screen.
   ///
   /// - Parameter scale: The number of pixels per point. An invalid one makes a grid of whole points.
-  public init(scale: CGFloat) {
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
-  }
+  public init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 
   /// Returns the nearest pixel edge; a half rounds up (toward larger numbers, also below zero).
   /// > Seen: fact a5: 14 of 14 fractional origins of real buttons and 77 of 77 of labels. Differs: buttons with a

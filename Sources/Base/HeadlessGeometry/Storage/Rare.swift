@@ -31,9 +31,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
     @exclusivity(unchecked) @usableFromInline var values: Values  // A release may read the others.
 
     @inlinable
-    init(_ values: Values) {
-      self.values = values
-    }
+    init(_ values: Values) { self.values = values }
   }
 
   @usableFromInline var storage: Storage?

@@ -37,9 +37,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m44: CGFloat
 
   /// Creates a transform of zeros; see ``CATransform3DIdentity`` for the identity.
-  public init() {
-    self.init(rows: [CGFloat](repeating: 0, count: 16))
-  }
+  public init() { self.init(rows: [CGFloat](repeating: 0, count: 16)) }
 
   /// Creates a transform from its sixteen numbers, row by row.
   public init(

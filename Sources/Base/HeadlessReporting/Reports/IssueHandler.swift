@@ -5,14 +5,10 @@ public struct IssueHandler: Sendable {
   private let handle: @Sendable (IssueReport) -> Void
 
   /// Creates a handler from a function, which may be called on any thread.
-  public init(_ handle: @escaping @Sendable (IssueReport) -> Void) {
-    self.handle = handle
-  }
+  public init(_ handle: @escaping @Sendable (IssueReport) -> Void) { self.handle = handle }
 
   /// Calls the function with a report.
-  public func callAsFunction(_ report: IssueReport) {
-    handle(report)
-  }
+  public func callAsFunction(_ report: IssueReport) { handle(report) }
 }
 
 extension TaskLocal<IssueHandler> {

@@ -5,9 +5,7 @@ import Foundation
 struct Composer {
   private let characters: CharacterMap
 
-  init(_ characters: CharacterMap) {
-    self.characters = characters
-  }
+  init(_ characters: CharacterMap) { self.characters = characters }
 
   /// Returns the characters to show.
   func scalars(of text: String) -> [Unicode.Scalar] {

@@ -11,14 +11,10 @@ open class BezierPath: NSObject, NSCopying {
   private var line = DrawingList.StrokeStyle(width: 1)
 
   /// Creates an empty path.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an empty path, as an archive does; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The lines and curves, as they are now.
   open var cgPath: CGPath {

@@ -4,9 +4,7 @@ import Foundation
 public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let color: Color
 
-  init(_ color: Color) {
-    self.color = color
-  }
+  init(_ color: Color) { self.color = color }
 
   /// Creates a color in the sRGB space; a component that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -102,7 +100,5 @@ extension Color {
   }
 
   /// Creates a color from a layer's.
-  public convenience init(cgColor: CGColor) {
-    self.init(source: cgColor.color.source)
-  }
+  public convenience init(cgColor: CGColor) { self.init(source: cgColor.color.source) }
 }

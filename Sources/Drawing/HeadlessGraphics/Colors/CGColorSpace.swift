@@ -72,9 +72,7 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 /// Returns the RGB space of the device: sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
-  CGColorSpace(name: nil, model: .rgb)
-}
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: nil, model: .rgb) }
 
 /// Returns the gray space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {

@@ -4,9 +4,7 @@ extension Color {
   ///
   /// A view's or a layer's background and what a context fills show it; everywhere else the color is black.
   /// > Documented: UIColor.init(patternImage:). Differs: lines, texts and tints do not show it.
-  public convenience init(patternImage image: Image) {
-    self.init(source: .pattern(image))
-  }
+  public convenience init(patternImage image: Image) { self.init(source: .pattern(image)) }
 
   final var patternImage: Image? {
     if case .pattern(let image) = source { image } else { nil }

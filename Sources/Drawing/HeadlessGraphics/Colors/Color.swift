@@ -8,15 +8,11 @@ import Foundation
 open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   let source: ColorSource
 
-  init(source: ColorSource) {
-    self.source = source
-  }
+  init(source: ColorSource) { self.source = source }
 
   /// Creates a color that draws nothing, as ``clear`` does.
   /// > Reported: on iOS it has no components, and reading its `cgColor` stops the program.
-  public override convenience init() {
-    self.init(red: 0, green: 0, blue: 0, alpha: 0)
-  }
+  public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 
   /// Creates a color from components, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for infinity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -63,14 +59,10 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
   /// The gray of the same lightness, which replaces a dimmed tint.
   /// > Documented: UIView.TintAdjustmentMode.dimmed is "a desaturated, dimmed version of the tint". Assumed: the
   /// > lightness is the luma of Rec. 709, the opacity stays. A dump of a dimmed tint would settle it.
-  package final var desaturated: Color {
-    Color(source: source.changed(by: .desaturation))
-  }
+  package final var desaturated: Color { Color(source: source.changed(by: .desaturation)) }
 
   /// Returns whether the components are equal; of dynamic colors, the light and dark components or the provider.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? Color)?.source == source
-  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? Color)?.source == source }
 
   /// A hash of the properties that ``isEqual(_:)`` compares.
   open override var hash: Int { source.hashValue }

@@ -7,9 +7,7 @@ final class ColorProvider: Hashable {
 
   private var code: Code?
 
-  init(_ code: @escaping Code) {
-    self.code = code
-  }
+  init(_ code: @escaping Code) { self.code = code }
 
   /// The code may be all that holds the next color, whose code holds another one, and so on: one loop releases them.
   deinit {

@@ -24,9 +24,7 @@ struct ColorComponents: Hashable {
   }
 
   /// Returns a finite component: infinity becomes 1; negative infinity and NaN become 0.
-  static func finite(_ part: CGFloat) -> CGFloat {
-    part.isFinite ? part : part > 0 ? 1 : 0
-  }
+  static func finite(_ part: CGFloat) -> CGFloat { part.isFinite ? part : part > 0 ? 1 : 0 }
 
   /// Reports numbers that no color has, by their names.
   static func report(_ wrong: [(name: String, value: CGFloat)], _ place: String) {

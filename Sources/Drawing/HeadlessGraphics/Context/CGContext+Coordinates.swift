@@ -34,14 +34,10 @@ extension CGContext {
   }
 
   /// Rotates the coordinates of further commands, in radians; a positive angle rotates x toward y.
-  public func rotate(by angle: CGFloat) {
-    concatenate(CGAffineTransform(rotationAngle: angle))
-  }
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// Applies a transform to the coordinates of further commands; a result that is not finite is reported.
-  public func concatenate(_ transform: CGAffineTransform) {
-    drawing.concatenate(transform)
-  }
+  public func concatenate(_ transform: CGAffineTransform) { drawing.concatenate(transform) }
 
   /// Returns the position of a point in pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }

@@ -15,9 +15,7 @@ extension CGContext {
     change { $0.append(elements, transformedBy: .identity, "CGContext.\(member)") }
   }
 
-  var pieces: PathPieces {
-    storage.withLock(\.path).pieces(in: drawing.transform)
-  }
+  var pieces: PathPieces { storage.withLock(\.path).pieces(in: drawing.transform) }
 
   /// Returns the path, which is empty afterwards.
   func consumePath() -> PathPieces {
@@ -112,9 +110,7 @@ extension CGContext {
   }
 
   /// Replaces the path by the outline of the line along it.
-  public func replacePathWithStrokedPath() {
-    replacePath(with: strokeOutline(of: pieces))
-  }
+  public func replacePathWithStrokedPath() { replacePath(with: strokeOutline(of: pieces)) }
 
   private func strokeOutline(of pieces: PathPieces) -> PathPieces {
     let line = state.line

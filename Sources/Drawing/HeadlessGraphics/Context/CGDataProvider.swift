@@ -32,9 +32,7 @@ public final class CGDataProvider: @unchecked Sendable {  // Only the initialize
   deinit { release() }
 
   /// Creates a provider of bytes.
-  public init?(data: NSData) {
-    self.data = data.copy() as? NSData ?? data
-  }
+  public init?(data: NSData) { self.data = data.copy() as? NSData ?? data }
 
   /// Creates a provider of a file's bytes; nil for a file that cannot be read.
   public init?(url: URL) {
@@ -43,9 +41,7 @@ public final class CGDataProvider: @unchecked Sendable {  // Only the initialize
   }
 
   /// Creates a provider of a file's bytes; nil for a file that cannot be read.
-  public convenience init?(filename: String) {
-    self.init(url: URL(fileURLWithPath: filename))
-  }
+  public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
 }
 
 /// The conversion of colors that are outside of a device's range.

@@ -16,9 +16,7 @@ public final class CGImage: Hashable, Sendable {
   }
 
   /// Creates an image of pixels.
-  public convenience init(bitmap: Bitmap) {
-    self.init(Image(bitmap: bitmap, scale: 1))
-  }
+  public convenience init(bitmap: Bitmap) { self.init(Image(bitmap: bitmap, scale: 1)) }
 
   /// The pixels; nil for an image that has only a size.
   public var bitmap: Bitmap? { picture.bitmap }

@@ -13,9 +13,7 @@ public enum GraphicsContexts {
   }
 
   /// Removes the context that was pushed last; has no effect if an image was begun after it.
-  public static func pop() {
-    _ = GraphicsStack.pop(isImage: false)
-  }
+  public static func pop() { _ = GraphicsStack.pop(isImage: false) }
 
   /// Begins an image context; for a size without pixels, which is reported, there is no context until ``endImage()``.
   ///
@@ -36,9 +34,7 @@ public enum GraphicsContexts {
   }
 
   /// Ends the image that was begun last; nothing if a context was pushed after it.
-  public static func endImage() {
-    _ = GraphicsStack.pop(isImage: true)
-  }
+  public static func endImage() { _ = GraphicsStack.pop(isImage: true) }
 
   // MARK: Rectangles
 

@@ -19,9 +19,7 @@ extension Image {
   }
 
   /// Draws all of the image in a rectangle, stretched to fit.
-  public final func draw(in rect: CGRect) {
-    draw(in: rect, .normal, alpha: 1, "draw(in:)")
-  }
+  public final func draw(in rect: CGRect) { draw(in: rect, .normal, alpha: 1, "draw(in:)") }
 
   /// Draws all of the image in a rectangle, stretched to fit.
   ///

@@ -7,9 +7,7 @@ open class RendererFormat: NSObject {
   open internal(set) var bounds = CGRect.zero
 
   /// Creates a format with the defaults.
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   /// Returns the default format.
   open class func `default`() -> Self { self.init() }
@@ -47,9 +45,7 @@ open class ImageRendererFormat: RendererFormat {
   open var prefersExtendedRange = false
 
   /// Creates a format with the defaults.
-  public required init() {
-    super.init()
-  }
+  public required init() { super.init() }
 
   /// Creates a format for surroundings: with their scale.
   public convenience init(for traitCollection: TraitCollection) {

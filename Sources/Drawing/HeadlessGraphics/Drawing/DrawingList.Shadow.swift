@@ -33,8 +33,6 @@ extension DrawingList {
 
     var isFinite: Bool { offset.isFinite && radius.isFinite }
 
-    var recorded: Shadow {
-      Shadow(color: color.inGamut, offset: offset, radius: max(radius, 0))
-    }
+    var recorded: Shadow { Shadow(color: color.inGamut, offset: offset, radius: max(radius, 0)) }
   }
 }

@@ -87,7 +87,5 @@ extension CGRect {
 }
 
 extension CGPoint {
-  func moved(by offset: CGPoint) -> CGPoint {
-    CGPoint(x: x + offset.x, y: y + offset.y)
-  }
+  func moved(by offset: CGPoint) -> CGPoint { CGPoint(x: x + offset.x, y: y + offset.y) }
 }

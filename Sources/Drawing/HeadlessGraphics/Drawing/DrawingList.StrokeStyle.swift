@@ -59,9 +59,7 @@ extension DrawingList {
     }
 
     /// The reach of the line beyond its shape, in points.
-    package var reach: CGFloat {
-      width / 2 * (join == .miter ? max(miterLimit, 1.5) : 1.5)
-    }
+    package var reach: CGFloat { width / 2 * (join == .miter ? max(miterLimit, 1.5) : 1.5) }
 
     var isFinite: Bool {
       width.isFinite && miterLimit.isFinite && dashPhase.isFinite && dashes.allSatisfy(\.isFinite)

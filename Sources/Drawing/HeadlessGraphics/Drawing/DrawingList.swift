@@ -16,9 +16,7 @@ public struct DrawingList: Hashable, Sendable {
   public package(set) var commands: [Command] = []
 
   /// Creates a list that paints nothing on a sheet, in points; one that is not finite is empty.
-  public init(bounds: CGRect) {
-    self.bounds = bounds.isFinite ? bounds.standardized : .zero
-  }
+  public init(bounds: CGRect) { self.bounds = bounds.isFinite ? bounds.standardized : .zero }
 
   /// Creates a list of the commands that a closure records.
   ///
@@ -37,7 +35,5 @@ public struct DrawingList: Hashable, Sendable {
   public var isEmpty: Bool { commands.isEmpty }
 
   /// Paints the commands of another list over this one.
-  public mutating func append(_ other: DrawingList) {
-    commands += other.commands
-  }
+  public mutating func append(_ other: DrawingList) { commands += other.commands }
 }

@@ -37,9 +37,7 @@ extension Font {
   }
 
   /// Unregisters fonts; existing fonts that were created from them continue to work.
-  public class func unregister(_ files: [FontFile]) {
-    FontRegistry.remove(files)
-  }
+  public class func unregister(_ files: [FontFile]) { FontRegistry.remove(files) }
 
   /// Registers font files for the current task while `operation` runs.
   ///

@@ -7,9 +7,7 @@ import HeadlessReporting
 open class FontDescriptor: NSObject, @unchecked Sendable {  // Immutable; Swift checks only final classes.
   let request: FontRequest
 
-  init(_ request: FontRequest) {
-    self.request = request
-  }
+  init(_ request: FontRequest) { self.request = request }
 
   /// Creates a descriptor from attributes; those that are not named in ``AttributeName`` are left out.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
@@ -90,9 +88,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {  // Immutable; Swift 
   }
 
   /// Returns the same family's face of a name, such as `Bold Italic`.
-  open func withFace(_ newFace: String) -> FontDescriptor {
-    addingAttributes([.face: newFace])
-  }
+  open func withFace(_ newFace: String) -> FontDescriptor { addingAttributes([.face: newFace]) }
 
   /// Returns whether all specified attributes are equal.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -83,9 +83,7 @@ extension FontStyle {
 extension Font.Weight {
   /// Creates the weight that is nearest to a class of the `OS/2` table, 100 to 900.
   /// > Assumed: the nine classes are the nine names in order.
-  init(weightClass: Int) {
-    self = Self.named[min(max((weightClass + 50) / 100, 1), 9) - 1]
-  }
+  init(weightClass: Int) { self = Self.named[min(max((weightClass + 50) / 100, 1), 9) - 1] }
 
   /// The nearest named weight; regular for a value that is not a number.
   var nearestNamed: Font.Weight {

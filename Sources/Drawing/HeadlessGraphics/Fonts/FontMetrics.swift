@@ -12,9 +12,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift che
   public static let `default` = FontMetrics(forTextStyle: .body)
 
   /// Scales as a text style does.
-  public init(forTextStyle textStyle: Font.TextStyle) {
-    style = textStyle
-  }
+  public init(forTextStyle textStyle: Font.TextStyle) { style = textStyle }
 
   /// Returns the font scaled for the preferred text size.
   ///
@@ -86,9 +84,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift che
   private static let defaultScale: CGFloat = 2
 
   /// Returns whether the object scales by the same text style.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? FontMetrics)?.style == style
-  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? FontMetrics)?.style == style }
 
   /// A hash of the style.
   open override var hash: Int { style.hashValue }

@@ -20,9 +20,7 @@ extension Image {
   }
 
   /// Reads the bytes of a PNG file, one pixel per point; nil for others and for damaged ones.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
-  }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Reads the bytes of a PNG file; nil for others and for damaged ones.
   ///

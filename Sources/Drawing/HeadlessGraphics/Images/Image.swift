@@ -38,14 +38,10 @@ open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name i
     case alwaysTemplate = 2
   }
 
-  init(_ storage: Storage) {
-    self.storage = storage
-  }
+  init(_ storage: Storage) { self.storage = storage }
 
   /// Creates an image without a size.
-  public override convenience init() {
-    self.init(Storage(size: .zero, scale: 1))
-  }
+  public override convenience init() { self.init(Storage(size: .zero, scale: 1)) }
 
   /// Creates a blank image, the way tests make their icons.
   ///

@@ -11,17 +11,11 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
   var pieces: PathPieces { fixed }
 
   /// Creates an empty path.
-  public init() {
-    fixed = PathPieces()
-  }
+  public init() { fixed = PathPieces() }
 
-  init(_ pieces: PathPieces) {
-    fixed = pieces
-  }
+  init(_ pieces: PathPieces) { fixed = pieces }
 
-  convenience init(_ elements: [CGPath.Element]) {
-    self.init(PathPieces(elements, "CGPath"))
-  }
+  convenience init(_ elements: [CGPath.Element]) { self.init(PathPieces(elements, "CGPath")) }
 
   // MARK: Whole shapes
 

@@ -48,14 +48,10 @@ open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift
     }
   }
 
-  package init(_ values: Values) {
-    self.values = values
-  }
+  package init(_ values: Values) { self.values = values }
 
   /// Creates a trait collection that specifies nothing.
-  public override convenience init() {
-    self.init(Values())
-  }
+  public override convenience init() { self.init(Values()) }
 
   /// Creates a trait collection that specifies only the scale, in pixels per point; an impossible one is reported.
   public convenience init(displayScale: CGFloat) {

@@ -12,9 +12,7 @@ package enum LayerActions {
   static var isListening: Bool { listening.load(ordering: .relaxed) || Turn.count > 0 }
 
   /// Starts watching changes.
-  package static func listen() {
-    listening.store(true, ordering: .relaxed)
-  }
+  package static func listen() { listening.store(true, ordering: .relaxed) }
 
   /// Makes a change, and runs the action for it.
   static func perform(_ key: String, of layer: Layer, _ change: () -> Void) {

@@ -98,9 +98,7 @@ public final class Transaction {
   private final class Listener: AnimationListener {
     let transaction: Transaction
 
-    init(transaction: Transaction) {
-      self.transaction = transaction
-    }
+    init(transaction: Transaction) { self.transaction = transaction }
 
     func animationEnded(finished: Bool) {
       transaction.expected -= 1

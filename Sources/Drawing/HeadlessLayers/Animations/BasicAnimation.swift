@@ -28,9 +28,7 @@ open class BasicAnimation: PropertyAnimation {
   }
 
   /// Sets where it begins and ends, to values that are known to be finite.
-  package final func setEnds(from: Any?, to: Any?) {
-    (storedFrom, storedTo) = (from, to)
-  }
+  package final func setEnds(from: Any?, to: Any?) { (storedFrom, storedTo) = (from, to) }
 
   override func makeEmpty() -> LayerAnimation { BasicAnimation() }
 

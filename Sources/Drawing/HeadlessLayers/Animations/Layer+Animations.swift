@@ -2,9 +2,7 @@ import Foundation
 import HeadlessReporting
 
 extension Layer {
-  final func running(_ key: String) -> RunningAnimation? {
-    rare.animations.animation(forKey: key)
-  }
+  final func running(_ key: String) -> RunningAnimation? { rare.animations.animation(forKey: key) }
 
   final var runningKeys: [String]? {
     let keys = rare.animations.keys

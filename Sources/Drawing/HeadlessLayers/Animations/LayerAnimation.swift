@@ -11,14 +11,10 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   private var custom: [String: Any] = [:]
 
   /// Creates an animation of no duration, which becomes the transaction's when it is added.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an animation as an archive does; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The timing function; nil is linear.
   open var timingFunction: MediaTimingFunction?

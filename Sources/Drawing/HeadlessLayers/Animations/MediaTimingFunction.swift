@@ -60,9 +60,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {  // Immutable; S
     }
   }
 
-  package init(_ curve: CubicCurve) {
-    self.curve = curve
-  }
+  package init(_ curve: CubicCurve) { self.curve = curve }
 
   /// Returns the coordinates of a point of the curve: its beginning, the two control points, its end.
   ///

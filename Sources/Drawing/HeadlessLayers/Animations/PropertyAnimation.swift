@@ -4,9 +4,7 @@ import Foundation
 /// > Documented: CAPropertyAnimation.
 open class PropertyAnimation: LayerAnimation {
   /// Creates an animation without a key path, which shows nothing.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an animation of the value under a key path, such as `"position.x"` or `"transform.rotation.z"`.
   public convenience init(keyPath path: String?) {
@@ -15,9 +13,7 @@ open class PropertyAnimation: LayerAnimation {
   }
 
   /// Creates an animation as an archive does; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The key path of the layer's value that it animates.
   open var keyPath: String?

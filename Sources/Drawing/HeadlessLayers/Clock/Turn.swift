@@ -6,7 +6,5 @@ package enum Turn {
 
   package static var count: Int { ended.load(ordering: .relaxed) }
 
-  package static func end() {
-    ended.add(1, ordering: .relaxed)
-  }
+  package static func end() { ended.add(1, ordering: .relaxed) }
 }

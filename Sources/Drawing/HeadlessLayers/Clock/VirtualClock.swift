@@ -64,9 +64,7 @@ public final class VirtualClock {
   }
 
   /// Begins again at 0, with nothing scheduled.
-  package func reset() {
-    (now, alarms, rings, endTurn) = (0, AlarmQueue(), [:], nil)
-  }
+  package func reset() { (now, alarms, rings, endTurn) = (0, AlarmQueue(), [:], nil) }
 
   // MARK: Time
 

@@ -9,9 +9,7 @@ package struct WorkQueue<Element> {
   /// Whether there is nothing to do.
   package var isEmpty: Bool { first == elements.count }
 
-  package mutating func append(_ element: Element) {
-    elements.append(element)
-  }
+  package mutating func append(_ element: Element) { elements.append(element) }
 
   /// Removes the first element; nil without one.
   package mutating func popFirst() -> Element? {

@@ -35,9 +35,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   // MARK: Life
 
   /// Creates a layer without a view.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates a copy of another layer's values, without its sublayers; the real system makes its presentation
   /// so.
@@ -47,9 +45,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Creates a layer as an archive does; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit {
     releaseSublayers()
@@ -260,14 +256,14 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Sets the affine transform around the ``anchorPoint``; one that is not finite is reported and changes nothing.
-  open func setAffineTransform(_ transform: CGAffineTransform) {
-    storeAffineTransform(transform)
-  }
+  open func setAffineTransform(_ transform: CGAffineTransform) { storeAffineTransform(transform) }
 
   /// The transform of all sublayers, around the ``anchorPoint``; its effect on the plane is drawn.
   open var sublayerTransform: CATransform3D {
     get { rare.sublayerTransform }
-    set { if isFinite(newValue, "sublayerTransform") { change("sublayerTransform") { rare.sublayerTransform = newValue } } }
+    set {
+      if isFinite(newValue, "sublayerTransform") { change("sublayerTransform") { rare.sublayerTransform = newValue } }
+    }
   }
 
   /// The z coordinate of the anchor point; stored only.
@@ -454,9 +450,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   ///
   /// - Complexity: O(*n* + *s*), where *n* is the number of layers without a view in this tree and *s* that of
   ///   sublayers of the superlayer.
-  open func removeFromSuperlayer() {
-    detachFromSuperlayer()
-  }
+  open func removeFromSuperlayer() { detachFromSuperlayer() }
 
   // MARK: Places
 
@@ -625,9 +619,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// transaction. Call it on the main actor; elsewhere it is reported and nothing is added. At most 10,000 animations
   /// run in one layer at a time; one more is reported and not added.
   /// > Documented: CALayer.add(_:forKey:).
-  open func add(_ anim: LayerAnimation, forKey key: String?) {
-    run(anim, key: key)
-  }
+  open func add(_ anim: LayerAnimation, forKey key: String?) { run(anim, key: key) }
 
   /// Returns the animation under a key, as it was added, or nil.
   open func animation(forKey key: String) -> LayerAnimation? { running(key)?.animation }
@@ -638,9 +630,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   open func animationKeys() -> [String]? { runningKeys }
 
   /// Removes the animation for a key; its delegate is notified in the next turn that it did not finish.
-  open func removeAnimation(forKey key: String) {
-    stopAnimation(forKey: key)
-  }
+  open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
 
   /// Removes all animations; their delegates are notified in the next turn that they did not finish.
   ///

@@ -64,9 +64,7 @@ extension Layer {
     return found
   }
 
-  final func scrollNearest(_ scroll: (ScrollLayer) -> Void) {
-    scrollLayers.first.map(scroll)
-  }
+  final func scrollNearest(_ scroll: (ScrollLayer) -> Void) { scrollLayers.first.map(scroll) }
 
   final var rectVisibleInScrollLayers: CGRect {
     let rect = scrollLayers.reduce(bounds) { $0.intersection(convert($1.bounds, from: $1)) }

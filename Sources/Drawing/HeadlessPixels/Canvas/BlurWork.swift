@@ -13,7 +13,5 @@ package final class BlurWork: Sendable {
   /// The number of values that blurs have computed.
   package var steps: Int { storage.load(ordering: .relaxed) }
 
-  func add(_ steps: Int) {
-    storage.add(steps, ordering: .relaxed)
-  }
+  func add(_ steps: Int) { storage.add(steps, ordering: .relaxed) }
 }

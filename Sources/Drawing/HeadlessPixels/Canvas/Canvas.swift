@@ -90,9 +90,7 @@ package struct Canvas: Sendable {
     if states.count > layers[layers.count - 1].depth + 1 { removeState() }
   }
 
-  private mutating func removeState() {
-    maskPixelCount -= states.removeLast().maskPixelCount
-  }
+  private mutating func removeState() { maskPixelCount -= states.removeLast().maskPixelCount }
 
   mutating func countMask() {
     let count = clip.mask?.bounds.count ?? 0

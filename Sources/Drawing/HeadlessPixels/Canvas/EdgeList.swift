@@ -17,9 +17,7 @@ struct EdgeList {
   /// Whether a side was left out because it is beyond the right side, so that the area it closes extends to there.
   private(set) var goesBeyondRight = false
 
-  init(window: PixelRect) {
-    self.window = window
-  }
+  init(window: PixelRect) { self.window = window }
 
   /// Adds a side.
   ///

@@ -8,14 +8,10 @@ struct Premultiplied: Hashable, Sendable {
 
   static let clear = Premultiplied(bits: 0)
 
-  init(bits: UInt32) {
-    self.bits = bits
-  }
+  init(bits: UInt32) { self.bits = bits }
 
   /// Multiplies the components of a straight color by its opacity, rounded to the nearest.
-  init(_ pixel: Bitmap.Pixel) {
-    self.init(pixel.red, pixel.green, pixel.blue, pixel.alpha)
-  }
+  init(_ pixel: Bitmap.Pixel) { self.init(pixel.red, pixel.green, pixel.blue, pixel.alpha) }
 
   /// Multiplies straight components by their opacity, rounded to the nearest.
   init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) {

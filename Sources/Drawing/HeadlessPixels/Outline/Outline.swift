@@ -30,7 +30,5 @@ package struct Outline: Hashable, Sendable {
   package var elements: [Element]
 
   /// Creates an outline of pieces.
-  package init(_ elements: [Element] = []) {
-    self.elements = elements
-  }
+  package init(_ elements: [Element] = []) { self.elements = elements }
 }

@@ -35,7 +35,5 @@ package struct StrokeStyle: Hashable, Sendable {
   /// The distance into the dash pattern at which the line begins.
   package var dashPhase: CGFloat = 0
 
-  package init(width: CGFloat) {
-    self.width = width
-  }
+  package init(width: CGFloat) { self.width = width }
 }

@@ -17,9 +17,7 @@ struct BitWriter {
     }
   }
 
-  mutating func append(_ code: FixedCodes.Code) {
-    append(code.bits, count: code.count)
-  }
+  mutating func append(_ code: FixedCodes.Code) { append(code.bits, count: code.count) }
 
   /// Returns all bytes, the last one filled up with zeros.
   mutating func finished() -> [UInt8] {

@@ -29,9 +29,7 @@ struct Deflate {
     return packed
   }
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func pack() {
     // One block, the last one, of fixed codes.

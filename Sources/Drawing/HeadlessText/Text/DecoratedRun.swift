@@ -14,9 +14,7 @@ package struct DecoratedRun {
   var attachment: DrawingList.ImagePlacement?
 
   /// Creates a stretch without decoration.
-  package init(text: DrawingList.TextRun) {
-    self.text = text
-  }
+  package init(text: DrawingList.TextRun) { self.text = text }
 
   /// Draws the run with its background and its lines.
   package func draw(into context: DrawingContext) {

@@ -83,9 +83,7 @@ package enum LineBreakClass: Sendable {
   }
 
   /// Creates the class of a byte below 0x80.
-  init(ascii byte: UInt8) {
-    self = Self.ascii[Int(byte)]
-  }
+  init(ascii byte: UInt8) { self = Self.ascii[Int(byte)] }
 
   /// The classes of U+0000 to U+007F.
   private static let ascii: [LineBreakClass] = (0..<0x80).map { value in

@@ -37,9 +37,7 @@ struct LineShortening {
     values.tightensBeforeTruncating && hasRoom(for: natural * (1 - Self.tightening))
   }
 
-  private func hasRoom(for width: CGFloat) -> Bool {
-    width <= self.width + PixelGrid.tolerance
-  }
+  private func hasRoom(for width: CGFloat) -> Bool { width <= self.width + PixelGrid.tolerance }
 
   // MARK: The ellipsis
 

@@ -89,9 +89,7 @@ open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {  // Not 
   open func removeTabStop(_ anObject: TextTab) { tabStops.removeAll { $0 == anObject } }
 
   /// Copies all values of another style.
-  open func setParagraphStyle(_ style: ParagraphStyle) {
-    values = style.values
-  }
+  open func setParagraphStyle(_ style: ParagraphStyle) { values = style.values }
 
   /// Sets a number, which must be finite and, except for some, not negative.
   /// > Documented: NSMutableParagraphStyle: all distances but the tail indent must not be negative.

@@ -18,9 +18,7 @@ struct OpenLine {
   var hyphen: TextExtent?
 
   /// Opens an empty line.
-  init(at start: String.Index) {
-    self.init(start..<start, end: start, extent: TextExtent())
-  }
+  init(at start: String.Index) { self.init(start..<start, end: start, extent: TextExtent()) }
 
   /// Opens a line with a stretch.
   init(_ content: Range<String.Index>, end: String.Index, extent: TextExtent) {

@@ -13,9 +13,7 @@ package struct RunStyle: Hashable, Sendable {
   /// The rectangle of an attachment from the baseline on, upward; nil for text.
   package var attachment: CGRect?
 
-  package init(font: Font) {
-    self.font = font
-  }
+  package init(font: Font) { self.font = font }
 
   /// Reads attributes; a number that is missing or not finite, or a value that is not a number, is ignored.
   package init(_ attributes: [NSAttributedString.Key: Any], font: Font) {

@@ -2,9 +2,7 @@ import HeadlessGraphics
 
 extension StyledText {
   /// Returns whether a text is one line that is measured unchanged: without newlines, tabs and invisible characters.
-  package static func isPlainLine(_ text: String) -> Bool {
-    Contents(of: text).isEmpty
-  }
+  package static func isPlainLine(_ text: String) -> Bool { Contents(of: text).isEmpty }
 
   /// The kinds of special characters in a text, found in one pass over its bytes.
   struct Contents: OptionSet, Sendable {

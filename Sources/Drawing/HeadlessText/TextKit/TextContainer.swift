@@ -38,9 +38,7 @@ open class TextContainer: NSObject {
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   /// Creates a container of a size, in points; 0 in a direction means unlimited.
-  public init(size: CGSize = .zero) {
-    self.size = size
-  }
+  public init(size: CGSize = .zero) { self.size = size }
 
   /// Creates a container without limits; nothing is decoded.
   public required init?(coder: NSCoder) { size = .zero }

@@ -24,9 +24,7 @@ final class AnimatorRecorder {
   /// The motion of the animations that are being added.
   var scrubber: (any AnimationScrubber)?
 
-  init(blocksTouches: Bool) {
-    self.blocksTouches = blocksTouches
-  }
+  init(blocksTouches: Bool) { self.blocksTouches = blocksTouches }
 
   func add(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
     let property = AnimatedProperty(layer: ObjectIdentifier(layer), keyPath: keyPath)

@@ -45,9 +45,7 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
 
   /// Creates a curve that is slow at both ends.
   /// > Assumed: the real one's curve differs by a little.
-  public override convenience init() {
-    self.init(animationCurve: .easeInOut)
-  }
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
 
   /// Creates the timing of a standard curve.
   public init(animationCurve curve: View.AnimationCurve) {

@@ -54,9 +54,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   /// Creates an animator with a duration of 0.
   /// > Assumed: the curve.
-  public override convenience init() {
-    self.init(duration: 0, curve: .easeInOut)
-  }
+  public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
   /// Creates an animator with a standard curve.
   public convenience init(

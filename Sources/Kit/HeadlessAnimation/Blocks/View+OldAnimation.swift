@@ -110,9 +110,7 @@ private enum OldAnimations {
     open.append(Open(notifier: notifier, block: block, outer: block.makeCurrent()))
   }
 
-  static func change(_ change: (Open) -> Void) {
-    open.last.map(change)
-  }
+  static func change(_ change: (Open) -> Void) { open.last.map(change) }
 
   static func commit() {
     guard let last = open.popLast() else {

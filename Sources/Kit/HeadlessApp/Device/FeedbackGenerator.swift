@@ -33,15 +33,11 @@ open class FeedbackGenerator: NSObject {
   }
 
   /// Creates a generator that records its feedback.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates a generator for a view, which changes nothing here.
   /// > Documented: UIFeedbackGenerator.init(view:).
-  public convenience init(view: View) {
-    self.init()
-  }
+  public convenience init(view: View) { self.init() }
 
   /// Does nothing; the real system prepares the hardware.
   open func prepare() {}
@@ -73,9 +69,7 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   private let style: FeedbackStyle
 
   /// Creates a generator of medium impacts.
-  public override convenience init() {
-    self.init(style: .medium)
-  }
+  public override convenience init() { self.init(style: .medium) }
 
   /// Creates a generator of a style.
   public init(style: FeedbackStyle) {
@@ -85,19 +79,13 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
 
   /// Creates a generator of a style for a view, which changes nothing here.
   /// > Documented: UIImpactFeedbackGenerator.init(style:view:).
-  public convenience init(style: FeedbackStyle, view: View) {
-    self.init(style: style)
-  }
+  public convenience init(style: FeedbackStyle, view: View) { self.init(style: style) }
 
   /// Generates an impact of full intensity.
-  open func impactOccurred() {
-    impactOccurred(intensity: 1)
-  }
+  open func impactOccurred() { impactOccurred(intensity: 1) }
 
   /// Generates an impact of full intensity; the location, in the coordinates of the generator's view, changes nothing.
-  open func impactOccurred(at location: CGPoint) {
-    impactOccurred()
-  }
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
 
   /// Generates an impact of an intensity from 0 to 1; the location changes nothing.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
@@ -105,22 +93,16 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   }
 
   /// Generates an impact of an intensity from 0 to 1.
-  open func impactOccurred(intensity: CGFloat) {
-    generate(.impact(style, intensity: intensity))
-  }
+  open func impactOccurred(intensity: CGFloat) { generate(.impact(style, intensity: intensity)) }
 }
 
 /// A generator of feedback for changes of a selection.
 open class SelectionFeedbackGenerator: FeedbackGenerator {
   /// Generates feedback for a change of the selection.
-  open func selectionChanged() {
-    generate(.selection)
-  }
+  open func selectionChanged() { generate(.selection) }
 
   /// Generates feedback for a change of the selection; the location changes nothing.
-  open func selectionChanged(at location: CGPoint) {
-    selectionChanged()
-  }
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
 /// A generator of feedback for the end of a task.

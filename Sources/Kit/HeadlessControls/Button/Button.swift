@@ -126,9 +126,7 @@ open class Button: Control {
   /// - Returns: The raw rectangle; may extend beyond the button.
   ///
   /// > Documented: claims D2.12 and D2.20.
-  open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-    bounds
-  }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle for image and title together, in the button's own coordinates.
   ///
@@ -139,9 +137,7 @@ open class Button: Control {
   /// - Returns: The raw rectangle, which the next two hooks receive.
   ///
   /// > Seen: fact a1. Documented: claim D0.11: without insets it is `bounds` as it is.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    standardContentRect(in: bounds)
-  }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { standardContentRect(in: bounds) }
 
   /// Returns the rectangle for the image, in the button's own coordinates.
   ///
@@ -562,16 +558,12 @@ open class Button: Control {
   /// - Parameter size: Not used, as in UIKit (facts b6 and g10).
   /// - Returns: The size, in points; ``ButtonSizing`` and ``ConfiguredButtonLayout`` compute it.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    configuredSize ?? sizing.size
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { configuredSize ?? sizing.size }
 
   /// The size for image, title and ``contentEdgeInsets``, without a preferred size in an axis of exactly 0.
   ///
   /// An override of ``sizeThatFits(_:)`` does not change it, and an override of this does not change that one.
-  open override var intrinsicContentSize: CGSize {
-    configuredSize ?? sizing.intrinsicSize
-  }
+  open override var intrinsicContentSize: CGSize { configuredSize ?? sizing.intrinsicSize }
 
   /// Resizes the button to fit its content; a padded button stays padded in later layouts.
   /// > Seen: fact b8: a title aligned to the top is at y = 6 after this call, at 0 without it.

@@ -23,9 +23,7 @@ struct ButtonLook {
   /// > darker unless the state has an image of its own.
   /// > Reported: fact c7 for disabled. Assumed: a disabled button under a finger appears disabled.
   func imageEffect(hasOwnImage: Bool) -> ImageTreatment.Effect {
-    if state.contains(.disabled) {
-      return adjustsWhenDisabled && !hasOwnImage ? .dimmed : .none
-    }
+    if state.contains(.disabled) { return adjustsWhenDisabled && !hasOwnImage ? .dimmed : .none }
     guard state.contains(.highlighted), adjustsWhenHighlighted else { return .none }
     if isSystem { return .lightened }
     return hasOwnImage ? .none : .darkened
@@ -185,9 +183,7 @@ extension NSAttributedString {
 
 extension Button: ContentDrawing {
   /// Draws the content of a subclass.
-  package final func drawContent(in context: DrawingContext) {
-    drawInBounds(into: context)
-  }
+  package final func drawContent(in context: DrawingContext) { drawInBounds(into: context) }
 
   /// Draws the glow under a finger.
   package final func drawForeground(in context: DrawingContext) {

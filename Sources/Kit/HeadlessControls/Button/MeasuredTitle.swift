@@ -46,9 +46,7 @@ struct MeasuredTitle {
   fileprivate let isLasting: Bool
 
   /// Creates the measurement of no title.
-  init() {
-    (size, key, isLasting) = (.zero, Key(), false)
-  }
+  init() { (size, key, isLasting) = (.zero, Key(), false) }
 
   /// Measures a title.
   init(_ key: consuming Key) {

@@ -121,9 +121,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
   /// Creates a background without a fill.
   /// > Seen: fact g2: a stroke one point wide in clear.
-  init(_ radius: Radius) {
-    self.radius = radius
-  }
+  init(_ radius: Radius) { self.radius = radius }
 
   /// Returns a background that draws nothing.
   /// > Documented: UIBackgroundConfiguration.clear().

@@ -168,9 +168,7 @@ extension Button {
     }
 
     /// Sets the content insets to the insets of the ``buttonSize``.
-    public mutating func setDefaultContentInsets() {
-      ownInsets = nil
-    }
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     // MARK: Selection
 

@@ -12,9 +12,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   private let function: TransformFunction<Color>
 
   /// Creates a transformer from a function.
-  public init(_ transform: @escaping (Color) -> Color) {
-    function = TransformFunction(transform)
-  }
+  public init(_ transform: @escaping (Color) -> Color) { function = TransformFunction(transform) }
 
   /// Returns the color that the ``transform`` makes of a color.
   public func callAsFunction(_ input: Color) -> Color { function.call(input) }
@@ -36,13 +34,9 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
 final class TransformFunction<Value>: Hashable, @unchecked Sendable {  // Constant; buttons call it on the main actor.
   let call: (Value) -> Value
 
-  init(_ call: @escaping (Value) -> Value) {
-    self.call = call
-  }
+  init(_ call: @escaping (Value) -> Value) { self.call = call }
 
   static func == (left: TransformFunction, right: TransformFunction) -> Bool { left === right }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -312,9 +312,7 @@ open class Control: View {
 
   /// Sends ``Event/primaryActionTriggered``, which a tap sends besides its own events.
   /// > Documented: UIControl.performPrimaryAction.
-  open func performPrimaryAction() {
-    sendActions(for: .primaryActionTriggered)
-  }
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   // MARK: Storage
 
@@ -379,14 +377,10 @@ open class Control: View {
   // MARK: Hooks for subclasses of the toolkit
 
   /// Called after a flag of ``state`` has changed.
-  func stateDidChange(_ member: StaticString) {
-    setNeedsLayout(because: member)
-  }
+  func stateDidChange(_ member: StaticString) { setNeedsLayout(because: member) }
 
   /// Called after an alignment has changed.
-  func alignmentDidChange(_ member: StaticString) {
-    setNeedsLayout(because: member)
-  }
+  func alignmentDidChange(_ member: StaticString) { setNeedsLayout(because: member) }
 
   private func set(_ flag: ControlFlags, to isOn: Bool, _ member: StaticString = #function) {
     if controlFlags.contains(flag) == isOn { return }

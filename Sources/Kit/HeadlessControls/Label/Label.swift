@@ -247,9 +247,7 @@ open class Label: View {
   }
 
   /// Draws the text by calling ``drawText(in:)`` with the bounds.
-  open override func draw(_ rect: CGRect) {
-    drawText(in: rect)
-  }
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
   /// Whether the label adopts an attributed text's style, and applies values set on the label to all of the text.
   var sharesStyleWithText: Bool { true }
@@ -294,14 +292,10 @@ open class Label: View {
   ///
   /// > Seen: facts d9 and d10.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingSize(forWidth: size.width)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width) }
 
   /// The size of the text, where ``preferredMaxLayoutWidth`` breaks its lines.
-  open override var intrinsicContentSize: CGSize {
-    fittingSize(forWidth: preferredMaxLayoutWidth)
-  }
+  open override var intrinsicContentSize: CGSize { fittingSize(forWidth: preferredMaxLayoutWidth) }
 
   // MARK: Inspection
 

@@ -33,9 +33,7 @@ struct TruncatedWidths {
   private var widths: [Key: CGFloat] = [:]
 
   /// Returns the cached width of a title in an available width, or nil.
-  func width(for key: Key) -> CGFloat? {
-    widths[key]
-  }
+  func width(for key: Key) -> CGFloat? { widths[key] }
 
   /// Caches a width, which the caller measured, so that no code of fonts or measurers runs during the change.
   mutating func store(_ width: CGFloat, for key: Key) {

@@ -44,9 +44,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   ///
   /// - Parameter view: The view in whose coordinates it is measured; nil means the window's.
   /// - Returns: The movement, in points.
-  open func translation(in view: View?) -> CGPoint {
-    toView(translated, view)
-  }
+  open func translation(in view: View?) -> CGPoint { toView(translated, view) }
 
   /// Sets the translation to continue from, usually zero; the velocity begins at zero.
   ///
@@ -67,9 +65,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Returns the last velocity of the fingers, in points per second; zero while the screen's clock does not advance,
   /// and after the fingers rested for a tenth of a second and lifted.
   /// > Assumed: only the last movement is used; the real system smooths.
-  open func velocity(in view: View?) -> CGPoint {
-    toView(speed, view)
-  }
+  open func velocity(in view: View?) -> CGPoint { toView(speed, view) }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     down += touches.count

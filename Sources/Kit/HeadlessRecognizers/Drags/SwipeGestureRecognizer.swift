@@ -66,17 +66,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     if translations.allSatisfy(isSwipe) { state = .ended }
   }
 
-  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    state = .failed
-  }
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) { state = .failed }
 
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    state = .failed
-  }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { state = .failed }
 
-  open override func reset() {
-    starts = [:]
-  }
+  open override func reset() { starts = [:] }
 
   private func isSwipe(_ way: CGPoint) -> Bool {
     if abs(way.x) >= Self.distance, abs(way.y) <= Self.sideways {

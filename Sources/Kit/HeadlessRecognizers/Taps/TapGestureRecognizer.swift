@@ -83,9 +83,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    state = .failed
-  }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { state = .failed }
 
   open override func reset() {
     timer.stop()

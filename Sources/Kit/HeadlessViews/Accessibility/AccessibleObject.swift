@@ -13,9 +13,7 @@ open class AccessibleObject: NSObject {
   @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()  // See `Rare`.
 
   /// Creates an object without accessibility properties of its own.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   // MARK: Texts
 

@@ -93,9 +93,7 @@ open class LargeContentViewerInteraction: NSObject, Interaction {
   }
 
   /// Creates an interaction without a delegate.
-  public override convenience init() {
-    self.init(delegate: nil)
-  }
+  public override convenience init() { self.init(delegate: nil) }
 
   /// Whether the user has enabled the large content viewer: false.
   open class var isEnabled: Bool { false }

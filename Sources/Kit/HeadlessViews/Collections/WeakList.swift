@@ -41,9 +41,7 @@ package struct WeakList<Object: AnyObject> {
     if list.count & (list.count - 1) == 0 { list.removeAll { $0.object == nil } }
   }
 
-  package mutating func remove(_ object: Object) {
-    list.removeValue(for: ObjectIdentifier(object))
-  }
+  package mutating func remove(_ object: Object) { list.removeValue(for: ObjectIdentifier(object)) }
 
   /// Removes the objects that a condition holds for, and those that were deallocated.
   package mutating func removeAll(where isUnwanted: (Object) -> Bool) {

@@ -13,9 +13,7 @@ package struct ConstraintDescription {
   /// The short names in the current text, each with the full name that is printed after the text.
   private var legend: [(name: String, fullName: String)] = []
 
-  package init(_ names: ConstraintNames = ConstraintNames()) {
-    self.names = names
-  }
+  package init(_ names: ConstraintNames = ConstraintNames()) { self.names = names }
 
   // MARK: Objects
 

@@ -98,9 +98,7 @@ private struct BreakingKey {
     }
   }
 
-  private init() {
-    (laterRank, otherRank, relation, attribute, constant) = ([], [], 0, 0, 0)
-  }
+  private init() { (laterRank, otherRank, relation, attribute, constant) = ([], [], 0, 0, 0) }
 
   private init(_ constraint: LayoutConstraint) {
     let first = constraint.first?.item.map { Self.rank(of: $0) } ?? []

@@ -84,9 +84,7 @@ final class ConstraintEngine {
   /// The changes of trees that are laid out in another scope, such as another test's.
   private(set) var waitingChanges = WaitingChanges()
 
-  init(fitting item: LayoutItem? = nil) {
-    fittedItem = item
-  }
+  init(fitting item: LayoutItem? = nil) { fittedItem = item }
 
   var isShared: Bool { fittedItem == nil }
 

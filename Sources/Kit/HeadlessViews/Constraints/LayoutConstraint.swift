@@ -38,9 +38,7 @@ open class LayoutConstraint: NSObject {
   // MARK: Life
 
   /// Creates a constraint without items, which cannot become active.
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   /// Creates an inactive constraint between attributes of two items, or between an attribute and a constant.
   ///

@@ -18,14 +18,10 @@ open class LayoutGuide: NSObject {
   private(set) final var isAmbiguityIgnored = false
 
   /// Creates a guide without an owning view.
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   /// Creates a guide without an owning view; nothing is decoded.
-  public required nonisolated init?(coder: NSCoder) {
-    super.init()
-  }
+  public required nonisolated init?(coder: NSCoder) { super.init() }
 
   deinit { storedItem?.clearOwner() }
 

@@ -57,7 +57,5 @@ private enum DrawingNesting {
     return false
   }
 
-  static func end(_ view: View) {
-    views.remove(ObjectIdentifier(view))
-  }
+  static func end(_ view: View) { views.remove(ObjectIdentifier(view)) }
 }

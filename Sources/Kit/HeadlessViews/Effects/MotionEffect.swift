@@ -7,9 +7,7 @@ import HeadlessGeometry
 @preconcurrency @MainActor
 open class MotionEffect: NSObject {
   /// Creates an effect that changes no values.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Returns the values to add under key paths for a tilt; nil by default.
   ///

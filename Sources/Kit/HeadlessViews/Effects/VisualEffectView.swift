@@ -87,9 +87,7 @@ open class VibrancyEffect: VisualEffect {
   }
 
   /// Creates an effect for content in front of a blur.
-  public init(blurEffect: BlurEffect) {
-    super.init()
-  }
+  public init(blurEffect: BlurEffect) { super.init() }
 
   /// Creates an effect for a kind of content in front of a blur.
   public convenience init(blurEffect: BlurEffect, style: Style) {

@@ -55,9 +55,7 @@ open class Event: NSObject {
   private let time: TimeInterval
 
   /// Creates an event without touches.
-  public override convenience init() {
-    self.init(touches: [], timestamp: 0)
-  }
+  public override convenience init() { self.init(touches: [], timestamp: 0) }
 
   /// Creates an event of fingers that change together, at a time in seconds of the screen's clock.
   ///

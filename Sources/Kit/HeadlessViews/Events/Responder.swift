@@ -5,9 +5,7 @@ import HeadlessReporting
 @preconcurrency @MainActor
 open class Responder: AccessibleObject {
   /// Creates a responder that handles no events itself and passes them to ``next``.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// The responder that receives the events that this one does not handle; for a view, its superview or controller.
   open var next: Responder? { nil }

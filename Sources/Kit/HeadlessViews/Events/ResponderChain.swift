@@ -69,9 +69,7 @@ package enum ActionSenders {
   }
 
   /// Sends the actions of all controls through an object, for as long as it exists; it is not retained.
-  package static func add(_ sender: any ActionSending) {
-    entries.append(Entry(sender: sender))
-  }
+  package static func add(_ sender: any ActionSending) { entries.append(Entry(sender: sender)) }
 }
 
 extension Selector {

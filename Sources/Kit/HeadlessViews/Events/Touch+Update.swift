@@ -18,9 +18,7 @@ extension Touch {
   }
 
   /// Makes the finger stationary for an event of other fingers.
-  package final func rest() {
-    storedPhase = .stationary
-  }
+  package final func rest() { storedPhase = .stationary }
 
   final func refuse(_ point: CGPoint, instead: String) {
     IssueReporting.report(

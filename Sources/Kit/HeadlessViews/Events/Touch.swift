@@ -117,16 +117,12 @@ open class Touch: NSObject {
   /// Returns the location of the finger in a view's coordinates, in points; nil means the window's.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of the view.
-  open func location(in view: View?) -> CGPoint {
-    converted(position, to: view)
-  }
+  open func location(in view: View?) -> CGPoint { converted(position, to: view) }
 
   /// Returns the finger's location at the event before, in a view's coordinates, in points; nil means the window's.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of the view.
-  open func previousLocation(in view: View?) -> CGPoint {
-    converted(previousPosition, to: view)
-  }
+  open func previousLocation(in view: View?) -> CGPoint { converted(previousPosition, to: view) }
 
   private func converted(_ point: CGPoint, to view: View?) -> CGPoint {
     guard let view, let window else { return point }

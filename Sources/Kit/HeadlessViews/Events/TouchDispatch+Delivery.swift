@@ -11,9 +11,7 @@ extension TouchDispatch {
     contacts.values.filter { !$0.hasEnded }.sorted { $0.touch.order < $1.touch.order }
   }
 
-  func contact(of touch: Touch) -> Contact? {
-    contacts[ObjectIdentifier(touch)]
-  }
+  func contact(of touch: Touch) -> Contact? { contacts[ObjectIdentifier(touch)] }
 
   // MARK: An event
 
@@ -258,13 +256,9 @@ extension TouchDispatch.Contact {
 }
 
 extension Touch {
-  fileprivate final func land(on view: View?) {
-    storedView = view
-  }
+  fileprivate final func land(on view: View?) { storedView = view }
 
-  fileprivate final func cancel() {
-    storedPhase = .cancelled
-  }
+  fileprivate final func cancel() { storedPhase = .cancelled }
 
   /// Runs `body` with an earlier phase, for an event that is delivered late.
   fileprivate final func withPhase(_ phase: Phase, _ body: () -> Void) {

@@ -24,9 +24,7 @@ extension View {
 
   /// Whether touches pass by because the view is animated by a block that does not let them through.
   /// > Documented: UIView.AnimationOptions.allowUserInteraction.
-  private var isClosedToTouches: Bool {
-    rare.layer?.isClosedToTouches ?? false
-  }
+  private var isClosedToTouches: Bool { rare.layer?.isClosedToTouches ?? false }
 
   /// Whether the transform makes a line or a point of the view: no point of the superview is on it then.
   private var isSqueezedToNothing: Bool {

@@ -51,9 +51,7 @@ extension GestureRecognizer {
   }
 
   /// Returns whether this recognizer has seen its gesture and waits for another, which asks: one of two must be first.
-  private func isWaiting(for other: GestureRecognizer) -> Bool {
-    heldState != nil && needs(other)
-  }
+  private func isWaiting(for other: GestureRecognizer) -> Bool { heldState != nil && needs(other) }
 
   final func addRequirement(_ other: GestureRecognizer) {
     if other.requires(self) {

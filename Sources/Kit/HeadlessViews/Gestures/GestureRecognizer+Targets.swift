@@ -113,9 +113,7 @@ extension GestureRecognizer {
   }
 
   /// Calls no method of a target any more; nil means no target's and no closure.
-  public final func removeTarget(_ target: AnyObject?) {
-    remove(target, nil)
-  }
+  public final func removeTarget(_ target: AnyObject?) { remove(target, nil) }
 
   final func sendActions() {
     let wasSending = isSendingActions

@@ -52,9 +52,7 @@ open class GestureRecognizer: NSObject {
   }
 
   /// Creates a recognizer without a target.
-  public override convenience init() {
-    self.init(target: nil, action: nil)
-  }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   // MARK: View and delegate
 
@@ -70,9 +68,7 @@ open class GestureRecognizer: NSObject {
   // MARK: Targets
 
   /// Calls a method of a target, which is not retained, at every change of state from began on; the same one only once.
-  open func addTarget(_ target: Any, action: Selector) {
-    add(target as AnyObject, action)
-  }
+  open func addTarget(_ target: Any, action: Selector) { add(target as AnyObject, action) }
 
   /// Removes a method of a target; a nil target stands for every target, a nil action for every method.
   open func removeTarget(_ target: Any?, action: Selector?) {
@@ -121,9 +117,7 @@ open class GestureRecognizer: NSObject {
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
   /// Ignores a finger, which then belongs to the view alone.
-  open func ignore(_ touch: Touch, for event: Event) {
-    remove(touch)
-  }
+  open func ignore(_ touch: Touch, for event: Event) { remove(touch) }
 
   // MARK: State
 
@@ -180,9 +174,7 @@ open class GestureRecognizer: NSObject {
   /// Returns the average of the fingers' locations in a view's coordinates, in points; nil means the window's.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of the view, for each finger.
-  open func location(in view: View?) -> CGPoint {
-    middle(of: placedFingers, in: view)
-  }
+  open func location(in view: View?) -> CGPoint { middle(of: placedFingers, in: view) }
 
   /// Returns the location of a finger in a view's coordinates, in points; nil means the window's.
   ///

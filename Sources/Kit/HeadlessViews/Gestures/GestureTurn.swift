@@ -52,9 +52,7 @@ enum GestureTurn {
 
   // MARK: Waiting for others
 
-  static func hold(_ recognizer: GestureRecognizer) {
-    held.add(recognizer)
-  }
+  static func hold(_ recognizer: GestureRecognizer) { held.add(recognizer) }
 
   /// Checks waiting recognizers again, now that one of the others has failed, or has recognized.
   ///
@@ -84,9 +82,7 @@ enum GestureTurn {
 
   // MARK: The end of a turn
 
-  static func changed(_ recognizer: GestureRecognizer) {
-    changes.append(recognizer)
-  }
+  static func changed(_ recognizer: GestureRecognizer) { changes.append(recognizer) }
 
   /// Resets recognizers that are over, and delivers the events that views have not got.
   static func resolve() {

@@ -24,9 +24,7 @@ extension Tint: InheritedValue {
   static let nesting = CallbackNesting(
     "changes of the tint", cure: "Set tintColor in it only if it is not the wanted color.")
 
-  static func notify(_ view: View, from old: Tint, to new: Tint) {
-    view.tintColorDidChange()
-  }
+  static func notify(_ view: View, from old: Tint, to new: Tint) { view.tintColorDidChange() }
 }
 
 extension View {

@@ -39,9 +39,7 @@ open class UndoManager: NSObject {
   private var direction = Direction.recording
 
   /// Creates a manager without operations.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   // MARK: Groups
 
@@ -206,9 +204,7 @@ open class UndoManager: NSObject {
   // MARK: Removing
 
   /// Removes all operations, including the operations of open groups.
-  open func removeAllActions() {
-    (undoGroups, redoGroups, openGroups) = ([], [], [])
-  }
+  open func removeAllActions() { (undoGroups, redoGroups, openGroups) = ([], [], []) }
 
   /// Removes the operations of a target.
   open func removeAllActions(withTarget target: Any) {

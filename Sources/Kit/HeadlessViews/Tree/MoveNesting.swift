@@ -21,9 +21,7 @@ enum MoveNesting {
   }
 
   /// Ends the move that began last.
-  static func end() {
-    moves.removeLast()
-  }
+  static func end() { moves.removeLast() }
 
   /// Makes a move with all its callbacks, unless too many are in one another.
   static func call(_ view: View, _ move: () -> Void) {

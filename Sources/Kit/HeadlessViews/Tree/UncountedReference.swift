@@ -6,9 +6,7 @@
 struct UncountedReference<Object: AnyObject> {
   private var unmanaged: Unmanaged<Object>?
 
-  init(_ object: Object? = nil) {
-    unmanaged = object.map(Unmanaged.passUnretained)
-  }
+  init(_ object: Object? = nil) { unmanaged = object.map(Unmanaged.passUnretained) }
 
   /// The object, or nil.
   var object: Object? { unmanaged?.takeUnretainedValue() }
@@ -25,9 +23,7 @@ struct UncountedReference<Object: AnyObject> {
   /// Runs `body` with the object, without counting a reference; does nothing without an object.
   ///
   /// `body` must not run code of an app, which might release the object.
-  func borrow(_ body: (Object) -> Void) {
-    unmanaged?._withUnsafeGuaranteedRef(body)
-  }
+  func borrow(_ body: (Object) -> Void) { unmanaged?._withUnsafeGuaranteedRef(body) }
 
   func refers(to object: Object) -> Bool {
     unmanaged?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()

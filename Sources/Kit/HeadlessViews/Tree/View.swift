@@ -102,9 +102,7 @@ open class View: Responder {
   }
 
   /// Creates a view with a frame of zero.
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// Creates a view with a frame of zero; nothing is decoded.
   public required init?(coder: NSCoder) {

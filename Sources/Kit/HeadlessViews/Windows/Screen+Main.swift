@@ -15,9 +15,7 @@ extension Screen {
   private nonisolated static let standard = Screen(clock: ScreenScope.standard.clock)
 
   /// The grid of the ``main`` screen, read without counting a reference to the screen.
-  package static var mainGrid: PixelGrid {
-    ScreenScope.isStandard ? standard.grid : main.grid
-  }
+  package static var mainGrid: PixelGrid { ScreenScope.isStandard ? standard.grid : main.grid }
 
   /// The era of the ``main`` screen; no screen is looked up before one has another era than the standard one.
   package nonisolated static var sharedMainEra: SharedEra { someHaveOtherEras ? main.sharedEra : .standard }

@@ -78,9 +78,7 @@ extension Screen {
     flush()
   }
 
-  func add(_ window: Window) {
-    allWindows.add(window)
-  }
+  func add(_ window: Window) { allWindows.add(window) }
 
   /// The scene of the screen's windows.
   public var windowScene: WindowScene {

@@ -26,9 +26,7 @@ open class Window: View {
   }
 
   /// Creates a hidden window as large as the main screen.
-  public convenience init() {
-    self.init(frame: Screen.main.bounds)
-  }
+  public convenience init() { self.init(frame: Screen.main.bounds) }
 
   /// Creates a hidden window on the screen of a scene.
   public init(windowScene: WindowScene) {

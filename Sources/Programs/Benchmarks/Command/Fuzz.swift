@@ -49,7 +49,5 @@ extension Arguments {
 
 extension FileHandle {
   /// Prints a seed over the one before: after a crash, the last one is the program's.
-  func show(seed: UInt64) {
-    write(Data("\rseed \(seed)".utf8))
-  }
+  func show(seed: UInt64) { write(Data("\rseed \(seed)".utf8)) }
 }

@@ -51,9 +51,7 @@ struct Mark: Equatable, Sendable {
   ]
 
   /// Returns whether the mark is for a line.
-  func isFor(_ record: Record) -> Bool {
-    row == record.row && names?.contains(record.name) ?? true
-  }
+  func isFor(_ record: Record) -> Bool { row == record.row && names?.contains(record.name) ?? true }
 }
 
 extension Mark.Limit: CustomStringConvertible {

@@ -5,9 +5,7 @@ import HeadlessKit
 struct Chain {
   /// A view that sets its subview's size to its own, so that a new size of the root reaches the last level.
   final class Link: View {
-    override func layoutSubviews() {
-      subviews.first?.frame = bounds
-    }
+    override func layoutSubviews() { subviews.first?.frame = bounds }
   }
 
   /// The view that holds all others.

@@ -7,9 +7,7 @@ struct Report {
   let sections: [SectionResult]
 
   /// The whole text, with empty lines between sections and examples.
-  var text: String {
-    sections.map(text(of:)).joined(separator: "\n")
-  }
+  var text: String { sections.map(text(of:)).joined(separator: "\n") }
 
   private func text(of section: SectionResult) -> String {
     let title = section.section.title

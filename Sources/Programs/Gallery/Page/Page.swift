@@ -9,9 +9,7 @@ struct Page {
   let links: ClaimLinks
 
   /// The whole file.
-  var html: String {
-    HTMLPage(title: "HeadlessKit · Gallery", style: Self.style, body: body).text
-  }
+  var html: String { HTMLPage(title: "HeadlessKit · Gallery", style: Self.style, body: body).text }
 
   private var body: String {
     """

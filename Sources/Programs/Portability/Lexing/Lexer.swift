@@ -51,9 +51,7 @@ struct Lexer {
   }
 
   /// Returns the byte at a distance ahead; 0 after the end.
-  func byte(_ ahead: Int) -> UInt8 {
-    position + ahead < bytes.count ? bytes[position + ahead] : 0
-  }
+  func byte(_ ahead: Int) -> UInt8 { position + ahead < bytes.count ? bytes[position + ahead] : 0 }
 
   /// Returns whether a line ends at a position; a carriage return before a line feed does not end it.
   func isNewline(_ index: Int) -> Bool {

@@ -50,9 +50,7 @@ struct ModelButton {
     font = .systemFont(ofSize: type == .custom ? 18 : 15)
   }
 
-  var state: UInt {
-    (isHighlighted ? 1 : 0) | (isEnabled ? 0 : 2) | (isSelected ? 4 : 0)
-  }
+  var state: UInt { (isHighlighted ? 1 : 0) | (isEnabled ? 0 : 2) | (isSelected ? 4 : 0) }
 
   /// Returns the value for the current state (fact c1): its own or normal's, never a combination's members'.
   func current<Value>(_ table: [UInt: Value]) -> Value? { table[state] ?? table[0] }

@@ -25,9 +25,7 @@ final class SoakFinger {
     update(.moved, to: CGPoint(x: location.x + dx, y: location.y + dy))
   }
 
-  func end(_ phase: Touch.Phase) {
-    update(phase, to: touch.location(in: nil))
-  }
+  func end(_ phase: Touch.Phase) { update(phase, to: touch.location(in: nil)) }
 
   private func update(_ phase: Touch.Phase, to point: CGPoint) {
     guard let window, point.isFinite else { return }

@@ -53,9 +53,7 @@ final class Watch {
   /// The touches that began here, including touches that were forwarded along the responder chain.
   private(set) var begunTouches: Set<Touch> = []
 
-  func record(_ hook: Hook) {
-    world?.record(hook, of: id)
-  }
+  func record(_ hook: Hook) { world?.record(hook, of: id) }
 
   /// Checks that every touch on a view begins once, and then ends or is cancelled once.
   ///

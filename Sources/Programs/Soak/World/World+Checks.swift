@@ -77,9 +77,7 @@ extension World {
     if bounds.origin != node.boundsOrigin || bounds.size != frame.size { return "has the bounds \(bounds)" }
     if view.center != node.center { return "has the center \(view.center) instead of \(node.center)" }
     if view.transform != node.transform { return "has the wrong transform" }
-    if !Self.isFinite(view.frame) {
-      return "has the frame \(view.frame)"
-    }
+    if !Self.isFinite(view.frame) { return "has the frame \(view.frame)" }
     if view.isFirstResponder != node.isFirstResponder {
       return node.isFirstResponder ? "is not the first responder" : "is the first responder"
     }

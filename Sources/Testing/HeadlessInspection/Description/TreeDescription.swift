@@ -49,9 +49,7 @@ extension ViewDescription {
 struct TreeWalk {
   private var waiting: [(view: View, depth: Int, traits: TraitCollection)]
 
-  init(of root: View) {
-    waiting = [(root, 0, root.traitCollection)]
-  }
+  init(of root: View) { waiting = [(root, 0, root.traitCollection)] }
 
   mutating func next() -> ViewDescription? { nextView()?.description }
 

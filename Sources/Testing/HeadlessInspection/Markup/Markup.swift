@@ -14,9 +14,7 @@ package struct Markup {
   }
 
   /// Writes the end tag of an element that contains others.
-  package mutating func endElement(_ name: String) {
-    text += "</\(name)>\n"
-  }
+  package mutating func endElement(_ name: String) { text += "</\(name)>\n" }
 
   /// Adds an element that contains no others.
   package mutating func add(_ name: String, _ attributes: Attributes, content: String? = nil) {

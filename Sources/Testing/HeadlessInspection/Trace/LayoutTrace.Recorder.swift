@@ -120,9 +120,7 @@ extension LayoutTrace {
 
     private func isWatched(_ view: View) -> Bool { only == nil || only === view }
 
-    private func record(_ event: Event) {
-      trace.steps.append(Step(depth: depth, event: event))
-    }
+    private func record(_ event: Event) { trace.steps.append(Step(depth: depth, event: event)) }
 
     private func recordStart(of event: Event, title: String?) {
       open.append((title, trace.steps.count))

@@ -25,9 +25,7 @@ public struct ScreenVariant: Hashable, Sendable, CustomTestStringConvertible {
   public var contrast = AccessibilityContrast.normal
 
   /// Creates the standard settings of a device, in portrait.
-  public init(_ device: TestDevice) {
-    self.device = device
-  }
+  public init(_ device: TestDevice) { self.device = device }
 
   /// Returns all combinations, the last list changing first.
   ///

@@ -52,9 +52,7 @@ open class ConfiguredImagePositionButton: Button {
     super.layoutSubviews()
   }
 
-  private func arrangeFirst() {
-    setConfiguredLayoutStyle(.imageLeft, spacing: 4)
-  }
+  private func arrangeFirst() { setConfiguredLayoutStyle(.imageLeft, spacing: 4) }
 
   private func placeImage() {
     let placement = imagePosition.placement(in: effectiveUserInterfaceLayoutDirection)

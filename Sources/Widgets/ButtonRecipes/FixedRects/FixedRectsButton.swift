@@ -47,14 +47,10 @@ open class FixedRectsButton: Button {
   }
 
   /// Returns the size from the rectangles if the button ``sizesItself``, else the plain button's.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ownSize ?? super.sizeThatFits(size)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize ?? super.sizeThatFits(size) }
 
   /// The size from the rectangles if the button ``sizesItself``, else the plain button's.
-  open override var intrinsicContentSize: CGSize {
-    ownSize ?? super.intrinsicContentSize
-  }
+  open override var intrinsicContentSize: CGSize { ownSize ?? super.intrinsicContentSize }
 
   /// The union of the rectangles, with its origin also as a margin at the far side; nil if it does not size itself.
   /// > Differs: with one of the two empty, document 003 unites the other with `CGRect.zero` and so loses a margin.

@@ -108,14 +108,10 @@ open class ImagePositionButton: StyledButton {
   /// - Returns: The size, in points.
   ///
   /// > Seen: facts b2 to b7 for the plain button. Assumed: the same rounding holds for a stacked one.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    sizing.size
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizing.size }
 
   /// The same as ``sizeThatFits(_:)``, without a preferred size in an axis of exactly 0.
-  open override var intrinsicContentSize: CGSize {
-    sizing.intrinsicSize
-  }
+  open override var intrinsicContentSize: CGSize { sizing.intrinsicSize }
 
   final func sizeDidChange() {
     invalidateIntrinsicContentSize()

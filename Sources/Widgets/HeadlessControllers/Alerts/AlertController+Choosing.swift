@@ -116,9 +116,7 @@ extension AlertController {
   }
 
   /// Shows the choices and fields in the next layout.
-  final func actionsDidChange() {
-    content?.contentDidChange()
-  }
+  final func actionsDidChange() { content?.contentDidChange() }
 
   final func loadAlertView() {
     let made = AlertView(self)

@@ -57,9 +57,7 @@ extension ViewController {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  final var standardOrientation: InterfaceOrientation {
-    screen.orientation
-  }
+  final var standardOrientation: InterfaceOrientation { screen.orientation }
 
   // MARK: Responder chain
 
