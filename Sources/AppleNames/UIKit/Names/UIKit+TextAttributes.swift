@@ -15,13 +15,11 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// The pronunciation in IPA.
-  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeIPANotation")
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
   /// Whether the text is spelled out.
   public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
   /// The level of a heading.
-  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
-    "UIAccessibilityTextAttributeHeadingLevel")
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
   /// An attribute of the app's own.
   public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
 }

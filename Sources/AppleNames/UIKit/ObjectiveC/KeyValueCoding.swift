@@ -194,10 +194,7 @@ struct NamedProperty {
         "highlighted": property(\UIImageView.isHighlighted),
       ]
     ),
-    (
-      { $0 is UIButton },
-      ["titleLabel": constant(\UIButton.titleLabel), "imageView": constant(\UIButton.imageView)]
-    ),
+    ({ $0 is UIButton }, ["titleLabel": constant(\UIButton.titleLabel), "imageView": constant(\UIButton.imageView)]),
     (
       { $0 is UIControl },
       [

@@ -66,9 +66,7 @@ private final class SelectorCallbacks {
     lock.withLock { limit = 2 * entries.count + 16 }
   }
 
-  func remove(
-    _ observer: AnyObject, name: NSNotification.Name?, object: AnyObject?, from center: NotificationCenter
-  ) {
+  func remove(_ observer: AnyObject, name: NSNotification.Name?, object: AnyObject?, from center: NotificationCenter) {
     removeAll(from: center) { callback in
       guard let other = callback.observer else { return true }
       return other === observer && (name == nil || name == callback.name) && (object == nil || callback.isFrom(object))

@@ -89,8 +89,7 @@ extension Solver {
       guard let sides = freeSides(of: symbol, ignoringTies: ignoringTies) else { return nil }
       let variable = directions.makeVariable()
       variables[symbol] = variable
-      _ = directions.add(
-        LinearConstraint([.init(variable)], strengthAbove: sides.above, strengthBelow: sides.below))
+      _ = directions.add(LinearConstraint([.init(variable)], strengthAbove: sides.above, strengthBelow: sides.below))
       return variable
     }
     for row in limits {

@@ -80,7 +80,6 @@ extension Solver {
       if abs(factor) > Self.smallestPivot { constraints.append(definition) }
     }
     sum.removeAll()
-    return Conflict(
-      constraints: constraints.sorted { isOlder($0, than: $1) }.map { ConstraintID(symbol: $0) })
+    return Conflict(constraints: constraints.sorted { isOlder($0, than: $1) }.map { ConstraintID(symbol: $0) })
   }
 }

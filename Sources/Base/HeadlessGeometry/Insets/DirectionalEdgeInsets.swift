@@ -31,8 +31,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 
   /// Returns the same distances from fixed sides, with the leading one at the right if `isMirrored`.
   package func resolved(mirrored isMirrored: Bool) -> EdgeInsets {
-    EdgeInsets(
-      top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)
+    EdgeInsets(top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)
   }
 }
 

@@ -88,8 +88,7 @@ extension CGAffineTransform {
   fileprivate func size(within box: CGSize) -> CGSize {
     let determinant = a * d - b * c
     if determinant == 0 || !determinant.isFinite {
-      return CGSize(
-        width: abs(a) * box.width + abs(c) * box.height, height: abs(b) * box.width + abs(d) * box.height)
+      return CGSize(width: abs(a) * box.width + abs(c) * box.height, height: abs(b) * box.width + abs(d) * box.height)
     }
     if b == 0, c == 0 { return CGSize(width: box.width / abs(a), height: box.height / abs(d)) }
     if a == 0, d == 0 { return CGSize(width: box.height / abs(b), height: box.width / abs(c)) }

@@ -95,8 +95,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 extension CGPoint {
   /// Returns the point that a transform makes of this one.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
-    CGPoint(
-      x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+    CGPoint(x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
   }
 }
 

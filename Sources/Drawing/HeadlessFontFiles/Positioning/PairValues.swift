@@ -23,9 +23,7 @@ struct PairValues: Sendable {
     case matrix(classes: GlyphClasses, columns: Int)
   }
 
-  init(
-    rows: GlyphClasses, spans: [Int32], glyphs: [UInt16], firsts: [Int16], seconds: [Int16]
-  ) {
+  init(rows: GlyphClasses, spans: [Int32], glyphs: [UInt16], firsts: [Int16], seconds: [Int16]) {
     self.rows = rows
     kind = .list(spans: spans, glyphs: glyphs)
     self.firsts = firsts

@@ -34,8 +34,7 @@ extension BezierPath {
   ///   - corners: The corners to round.
   ///   - cornerRadii: The half axes of the ellipse, in points; limited to 0 and half the rectangle's size.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize) {
-    self.init(
-      roundedRect: rect, corners, cornerRadii, "BezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)")
+    self.init(roundedRect: rect, corners, cornerRadii, "BezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)")
   }
 
   /// Creates a path of an arc; see ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.

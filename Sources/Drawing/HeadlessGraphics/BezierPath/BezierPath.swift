@@ -70,8 +70,7 @@ open class BezierPath: NSObject, NSCopying {
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    let arc = PathArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    let arc = PathArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     change { $0.append(arc, "BezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)") }
   }
 

@@ -71,9 +71,7 @@ extension Color {
   ///   - alpha: Receives the opacity; nil if not needed.
   /// - Returns: Whether the color is a gray; otherwise nothing is stored.
   @discardableResult
-  public final func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
+  public final func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor
     guard color.red == color.green, color.green == color.blue else { return false }
     white?.pointee = color.red

@@ -23,15 +23,12 @@ extension CGContext {
       startCenter: startCenter, startRadius: max(startRadius, 0), endCenter: endCenter, endRadius: max(endRadius, 0))
     let shape = Self.ring(
       from: (startCenter, max(startRadius, 0)), to: (endCenter, max(endRadius, 0)), in: gradientArea, options)
-    draw(
-      gradient, course, on: shape,
-      "drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)")
+    draw(gradient, course, on: shape, "drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)")
   }
 
   /// Draws a gradient once around a point, from an angle on, in radians.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
-    draw(
-      gradient, .conic(center: center, angle: angle), on: .rect(gradientArea), "drawConicGradient(_:center:angle:)")
+    draw(gradient, .conic(center: center, angle: angle), on: .rect(gradientArea), "drawConicGradient(_:center:angle:)")
   }
 
   private func draw(

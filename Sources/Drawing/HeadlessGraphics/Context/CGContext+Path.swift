@@ -74,16 +74,14 @@ extension CGContext {
 
   /// Adds an arc; see ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    let arc = PathArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    let arc = PathArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     change { $0.append(arc, "CGContext.addArc(center:radius:startAngle:endAngle:clockwise:)") }
   }
 
   /// Adds a rounded corner; see ``CGMutablePath/addArc(tangent1End:tangent2End:radius:transform:)``.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     change {
-      $0.appendArc(
-        tangent1End, tangent2End, radius: radius, "CGContext.addArc(tangent1End:tangent2End:radius:)")
+      $0.appendArc(tangent1End, tangent2End, radius: radius, "CGContext.addArc(tangent1End:tangent2End:radius:)")
     }
   }
 

@@ -51,8 +51,7 @@ extension CGImage {
     let bytes = [UInt8](unsafeUninitializedCapacity: size.pixels * 4) { pixels, count in
       let source = UnsafeRawBufferPointer(start: data.bytes, count: data.length)
       for row in 0..<height {
-        layout.convert(
-          source, from: row * bytesPerRow, count: width, into: &pixels, at: row * width * 4)
+        layout.convert(source, from: row * bytesPerRow, count: width, into: &pixels, at: row * width * 4)
       }
       count = size.pixels * 4
     }

@@ -73,8 +73,7 @@ open class ImageRenderer: NSObject {
   private func draw(_ actions: DrawingActions, _ member: String) -> CGContext? {
     let place = "ImageRenderer.\(member)"
     guard
-      let context = CGContext.image(
-        imageFormat.bounds, scale: imageFormat.scale, isOpaque: imageFormat.opaque, place)
+      let context = CGContext.image(imageFormat.bounds, scale: imageFormat.scale, isOpaque: imageFormat.opaque, place)
     else { return nil }
     context.performAsCurrent { actions(ImageRendererContext(context, format: imageFormat)) }
     return context

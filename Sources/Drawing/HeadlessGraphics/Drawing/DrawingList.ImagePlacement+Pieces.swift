@@ -44,9 +44,7 @@ extension DrawingList.ImagePlacement {
   ///   - rect: The destination, in points.
   ///   - isTiled: Whether the middle is repeated instead of stretched.
   /// - Returns: The pieces; one without caps, and an empty array for a size without area.
-  package static func pieces(
-    of size: CGSize, caps: EdgeInsets, in rect: CGRect, isTiled: Bool = false
-  ) -> [Piece] {
+  package static func pieces(of size: CGSize, caps: EdgeInsets, in rect: CGRect, isTiled: Bool = false) -> [Piece] {
     let columns = strips(of: size.width, caps.left, caps.right, from: rect.minX, to: rect.maxX)
     let rows = strips(of: size.height, caps.top, caps.bottom, from: rect.minY, to: rect.maxY)
     return rows.flatMap { row in

@@ -53,8 +53,7 @@ extension Font {
       return self
     case .textStyle(let style):
       let category = ContentSizeCategory.current(with: traitCollection)
-      return Font(
-        fontFace: fontFace, size: style.size(for: category).pointSize, scaling: scaling, features: features)
+      return Font(fontFace: fontFace, size: style.size(for: category).pointSize, scaling: scaling, features: features)
     case .metrics(let metrics, let size, let maximum):
       return metrics.scaledFont(
         for: Font(fontFace: fontFace, size: size, scaling: nil, features: features), maximumPointSize: maximum,

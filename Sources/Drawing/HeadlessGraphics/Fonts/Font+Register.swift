@@ -46,9 +46,7 @@ extension Font {
   ///   - operation: The code that looks them up.
   /// - Returns: The result of `operation`.
   /// - Throws: The error of `operation`.
-  public class func withRegistered<Result>(
-    _ files: [FontFile], operation: () throws -> Result
-  ) rethrows -> Result {
+  public class func withRegistered<Result>(_ files: [FontFile], operation: () throws -> Result) rethrows -> Result {
     try FontRegistry.$scoped.withValue(files + FontRegistry.scoped, operation: operation)
   }
 }

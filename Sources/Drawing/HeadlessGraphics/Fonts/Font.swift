@@ -42,8 +42,7 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
   ///
   /// A size that is not finite or not positive is reported and becomes 17.
   open func withSize(_ fontSize: CGFloat) -> Font {
-    Font(
-      fontFace: fontFace, size: Self.usable(fontSize, in: "Font.withSize(_:)"), scaling: nil, features: features)
+    Font(fontFace: fontFace, size: Self.usable(fontSize, in: "Font.withSize(_:)"), scaling: nil, features: features)
   }
 
   /// Returns whether the object is a font of the same size and face that follows the preferred text size equally.

@@ -18,9 +18,7 @@ extension Image {
   ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
   ///   - bundle: The bundle, such as `Bundle.module`; nil for the bundles of the app and of packages beside it.
   ///   - traitCollection: The traits with the preferred scale; nil for the screen's.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
-  ) {
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?) {
     let scale = TraitCollection.current(with: traitCollection).displayScale
     let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.standard
     // > Assumed: a screen of which nothing is known has two pixels per point.

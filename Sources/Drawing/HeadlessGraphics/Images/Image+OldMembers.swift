@@ -31,9 +31,7 @@ extension Image {
   ///   - name: The name of the symbol.
   ///   - value: Not read.
   ///   - configuration: The size and the weight of the symbol.
-  public convenience init?(
-    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
-  ) {
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
   }
 

@@ -69,8 +69,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {  // The pieces a
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    add(
-      .curve(to: end, control1: control1, control2: control2), transform, "addCurve(to:control1:control2:transform:)")
+    add(.curve(to: end, control1: control1, control2: control2), transform, "addCurve(to:control1:control2:transform:)")
   }
 
   /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
@@ -127,8 +126,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {  // The pieces a
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let arc = PathArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    let arc = PathArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     change { pieces in
       pieces.append(
         arc, transformedBy: transform, "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:)")

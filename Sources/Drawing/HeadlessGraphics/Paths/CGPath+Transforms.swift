@@ -18,8 +18,7 @@ extension CGPath {
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: inout CGAffineTransform
   ) {
-    self.init(
-      roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: Optional(transform))
+    self.init(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: Optional(transform))
   }
 
   /// Returns the transformed path, as ``copy(using:)`` does; the transform is only read.

@@ -111,8 +111,7 @@ struct LineOutline {
     return (0...count).map { index in
       let turn = Double(angle) * Double(index) / Double(count)
       let (sine, cosine) = (CGFloat(sin(turn)), CGFloat(cos(turn)))
-      return corner(
-        center, PlaneVector(dx: from.dx * cosine - from.dy * sine, dy: from.dx * sine + from.dy * cosine))
+      return corner(center, PlaneVector(dx: from.dx * cosine - from.dy * sine, dy: from.dx * sine + from.dy * cosine))
     }
   }
 }

@@ -26,8 +26,7 @@ extension [CGPath.Element] {
   static func roundedRect(_ rect: CGRect, _ corner: CGSize, _ place: String) -> Self {
     guard isUsable(rect, place) else { return [] }
     guard corner.isFinite else {
-      PathPieces.refuse(
-        place, "the corner \(corner.shortDescription) is not finite", "Give finite numbers of points.")
+      PathPieces.refuse(place, "the corner \(corner.shortDescription) is not finite", "Give finite numbers of points.")
       return []
     }
     let width = Swift.min(Swift.max(corner.width, 0), rect.width / 2)

@@ -44,8 +44,7 @@ extension Gradient {
       switch gradient.course {
       case .linear(let start, let end): .linear(start: start, end: end)
       case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
-        .radial(
-          startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius)
+        .radial(startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius)
       case .conic(let center, let angle): .conic(center: center, angle: angle)
       }
     self.init(shape, stops: gradient.stops.map { Stop($0.location, Bitmap.Pixel($0.color)) })

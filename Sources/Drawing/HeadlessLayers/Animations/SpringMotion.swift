@@ -27,8 +27,7 @@ package struct SpringMotion: Hashable, Sendable {
   package init(dampingRatio: Double, velocity: Double, restingAfter duration: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     let unit = SpringMotion(frequency: 1, dampingRatio: ratio, velocity: 0)
-    self.init(
-      frequency: duration > 0 ? unit.restingTime / duration : 0, dampingRatio: ratio, velocity: velocity)
+    self.init(frequency: duration > 0 ? unit.restingTime / duration : 0, dampingRatio: ratio, velocity: velocity)
   }
 
   /// The fraction of the distance at which the spring is treated as settled.

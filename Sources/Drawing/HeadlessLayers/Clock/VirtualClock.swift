@@ -186,8 +186,7 @@ public final class VirtualClock {
   }
 
   private func reportEndless(_ problem: String) {
-    report(
-      "advance(by:)", problem, cure: "Stop scheduling the callback again, or pass a delay greater than 0.")
+    report("advance(by:)", problem, cure: "Stop scheduling the callback again, or pass a delay greater than 0.")
   }
 
   private static let finiteCure = "Pass finite seconds, zero or more."

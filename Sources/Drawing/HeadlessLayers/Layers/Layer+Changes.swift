@@ -23,8 +23,7 @@ extension Layer {
   /// The geometry of the layer; of a view's layer, the view's.
   final var shownGeometry: AnchoredGeometry {
     if layerOwner == nil { return geometry }
-    return AnchoredGeometry(
-      bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affineTransform())
+    return AnchoredGeometry(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affineTransform())
   }
 
   // MARK: Space

@@ -175,9 +175,7 @@ package enum AnimatableValue {
     fits(other) && numbers == other.numbers && !numbers.isEmpty
   }
 
-  private func combined(
-    with other: AnimatableValue, _ operation: (Double, Double) -> Double
-  ) -> AnimatableValue {
+  private func combined(with other: AnimatableValue, _ operation: (Double, Double) -> Double) -> AnimatableValue {
     with(zip(numbers, other.numbers).map(operation))
   }
 

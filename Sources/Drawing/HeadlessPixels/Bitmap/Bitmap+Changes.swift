@@ -25,8 +25,7 @@ extension Bitmap {
     for y in 0..<part.height {
       let source = ((part.minY + y) * width + part.minX) * 4
       let target = y * part.width * 4
-      cropped.bytes.replaceSubrange(
-        target..<target + part.width * 4, with: bytes[source..<source + part.width * 4])
+      cropped.bytes.replaceSubrange(target..<target + part.width * 4, with: bytes[source..<source + part.width * 4])
     }
     return cropped
   }

@@ -31,8 +31,7 @@ extension Bitmap {
     ///
     /// Components outside of 0 to 1 are clamped; one that is not a number becomes 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) {
-      self.init(
-        red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(opacity))
+      self.init(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(opacity))
     }
 
     /// Returns the same color with its opacity multiplied by a factor from 0 to 1.

@@ -27,9 +27,7 @@ extension Canvas {
     alpha: CGFloat = 1, darkness: CGFloat = 0, interpolation: Interpolation = .linear
   ) {
     let colors = Texture.Colors(tint: tint, brightness: 255 - UInt32(Bitmap.Pixel.byte(darkness)))
-    if let (shader, mask) = shader(
-      of: bitmap, from: part, in: rect, tile: tile, colors, alpha: alpha, interpolation)
-    {
+    if let (shader, mask) = shader(of: bitmap, from: part, in: rect, tile: tile, colors, alpha: alpha, interpolation) {
       paint(shader, mask)
     }
   }

@@ -69,8 +69,7 @@ extension Canvas {
     guard transform.isFinite, inverse.isFinite, determinant != 0, !window.isEmpty, style.width > 0,
       style.width.isFinite
     else { return .nothing }
-    let scale = max(
-      hypot(Double(transform.a), Double(transform.b)), hypot(Double(transform.c), Double(transform.d)))
+    let scale = max(hypot(Double(transform.a), Double(transform.b)), hypot(Double(transform.c), Double(transform.d)))
     // The reach of a line into the window: half a width, or the reach of a sharp corner.
     let sharpest = style.join == .miter && style.miterLimit > 1 ? min(style.miterLimit, 1000) : 1
     let margin = -min(style.width, 1e12) * max(sharpest, 1.5)

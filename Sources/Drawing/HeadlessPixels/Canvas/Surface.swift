@@ -52,9 +52,7 @@ struct Surface {
   }
 
   /// Calls with the pixels, the mask's coverage, where in both a row begins, and how long it is.
-  private mutating func forEachRow(
-    of mask: Mask, _ body: (inout [Premultiplied], [UInt8], Int, Int, Int) -> Void
-  ) {
+  private mutating func forEachRow(of mask: Mask, _ body: (inout [Premultiplied], [UInt8], Int, Int, Int) -> Void) {
     let common = bounds.intersection(mask.bounds)
     for y in common.minY..<common.maxY {
       body(

@@ -45,8 +45,7 @@ struct Polylines {
         if beginIfNeeded(at: control) { start = control }
         let from = points[points.count - 1]
         // The same curve with two controls.
-        addCurve(
-          from, from.toward(control, 2.0 / 3), end.toward(control, 2.0 / 3), end)
+        addCurve(from, from.toward(control, 2.0 / 3), end.toward(control, 2.0 / 3), end)
       case .curve(let end, let control1, let control2):
         guard let end = end.transformed(transform), let control1 = control1.transformed(transform),
           let control2 = control2.transformed(transform)

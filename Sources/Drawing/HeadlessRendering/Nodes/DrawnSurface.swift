@@ -56,6 +56,5 @@ package protocol DrawnSurface: AnyObject {
   ///   - context: The context to draw into.
   ///   - traits: The traits to draw in.
   ///   - isAlone: Whether there is no content of a view, so that the surface may draw contents of its own.
-  func paintContents(
-    in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool)
+  func paintContents(in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool)
 }

@@ -56,9 +56,7 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
   /// Looks an attribute of UIKit up by the name of its property, as in `container.font`.
-  public subscript<T: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
-  ) -> T {
+  public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
     self[T.self]
   }
 }

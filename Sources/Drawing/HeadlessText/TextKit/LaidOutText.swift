@@ -88,8 +88,7 @@ struct LaidOutText {
 
   /// Returns the rectangle of a line's text with the padding at both ends.
   func usedRect(_ line: TextLayout.Line) -> CGRect {
-    CGRect(
-      x: line.rect.minX, y: line.rect.minY, width: line.rect.width + 2 * padding, height: line.rect.height)
+    CGRect(x: line.rect.minX, y: line.rect.minY, width: line.rect.width + 2 * padding, height: line.rect.height)
   }
 
   /// The rectangle of the empty line at the end with the padding at both ends.

@@ -12,9 +12,7 @@ extension LayoutManager {
   }
 
   /// Returns the runs of each line that has glyphs of a range, in the context's coordinates.
-  private func runs(
-    _ range: NSRange, at origin: CGPoint
-  ) -> [(line: TextLayout.Line, runs: [DecoratedRun])] {
+  private func runs(_ range: NSRange, at origin: CGPoint) -> [(line: TextLayout.Line, runs: [DecoratedRun])] {
     guard let storage = textStorage, origin.isFinite else { return [] }
     let text = lines
     return text.lines(intersecting: range).map { line in

@@ -128,8 +128,7 @@ open class TextStorage: NSMutableAttributedString {
     "callbacks of a text storage", cure: "Don't call processEditing() in them; it is called after each change.")
 
   private func notifyOfEditing() {
-    delegate?.textStorage(
-      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     for manager in layoutManagers {
       manager.processEditing(

@@ -63,9 +63,7 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
     controlPoint1 = point1
     controlPoint2 = point2
     curve =
-      MediaTimingFunction(
-        controlPoints: Float(point1.x), Float(point1.y), Float(point2.x), Float(point2.y)
-      ).curve
+      MediaTimingFunction(controlPoints: Float(point1.x), Float(point1.y), Float(point2.x), Float(point2.y)).curve
     timingCurveType = .cubic
     super.init()
   }

@@ -57,9 +57,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
   /// Creates an animator with a standard curve.
-  public convenience init(
-    duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
+  public convenience init(duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: CubicTimingParameters(animationCurve: curve))
     animations.map { addAnimations($0) }
   }
@@ -69,8 +67,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) {
-    self.init(
-      duration: duration, timingParameters: CubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    self.init(duration: duration, timingParameters: CubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
     animations.map { addAnimations($0) }
   }
 
@@ -208,9 +205,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// - Parameters:
   ///   - parameters: The curve or the spring from now on; nil for no change.
   ///   - durationFactor: The remaining time, as a multiple of ``duration``; 0 for no change.
-  open func continueAnimation(
-    withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
-  ) {
+  open func continueAnimation(withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active, !motion.isRunning else {
       return refuse("continueAnimation(withTimingParameters:durationFactor:)", "it is not paused.")
     }

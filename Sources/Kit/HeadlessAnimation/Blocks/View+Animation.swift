@@ -138,8 +138,7 @@ extension View {
       duration: max(0, usable(duration, 0, "the duration \(duration)", in: place)),
       delay: max(0, usable(delay, 0, "the delay \(delay)", in: place)), pace: .curve(plain.curve.cubic), options: plain,
       completion: completion)
-    block.keyframes = KeyframeRecorder(
-      duration: block.duration, curve: block.pace.curve, mode: options.calculationMode)
+    block.keyframes = KeyframeRecorder(duration: block.duration, curve: block.pace.curve, mode: options.calculationMode)
     block.run(animations)
   }
 
@@ -184,9 +183,7 @@ extension View {
   ///   - count: The number of runs.
   ///   - autoreverses: Whether each run is followed by its reverse.
   ///   - animations: The changes.
-  public static func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) {
+  public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let block = AnimationBlock.current else { return animations() }
     let outer = (block.repeatCount, block.autoreverses)
     block.repeatCount = Float(max(0, usable(Double(count), 0, "the count \(count)", in: "View.modifyAnimations")))

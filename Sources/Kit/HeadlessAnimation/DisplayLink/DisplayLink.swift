@@ -40,9 +40,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
   }
 
   /// Creates a link that calls a method of a target without arguments, such as `MyView.step`.
-  public convenience init<Target: AnyObject>(
-    target: Target, selector: @escaping @MainActor (Target) -> () -> Void
-  ) {
+  public convenience init<Target: AnyObject>(target: Target, selector: @escaping @MainActor (Target) -> () -> Void) {
     self.init(target) { target, _ in
       if let target = target as? Target { selector(target)() }
     }

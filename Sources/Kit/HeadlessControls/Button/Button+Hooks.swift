@@ -110,9 +110,7 @@ extension Button {
   /// Returns the title's natural size, which only its newlines break, without creating the label; nil without a title.
   /// > Reported: a button does not grow with a title that wraps; developers override `intrinsicContentSize` for it
   /// > (Stack Overflow, question 34588598).
-  private func titleSize(
-    of title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid
-  ) -> CGSize? {
+  private func titleSize(of title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) -> CGSize? {
     guard ButtonContent.hasTitle(title, attributedTitle) else { return nil }
     if !isMeasured(title, attributedTitle, on: grid) { measure(title, attributedTitle, on: grid) }
     return measuredTitle.size

@@ -46,8 +46,7 @@ extension Button {
   final func add(_ label: ButtonLabel, showing content: ButtonContent) -> ButtonLabel {
     if content.hasTitle {
       let bounds = bounds
-      let middle = CGPoint(
-        x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
+      let middle = CGPoint(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
       label.frame = CGRect(origin: middle, size: .zero)
     }
     showTitle(of: content, in: label)

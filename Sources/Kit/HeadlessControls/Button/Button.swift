@@ -503,9 +503,7 @@ open class Button: Control {
 
   /// Sets the configuration of a symbol for a state; nil removes it.
   /// > Differs: it is stored only, images stay as they are.
-  open func setPreferredSymbolConfiguration(
-    _ configuration: Image.SymbolConfiguration?, forImageIn state: State
-  ) {
+  open func setPreferredSymbolConfiguration(_ configuration: Image.SymbolConfiguration?, forImageIn state: State) {
     let old = rare.symbolConfigurations.entry(for: state)
     rare.symbolConfigurations = rare.symbolConfigurations.storing(configuration, for: state)
     configuredContentMayChange("setPreferredSymbolConfiguration(_:forImageIn:)")

@@ -279,9 +279,7 @@ open class Control: View {
   /// Calls `iterator` with each handler in order: an action, or a target with its method; set `stop` to end early.
   ///
   /// - Complexity: O(*n*) for *n* handlers.
-  open func enumerateEventHandlers(
-    _ iterator: (Action?, (AnyObject?, Selector)?, Event, inout Bool) -> Void
-  ) {
+  open func enumerateEventHandlers(_ iterator: (Action?, (AnyObject?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for handler in allHandlers where !stop && !handler.isTargetDeallocated {
       switch handler.kind {

@@ -124,9 +124,7 @@ extension ConstraintEngine {
   /// The order of ties is that in which constraints mentioned the items. Content that is made again after a solution
   /// stays violated.
   /// > Seen: facts f10, f11, f13 to f15, f17.
-  func contentConstraint(
-    _ length: CGFloat, of item: LayoutItem, _ view: View, _ axis: LayoutAxis
-  ) -> LinearConstraint {
+  func contentConstraint(_ length: CGFloat, of item: LayoutItem, _ view: View, _ axis: LayoutAxis) -> LinearConstraint {
     let insets = view.alignmentRectInsets
     let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return LinearConstraint(

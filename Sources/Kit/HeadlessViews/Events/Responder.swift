@@ -159,9 +159,7 @@ open class Responder: AccessibleObject {
   open func decreaseSize(_ sender: Any?) {}
 
   /// Changes the attributes of the selection; nothing by default.
-  open func updateTextAttributes(
-    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) {}
+  open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
 
   /// The undo manager of the next responder that has one: for a view, its window's.
   /// > Documented: UIResponder.undoManager.

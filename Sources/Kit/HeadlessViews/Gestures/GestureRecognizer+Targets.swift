@@ -6,9 +6,7 @@ extension GestureRecognizer {
   /// - Parameters:
   ///   - target: The object.
   ///   - action: A method without arguments, such as `MyView.tapped`.
-  public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping @MainActor (Target) -> () -> Void
-  ) {
+  public convenience init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> () -> Void) {
     self.init()
     addTarget(target, action: action)
   }
@@ -86,9 +84,7 @@ extension GestureRecognizer {
     }
   }
 
-  private func add(
-    _ target: AnyObject, site: String, _ perform: @escaping @MainActor (GestureRecognizer) -> Void
-  ) {
+  private func add(_ target: AnyObject, site: String, _ perform: @escaping @MainActor (GestureRecognizer) -> Void) {
     add(.line(ObjectIdentifier(target), site), target, perform)
   }
 

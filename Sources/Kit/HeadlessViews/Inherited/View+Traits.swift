@@ -97,8 +97,7 @@ extension View {
   /// Marks the view and all below it as inheriting traits, and the layout direction if the view or owner overrides it.
   final func markTraitInheritance() {
     let overrides = InheritedTraits(collection: TraitCollection()).applied(by: self).collection
-    markInheritance(
-      overrides.layoutDirection == .unspecified ? .inheritsTintOrTraits : ViewFlags.inheritance)
+    markInheritance(overrides.layoutDirection == .unspecified ? .inheritsTintOrTraits : ViewFlags.inheritance)
   }
 
   // MARK: Limits of the text size

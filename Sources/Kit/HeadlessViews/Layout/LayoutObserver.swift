@@ -137,9 +137,7 @@ public enum LayoutObservation {
   }
 
   /// Calls a hook that converts a rectangle, and notifies the observers.
-  package static func ask(
-    _ method: String, of view: View, _ argument: CGRect, _ hook: (CGRect) -> CGRect
-  ) -> CGRect {
+  package static func ask(_ method: String, of view: View, _ argument: CGRect, _ hook: (CGRect) -> CGRect) -> CGRect {
     let call = LayoutCall(view: view, method: method, argument: argument)
     for observer in observers { observer.layoutBegins(call) }
     let result = hook(argument)

@@ -15,8 +15,7 @@ public protocol MenuBuilder: AnyObject {
   /// Replaces a menu.
   func replace(menu replacedIdentifier: Menu.Identifier, with replacementMenu: Menu)
   /// Replaces the elements of a menu.
-  func replaceChildren(
-    ofMenu parentIdentifier: Menu.Identifier, from childrenBlock: ([MenuElement]) -> [MenuElement])
+  func replaceChildren(ofMenu parentIdentifier: Menu.Identifier, from childrenBlock: ([MenuElement]) -> [MenuElement])
   /// Inserts a menu before another one.
   func insertSibling(_ siblingMenu: Menu, beforeMenu siblingIdentifier: Menu.Identifier)
   /// Inserts a menu behind another one.

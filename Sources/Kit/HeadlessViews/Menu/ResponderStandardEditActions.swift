@@ -35,8 +35,7 @@ public protocol ResponderStandardEditActions: AnyObject {
   /// Makes the selection's font smaller.
   func decreaseSize(_ sender: Any?)
   /// Changes the attributes of the selection.
-  func updateTextAttributes(
-    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+  func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 extension ResponderStandardEditActions {

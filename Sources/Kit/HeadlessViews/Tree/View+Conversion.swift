@@ -37,8 +37,7 @@ extension View: @MainActor NestedCoordinates {
   package final func toEnclosing(_ point: CGPoint) -> CGPoint {
     let transform = transform
     if transform.isIdentity {
-      return CGPoint(
-        x: point.x - boundsOrigin.x + frameStorage.minX, y: point.y - boundsOrigin.y + frameStorage.minY)
+      return CGPoint(x: point.x - boundsOrigin.x + frameStorage.minX, y: point.y - boundsOrigin.y + frameStorage.minY)
     }
     let (anchor, position) = (bounds.point(at: storedAnchor), position)
     let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
@@ -49,8 +48,7 @@ extension View: @MainActor NestedCoordinates {
   package final func fromEnclosing(_ point: CGPoint) -> CGPoint {
     let transform = transform
     if transform.isIdentity {
-      return CGPoint(
-        x: point.x - frameStorage.minX + boundsOrigin.x, y: point.y - frameStorage.minY + boundsOrigin.y)
+      return CGPoint(x: point.x - frameStorage.minX + boundsOrigin.x, y: point.y - frameStorage.minY + boundsOrigin.y)
     }
     let (anchor, position) = (bounds.point(at: storedAnchor), position)
     let turned = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())

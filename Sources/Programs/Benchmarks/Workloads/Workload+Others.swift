@@ -15,9 +15,7 @@ extension Workload {
 
   /// A process that prints the frames of a button, and beside it one that ends at once.
   static let processes: [Workload] = [
-    Workload(
-      row: .process, name: oneButtonName, count: 1, method: .process(program: nil, arguments: ["one-button"])
-    ) {
+    Workload(row: .process, name: oneButtonName, count: 1, method: .process(program: nil, arguments: ["one-button"])) {
       let frames = Cached<String>()
       return { frames.value = OneButton.frames }
     },

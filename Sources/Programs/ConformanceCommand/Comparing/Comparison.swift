@@ -220,8 +220,7 @@ extension Comparison.Row {
     } else {
       outcome = differences.isEmpty ? .equal : .known
     }
-    self.init(
-      scene: scene, facts: facts, outcome: outcome, count: count, differences: differences, faults: faults)
+    self.init(scene: scene, facts: facts, outcome: outcome, count: count, differences: differences, faults: faults)
   }
 }
 

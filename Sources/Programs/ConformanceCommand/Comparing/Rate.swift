@@ -29,9 +29,7 @@ struct Rate: Equatable {
   ///   - scenes: The scenes that exist.
   ///   - replay: Plays the scenes of a recording again.
   @MainActor
-  init(
-    of recordings: [Recording], scenes: [ConformanceScene], replay: (Recording) throws -> Recording
-  ) rethrows {
+  init(of recordings: [Recording], scenes: [ConformanceScene], replay: (Recording) throws -> Recording) rethrows {
     let facts = Dictionary(scenes.map { ($0.name, $0.facts) }) { first, _ in first }
     for recording in recordings {
       let played = try replay(recording).scenes

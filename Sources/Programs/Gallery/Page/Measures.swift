@@ -55,9 +55,7 @@ struct Measures {
     path.addLine(x - tick, y + tick, x + tick, y - tick)
   }
 
-  private static func add(
-    _ text: String, _ className: String, _ x: CGFloat, _ y: CGFloat, to markup: inout Markup
-  ) {
+  private static func add(_ text: String, _ className: String, _ x: CGFloat, _ y: CGFloat, to markup: inout Markup) {
     markup.add("text", [("class", className), ("x", x.svg), ("y", y.svg)], content: text)
   }
 }

@@ -14,9 +14,7 @@ extension Section {
     rows: edges, columns: paddings, cellHeight: 156
   ) { row, column in
     let (placement, padding) = (row.value, column.value)
-    return Example(
-      id: "placement-\(row.name)-\(column.slug)", title: "\(row.name), \(column.name)", claims: ["g12"]
-    ) {
+    return Example(id: "placement-\(row.name)-\(column.slug)", title: "\(row.name), \(column.name)", claims: ["g12"]) {
       var configuration = Button.Configuration.tinted()
       configuration.title = "title"
       configuration.image = icon
@@ -83,9 +81,7 @@ extension Section {
     rows: heights, columns: corners, cellHeight: 92
   ) { row, column in
     let (height, style) = (row.value, column.value)
-    return Example(
-      id: "corner-\(column.name)-\(row.slug)", title: "\(column.name), \(row.name)", claims: ["g25"]
-    ) {
+    return Example(id: "corner-\(column.name)-\(row.slug)", title: "\(column.name), \(row.name)", claims: ["g25"]) {
       var configuration = Button.Configuration.gray()
       configuration.title = "title"
       configuration.cornerStyle = style

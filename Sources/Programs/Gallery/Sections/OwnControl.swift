@@ -47,8 +47,7 @@ private final class Tile: Control {
     super.layoutSubviews()
     let side = bounds.width / 2
     imageView.frame = CGRect(x: side / 2, y: 0, width: side, height: side)
-    label.frame = CGRect(
-      x: 0, y: side, width: bounds.width, height: bounds.height - side)
+    label.frame = CGRect(x: 0, y: side, width: bounds.width, height: bounds.height - side)
   }
 }
 

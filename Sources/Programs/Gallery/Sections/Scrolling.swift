@@ -9,10 +9,7 @@ extension Section {
     title: "A scroll view",
     summary: "The offset is the origin of the bounds: the frames of the content stay, another part of it shows.",
     examples: [
-      Example(
-        id: "scrolling-start", title: "At the start", claims: ["h1"],
-        summary: "Three of the six rows fit."
-      ) {
+      Example(id: "scrolling-start", title: "At the start", claims: ["h1"], summary: "Three of the six rows fit.") {
         let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
         scroll.contentSize = CGSize(width: 120, height: 192)
         return Outcome(filling: scroll)

@@ -126,8 +126,7 @@ struct ActiveCode {
     let value =
       directive.text == "#else"
       ? true
-      : Condition.value(
-        of: words, modules: modules, isPorted: areAllPorted || portedLines.contains(directive.line))
+      : Condition.value(of: words, modules: modules, isPorted: areAllPorted || portedLines.contains(directive.line))
     branches.isActive = branches.isOutsideActive && !branches.hasCompiledBranch && value != false
     if branches.isOutsideActive {
       branches.omission = branches.isActive ? nil : omissions.count

@@ -159,9 +159,7 @@ enum Porting {
   }
 
   /// Returns the edit that inserts members before the brace that ends a class.
-  private static func insertion(
-    of member: Insertion, at offset: Int, in porter: Porter
-  ) -> PlannedEdit {
+  private static func insertion(of member: Insertion, at offset: Int, in porter: Porter) -> PlannedEdit {
     let bytes = porter.file.bytes
     var start = offset
     while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
@@ -174,9 +172,7 @@ enum Porting {
   }
 
   /// Returns the findings in ported files, by original files and lines; where the compiler decides, without names.
-  private static func reports(
-    on files: [PortedFile], modules: Set<String>?, left: [[Finding]]
-  ) -> [FileReport] {
+  private static func reports(on files: [PortedFile], modules: Set<String>?, left: [[Finding]]) -> [FileReport] {
     guard let modules else {
       return zip(files, left).map { FileReport(path: $0.source.path, findings: $1) }
     }

@@ -176,9 +176,7 @@ struct PortingNames {
   private static func parameterTypes(at keyword: Int, _ structure: SourceStructure, file: SourceFile) -> [String] {
     guard let open = structure.parameterList(of: keyword) else { return [] }
     return Parameter.all(in: open, of: structure.tokens).filter { !$0.type.isEmpty }.map { parameter in
-      let (first, last) = (
-        structure.tokens[parameter.type.lowerBound], structure.tokens[parameter.type.upperBound - 1]
-      )
+      let (first, last) = (structure.tokens[parameter.type.lowerBound], structure.tokens[parameter.type.upperBound - 1])
       return String(decoding: file.bytes[first.offset..<last.end], as: UTF8.self)
     }
   }

@@ -39,8 +39,7 @@ final class Node {
   /// The rectangle in the superview without the transform.
   var frame = CGRect.zero {
     didSet {
-      center = CGPoint(
-        x: frame.origin.x + frame.size.width * 0.5, y: frame.origin.y + frame.size.height * 0.5)
+      center = CGPoint(x: frame.origin.x + frame.size.width * 0.5, y: frame.origin.y + frame.size.height * 0.5)
     }
   }
   /// The middle of the frame, or the center that was set, where the middle is rounded to another number.

@@ -93,9 +93,7 @@ extension World {
       ?? fault("background", parts.background, content, content.backgroundImages)
   }
 
-  private func fault(
-    _ name: String, _ view: ImageView?, _ content: ModelButton, _ table: [UInt: Image]
-  ) -> String? {
+  private func fault(_ name: String, _ view: ImageView?, _ content: ModelButton, _ table: [UInt: Image]) -> String? {
     guard let view else { return nil }
     let image = content.current(table)
     if view.image !== image { return "shows another \(name)" }
@@ -105,8 +103,7 @@ extension World {
     let isTinted = image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && tintsAutomatic
     // The image view may have a tint of its own.
     let tint = isTinted ? nodesByView[ObjectIdentifier(view)].map { ModelTint(of: $0).shown } : nil
-    let treatment = ImageTreatment(
-      tint: tint, effect: content.effect(hasOwn: table[content.state] != nil))
+    let treatment = ImageTreatment(tint: tint, effect: content.effect(hasOwn: table[content.state] != nil))
     return view.imageTreatment == treatment ? nil : "shows its \(name) \(view.imageTreatment) instead of \(treatment)"
   }
 

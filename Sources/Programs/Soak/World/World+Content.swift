@@ -61,9 +61,7 @@ extension World {
     if numbers.allSatisfy(\.isFinite) { change(node, member, to: insets) } else { expected.reports += 1 }
   }
 
-  private func change<Value: Equatable>(
-    _ node: Node, _ member: WritableKeyPath<ModelButton, Value>, to value: Value
-  ) {
+  private func change<Value: Equatable>(_ node: Node, _ member: WritableKeyPath<ModelButton, Value>, to value: Value) {
     guard var content = node.content, content[keyPath: member] != value else { return }
     content[keyPath: member] = value
     node.content = content

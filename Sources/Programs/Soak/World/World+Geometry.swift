@@ -92,8 +92,7 @@ extension World {
   private func expectCenter(_ center: CGPoint, of node: Node, _ view: View) {
     let size = node.frame.size
     if center == node.center { return }
-    let frame = CGRect(
-      origin: CGPoint(x: center.x - size.width * 0.5, y: center.y - size.height * 0.5), size: size)
+    let frame = CGRect(origin: CGPoint(x: center.x - size.width * 0.5, y: center.y - size.height * 0.5), size: size)
     guard Self.isFinite(frame) else { return expected.reports += 1 }
     if !staysFinite(frame, node) { return readFrame(of: node, view) }
     set(frame, center: center, of: node)
@@ -161,8 +160,7 @@ extension World {
 
   static func standardized(_ rect: CGRect) -> CGRect {
     let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
-    return CGRect(
-      x: width < 0 ? x + width : x, y: height < 0 ? y + height : y, width: abs(width), height: abs(height))
+    return CGRect(x: width < 0 ? x + width : x, y: height < 0 ? y + height : y, width: abs(width), height: abs(height))
   }
 
   /// Returns whether arithmetic with a rectangle's numbers is far more precise than a pixel.

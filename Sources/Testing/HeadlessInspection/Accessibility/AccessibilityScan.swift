@@ -74,8 +74,7 @@ public struct AccessibilityScan {
 
   private mutating func append(_ visit: Visit) {
     let frame = visit.object.accessibilityPath?.bounds ?? visit.object.accessibilityFrame
-    let element = SpokenElement(
-      visit.object, frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), place: visit.place)
+    let element = SpokenElement(visit.object, frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), place: visit.place)
     if element.isUnspoken { return }
     var node = Node(element: element, isOrdered: false)
     node.box = element.frame

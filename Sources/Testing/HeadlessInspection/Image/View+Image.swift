@@ -16,9 +16,7 @@ extension View {
   ///   - afterScreenUpdates: Whether the view is laid out first, as UIKit does before it draws.
   /// - Returns: The picture.
   /// - Complexity: O(*n* + *p*) for *n* visible views and layers, which cover *p* pixels together.
-  public final func image(
-    scale: CGFloat? = nil, guides: DrawingGuides = [], afterScreenUpdates: Bool = true
-  ) -> Image {
+  public final func image(scale: CGFloat? = nil, guides: DrawingGuides = [], afterScreenUpdates: Bool = true) -> Image {
     var list = drawing(afterScreenUpdates: afterScreenUpdates)
     if !guides.isEmpty { list.append(self.guides(guides)) }
     let scale = scale ?? usualScale

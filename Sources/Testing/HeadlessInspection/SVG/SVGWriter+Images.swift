@@ -43,9 +43,7 @@ extension SVGWriter {
   }
 
   /// Draws an image that is written once, in a square of one point, and stretched for each use.
-  private mutating func use(
-    _ file: SVGImageFile, of image: DrawingList.ImagePlacement, _ looks: Markup.Attributes
-  ) {
+  private mutating func use(_ file: SVGImageFile, of image: DrawingList.ImagePlacement, _ looks: Markup.Attributes) {
     let key = ObjectIdentifier(image.image)
     let name = imageNames[key] ?? makeName("image")
     if imageNames.updateValue(name, forKey: key) == nil {
@@ -83,8 +81,7 @@ extension SVGWriter {
       }
       if darkness > 0 {
         elements.add("feFlood", SVGPaint.attributes(of: CGColor(red: 0, green: 0, blue: 0, alpha: darkness), "flood"))
-        elements.add(
-          "feComposite", [("operator", "atop"), ("in2", image.tint == nil ? "SourceGraphic" : "tinted")])
+        elements.add("feComposite", [("operator", "atop"), ("in2", image.tint == nil ? "SourceGraphic" : "tinted")])
       }
     }
   }

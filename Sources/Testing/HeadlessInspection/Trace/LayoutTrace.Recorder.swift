@@ -8,8 +8,7 @@ extension LayoutTrace {
     private var names = ViewNames()
     private var requests = Requests()
     private var updateRequests = Requests()
-    private lazy var formulas = ConstraintDescription(
-      ConstraintNames { [unowned self] view in names.name(of: view) })
+    private lazy var formulas = ConstraintDescription(ConstraintNames { [unowned self] view in names.name(of: view) })
 
     /// All passes and calls that have not ended, with the indices of the recorded ones.
     private var open: [(title: String?, step: Int?)] = []

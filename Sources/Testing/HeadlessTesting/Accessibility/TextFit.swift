@@ -50,8 +50,7 @@ struct TextFit {
         if scroller == nil { labelRects.append((label, rects.reduce(.null) { $0.union($1) })) }
         checkRoom(label, shown, rects)
       } else if let font = view.shownFont, font.lineHeight > view.bounds.height + 1 {
-        add(
-          view, "is lower than its text", "Let its height grow: give it a least height in place of a fixed one.")
+        add(view, "is lower than its text", "Let its height grow: give it a least height in place of a fixed one.")
       }
     }
     checkOverlaps()
@@ -66,8 +65,7 @@ struct TextFit {
 
   private mutating func checkRoom(_ label: Label, _ shown: [Label.Line], _ rects: [CGRect]) {
     if shown.contains(where: { $0.isTruncated || $0.rect.height > label.bounds.height + 1 }) {
-      add(
-        label, "shows a part of its text", "Set numberOfLines to 0 and let its height grow, or shorten the text.")
+      add(label, "shows a part of its text", "Set numberOfLines to 0 and let its height grow, or shorten the text.")
     } else if let button = label.firstAncestor(where: { $0 is Button }), isHigher(rects, than: button) {
       if problems.last?.view === button { return }
       add(

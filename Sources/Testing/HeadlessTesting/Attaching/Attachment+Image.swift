@@ -16,9 +16,7 @@ extension Attachment where AttachableValue == [UInt8] {
   ///   - image: The image.
   ///   - preferredName: The name of the file; nil for `image.png`.
   ///   - sourceLocation: The line of the attachment in the report.
-  public init(
-    _ image: Image, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  public init(_ image: Image, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     self.init(image.attachedBytes, named: preferredName ?? "image.png", sourceLocation: sourceLocation)
   }
 

@@ -23,8 +23,7 @@ extension Finder where Found == Label {
 extension Finder {
   /// Finds a view by its class; instances of subclasses are included.
   public static func view(ofType type: Found.Type) -> Finder {
-    Finder(
-      "view of type \(type)", kind: "views of type", feature: { "\(Swift.type(of: $0))" }, matches: { _ in true })
+    Finder("view of type \(type)", kind: "views of type", feature: { "\(Swift.type(of: $0))" }, matches: { _ in true })
   }
 
   /// Finds a view for which `predicate` is true; the description completes the message "Expected exactly one …".

@@ -23,9 +23,7 @@ public struct Finder<Found: View> {
   /// The closure that returns the point to tap in a match, in its own coordinates; nil for the middle.
   var point: (Found) -> CGPoint? = { _ in nil }
 
-  init(
-    _ description: String, kind: String, feature: @escaping (View) -> String?, matches: @escaping (Found) -> Bool
-  ) {
+  init(_ description: String, kind: String, feature: @escaping (View) -> String?, matches: @escaping (Found) -> Bool) {
     self.description = description
     self.kind = kind
     self.feature = feature

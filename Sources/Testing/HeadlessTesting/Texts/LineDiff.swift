@@ -26,8 +26,7 @@ struct LineDiff: CustomStringConvertible {
   init(from old: [Substring], to new: [Substring]) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    let middle = Self.edits(
-      from: Array(old[start..<(old.count - end)]), to: Array(new[start..<(new.count - end)]))
+    let middle = Self.edits(from: Array(old[start..<(old.count - end)]), to: Array(new[start..<(new.count - end)]))
     edits = old.prefix(start).map { .keep($0) } + middle + old.suffix(end).map { .keep($0) }
   }
 

@@ -156,9 +156,7 @@ public func rotate(_ view: View, by angle: CGFloat, sourceLocation: SourceLocati
 
 /// Moves two fingers, the second opposite to the first; the closure returns the offset of the first from the middle.
 @MainActor
-private func twoFingers(
-  on view: View, _ sourceLocation: SourceLocation, offset: (_ progress: CGFloat) -> CGPoint
-) {
+private func twoFingers(on view: View, _ sourceLocation: SourceLocation, offset: (_ progress: CGFloat) -> CGPoint) {
   let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   func points(_ progress: CGFloat) -> [CGPoint] {
     let offset = offset(progress)

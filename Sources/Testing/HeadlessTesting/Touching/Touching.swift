@@ -34,9 +34,7 @@ public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLo
 /// - Complexity: A hit test of the window, besides its layout.
 @preconcurrency @MainActor
 @discardableResult
-public func touch(
-  _ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) -> Finger {
+public func touch(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Finger {
   touch(view, at: point, reachesControls: false, sourceLocation)
 }
 

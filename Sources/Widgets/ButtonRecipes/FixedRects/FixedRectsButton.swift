@@ -58,8 +58,7 @@ open class FixedRectsButton: Button {
     let rects = [titleRect, imageRect].filter { !$0.isEmpty }
     guard sizesItself, let first = rects.first else { return nil }
     let union = rects.dropFirst().reduce(first) { $0.union($1) }
-    return CGSize(
-      width: max(0, union.width + 2 * union.minX), height: max(0, union.height + 2 * union.minY))
+    return CGSize(width: max(0, union.width + 2 * union.minX), height: max(0, union.height + 2 * union.minY))
   }
 
   private func rectDidChange() {

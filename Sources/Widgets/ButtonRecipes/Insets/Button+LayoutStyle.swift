@@ -114,9 +114,7 @@ struct InsetRecipe {
   private func shift(_ distance: CGFloat) -> EdgeInsets { edges(leading: distance, trailing: -distance) }
 
   /// Returns insets whose sides follow the layout direction, as the order of image and title does.
-  private func edges(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) -> EdgeInsets {
+  private func edges(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) -> EdgeInsets {
     EdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom, right: isRightToLeft ? leading : trailing)
   }

@@ -81,9 +81,7 @@ final class BarItemButton: Button {
   /// Returns the font of an item in its current state.
   /// > Reported: fact n2: 17 points, semibold for the item that completes a task. Seen: fact q3: else medium on iOS 26,
   /// > and larger in larger text sizes (fact q27).
-  private func font(
-    of item: BarButtonItem, _ appearance: BarButtonItemAppearance?, _ standard: Font
-  ) -> Font {
+  private func font(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?, _ standard: Font) -> Font {
     item.titleAttributes.font(for: item.isEnabled ? .normal : .disabled)
       ?? appearance?.values(for: item.isEnabled ? .normal : .disabled).titleTextAttributes[.font] as? Font
       ?? standard
@@ -94,8 +92,7 @@ final class BarItemButton: Button {
       let values = appearance?.values(for: state)
       let color = item.titleAttributes.color(for: state) ?? values?.titleTextAttributes[.foregroundColor] as? Color
       setTitleColor(color, for: state)
-      setBackgroundImage(
-        item.backgroundImage(for: state, barMetrics: .default) ?? values?.backgroundImage, for: state)
+      setBackgroundImage(item.backgroundImage(for: state, barMetrics: .default) ?? values?.backgroundImage, for: state)
     }
   }
 

@@ -47,8 +47,7 @@ struct NavigationBarLayout {
   /// > Seen: facts q2 and q3: a title is in the center of the upper 44 of 54 points.
   var row: CGRect {
     let content = content
-    return CGRect(
-      x: 0, y: 0, width: content.width, height: min(bars.navigationRow ?? content.height, content.height))
+    return CGRect(x: 0, y: 0, width: content.width, height: min(bars.navigationRow ?? content.height, content.height))
   }
 
   /// The prompt at the top of the bar.
@@ -66,9 +65,7 @@ struct NavigationBarLayout {
   ///
   /// > Seen: fact q2: in 375 points at 2x a title of 56.5 is where one of 57 is, and 21 points high; in 393 at 3x one of
   /// > 55.667 is in the center.
-  func title(
-    _ size: CGSize, isText: Bool, between leading: CGFloat, _ trailing: CGFloat, _ grid: PixelGrid
-  ) -> CGRect {
+  func title(_ size: CGSize, isText: Bool, between leading: CGFloat, _ trailing: CGFloat, _ grid: PixelGrid) -> CGRect {
     let row = row
     let isExact = isText && bars.navigationRow != nil
     let wanted =
@@ -79,8 +76,7 @@ struct NavigationBarLayout {
     let (width, height) = (min(wanted.width, space), min(wanted.height, row.height))
     let centered = grid.halfUp((row.width - width) / 2)
     let x = max(leading, min(centered, row.width - trailing - width))
-    return CGRect(
-      x: x, y: grid.halfUp((row.height - height) / 2), width: min(size.width, space), height: height)
+    return CGRect(x: x, y: grid.halfUp((row.height - height) / 2), width: min(size.width, space), height: height)
   }
 
   /// Returns the rectangle of a large title, at the bottom of the bar, from the left of the ``bounds``.

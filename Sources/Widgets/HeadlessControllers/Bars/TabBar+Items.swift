@@ -118,8 +118,7 @@ final class TabBarButton: Control {
     case .onBackground:
       let points = PixelGrid(scale: 1)
       titleOrigin = CGPoint(x: points.halfUp((width - titleSize.width) / 2), y: 35)
-      imageOrigin = CGPoint(
-        x: points.halfUp((width - imageSize.width) / 2), y: grid.down(20 - imageSize.height / 2))
+      imageOrigin = CGPoint(x: points.halfUp((width - imageSize.width) / 2), y: grid.down(20 - imageSize.height / 2))
     case .title:
       titleOrigin = CGPoint(x: (width - titleSize.width) / 2, y: grid.halfUp((height - titleSize.height) / 2))
     }
@@ -135,8 +134,7 @@ final class TabBarButton: Control {
       badge.frame = CGRect(x: image.maxX - 5, y: image.minY - 4, width: max(20, badgeText.width + 8), height: 20)
     case .title:
       let badgeHeight = badgeText.height + 4
-      badge.frame = CGRect(
-        x: width - 15.5, y: -2, width: max(badgeHeight, badgeText.width + 8), height: badgeHeight)
+      badge.frame = CGRect(x: width - 15.5, y: -2, width: max(badgeHeight, badgeText.width + 8), height: badgeHeight)
     }
     if isRightToLeft {
       badge.frame.origin.x = (form == .title ? width : image.minX + image.maxX) - badge.frame.maxX

@@ -180,8 +180,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
       content.showSubviews(row.views.compactMap(\.self))
     }
     let margin = bars.contentMargin?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: rect.width)
-    row.setFrames(
-      in: items, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
+    row.setFrames(in: items, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
     layOutBackground()
   }
 

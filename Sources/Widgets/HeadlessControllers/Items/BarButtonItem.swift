@@ -32,9 +32,7 @@ open class BarButtonItem: BarItem {
   }
 
   /// Creates an item with an image, and another one for low bars, that calls a method of a target.
-  public convenience init(
-    image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
-  ) {
+  public convenience init(image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
   }
@@ -64,9 +62,7 @@ open class BarButtonItem: BarItem {
 
   /// Creates an item that runs an action; it has the action's title and image unless others are passed.
   /// > Documented: UIBarButtonItem.init(title:image:primaryAction:menu:).
-  public convenience init(
-    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
-  ) {
+  public convenience init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil) {
     self.init()
     self.primaryAction = primaryAction
     if let title { self.title = title }
@@ -248,9 +244,7 @@ open class BarButtonItem: BarItem {
   }
 
   /// Sets the background image of the item as a back button; stored only.
-  open func setBackButtonBackgroundImage(
-    _ backgroundImage: Image?, for state: Control.State, barMetrics: BarMetrics
-  ) {
+  open func setBackButtonBackgroundImage(_ backgroundImage: Image?, for state: Control.State, barMetrics: BarMetrics) {
     looks.backBackgrounds[state.rawValue, UInt(barMetrics.rawValue)] = backgroundImage
   }
 

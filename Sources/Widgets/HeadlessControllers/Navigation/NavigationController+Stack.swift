@@ -139,8 +139,7 @@ extension NavigationController {
   /// Adds a change of the stack to those that the next layout shows.
   private func addUpdate(isAnimated: Bool, _ operation: Operation, from old: [ViewController]) {
     if state.update != nil, old.last === state.stack.last { return }
-    state.update = StackUpdate(
-      isAnimated: isAnimated, operation: operation, before: state.update?.before ?? old)
+    state.update = StackUpdate(isAnimated: isAnimated, operation: operation, before: state.update?.before ?? old)
   }
 
   /// Updates the children and the bars' items from the stack.

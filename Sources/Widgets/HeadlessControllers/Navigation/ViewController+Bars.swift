@@ -70,8 +70,7 @@ extension ViewController {
   /// > Documented: UIViewController.editButtonItem.
   final var editItemOnUse: BarButtonItem {
     if let item = barContent.editButtonItem { return item }
-    let made = BarButtonItem(
-      barButtonSystemItem: settings.isEditing ? .done : .edit, target: nil, action: nil)
+    let made = BarButtonItem(barButtonSystemItem: settings.isEditing ? .done : .edit, target: nil, action: nil)
     made.primaryAction = Action { [weak self] _ in
       guard let self else { return }
       setEditing(!isEditing, animated: true)

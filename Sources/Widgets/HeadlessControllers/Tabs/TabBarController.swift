@@ -128,8 +128,7 @@ public protocol TabBarControllerDelegate: AnyObject {
   /// Called after a tap has selected a controller, also the one that was selected.
   func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
   /// Called before a user customizes the items; never called here, as no user can.
-  func tabBarController(
-    _ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController])
+  func tabBarController(_ tabBarController: TabBarController, willBeginCustomizing viewControllers: [ViewController])
   /// Called before the customization of the items ends; never called here, as no user can start it.
   func tabBarController(
     _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController], changed: Bool)

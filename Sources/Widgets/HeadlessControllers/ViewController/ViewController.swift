@@ -285,9 +285,7 @@ open class ViewController: Responder {
   }
 
   /// Sets traits that a child has instead of the inherited ones; nil for none.
-  open func setOverrideTraitCollection(
-    _ collection: TraitCollection?, forChild childViewController: ViewController
-  ) {
+  open func setOverrideTraitCollection(_ collection: TraitCollection?, forChild childViewController: ViewController) {
     setTraits(collection, of: childViewController)
   }
 
@@ -456,9 +454,7 @@ open class ViewController: Responder {
   /// completion runs after ``viewDidAppear(_:)``, without an animation at the end of the turn too, else when it has
   /// ended on the screen's clock. An impossible presentation is reported and not made.
   /// > Documented: UIViewController.present(_:animated:completion:).
-  open func present(
-    _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {
+  open func present(_ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     presentModally(viewControllerToPresent, animated: flag, completion)
   }
 

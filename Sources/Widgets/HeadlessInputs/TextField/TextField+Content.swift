@@ -161,9 +161,7 @@ extension TextField {
     return view === other ? "is the view of the other side" : nil
   }
 
-  final func setSideMode(
-    _ mode: ViewMode, at side: WritableKeyPath<TextFieldSides, ViewMode>, _ member: StaticString
-  ) {
+  final func setSideMode(_ mode: ViewMode, at side: WritableKeyPath<TextFieldSides, ViewMode>, _ member: StaticString) {
     if sides[keyPath: side] == mode { return }
     sides[keyPath: side] = mode
     contentSizeDidChange(member)

@@ -387,9 +387,7 @@ open class TextField: Control, TextInput {
   open func closestPosition(to point: CGPoint) -> TextPosition? { TextPosition(offset: offset(nearest: point)) }
 
   /// Returns the position at a distance in a direction; nil outside of the text, and above or below its one line.
-  open func position(
-    from position: TextPosition, in direction: TextLayoutDirection, offset: Int
-  ) -> TextPosition? {
+  open func position(from position: TextPosition, in direction: TextLayoutDirection, offset: Int) -> TextPosition? {
     switch direction {
     case .right: self.position(from: position, offset: isRightToLeft ? 0 &- offset : offset)
     case .left: self.position(from: position, offset: isRightToLeft ? offset : 0 &- offset)

@@ -62,8 +62,7 @@ extension ScrollView {
     run(motion) { view, seconds in
       let isLast = seconds >= Self.animationDuration - Self.leeway
       let progress = isLast ? 1 : Self.animationProgress(at: seconds / Self.animationDuration)
-      view.contentOffset = CGPoint(
-        x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+      view.contentOffset = CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
       return !isLast
     }
   }

@@ -105,14 +105,11 @@ extension ScrollView {
     at scale: CGFloat, keeping point: CGPoint, of view: View, at position: CGPoint
   ) -> CGPoint {
     let origin = view.frame.origin
-    return CGPoint(
-      x: point.x * scale + origin.x - position.x, y: point.y * scale + origin.y - position.y)
+    return CGPoint(x: point.x * scale + origin.x - position.x, y: point.y * scale + origin.y - position.y)
   }
 
   /// Returns the same offset within the content.
-  private func offset(
-    at scale: CGFloat, keeping point: CGPoint, of view: View, at position: CGPoint
-  ) -> CGPoint {
+  private func offset(at scale: CGFloat, keeping point: CGPoint, of view: View, at position: CGPoint) -> CGPoint {
     var offset = unlimitedOffset(at: scale, keeping: point, of: view, at: position)
     let size = scale == storedZoomScale ? contentSize : view.bounds.size
     for axis in LayoutAxis.both {
@@ -133,8 +130,7 @@ extension ScrollView {
       storedZoomScale = scale
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       let frame = view.frame
-      view.center = CGPoint(
-        x: view.center.x + origin.x - frame.minX, y: view.center.y + origin.y - frame.minY)
+      view.center = CGPoint(x: view.center.x + origin.x - frame.minX, y: view.center.y + origin.y - frame.minY)
       contentSize = view.frame.size
     }
     contentOffset = offset

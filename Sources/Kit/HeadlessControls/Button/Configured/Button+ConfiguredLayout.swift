@@ -112,9 +112,7 @@ extension Button {
   // MARK: Arithmetic
 
   /// Returns the layout of a content in bounds, with text that wraps where it has no room.
-  final func configuredLayout(
-    of content: ResolvedConfiguration, wrappingIn bounds: CGRect
-  ) -> ConfiguredButtonLayout {
+  final func configuredLayout(of content: ResolvedConfiguration, wrappingIn bounds: CGRect) -> ConfiguredButtonLayout {
     wrapped(configuredLayout(of: content, in: bounds), content)
   }
 

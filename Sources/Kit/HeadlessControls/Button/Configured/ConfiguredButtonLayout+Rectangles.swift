@@ -161,9 +161,7 @@ extension ConfiguredButtonLayout {
   /// > Seen: fact g14: half a pixel rounds down, in 8 of 8 numbers; insets of 8.5 points at scale 3 are not rounded.
   private func rect(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
     let area = contentRect.origin
-    return CGRect(
-      x: down(x, from: area.x), y: down(y, from: area.y), width: size.width, height: size.height
-    )
+    return CGRect(x: down(x, from: area.x), y: down(y, from: area.y), width: size.width, height: size.height)
   }
 
   /// Returns a position rounded down to pixels that begin at an edge.

@@ -66,8 +66,7 @@ extension ConfiguredButtonLayout {
   /// > Seen: fact g11.
   func blockSize(of title: CGSize, _ subtitle: CGSize) -> CGSize {
     let padding = titleSize != .zero && subtitleSize != .zero ? limited(titlePadding) : 0
-    return CGSize(
-      width: max(title.width, subtitle.width), height: grid.snap(title.height + padding + subtitle.height))
+    return CGSize(width: max(title.width, subtitle.width), height: grid.snap(title.height + padding + subtitle.height))
   }
 
   /// Returns the size of image, block and indicator.

@@ -137,8 +137,7 @@ extension VisualFormatProblem {
   /// Returns the problem of a view's name as a priority.
   /// > Assumed: the words.
   package static func viewAsPriority(_ name: String) -> Self {
-    Self(
-      "A priority cannot be the view \(name)", cure: "Use a number, or the name of a metric that no view has.")
+    Self("A priority cannot be the view \(name)", cure: "Use a number, or the name of a metric that no view has.")
   }
 
   package static func number(_ value: String) -> Self {

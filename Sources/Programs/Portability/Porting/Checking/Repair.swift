@@ -72,9 +72,7 @@ struct Repair {
   }
 
   /// Returns whether what follows the colon of a type is a protocol, as far as its place and its name show.
-  private func isProtocol(
-    _ index: Int, of scope: SourceStructure.TypeScope, _ elements: [ClosedRange<Int>]
-  ) -> Bool {
+  private func isProtocol(_ index: Int, of scope: SourceStructure.TypeScope, _ elements: [ClosedRange<Int>]) -> Bool {
     if index > 0 || ["struct", "extension", "protocol"].contains(scope.keyword) { return true }
     return Omitter.isDelegate(tokens[elements[index].upperBound].text)
   }

@@ -24,9 +24,7 @@ struct DeadBranches {
     return finder.removals
   }
 
-  private init(
-    structure: SourceStructure, isAbsent: @escaping (Int) -> Bool, isLostCase: @escaping (Int) -> Bool
-  ) {
+  private init(structure: SourceStructure, isAbsent: @escaping (Int) -> Bool, isLostCase: @escaping (Int) -> Bool) {
     self.structure = structure
     self.isAbsent = isAbsent
     self.isLostCase = isLostCase

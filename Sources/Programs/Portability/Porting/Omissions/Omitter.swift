@@ -34,9 +34,7 @@ struct Omitter {
     return omitter.result()
   }
 
-  private init(
-    _ sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int]
-  ) {
+  private init(_ sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int]) {
     self.sources = sources
     self.structures = structures
     self.targets = targets
@@ -194,8 +192,7 @@ struct Omitter {
       if let reason = removed[index] {
         if item.parent.map(isOmitted) == true { continue }
         if let range = removalRange(index) { files[item.file].removals.append(Removal(tokens: range, text: "")) }
-        files[item.file].list.append(
-          omission(at: tokens[item.position], in: item.file, construct(index), reason))
+        files[item.file].list.append(omission(at: tokens[item.position], in: item.file, construct(index), reason))
         continue
       }
       if isOmitted(index) || keptTargets.contains(targets[item.file]) { continue }
@@ -235,9 +232,7 @@ struct Omitter {
   }
 
   /// Removes unavailable protocols from the list after a type's colon.
-  func dropConformances(
-    of scope: SourceStructure.TypeScope, _ index: Int, into omissions: inout FileOmissions
-  ) {
+  func dropConformances(of scope: SourceStructure.TypeScope, _ index: Int, into omissions: inout FileOmissions) {
     let item = items[index]
     let structure = structures[item.file]
     let elements = Self.inheritedElements(of: scope, structure)

@@ -187,9 +187,7 @@ extension PackageLayout {
   ///   - folders: The folders, by the names of the packages.
   ///   - imports: The modules that the files of each target import.
   /// - Throws: A ``PortError`` if the package neither depends on one of them nor imports a module of it.
-  fileprivate mutating func replaceDependencies(
-    _ folders: [String: String], imports: [Set<String>]
-  ) throws(PortError) {
+  fileprivate mutating func replaceDependencies(_ folders: [String: String], imports: [Set<String>]) throws(PortError) {
     for (name, path) in folders.sorted(by: { $0.key < $1.key }) {
       let dependency = Dependency(name: name, path: URL(filePath: path).standardizedFileURL.path)
       if let index = dependencies.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
@@ -307,8 +305,7 @@ extension PackageLayout {
           kept.append(position)
         } else {
           let names = Array(Set(missing)).sorted().joined(separator: ", ")
-          omit(
-            FolderPath.join(target.folder, target.paths[position]), "a test file that imports \(names) is left out.")
+          omit(FolderPath.join(target.folder, target.paths[position]), "a test file that imports \(names) is left out.")
         }
       }
       read[index] = kept.map { read[index][$0] }
