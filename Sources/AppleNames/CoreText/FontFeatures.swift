@@ -6,8 +6,6 @@
 //
 // > Documented: SFNTLayoutTypes.h.
 
-// MARK: Features
-
 public let kAllTypographicFeaturesType = 0
 public let kLigaturesType = 1
 public let kLetterCaseType = 3
@@ -33,8 +31,6 @@ public let kStylisticAlternativesType = 35
 public let kContextualAlternatesType = 36
 public let kLowerCaseType = 37
 public let kUpperCaseType = 38
-
-// MARK: Settings
 
 public let kRequiredLigaturesOnSelector = 0
 public let kRequiredLigaturesOffSelector = 1

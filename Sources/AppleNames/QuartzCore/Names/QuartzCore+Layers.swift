@@ -24,8 +24,6 @@ public typealias CATiledLayer = TiledLayer
 /// The Core Animation name of ``TransformLayer``: a layer whose sublayers are not flattened into its plane.
 public typealias CATransformLayer = TransformLayer
 
-// MARK: Keys
-
 /// The key of what happens when a layer comes into a tree, or is shown.
 public let kCAOnOrderIn = "onOrderIn"
 /// The key of what happens when a layer leaves its tree, or is hidden.

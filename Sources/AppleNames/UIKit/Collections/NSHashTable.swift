@@ -53,8 +53,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Returns the objects, for a loop.
   public func objectEnumerator() -> NSEnumerator { (allObjects as [Any] as NSArray).objectEnumerator() }
 
-  // MARK: Sets
-
   /// Adds the objects of another table.
   ///
   /// - Complexity: O(*n* log *n*) for *n* objects of the other table.

@@ -1,8 +1,6 @@
 // UIKit's functions for drawing.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// MARK: Contexts
-
 /// Returns the current graphics context, or nil without one.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
@@ -11,8 +9,6 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(
 
 /// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``, except inside a later image.
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }
-
-// MARK: Images
 
 /// Begins a transparent image of a size, in points, with one pixel per point.
 ///
@@ -38,8 +34,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsCo
 
 /// Ends the image that was begun last; no effect while a context pushed after it is current.
 public func UIGraphicsEndImageContext() { GraphicsContexts.endImage() }
-
-// MARK: Rectangles
 
 /// Fills a rectangle in the current context's fill color.
 public func UIRectFill(_ rect: CGRect) { GraphicsContexts.fill(rect) }

@@ -50,8 +50,6 @@ extension NSCoder {
     return (decodeObject(forKey: key) as? NSString).map { String(describing: $0) }
   }
 
-  // MARK: Strings
-
   /// Returns a vector as `{1, 2}`.
   public class func string(for vector: CGVector) -> String { NSStringFromCGVector(vector) }
   /// Returns an offset as `{1, 2}`.

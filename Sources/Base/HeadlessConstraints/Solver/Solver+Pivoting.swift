@@ -63,8 +63,6 @@ extension Solver {
     lists.symbolsOutOfRange.push(entry(for: basic, key: 0))
   }
 
-  // MARK: Prices
-
   /// Returns the change of the price if a basic deviation increases by one on its side of zero.
   func slope(ofBasic symbol: Int32) -> Cost {
     if !symbols[Int(symbol)].kind.hasDeviation { return .zero }

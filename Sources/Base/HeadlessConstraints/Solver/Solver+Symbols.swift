@@ -92,8 +92,6 @@ extension Solver {
     var deviation = Deviation()
   }
 
-  // MARK: Slopes
-
   /// Returns the price of a parametric symbol's leaving zero upward by one, without the symbol's own price.
   func slope(of symbol: Int32) -> Cost {
     let index = symbols[Int(symbol)].slopeIndex

@@ -44,8 +44,6 @@ extension NSValue {
   fileprivate func contains(_ encoding: String) -> Bool { String(cString: objCType) == encoding }
 }
 
-// MARK: Values that Foundation's objects hold
-
 extension CGPoint: @retroactive _ObjectiveCBridgeable, BridgedValue {
   /// Returns the point as an object.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
@@ -78,8 +76,6 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, BridgedValue {
     return result != nil
   }
 }
-
-// MARK: Values that objects of this package hold
 
 extension CGVector: BridgedValue {}
 extension Offset: BridgedValue {}

@@ -23,8 +23,6 @@ final class ValueObject<Value: BridgedValue>: NSValue, @unchecked Sendable {  //
 
   override var hash: Int { contents.hashValue }
 
-  // MARK: Members that stop the program in Foundation, which did not create the object
-
   override var objCType: UnsafePointer<CChar> {
     UnsafeRawPointer(encoding.utf8Start).assumingMemoryBound(to: CChar.self)
   }

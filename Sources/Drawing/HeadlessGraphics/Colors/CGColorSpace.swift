@@ -41,8 +41,6 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Hashes name and kind.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  // MARK: Names
-
   /// The name of the sRGB space.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// The name of the sRGB space with components beyond 0 and 1; these are clamped.

@@ -41,8 +41,6 @@ extension Color {
           "Color.init(displayP3Red:green:blue:alpha:)")))
   }
 
-  // MARK: Reading, where nil stands for a part that the caller does not need
-
   /// Reads the components: `getRed(&red, green: nil, blue: nil, alpha: &alpha)`.
   ///
   /// - Parameters:

@@ -48,8 +48,6 @@ struct BlendFormula {
     return d + (2 * s - 1) * (curve - d)
   }
 
-  // MARK: Hue, saturation and lightness
-
   private static func lightness(_ color: Color) -> Double { 0.3 * color.x + 0.59 * color.y + 0.11 * color.z }
 
   private static func saturation(_ color: Color) -> Double { color.max() - color.min() }

@@ -48,8 +48,6 @@ extension CGContext {
     return box == .infinite ? CGRect(x: -8192, y: -8192, width: 16384, height: 16384) : box
   }
 
-  // MARK: Without what lies beyond the ends
-
   /// Returns the area between the lines through both points, extended as the options require.
   private static func strip(
     from start: CGPoint, to end: CGPoint, in area: CGRect, _ options: CGGradientDrawingOptions

@@ -53,8 +53,6 @@ extension CGContext {
     }
   }
 
-  // MARK: The path
-
   /// Fills the path and throws it away.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     let path = consumePath()
@@ -74,8 +72,6 @@ extension CGContext {
     if let rule = mode.fillRule { fill(.shape(of: path, rule), "drawPath(using:)") }
     if mode.strokes { stroke(.path(CGPath(path), .winding), "drawPath(using:)") }
   }
-
-  // MARK: Whole shapes
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(.rect(rect), "fill(_:)") }

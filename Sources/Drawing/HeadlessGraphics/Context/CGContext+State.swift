@@ -3,8 +3,6 @@ import HeadlessGeometry
 
 /// Colors, lines and effects.
 extension CGContext {
-  // MARK: Colors
-
   /// Sets the fill color; black by default.
   public func setFillColor(_ color: CGColor) {
     change("setFillColor(_:)") { $0.fill = color }
@@ -34,8 +32,6 @@ extension CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
-
-  // MARK: Lines
 
   /// Sets the width of lines, in points; 1 by default.
   public func setLineWidth(_ width: CGFloat) {
@@ -73,8 +69,6 @@ extension CGContext {
   /// Has no effect here: curves have the precision of the pixels.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  // MARK: Effects
-
   /// Sets the factor of all opacities, 0 to 1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) {
     change("setAlpha(_:)", alpha) { $0.alpha = min(max(alpha, 0), 1) }
@@ -107,8 +101,6 @@ extension CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
-
-  // MARK: Stored only
 
   /// The quality of scaled images; stored only.
   public var interpolationQuality: CGInterpolationQuality {

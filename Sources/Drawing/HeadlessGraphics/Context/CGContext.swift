@@ -83,8 +83,6 @@ public final class CGContext: Sendable {
     return nil
   }
 
-  // MARK: State
-
   var state: GraphicsState { storage.withLock(\.state) }
 
   /// Changes the state unless a number is not finite, which is reported.

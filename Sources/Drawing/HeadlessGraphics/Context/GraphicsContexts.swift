@@ -36,8 +36,6 @@ public enum GraphicsContexts {
   /// Ends the image that was begun last; nothing if a context was pushed after it.
   public static func endImage() { _ = GraphicsStack.pop(isImage: true) }
 
-  // MARK: Rectangles
-
   /// Fills a rectangle in the current context's fill color.
   public static func fill(_ rect: CGRect, _ blendMode: CGBlendMode = .normal) {
     guard let context = CGContext.current(for: "GraphicsContexts.fill(_:_:)") else { return }

@@ -55,8 +55,6 @@ extension Image {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  // MARK: Tint
-
   /// The color of ``withTintColor(_:)``, or nil.
   package final var ownTint: Color? { storage.tint }
 

@@ -51,8 +51,6 @@ extension Image {
     return nil
   }
 
-  // MARK: Symbols of controls
-
   /// The symbol for adding something.
   /// > Documented: UIImage.add. Assumed: the names of the five symbols.
   public class var add: Image { symbol("plus.circle.fill") }

@@ -67,8 +67,6 @@ extension Image {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  // MARK: Baseline
-
   /// The distance of the baseline from the lower edge, in points, or nil; stored only.
   public final var baselineOffsetFromBottom: CGFloat? { storage.baselineOffset }
 

@@ -45,8 +45,6 @@ struct SymbolGeometry: Hashable, Sendable {
     alignmentInsets = EdgeInsets(top: top, left: 0, bottom: excess - top, right: 0)
   }
 
-  // MARK: Measured
-
   /// The sizes of a symbol at ``measuredPointSize``, in points.
   private struct Measured: Sendable {
     let medium: CGSize

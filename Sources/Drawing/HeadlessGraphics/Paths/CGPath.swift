@@ -17,8 +17,6 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
 
   convenience init(_ elements: [CGPath.Element]) { self.init(PathPieces(elements, "CGPath")) }
 
-  // MARK: Whole shapes
-
   /// Creates a path of a rectangle, from its corner of the smallest numbers on along the top.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     let place = "CGPath.init(rect:transform:)"
@@ -46,8 +44,6 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
     self.init(PathPieces(.ellipse(in: rect, place), transformedBy: transform ?? .identity, place))
   }
 
-  // MARK: Elements
-
   /// The pieces in their order.
   public final var elements: [Element] { pieces.elements }
 
@@ -56,8 +52,6 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
 
   /// Whether the path has no elements.
   public final var isEmpty: Bool { pieces.isEmpty }
-
-  // MARK: Copies
 
   /// Returns a path of the same pieces that does not change.
   public final func copy() -> CGPath? { snapshot }

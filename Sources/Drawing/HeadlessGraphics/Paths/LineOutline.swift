@@ -47,8 +47,6 @@ struct LineOutline {
     addCap(at: first.from, -first.direction)
   }
 
-  // MARK: Pieces
-
   private func corner(_ point: CGPoint, _ across: PlaneVector) -> CGPoint {
     CGPoint(x: point.x + across.dx, y: point.y + across.dy)
   }

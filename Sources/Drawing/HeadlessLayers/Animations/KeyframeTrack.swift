@@ -68,8 +68,6 @@ struct KeyframeTrack {
     return steps.reduce(into: [0]) { times, step in times.append(times[times.count - 1] + step / all) }
   }
 
-  // MARK: Smooth curves
-
   /// Returns a point of the Kochanek–Bartels curve between a value and the next one.
   /// > Documented: tension, continuity and bias of CAKeyframeAnimation; with all at 0 it is a Catmull–Rom curve.
   private func smooth(_ index: Int, _ t: Double) -> AnimatableValue {

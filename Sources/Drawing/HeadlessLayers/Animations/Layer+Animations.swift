@@ -90,8 +90,6 @@ extension Layer {
     return false
   }
 
-  // MARK: What it shows
-
   /// Returns a layer of the same class and with the state that this one shows now.
   package final func makePresentation() -> Layer {
     let copy = makeCopy()
@@ -115,8 +113,6 @@ extension Layer {
     for animation in animations.all { animation.apply(to: copy, at: time) }
   }
 }
-
-// MARK: - For the animations of views
 
 extension Layer {
   /// Whether touches pass by the layer's view because of an animation in it.

@@ -53,8 +53,6 @@ package final class RunningAnimation {
   /// The key of the animation, or else the key path of its property.
   package var name: String { key ?? (animation as? PropertyAnimation)?.keyPath ?? "\(type(of: animation))" }
 
-  // MARK: The clock
-
   /// Schedules the beginning and the end by the layer's current time.
   @MainActor
   func schedule() {
@@ -76,8 +74,6 @@ package final class RunningAnimation {
     for token in [start, end].compactMap(\.self) { clock?.cancel(token) }
     (start, end) = (nil, nil)
   }
-
-  // MARK: Notifying
 
   @MainActor
   private func notifyStart() {

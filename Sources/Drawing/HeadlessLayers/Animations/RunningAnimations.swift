@@ -43,8 +43,6 @@ struct RunningAnimations {
     }
   }
 
-  // MARK: Keys
-
   /// Returns a key for one more animation of the same value: the key path, or with the lowest number that is free.
   /// > Reported: since iOS 8 blocks add up: the second one has the key "position-2".
   mutating func freeKey(_ keyPath: String) -> String {

@@ -36,8 +36,6 @@ package struct SpringMotion: Hashable, Sendable {
   /// > exp(−ζωt). Assumed: the third digit.
   static let restFraction = 0.000_83
 
-  // MARK: Motion
-
   /// Returns the position of the mass after some seconds.
   package func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }

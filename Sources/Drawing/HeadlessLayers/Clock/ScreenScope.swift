@@ -43,8 +43,6 @@ package final class ScreenScope: Sendable {
   }
 }
 
-// MARK: - The current one
-
 extension ScreenScope {
   package static var current: ScreenScope {
     if isStandard { return standard }

@@ -26,8 +26,6 @@ extension Layer {
     return AnchoredGeometry(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affineTransform())
   }
 
-  // MARK: Space
-
   /// The transform, while its effect on the plane is the same as the affine transform's.
   final var spaceTransform: CATransform3D {
     let plane = affineTransform()
@@ -47,8 +45,6 @@ extension Layer {
     }
   }
 
-  // MARK: Animations
-
   /// Stops the animations of the layer and of the layers without a view in it, without recursion.
   package final func stopAllAnimations() {
     var waiting = [self]
@@ -57,8 +53,6 @@ extension Layer {
       waiting += layer.ownSublayers
     }
   }
-
-  // MARK: Layout
 
   /// Lays out a layer without a view and those in it that need it, parents first, without recursion.
   ///

@@ -38,8 +38,6 @@ extension Layer {
       .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
   }
 
-  // MARK: Finding layers
-
   /// Returns the frontmost layer at a point of the superlayer's coordinates, this one and those in it.
   /// > Reported: a sublayer beside its superlayer is found unless that masks to its bounds; the order of the sublayers
   /// > decides, not their `zPosition`. Assumed: hidden layers are skipped.

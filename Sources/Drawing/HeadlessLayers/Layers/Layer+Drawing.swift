@@ -65,8 +65,6 @@ extension Layer: @MainActor DrawnSurface {
           around: position, affineTransform()))
   }
 
-  // MARK: Contents
-
   @MainActor
   package final func paintContents(
     in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool

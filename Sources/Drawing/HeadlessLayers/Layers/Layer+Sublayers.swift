@@ -22,8 +22,6 @@ extension Layer {
     }
   }
 
-  // MARK: Adding
-
   /// Inserts a layer at the index that `index` returns for the other sublayers.
   final func insert(_ layer: Layer, _ place: String, at index: ([Layer]) -> Int?) {
     guard canAddSublayer(layer, place) else { return }
@@ -108,8 +106,6 @@ extension Layer {
     for layer in list where layer.layerOwner == nil && layer.parent !== self { layer.detach() }
     arrange(list)
   }
-
-  // MARK: Removing
 
   final func detachFromSuperlayer() {
     if layerOwner != nil {

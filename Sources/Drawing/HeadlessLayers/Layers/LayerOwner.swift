@@ -8,8 +8,6 @@ import HeadlessRendering
 /// A layer with an owner stores none of these values itself.
 @MainActor
 package protocol LayerOwner: LayerDelegate, Sendable {
-  // MARK: Place
-
   /// The smallest upright rectangle around the owner, in its superview's coordinates.
   var layerFrame: CGRect { get set }
   /// The rectangle in the owner's own coordinates.
@@ -20,8 +18,6 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   var layerAnchorPoint: CGPoint { get set }
   /// The transform around the anchor.
   var layerTransform: CGAffineTransform { get set }
-
-  // MARK: Appearance
 
   /// The opacity, 0 to 1.
   var layerOpacity: CGFloat { get set }
@@ -36,8 +32,6 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   /// The placement of contents of another size.
   var layerContentMode: ContentMode { get set }
 
-  // MARK: Tree
-
   /// The layer of the superview.
   var layerAbove: Layer? { get }
   /// The layers of the subviews, which are made where there are none, back to front.
@@ -51,20 +45,14 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   /// The clock of the screen that the owner is on.
   var layerClock: VirtualClock { get }
 
-  // MARK: Layout
-
   /// Whether the next pass calls `layoutSublayers(of:)`.
   var needsLayerLayout: Bool { get }
   func markLayerLayout()
   func layOutLayerIfNeeded()
 
-  // MARK: Changes
-
   /// Whether changes of the layer's values are recorded, to be animated.
   var recordsLayerChanges: Bool { get }
   func recordLayerChange(_ keyPath: String, from: AnimatableValue, to: AnimatableValue)
-
-  // MARK: Drawing
 
   /// The node of the owner with its layer, as a root.
   var rootNode: DrawingNode { get }

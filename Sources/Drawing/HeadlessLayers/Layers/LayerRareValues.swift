@@ -4,8 +4,6 @@ import HeadlessGeometry
 /// The rarely used values of a layer, stored outside of it so that most layers stay small.
 /// > Documented: the defaults of CALayer's reference.
 struct LayerRareValues: RareValues {
-  // MARK: Copied
-
   /// The transform around the anchor point, where it is not affine.
   var transform: CATransform3D?
   var sublayerTransform = CATransform3DIdentity
@@ -35,8 +33,6 @@ struct LayerRareValues: RareValues {
   var custom: [String: Any] = [:]
   /// The timing of the sublayers and animations in the layer.
   var times = MediaTimes(duration: .infinity)
-
-  // MARK: The layer's own
 
   var actions: [String: any LayerAction]?
   var needsLayout = false

@@ -37,8 +37,6 @@ struct LayerKeyPath {
     return replacing(first, of: value, by: changed)
   }
 
-  // MARK: One step
-
   private static func member(_ name: String, of value: AnimatableValue) -> AnimatableValue? {
     switch (value, name) {
     case (.point(let point), "x"): .number(Double(point.x))
@@ -76,8 +74,6 @@ struct LayerKeyPath {
     default: return nil
     }
   }
-
-  // MARK: Transforms
 
   /// Returns a number of a transform by its name, such as `rotation`.
   /// > Documented: `rotation` is that around z, `scale` the mean of the three.

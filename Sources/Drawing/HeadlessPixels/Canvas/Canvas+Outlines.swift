@@ -51,8 +51,6 @@ extension Canvas {
     paint(Premultiplied(shadow.color), mask(of: shadow, below: area(of: outline, rule, within: window)))
   }
 
-  // MARK: Areas
-
   func area(of outline: Outline, _ rule: Outline.FillRule, within window: PixelRect) -> Mask {
     guard transform.isFinite, !window.isEmpty,
       let lines = Polylines(outline, transform: transform, tolerance: Self.tolerance, window: window.rect)
@@ -91,8 +89,6 @@ extension Canvas {
       if let shader = GradientShader(gradient, transform: transform, alpha: 255) { self.paint(shader, mask) }
     }
   }
-
-  // MARK: Shadows
 
   /// Returns a shadow in whole pixels.
   func softened(_ shadow: Shadow) -> (blur: Mask.Blur, x: Int, y: Int) {

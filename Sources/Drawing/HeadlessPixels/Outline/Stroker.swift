@@ -66,8 +66,6 @@ struct Stroker {
     addCap(at: first.from, CGPoint(x: -first.direction.x, y: -first.direction.y))
   }
 
-  // MARK: Pieces
-
   /// Returns the vector of half a line width to the left of a direction.
   private func side(_ direction: CGPoint) -> CGPoint {
     CGPoint(x: -direction.y * half, y: direction.x * half)

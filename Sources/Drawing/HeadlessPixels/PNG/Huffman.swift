@@ -84,8 +84,6 @@ struct Huffman {
     (0..<bits).reduce(0) { $0 << 1 | (code >> $1 & 1) }
   }
 
-  // MARK: The fixed tables
-
   /// The code lengths of a block with fixed codes.
   /// > Documented: RFC 1951, section 3.2.6.
   static let fixedLiteralLengths: [UInt8] = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }

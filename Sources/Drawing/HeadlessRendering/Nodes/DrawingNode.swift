@@ -47,8 +47,6 @@ package struct DrawingNode {
     return surface?.drawsOnlyInBounds ?? true
   }
 
-  // MARK: Children
-
   /// The nodes that are drawn in this one, back to front.
   /// > Documented: CALayer.zPosition: siblings with a higher one are in front, whatever their order.
   var children: [DrawingNode] {

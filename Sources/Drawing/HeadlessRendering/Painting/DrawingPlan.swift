@@ -78,8 +78,6 @@ package struct DrawingPlan {
     return false
   }
 
-  // MARK: Doing it
-
   /// Draws all steps.
   ///
   /// - Parameters:

@@ -20,8 +20,6 @@ struct NodePainter {
     return .rounded(bounds, radius: surface.cornerRadius, corners: surface.roundCorners)
   }
 
-  // MARK: Behind the children
-
   func paintBehindChildren(into context: DrawingContext) {
     if node.isInSpace { return }
     let shadow = shadow
@@ -57,8 +55,6 @@ struct NodePainter {
       color: CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha), offset: surface.shadowOffset,
       radius: surface.shadowRadius)
   }
-
-  // MARK: In front of the children
 
   func paintBeforeChildren(into context: DrawingContext) {
     if node.isInSpace { return }

@@ -107,8 +107,6 @@ package struct AttributedLine {
     return bits & 0xF != 0
   }
 
-  // MARK: Runs
-
   private var stretches: [Stretch] {
     let shown = Array(line.string.utf16)
     let source = Array((text.string as NSString).substring(with: line.range).utf16)

@@ -39,8 +39,6 @@ struct LineShortening {
 
   private func hasRoom(for width: CGFloat) -> Bool { width <= self.width + PixelGrid.tolerance }
 
-  // MARK: The ellipsis
-
   /// The parts that remain beside the ellipsis, and their text.
   private struct Kept {
     let ends: Truncation.Ends

@@ -63,8 +63,6 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
     }
   }
 
-  // MARK: Copies
-
   /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ParagraphStyle()

@@ -70,8 +70,6 @@ package struct StyledText: Sendable {
     index == string.endIndex || String.Index(index, within: string) != nil ? index : string.index(after: index)
   }
 
-  // MARK: Lookup
-
   /// Returns the index of the run that has the character at an index; of the last run at the end.
   package func runIndex(at index: String.Index) -> Int {
     var low = 0

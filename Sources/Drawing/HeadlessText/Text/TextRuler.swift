@@ -13,8 +13,6 @@ package struct TextRuler {
     self.measurer = measurer
   }
 
-  // MARK: Stretches
-
   /// Returns the extent of a range that begins at a distance from the line's start, which only tabs need.
   package func extent(of range: Range<String.Index>, from start: CGFloat = 0) -> TextExtent {
     var extent = TextExtent()
@@ -45,8 +43,6 @@ package struct TextRuler {
     let shown = String(text.string[range])
     return text.contents.contains(.invisibles) ? shown.removingInvisibles() : shown
   }
-
-  // MARK: Parts of a stretch
 
   private func extent(of stretch: Range<String.Index>, _ style: RunStyle, from start: CGFloat) -> TextExtent {
     if style.attachment != nil { return extentOfAttachments(stretch, style) }

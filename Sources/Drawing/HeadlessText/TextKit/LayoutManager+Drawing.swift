@@ -23,8 +23,6 @@ extension LayoutManager {
     }
   }
 
-  // MARK: Backgrounds
-
   final func drawBackgrounds(_ range: NSRange, at origin: CGPoint) {
     guard let graphics = CGContext.current(for: "LayoutManager.drawBackground(forGlyphRange:at:)") else { return }
     var areas: [(range: NSRange, color: CGColor, rects: [CGRect])] = []
@@ -53,8 +51,6 @@ extension LayoutManager {
     let member = "LayoutManager.fillBackgroundRectArray(_:count:forCharacterRange:color:)"
     CGContext.current(for: member)?.fill(Array(rects))
   }
-
-  // MARK: Glyphs
 
   final func drawLines(_ range: NSRange, at origin: CGPoint) {
     let member = "LayoutManager.drawGlyphs(forGlyphRange:at:)"
@@ -113,8 +109,6 @@ extension LayoutManager {
       }
     }
   }
-
-  // MARK: Misuse
 
   /// Returns the line that has a glyph; a glyph that the text does not have is reported and treated as the nearest one.
   final func line(of glyphIndex: Int, in text: LaidOutText, _ member: String) -> TextLayout.Line? {

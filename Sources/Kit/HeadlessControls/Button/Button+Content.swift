@@ -19,8 +19,6 @@ struct ButtonContent {
   }
 }
 
-// MARK: Reading
-
 extension Button {
   /// Returns the content of the current state, read through the properties that subclasses override.
   final func readContent() -> ButtonContent {
@@ -36,8 +34,6 @@ extension Button {
     rare.isEmpty ? nil : rare[dynamicMember: table].value(for: state)
   }
 }
-
-// MARK: Changes
 
 extension Button {
   /// The effects of a changed property; every change requests layout.

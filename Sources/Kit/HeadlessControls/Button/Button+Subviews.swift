@@ -27,8 +27,6 @@ extension Button {
     if buttonFlags.contains(.contentIsStale) { show(readContent()) }
   }
 
-  // MARK: Creation
-
   // The view is stored before its content is read, as an override of the content's sources may read the view.
 
   /// Creates the label, which is not opaque; ``add(_:showing:)-(ButtonLabel,_)`` makes it a subview.

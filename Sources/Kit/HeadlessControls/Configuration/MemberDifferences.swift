@@ -42,8 +42,6 @@ struct MemberDifferences<Value> {
   var children: [Mirror.Child] { members.map { ($0.name, $0.value) } }
 }
 
-// MARK: Texts of members
-
 extension DirectionalRectEdge {
   var names: String {
     let all: [(DirectionalRectEdge, String)] = [

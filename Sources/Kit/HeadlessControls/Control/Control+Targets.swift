@@ -2,8 +2,6 @@ import Foundation
 import HeadlessViews
 
 extension Control {
-  // MARK: Adding methods as Swift writes them
-
   /// Calls a method of a target on events; the target is not retained.
   ///
   /// The same line of source registers the same method; name methods with ``Selector`` to register one from two lines

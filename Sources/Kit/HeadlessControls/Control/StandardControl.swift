@@ -27,8 +27,6 @@ extension StandardControl {
 }
 
 extension Control {
-  // MARK: Gestures
-
   /// Returns whether the control handles the gesture of a superview's recognizer itself.
   final func handlesGesture(of recognizer: GestureRecognizer) -> Bool {
     guard let control = self as? any StandardControl, recognizer.view !== self else { return false }
@@ -47,8 +45,6 @@ extension Control {
     let (start, end) = (tracking.start, touch.location(in: self))
     return abs(end.x - start.x) > abs(end.y - start.y)
   }
-
-  // MARK: Accessibility
 
   /// The traits of a control in its current state.
   final var suppliedAccessibilityTraits: AccessibilityTraits {

@@ -5,8 +5,6 @@ import HeadlessReporting
 import HeadlessViews
 
 extension ImageView {
-  // MARK: What shows
-
   /// The image that determines the view's size: the one for the normal state, a symbol with its configuration.
   final var sizedImage: Image? { rare.isEmpty ? image : image.map(configured) }
 
@@ -30,8 +28,6 @@ extension ImageView {
       }
     return ImageTreatment(tint: isTemplate ? tintColor : nil, effect: effect)
   }
-
-  // MARK: Animation
 
   /// The images of the animation: the images for the state, or the frames of an animated image.
   private var frames: (images: [Image], duration: TimeInterval, repeats: Int)? {

@@ -21,8 +21,6 @@ struct AttributedText: Equatable {
       && left.runs == right.runs
   }
 
-  // MARK: At the beginning
-
   var firstFont: Font? { first(.font) as? Font }
   var firstColor: Color? { first(.foregroundColor) as? Color }
   var firstParagraph: ParagraphStyle? { first(.paragraphStyle) as? ParagraphStyle }
@@ -30,8 +28,6 @@ struct AttributedText: Equatable {
   private func first(_ key: NSAttributedString.Key) -> Any? {
     string.length > 0 ? string.attribute(key, at: 0, effectiveRange: nil) : nil
   }
-
-  // MARK: Comparison
 
   private struct Run: Equatable {
     let text: String

@@ -50,8 +50,6 @@ extension Label {
     return baselineAdjustment == .none ? fullTop : fullTop + full.baseline - line.baseline
   }
 
-  // MARK: Smaller text
-
   private func fullLine(scale: CGFloat = 1) -> TextLayout.Line? {
     styledText(scale: scale).flatMap { TextLayout($0, in: TextRoom(maximumLines: 1)).lines.first }
   }

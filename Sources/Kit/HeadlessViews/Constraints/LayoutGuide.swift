@@ -77,8 +77,6 @@ open class LayoutGuide: NSObject {
     storedItem?.constraintsAffectingLayout(along: axis) ?? []
   }
 
-  // MARK: Anchors
-
   /// An anchor for the edge where text begins: the left one, or the right one in a right-to-left layout.
   open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.leading)) }
   /// An anchor for the edge where text ends: the right one, or the left one in a right-to-left layout.

@@ -3,8 +3,6 @@ import HeadlessConstraints
 import HeadlessGeometry
 
 extension LayoutItem {
-  // MARK: Ambiguity
-
   /// Returns the freedom that constraints leave the item's position or length along an axis, the greater of both.
   ///
   /// Determined for an item without a superview, without constraints, or whose frame does not result from constraints.
@@ -53,8 +51,6 @@ extension LayoutItem {
   /// > Assumed: far enough to be seen.
   private static let exerciseStep = 20.0
 
-  // MARK: Explanation
-
   /// Returns the active constraints that determine the position and the length of the item along an axis: in the order
   /// of their activation, then content size constraints.
   ///
@@ -81,8 +77,6 @@ extension LayoutItem {
 }
 
 extension ConstraintEngine {
-  // MARK: Exercise
-
   /// Moves the solution as near to a value as the constraints allow.
   fileprivate func exercise(_ component: SolvedItem.Component, of item: LayoutItem, toward target: Double) {
     if let row = item.solved.exerciseRows[component] { removeRow(row) }

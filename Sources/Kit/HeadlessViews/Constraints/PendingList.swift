@@ -53,8 +53,6 @@ struct PendingList<Element> {
     for _ in 0..<count { append(elements.removeLast(), isNew: true) }
   }
 
-  // MARK: Scopes
-
   /// Calls a closure with each element that was changed in another scope.
   func forEach(notIn scope: Int, _ body: (Element) -> Void) {
     for entry in entries where entry.scope != scope { body(entry.element) }

@@ -16,8 +16,6 @@ package enum ArrangedSubviewChange {
 }
 
 extension View {
-  // MARK: Arranged subviews
-
   package final var isArranged: Bool { flags.contains(.isArranged) }
 
   /// Records that the superview arranges the view from now on: the view's frame results from constraints.
@@ -42,8 +40,6 @@ extension View {
     (parent as? any ArrangingView)?.arrangedSubviewDidChange(self, .removal)
   }
 
-  // MARK: Ties
-
   /// Sets the order in which the content sizes of the views of one stack are reduced where not all of them fit.
   ///
   /// The view with the lowest rank is stretched or compressed first; without ranks, the constraints' order decides.
@@ -57,8 +53,6 @@ extension View {
 
   /// The rank among the views of a stack; nil by default.
   package final var stackRank: Int? { knownLayoutItem?.stackRank }
-
-  // MARK: Baselines
 
   /// Records that other views may supply the baselines of the view, and of the views that arrange it.
   package final func baselinesMayChange() {

@@ -3,8 +3,6 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension View {
-  // MARK: The item
-
   /// The view's item in the constraint engine; created on first access.
   final var layoutItem: LayoutItem {
     if let item = knownLayoutItem { return item }
@@ -28,8 +26,6 @@ extension View {
       view = current.storedSuperview
     }
   }
-
-  // MARK: Changes
 
   final func setTranslatesMask(_ translates: Bool) {
     if translates == rare.translatesAutoresizingMaskIntoConstraints { return }
@@ -67,8 +63,6 @@ extension View {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
     if flags.contains(.isArranged) { notifyArrangingView(.contentSize) }
   }
-
-  // MARK: Adding and removing
 
   /// Removes the constraints between this view or a descendant and a view outside, when it leaves its superview.
   /// > Documented: UIView.removeFromSuperview (fact f25).
@@ -122,8 +116,6 @@ extension View {
   final func removeConstraintHere(_ constraint: LayoutConstraint) {
     if constraint.state.container?.view === self { constraint.deactivate() }
   }
-
-  // MARK: Layout
 
   final func setFramesOfConstrainedSubviews() {
     if ConstraintEngine.isPending { ConstraintEngine.shared.applyPendingChanges(for: self, isPlacing: true) }

@@ -2,8 +2,6 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
-  // MARK: Guides of an app
-
   final func attach(_ guide: LayoutGuide) {
     if guide.owningView === self || guide.systemKind != nil { return }
     guide.owningView?.detach(guide)
@@ -18,8 +16,6 @@ extension View {
     layoutItem.guides.remove(at: index)
     guide.owningItem = nil
   }
-
-  // MARK: The view's own guides
 
   /// Returns the guide that follows a rectangle of the view; created on first access.
   final func systemGuide(_ kind: SystemGuide) -> LayoutGuide {

@@ -42,8 +42,6 @@ extension Responder {
   }
 }
 
-// MARK: Actions
-
 /// An object through which controls send their actions: an application object of a class of one's own.
 @preconcurrency @MainActor
 package protocol ActionSending: AnyObject {

@@ -21,8 +21,6 @@ extension GestureRecognizer {
   /// Returns the point where a finger touched down, in the window's coordinates, or nil for a finger not on the window.
   package final func landingPoint(of touch: Touch) -> CGPoint? { dispatch?.contact(of: touch)?.start }
 
-  // MARK: Getting fingers
-
   /// Adds a finger that touches down, unless the recognizer or its delegate refuses it.
   ///
   /// - Returns: Whether it watches the finger: it is switched on, not done with a gesture, and its delegate agrees.
@@ -52,8 +50,6 @@ extension GestureRecognizer {
     }
   }
 
-  // MARK: Losing fingers
-
   /// Records that a finger has lifted, after the actions have been sent.
   final func didLift(_ touch: Touch) {
     guard fingers.contains(touch) else { return }
@@ -68,8 +64,6 @@ extension GestureRecognizer {
     dispatch?.contact(of: touch)?.recognizers.remove(self)
     GestureTurn.changed(self)
   }
-
-  // MARK: Delays
 
   final func delaysBeginning(of touch: Touch) -> Bool {
     delaysTouchesBegan && isEnabled && storedState == .possible && sequence.contains(touch)

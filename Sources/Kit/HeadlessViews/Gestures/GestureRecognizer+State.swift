@@ -7,8 +7,6 @@ extension GestureRecognizer {
   /// Whether it has fingers and is still possible.
   private var isUndecided: Bool { storedState == .possible && isInPlay }
 
-  // MARK: Changes of state
-
   final func change(to new: State) {
     // Without a touch nothing resets the recognizer: code that sets its state may begin again at any time.
     if !isInPlay, storedState.isOver { storedState = .possible }
@@ -99,8 +97,6 @@ extension GestureRecognizer {
     storedState = .possible
     reset()
   }
-
-  // MARK: Questions
 
   /// Calls the views from the hit-tested view up to its own, and then the delegate.
   /// > Documented: UIView.gestureRecognizerShouldBegin is called while the recognizer is possible. Assumed: every view

@@ -32,8 +32,6 @@ enum GestureTurn {
     resolve()
   }
 
-  // MARK: Actions
-
   /// Schedules the actions of a recognizer; the same state twice in one event is sent once.
   static func queueAction(of recognizer: GestureRecognizer) {
     changed(recognizer)
@@ -49,8 +47,6 @@ enum GestureTurn {
       changed(recognizer)
     }
   }
-
-  // MARK: Waiting for others
 
   static func hold(_ recognizer: GestureRecognizer) { held.add(recognizer) }
 
@@ -79,8 +75,6 @@ enum GestureTurn {
     defer { isReconsidering = outer }
     body()
   }
-
-  // MARK: The end of a turn
 
   static func changed(_ recognizer: GestureRecognizer) { changes.append(recognizer) }
 

@@ -100,8 +100,6 @@ extension View {
     markInheritance(overrides.layoutDirection == .unspecified ? .inheritsTintOrTraits : ViewFlags.inheritance)
   }
 
-  // MARK: Limits of the text size
-
   /// Returns a text size clamped to the view's own limits; `unspecified` is returned unchanged.
   fileprivate final func limited(_ size: ContentSizeCategory) -> ContentSizeCategory {
     guard limitsContentSize, let rank = size.rank else { return size }

@@ -8,8 +8,6 @@ extension View: @preconcurrency LayerDelegate {}
 
 /// The values that a view shares with its layer, past what subclasses of the view override.
 extension View: LayerOwner {
-  // MARK: Place
-
   package final var layerFrame: CGRect {
     get { transformedFrame }
     set { setFrame(newValue) }
@@ -34,8 +32,6 @@ extension View: LayerOwner {
     get { transform }
     set { setTransform(newValue) }
   }
-
-  // MARK: Appearance
 
   package final var layerOpacity: CGFloat {
     get { rare.alpha }
@@ -67,8 +63,6 @@ extension View: LayerOwner {
     set { contentMode = newValue }
   }
 
-  // MARK: Tree
-
   package final var layerAbove: Layer? { storedSuperview?.layer }
 
   package final var layersBelow: [Layer] { subviewStorage.map(\.layer) }
@@ -85,15 +79,11 @@ extension View: LayerOwner {
 
   package final var layerClock: VirtualClock { window?.screen.clock ?? VirtualClock.current }
 
-  // MARK: Layout
-
   package final var needsLayerLayout: Bool { needsLayout }
 
   package final func markLayerLayout() { markNeedsLayout("layer.setNeedsLayout()") }
 
   package final func layOutLayerIfNeeded() { layOutIfNeeded() }
-
-  // MARK: Changes
 
   package final var recordsLayerChanges: Bool { ChangeRecording.isOn }
 
@@ -101,8 +91,6 @@ extension View: LayerOwner {
     // The stored layer: an override of `layer` may return another one.
     if let layer = rare.layer { ChangeRecording.record(layer, keyPath, from: from, to: to) }
   }
-
-  // MARK: Drawing
 
   package final var rootNode: DrawingNode { makeNode(in: inheritedTraits, transform: .identity) }
 

@@ -50,8 +50,6 @@ enum LayoutGrowth {
     lastNumber = max(lastNumber, running.generationNumber)
   }
 
-  // MARK: Layouts
-
   static func mayLayOut(_ view: View) -> Bool {
     let generation = generation(of: view)
     let wasStopped = view.generationNumber == stoppedNumber

@@ -2,8 +2,6 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
-  // MARK: Points and rectangles between views
-
   final func converted(_ point: CGPoint, to view: View?) -> CGPoint {
     ConversionPath(from: self, to: view ?? root).convert(point)
   }

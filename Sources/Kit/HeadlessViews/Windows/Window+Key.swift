@@ -16,8 +16,6 @@ extension Window {
   private static let keyNesting = CallbackNesting(
     "changes of the key window", cure: "Don't let windows make one another the key window.")
 
-  // MARK: Notifications
-
   /// Posted when a window has become the key window.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
   /// Posted when a window is no longer the key window.

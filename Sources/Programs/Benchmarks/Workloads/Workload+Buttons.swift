@@ -44,8 +44,6 @@ extension Workload {
     }
   }
 
-  // MARK: One title
-
   /// Returns the default number of titles that change while the clock runs: the same for all large trees.
   private static func changes(among count: Int) -> Int { min(10 * count, 10_000) }
 
@@ -85,8 +83,6 @@ extension Workload {
       }
     }
   }
-
-  // MARK: Shape
 
   private static func laidOut(_ count: Int, of kind: ButtonGrid.Kind = .system) -> ButtonGrid {
     let grid = ButtonGrid(.init(count: count), of: kind)

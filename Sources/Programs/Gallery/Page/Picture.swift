@@ -49,8 +49,6 @@ struct Picture {
     return path
   }
 
-  // MARK: Rectangles
-
   /// The order of drawing; the content rectangle is the last, as a dashed line.
   ///
   /// On a small sheet it is drawn only if it is not equal to the bounds.

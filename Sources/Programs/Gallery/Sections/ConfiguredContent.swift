@@ -100,8 +100,6 @@ extension Section {
     Named("large", .large), Named("capsule", .capsule),
   ]
 
-  // MARK: Outcomes
-
   /// Returns a button with a configuration, in its preferred size.
   @MainActor
   static func fitted(_ configuration: Button.Configuration) -> Outcome {

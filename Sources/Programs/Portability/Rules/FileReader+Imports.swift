@@ -31,8 +31,6 @@ extension FileReader {
   /// The imports on Linux that replace a missing module's.
   static let instead = ["Darwin": "Foundation", "ObjectiveC": "Foundation", "OSLog": "os"]
 
-  // MARK: Imports that are not there
-
   /// Whether a name can come with an unread import: of another package's module, or of Apple's that re-exports UIKit.
   private var mayHaveOtherNames: Bool {
     imported.contains { module in

@@ -45,8 +45,6 @@ extension FileReader {
     return token(position, 1)?.isSign(":") == true
   }
 
-  // MARK: Types, functions and constants
-
   private mutating func readAppleName(_ position: Int) {
     let word = tokens[position].text
     // A type inside of a type that another framework has: `AttributeScopes.UIKitAttributes`.

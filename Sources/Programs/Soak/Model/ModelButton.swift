@@ -66,8 +66,6 @@ struct ModelButton {
     return !(title ?? "").isEmpty
   }
 
-  // MARK: Appearance
-
   /// Returns the effect of a highlighted or disabled state, by the table of `Docs/ButtonStates.md`.
   func effect(hasOwn: Bool) -> ImageTreatment.Effect {
     if !isEnabled { return adjustsDisabled && !hasOwn ? .dimmed : .none }
@@ -91,8 +89,6 @@ struct ModelButton {
     }
     return isSystem && isHighlighted && isEnabled ? plain.withAlphaComponent(plain.alpha * 0.2) : plain
   }
-
-  // MARK: Size
 
   /// Whether the content has the padding of facts b2, b5 and b7.
   var isPadded: Bool {

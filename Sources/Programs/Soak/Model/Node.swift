@@ -29,12 +29,8 @@ final class Node {
   /// The subviews that the button has created.
   var parts: [Node] = []
 
-  // MARK: Tree
-
   var parent: Node?
   var children: [Node] = []
-
-  // MARK: Geometry
 
   /// The rectangle in the superview without the transform.
   var frame = CGRect.zero {
@@ -49,15 +45,11 @@ final class Node {
   var mask = View.AutoresizingMask()
   var autoresizesSubviews = true
 
-  // MARK: Flags
-
   var needsLayout = true
   var isHidden = false
   var alpha: CGFloat = 1
   var isInteractive = true
   var isFirstResponder = false
-
-  // MARK: Inherited
 
   var tintColor: Color?
   var tintMode = View.TintAdjustmentMode.automatic

@@ -39,8 +39,6 @@ package struct Shrinker {
     return fails(steps).map { Array(steps.prefix($0 + 1)) }
   }
 
-  // MARK: Fewer steps
-
   private mutating func withFewerSteps(_ steps: [Step]) -> [Step] {
     var best = steps
     var size = max(best.count / 2, 1)
@@ -71,8 +69,6 @@ package struct Shrinker {
     }
     return candidate == steps ? nil : tried(candidate)
   }
-
-  // MARK: Simpler steps
 
   private mutating func withSimplerSteps(_ steps: [Step]) -> [Step] {
     var best = steps

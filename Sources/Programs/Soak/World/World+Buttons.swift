@@ -55,8 +55,6 @@ extension World {
     for node in nodes where node.isButton { node.content?.isKnown = false }
   }
 
-  // MARK: After its layout
-
   private func faultOfLayout(_ content: ModelButton, _ button: SoakButton, _ node: Node) -> String? {
     guard content.isExact(in: node.bounds) else { return nil }
     let parts = button.createdSubviews
@@ -106,8 +104,6 @@ extension World {
     let treatment = ImageTreatment(tint: tint, effect: content.effect(hasOwn: table[content.state] != nil))
     return view.imageTreatment == treatment ? nil : "shows its \(name) \(view.imageTreatment) instead of \(treatment)"
   }
-
-  // MARK: At any time
 
   private func faultOfContent(_ content: ModelButton, _ button: SoakButton) -> String? {
     if button.state.rawValue != content.state { return "has the state \(button.state)" }

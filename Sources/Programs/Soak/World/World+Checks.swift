@@ -38,8 +38,6 @@ extension World {
     return report.map { "a loop is reported: \($0)" }
   }
 
-  // MARK: Every view
-
   func checkViews() -> String? {
     for (index, node) in nodes.enumerated() {
       guard let view = node.view else { return "#\(node.id) was deallocated" }

@@ -68,8 +68,6 @@ extension World {
     node.needsLayout = true
   }
 
-  // MARK: By state
-
   func fill(_ step: Step) {
     guard let (node, view) = button(step.operand(0)) else { return }
     let raw = Samples.pick(Samples.states, step.operand(2))
@@ -111,8 +109,6 @@ extension World {
     node.content = content
     node.needsLayout = true
   }
-
-  // MARK: Reading subviews
 
   /// Reads the label or image view (fact c2), which creates and updates it; a created one marks the button.
   func read(_ step: Step) {

@@ -55,8 +55,6 @@ extension World {
     }
   }
 
-  // MARK: The model
-
   /// Expects the layout calls of a pass (fact d2): climbs while the superview needs layout, then parents before
   /// children, siblings in their order.
   private func expectLayout(of node: Node) {

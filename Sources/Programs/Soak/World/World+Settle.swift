@@ -33,8 +33,6 @@ extension World {
     return fault
   }
 
-  // MARK: Subviews of buttons
-
   /// Whether each subview of a button that a layout would set a frame for is in it.
   var partsAreInPlace: Bool {
     nodes.allSatisfy { !$0.isMadeByButton || $0.parent === $0.owner }
@@ -82,8 +80,6 @@ extension World {
       if node.isMadeByButton { node.isHidden = view.isHidden }
     }
   }
-
-  // MARK: After a step that is not modeled
 
   /// Reads the views into the model, except values that a program has set.
   private func readModel() {

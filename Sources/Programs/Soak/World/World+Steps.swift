@@ -26,8 +26,6 @@ extension World {
     }
   }
 
-  // MARK: Life
-
   private func make(_ step: Step) {
     if nodes.count >= Self.viewLimit { return }
     let kind = Samples.pick(Node.Kind.makeable, step.operand(0))

@@ -36,8 +36,6 @@ extension World {
     finger.land()
   }
 
-  // MARK: Recognizers
-
   func recognize(_ step: Step) {
     if step.action == .recognizer { return attach(step) }
     guard !recognizers.isEmpty else { return }
@@ -78,8 +76,6 @@ extension World {
     }
   }
 
-  // MARK: First responder
-
   func respond(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }
     if step.action == .becomeFirst {
@@ -95,8 +91,6 @@ extension World {
       node.isFirstResponder = false
     }
   }
-
-  // MARK: Checks
 
   /// Checks that without a finger, after some time, no recognizer waits.
   func faultOfTouches() -> String? {

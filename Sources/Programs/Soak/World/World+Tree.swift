@@ -55,8 +55,6 @@ extension World {
     parent.needsLayout = true
   }
 
-  // MARK: The model
-
   private func reorder(_ child: Node, in parent: Node, to index: Int) {
     guard let old = parent.children.firstIndex(where: { $0 === child }), old != index else { return }
     parent.children.remove(at: old)

@@ -52,8 +52,6 @@ public struct AccessibilityScan {
     flatten()
   }
 
-  // MARK: Visits
-
   private mutating func visitAll(from root: View) {
     var waiting = [Visit(object: root, group: 0)]
     while let visit = waiting.popLast() {
@@ -101,8 +99,6 @@ public struct AccessibilityScan {
     nodes.append(node)
     nodes[group].children.append(nodes.count - 1)
   }
-
-  // MARK: Order
 
   private mutating func flatten() {
     var waiting = [0]

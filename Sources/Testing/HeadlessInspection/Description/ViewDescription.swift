@@ -11,8 +11,6 @@ public struct ViewDescription: Hashable, Sendable, Codable {
   /// The nearest superclass in the toolkit; nil for a class of the toolkit.
   public var baseClass: String?
 
-  // MARK: Place
-
   /// The rectangle in the superview's coordinates, in points.
   public var frame: CGRect
   /// The rectangle in its own coordinates, in points.
@@ -21,8 +19,6 @@ public struct ViewDescription: Hashable, Sendable, Codable {
   public var transform: [CGFloat]?
   /// The autoresizing mask, such as `W+H`; nil for none.
   public var autoresizing: String?
-
-  // MARK: Flags
 
   /// The opacity, 0 to 1.
   public var alpha: CGFloat
@@ -36,8 +32,6 @@ public struct ViewDescription: Hashable, Sendable, Codable {
   public var isUserInteractionEnabled: Bool
   /// The tag of the view; 0 by default.
   public var tag: Int
-
-  // MARK: Content and appearance
 
   /// The classes of the gesture recognizers.
   public var gestureRecognizers: [String]

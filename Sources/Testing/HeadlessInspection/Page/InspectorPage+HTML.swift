@@ -12,8 +12,6 @@ extension InspectorPage {
     HTMLPage(title: title, style: Self.style, body: body, script: Self.script).text
   }
 
-  // MARK: Pieces
-
   private var body: String {
     """
     \(bar)
@@ -111,8 +109,6 @@ extension InspectorPage {
   private static func viewBox(of area: CGRect) -> String {
     [area.minX, area.minY, area.width, area.height].map(\.svg).joined(separator: " ")
   }
-
-  // MARK: Data
 
   private var data: String {
     let states = sheets.map { sheet in

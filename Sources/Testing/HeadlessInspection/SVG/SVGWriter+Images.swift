@@ -68,8 +68,6 @@ extension SVGWriter {
     return file
   }
 
-  // MARK: Colors
-
   /// Returns the name of the filter for the tint and the darkness of an image; nil without both.
   private mutating func filter(of image: DrawingList.ImagePlacement) -> String? {
     let darkness = image.effect.darkness

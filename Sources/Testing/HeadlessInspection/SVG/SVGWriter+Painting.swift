@@ -4,8 +4,6 @@ import HeadlessGraphics
 
 /// Shapes, shadows and texts.
 extension SVGWriter {
-  // MARK: Shapes
-
   mutating func fill(_ shape: DrawingList.Shape, _ paint: DrawingList.Paint) {
     if case .gradient(let gradient) = paint, case .conic(let center, let angle) = gradient.course {
       return fill(shape, with: SVGSectors(gradient.stops, around: center, from: angle))
@@ -62,8 +60,6 @@ extension SVGWriter {
     }
   }
 
-  // MARK: Shadows
-
   mutating func draw(_ shadow: DrawingList.Shadow, of shape: DrawingList.Shape) {
     let element = SVGShape(shape)
     var attributes = element.attributes + SVGPaint.attributes(of: shadow.color, "fill")
@@ -77,8 +73,6 @@ extension SVGWriter {
     }
     elements.add(element.name, attributes)
   }
-
-  // MARK: Texts
 
   mutating func draw(_ run: DrawingList.TextRun) {
     if options.outlinesTexts { return fill(.path(run.outline, .winding), .color(run.color)) }

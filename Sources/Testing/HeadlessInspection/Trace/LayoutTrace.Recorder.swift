@@ -34,8 +34,6 @@ extension LayoutTrace {
       }
     }
 
-    // MARK: Passes
-
     func layoutPassBegins(at root: View, requestedBy requester: View) {
       recordStart(of: .pass(Pass(requester: names.name(of: requester), root: names.name(of: root))), title: nil)
     }
@@ -69,8 +67,6 @@ extension LayoutTrace {
       trace.steps[index].event = .pass(pass)
     }
 
-    // MARK: Calls
-
     func layoutBegins(_ call: LayoutCall) {
       let name = names.name(of: call.view)
       let reasons: Reasons? =
@@ -98,8 +94,6 @@ extension LayoutTrace {
       if isWatched(remark.view) { record(.remark(Remark(view: names.name(of: remark.view), text: remark.text))) }
     }
 
-    // MARK: Constraints
-
     func layoutSolves(_ solution: LayoutSolution) {
       if let only, !solution.movedViews.contains(where: { $0 === only }) { return }
       let causes = solution.causes.prefix(Solution.limit).map { cause in
@@ -114,8 +108,6 @@ extension LayoutTrace {
             causes: causes, causeCount: solution.causes.count, constraintCount: solution.constraintCount,
             movedViews: moved, movedCount: solution.movedViews.count)))
     }
-
-    // MARK: Steps
 
     private func isWatched(_ view: View) -> Bool { only == nil || only === view }
 

@@ -66,8 +66,6 @@ final class AccessibilityAudit {
     }
   }
 
-  // MARK: Findings
-
   func finding(_ rule: AccessibilityRule, _ view: View, _ problem: String, _ cure: String) -> Finding {
     Finding(rule: rule, view: view, rect: view.convert(view.bounds, to: root), problem: problem, cure: cure)
   }
@@ -78,8 +76,6 @@ final class AccessibilityAudit {
     return Finding(
       rule: rule, view: view(of: element) ?? root, rect: element.frame, problem: problem, cure: cure, part: part)
   }
-
-  // MARK: What several rules ask
 
   /// Returns the view that an element is, or that contains it.
   func view(of element: SpokenElement) -> View? {

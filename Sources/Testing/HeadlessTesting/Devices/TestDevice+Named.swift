@@ -5,8 +5,6 @@ import HeadlessViews
 /// One device for each size of screen that iOS 26 runs on, and other names of the same sizes.
 /// > Documented: sizes and scales: Human Interface Guidelines, Layout (fact ax1). Reported: insets (facts ax2 and ax3).
 extension TestDevice {
-  // MARK: iPhones
-
   /// iPhone SE, second and third generation: 375×667 points, a home button.
   public static let iPhoneSE3 = phone("iPhone SE 3", 375, 667, top: 20, scale: 2)
   /// iPhone 11 and XR: 414×896 points at scale 2.
@@ -37,8 +35,6 @@ extension TestDevice {
   public static let iPhone17ProMax = phone("iPhone 17 Pro Max", 440, 956, top: 62, wideBars: (20, 20))
   /// iPhone Air: 420×912 points, iOS 26.
   public static let iPhoneAir = phone("iPhone Air", 420, 912, top: 68, wideBars: (20, 29))
-
-  // MARK: iPads
 
   /// iPad, seventh to ninth generation: 810×1080 points, a home button.
   public static let iPad9 = pad("iPad 9", 810, 1080, hasButton: true)

@@ -51,8 +51,6 @@ struct FailurePage: Sendable {
         files: failure.attachments))
   }
 
-  // MARK: The page
-
   /// The page, one file that loads no other.
   var html: String {
     let count = "\(entries.count) failed comparison\(entries.count == 1 ? "" : "s")"

@@ -72,8 +72,6 @@ public final class Finger {
     end(in: .cancelled, "cancel()", sourceLocation)
   }
 
-  // MARK: Steps
-
   private func end(in phase: Touch.Phase, _ member: String, _ sourceLocation: SourceLocation) {
     guard let touch, isUsable(for: member, sourceLocation) else { return }
     isDown = false
@@ -98,8 +96,6 @@ public final class Finger {
     // Each event is a turn of the run loop.
     window.screen.endTurnIfNeeded()
   }
-
-  // MARK: Refusals
 
   private func isUsable(for member: String, _ sourceLocation: SourceLocation) -> Bool {
     if isDown || touch == nil { return isDown }

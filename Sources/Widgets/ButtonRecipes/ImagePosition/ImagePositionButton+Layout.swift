@@ -32,8 +32,6 @@ extension ImagePositionButton {
     return sizing
   }
 
-  // MARK: Measuring without the title's label
-
   final var hasSubtitle: Bool { subtitle?.isEmpty == false }
 
   private var titleSize: CGSize? {

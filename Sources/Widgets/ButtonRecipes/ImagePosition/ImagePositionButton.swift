@@ -19,8 +19,6 @@ open class ImagePositionButton: StyledButton {
   /// The label that measures texts for the hooks, which must not read `titleLabel`; it has no superview.
   final lazy var ruler = Label(frame: .zero)
 
-  // MARK: Position and spacing
-
   /// The side of the texts that the image is at; left by default, and not mirrored in a right-to-left layout.
   /// > Documented: claim D0.14. Assumed: the names are sides, as in SCCustomButton, so they stay; `leading` mirrors.
   open var imagePosition = ImagePosition.left {
@@ -59,8 +57,6 @@ open class ImagePositionButton: StyledButton {
     return label
   }
 
-  // MARK: Hooks
-
   /// Lays out image and title through their hooks, then the subtitle through ``subtitleRect(forContentRect:)``.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -96,8 +92,6 @@ open class ImagePositionButton: StyledButton {
   open func subtitleRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(of: contentRect, reducedBy: titleEdgeInsets).subtitleRect
   }
-
-  // MARK: Size
 
   /// Returns the size for image, gap, texts and `contentEdgeInsets`, independent of the proposed size.
   ///

@@ -36,8 +36,6 @@ public struct ImagePositionLayout: Equatable, Sendable {
     self.grid = grid
   }
 
-  // MARK: Results
-
   /// The size that holds everything at its natural size, in points, not rounded; zero of an empty button.
   public var naturalSize: CGSize {
     let image = imageSize ?? .zero
@@ -74,8 +72,6 @@ public struct ImagePositionLayout: Equatable, Sendable {
     return rect(line(subtitleSize.width), block.part(from: start, length: height))
   }
 
-  // MARK: Axes
-
   private var hasText: Bool { titleSize != nil || subtitleSize != nil }
   private var gap: CGFloat { imageSize != nil && hasText ? spacing : 0 }
   private var nowhere: CGRect { CGRect(origin: contentRect.origin, size: .zero) }
@@ -87,8 +83,6 @@ public struct ImagePositionLayout: Equatable, Sendable {
       width: max(titleSize?.width ?? 0, subtitleSize?.width ?? 0),
       height: (titleSize?.height ?? 0) + (subtitleSize?.height ?? 0))
   }
-
-  // MARK: The two axes
 
   private var across: Axis.Pair {
     let axis = Axis(start: contentRect.origin.x, length: contentRect.size.width, placement: placementAcross, grid: grid)
@@ -133,8 +127,6 @@ public struct ImagePositionLayout: Equatable, Sendable {
     case .fill: .fill
     }
   }
-
-  // MARK: The grid
 
   /// Returns a rectangle on the pixel grid; half a pixel rounds up, as in a plain button.
   /// > Seen: fact a5.

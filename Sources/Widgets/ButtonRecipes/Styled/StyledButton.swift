@@ -11,8 +11,6 @@ open class StyledButton: Button {
   private final var borderCover = BorderCover()
   private final var template = TemplateImage()
 
-  // MARK: Under a finger and while disabled
-
   /// The background color while the button is highlighted; nil for ``backgroundColor``.
   open var highlightedBackgroundColor: Color? {
     didSet { if highlightedBackgroundColor != oldValue { setNeedsLayout() } }
@@ -62,8 +60,6 @@ open class StyledButton: Button {
     set { super.alpha = newValue }
   }
 
-  // MARK: Corners
-
   /// The radius of the image's corners, in points; until it is set, the image view's radius is unchanged.
   ///
   /// A number that is negative or not finite is reported and changes nothing.
@@ -82,8 +78,6 @@ open class StyledButton: Button {
     didSet { if cornersFollowHeight != oldValue { setNeedsLayout() } }
   }
 
-  // MARK: Tint
-
   /// Whether title and image are drawn in `tintColor`, whatever the button's type and the colors set for its states.
   ///
   /// An image that is `alwaysOriginal` and the colors inside an attributed title stay.
@@ -101,8 +95,6 @@ open class StyledButton: Button {
     let image = super.currentImage
     return tintsTitleAndImage ? image.map { template.of($0) } : image
   }
-
-  // MARK: Layout
 
   /// Lays out content as a plain button does, then updates border and corners.
   open override func layoutSubviews() {
@@ -130,8 +122,6 @@ open class StyledButton: Button {
       ownCornerRadius = nil
     }
   }
-
-  // MARK: State
 
   /// Whether the button looks highlighted; a disabled one does not.
   private final var looksHighlighted: Bool { state.contains(.highlighted) && !state.contains(.disabled) }

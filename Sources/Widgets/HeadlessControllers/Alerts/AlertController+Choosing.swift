@@ -5,8 +5,6 @@ import HeadlessReporting
 import HeadlessViews
 
 extension AlertController {
-  // MARK: Answering
-
   /// Chooses the action with a title: dismisses the alert without an animation, and calls the action's handler.
   ///
   /// A presentation of the alert that waits or is animated ends first, as for a user who waits for it. The turn of the
@@ -80,8 +78,6 @@ extension AlertController {
     }
     return false
   }
-
-  // MARK: Adding
 
   final func add(_ action: AlertAction) {
     if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {

@@ -24,8 +24,6 @@ open class AlertController: ViewController {
   final var storedFields: [TextField] = []
   final weak var content: AlertView?
 
-  // MARK: Life
-
   /// Creates an alert without choices.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -62,8 +60,6 @@ open class AlertController: ViewController {
   /// Creates a view with the texts, the text fields and a button for each choice.
   open override func loadView() { loadAlertView() }
 
-  // MARK: Texts
-
   /// The title; nil for none.
   open override var title: String? {
     get { super.title }
@@ -87,8 +83,6 @@ open class AlertController: ViewController {
 
   /// The importance of the alert, for its height on a Mac; stored only.
   open var severity = Severity.default
-
-  // MARK: Choices
 
   /// The choices, in the order in which they were added.
   open var actions: [AlertAction] { storedActions }
@@ -117,8 +111,6 @@ open class AlertController: ViewController {
     }
   }
 
-  // MARK: Text fields
-
   /// The text fields, in the order in which they were added; nil for none.
   open var textFields: [TextField]? { storedFields.isEmpty ? nil : storedFields }
 
@@ -127,8 +119,6 @@ open class AlertController: ViewController {
   /// An action sheet has none: it is reported, and nothing is added.
   /// > Documented: UIAlertController.addTextField(configurationHandler:).
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) { addField(configurationHandler) }
-
-  // MARK: Appearance
 
   /// Makes the first text field the first responder.
   /// > Reported: an alert with text fields appears with the keyboard.

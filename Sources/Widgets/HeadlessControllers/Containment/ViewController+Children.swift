@@ -6,8 +6,6 @@ import HeadlessReporting
 import HeadlessViews
 
 extension ViewController {
-  // MARK: Adding and removing
-
   final func appendChild(_ child: ViewController) {
     guard mayAppendChild(child) else { return }
     if child.storedParent === self {
@@ -77,8 +75,6 @@ extension ViewController {
     appearance.wasRemovedFromParent = parent == nil && storedParent != nil
   }
 
-  // MARK: Passing on
-
   final func passOnTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
     for child in childStorage {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -89,8 +85,6 @@ extension ViewController {
   final func passOnTransition(to traits: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator) {
     for child in childStorage { child.willTransition(to: traits, with: coordinator) }
   }
-
-  // MARK: Exchanging
 
   final func exchange(
     _ old: ViewController, for new: ViewController, _ duration: TimeInterval, _ options: View.AnimationOptions,
@@ -116,8 +110,6 @@ extension ViewController {
         completion?(isFinished)
       })
   }
-
-  // MARK: Life
 
   /// Releases the children and the presented controller without recursion.
   ///

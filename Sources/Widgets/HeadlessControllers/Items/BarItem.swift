@@ -23,8 +23,6 @@ open class BarItem: AccessibleObject {
   /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
-  // MARK: Content
-
   /// The title; nil by default.
   ///
   /// Set it before the item is shown, or at any time.
@@ -62,8 +60,6 @@ open class BarItem: AccessibleObject {
   /// The number that identifies the item; 0 by default.
   open var tag = 0
 
-  // MARK: Title
-
   /// Sets the attributes of the title in a state; nil removes them.
   ///
   /// Only the font and the color have an effect.
@@ -76,8 +72,6 @@ open class BarItem: AccessibleObject {
   open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes.entry(for: state)
   }
-
-  // MARK: Accessibility
 
   /// The title, unless another label was set.
   open override var accessibilityLabel: String? {

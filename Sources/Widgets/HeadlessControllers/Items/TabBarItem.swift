@@ -13,8 +13,6 @@ open class TabBarItem: BarItem {
   /// The control that bars show; nil before the first layout.
   final var button: TabBarButton?
 
-  // MARK: Life
-
   /// Creates an item without a title and an image.
   public override init() { super.init() }
 
@@ -43,8 +41,6 @@ open class TabBarItem: BarItem {
     self.systemItem = systemItem
     self.tag = tag
   }
-
-  // MARK: Content
 
   /// The image while the item is selected; the ``BarItem/image`` by default.
   /// > Documented: UITabBarItem.selectedImage.
@@ -81,8 +77,6 @@ open class TabBarItem: BarItem {
   open var titlePositionAdjustment = Offset.zero {
     didSet { contentDidChange() }
   }
-
-  // MARK: Appearance
 
   /// The appearance of the bar while the item is selected; nil, by default, for the bar's own.
   open var standardAppearance: TabBarAppearance? {

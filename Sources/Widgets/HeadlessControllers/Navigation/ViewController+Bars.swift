@@ -64,8 +64,6 @@ extension ViewController {
     return nil
   }
 
-  // MARK: Editing
-
   /// The item that toggles editing, made on first use.
   /// > Documented: UIViewController.editButtonItem.
   final var editItemOnUse: BarButtonItem {

@@ -49,8 +49,6 @@ extension ViewController {
     }
   }
 
-  // MARK: Orientations
-
   /// The orientations that are supported by default: all but upside down, and all four on a pad.
   /// > Documented: UIViewController.supportedInterfaceOrientations.
   final var standardOrientations: InterfaceOrientationMask {
@@ -58,8 +56,6 @@ extension ViewController {
   }
 
   final var standardOrientation: InterfaceOrientation { screen.orientation }
-
-  // MARK: Responder chain
 
   /// The next responder of the controller.
   /// > Documented: UIResponder.next: "if the view controller's view is the root view of a window, the next responder is

@@ -73,8 +73,6 @@ extension ViewController {
     report(member, problem, cure: cure)
   }
 
-  // MARK: Insets and margins
-
   final func setAdditionalSafeArea(_ insets: EdgeInsets) {
     guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
       return reportMisuse(

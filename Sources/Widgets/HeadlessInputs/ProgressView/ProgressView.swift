@@ -18,8 +18,6 @@ open class ProgressView: View {
     case bar = 1
   }
 
-  // MARK: Initializers
-
   /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,8 +38,6 @@ open class ProgressView: View {
     hugContent(horizontally: false)
     isOpaque = false
   }
-
-  // MARK: Progress
 
   /// The completed fraction of the task, from 0 to 1; the ``observedProgress``'s if there is one.
   ///
@@ -80,8 +76,6 @@ open class ProgressView: View {
 
   private static func limited(_ progress: Float) -> Float { progress.isNaN ? 0 : min(max(0, progress), 1) }
 
-  // MARK: Appearance
-
   /// The style of the bar; the size is the same in every style here.
   open var progressViewStyle = Style.default
 
@@ -109,8 +103,6 @@ open class ProgressView: View {
   /// Draws the bar and its completed length.
   open override func draw(_ rect: CGRect) { drawContent() }
 
-  // MARK: Size
-
   /// The height of a bar, in points.
   /// > Seen: fact i4: 4 on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported: 2 before.
   private static let height: CGFloat = 4
@@ -121,8 +113,6 @@ open class ProgressView: View {
 
   /// No width, and 4 points of height.
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: Self.height) }
-
-  // MARK: Accessibility and inspection
 
   /// The progress as a percentage, unless another value was set.
   open override var accessibilityValue: String? {

@@ -77,8 +77,6 @@ extension SegmentedControl {
     return CGRect(origin: origin, size: size)
   }
 
-  // MARK: Titles
-
   /// Shows the titles in labels, in the center of their segments.
   /// > Seen: facts i9 and q13: labels of 13 points, at y 9 of a control of 34 points.
   final func layOutTitles() {

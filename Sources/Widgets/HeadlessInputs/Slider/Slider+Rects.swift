@@ -22,8 +22,6 @@ extension Slider {
       maximumValueImage?.size.height ?? 0)
   }
 
-  // MARK: Rectangles
-
   /// Returns the image's rectangle at the edge: of the least value at the side where the layout begins.
   final func imageRect(of image: Image?, _ isMinimum: Bool, in bounds: CGRect) -> CGRect {
     guard let size = image?.size else { return CGRect(origin: bounds.origin, size: .zero) }

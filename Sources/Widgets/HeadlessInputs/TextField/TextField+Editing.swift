@@ -53,8 +53,6 @@ extension TextField {
     setNeedsLayout(because: "isEditing")
   }
 
-  // MARK: Clearing
-
   /// Removes the text, unless the delegate refuses, and sends nothing.
   /// > Documented: UITextField.clearsOnBeginEditing: the delegate is asked. Reported: no event or notification.
   ///
@@ -81,8 +79,6 @@ extension TextField {
       NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
   }
-
-  // MARK: Taps
 
   /// Adds the recognizer that begins editing.
   /// > Reported: all touch events are sent except lifting ("Programming iOS 4", chapter 11): a recognizer handles it.

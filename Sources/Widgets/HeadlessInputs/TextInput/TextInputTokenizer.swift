@@ -74,8 +74,6 @@ open class TextInputStringTokenizer: NSObject, TextInputTokenizer {
     _ position: TextPosition, withinTextUnit granularity: TextGranularity, inDirection direction: TextDirection
   ) -> Bool { rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil }
 
-  // MARK: Units
-
   private func offset(of position: TextPosition) -> Int? {
     textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) }
   }

@@ -31,8 +31,6 @@ extension ScrollView {
     return motion.map { !$0.isZooming } ?? false
   }
 
-  // MARK: Running
-
   /// Starts a motion, which replaces the current one.
   ///
   /// After each frame, and at the end, the window lays out the views that need it.
@@ -74,8 +72,6 @@ extension ScrollView {
       if let self { changes(self) }
     }
   }
-
-  // MARK: Ending
 
   /// Stops the current motion at its current offset, and notifies the delegate.
   /// > Assumed: a motion that is stopped notifies as one that has ended.

@@ -17,8 +17,6 @@ extension ScrollView {
     adjustedArea.size = bounds.size
   }
 
-  // MARK: Setting
-
   /// Sets the offset as a step of a drag or a deceleration, which does not restart from another offset then.
   final func step(to offset: CGPoint) {
     isStepping = true
@@ -77,8 +75,6 @@ extension ScrollView {
 
   static let nesting = CallbackNesting(
     "callbacks of a scroll view", cure: "Move or change the content in it only if it is not as wanted.")
-
-  // MARK: Scrolling by code
 
   final func scroll(to offset: CGPoint, animated: Bool, member: String) {
     guard isUsable(offset, member) else { return }

@@ -17,8 +17,6 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     set { if scrollView.accepts(newValue, of: "pan") { super.delegate = newValue } }
   }
 
-  // MARK: Movement
-
   /// The translation at which the pan began, in the scroll view's coordinates; the content does not follow it.
   /// > Reported: 10 points, as for every pan. Assumed: the content does not jump by it.
   var translationBeforeBeginning: CGPoint {
@@ -46,8 +44,6 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     guard let applied = scrollView?.drag?.translation else { return }
     scrollView?.drag?.translation = CGPoint(x: applied.x + new.x - old.x, y: applied.y + new.y - old.y)
   }
-
-  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     scrollView?.fingersDidLand()

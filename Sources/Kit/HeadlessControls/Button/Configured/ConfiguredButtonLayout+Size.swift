@@ -39,8 +39,6 @@ extension ConfiguredButtonLayout {
   /// Whether the subtitle has to be measured in ``titleRoom`` for ``wrappedSubtitleSize``.
   public var subtitleNeedsWrapping: Bool { wrapsSubtitle && exceeds(titleRoom, subtitleSize) }
 
-  // MARK: Text
-
   private var preferredTitleSize: CGSize { limited(wrapsTitle ? wrappedTitleSize ?? titleSize : titleSize) }
   private var preferredSubtitleSize: CGSize {
     limited(wrapsSubtitle ? wrappedSubtitleSize ?? subtitleSize : subtitleSize)
@@ -59,8 +57,6 @@ extension ConfiguredButtonLayout {
 
   /// Returns whether a text is wider than the room.
   func exceeds(_ room: CGFloat, _ size: CGSize) -> Bool { room + PixelGrid.tolerance < size.width }
-
-  // MARK: Sums
 
   /// Returns the size of title and subtitle, one below the other.
   /// > Seen: fact g11.
@@ -113,8 +109,6 @@ extension ConfiguredButtonLayout {
       ? CGSize(width: max(size.width, reservation), height: size.height)
       : CGSize(width: size.width, height: max(size.height, reservation))
   }
-
-  // MARK: Limits
 
   /// The greatest number of points; the sum of several such numbers is finite.
   private static var limit: CGFloat { 1e300 }

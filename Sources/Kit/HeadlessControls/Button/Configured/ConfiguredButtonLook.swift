@@ -22,8 +22,6 @@ struct ConfiguredButtonLook {
     self.grayTitleHasTint = grayTitleHasTint
   }
 
-  // MARK: Fill
-
   /// The color of the fill, or nil for none.
   /// > Seen: fact g30: the fill of a disabled button is 120, 120, 128 at 0.12 in light, the gray of fact g27 at three
   /// > quarters. Assumed: it is the same gray in dark, 0.24; a screenshot would settle it.
@@ -51,8 +49,6 @@ struct ConfiguredButtonLook {
   /// > Seen: fact g27: gray of 120, 120, 128, at 0.16 in light and 0.32 in dark.
   private static let grayFill = Color.secondarySystemFill
 
-  // MARK: Foreground
-
   /// The color of title and image before the state changes it.
   var baseColor: Color {
     if let baseForegroundColor { return baseForegroundColor }
@@ -75,8 +71,6 @@ struct ConfiguredButtonLook {
   private static let disabledForeground = Color(
     light: Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 76 / 255),
     dark: Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 76 / 255))
-
-  // MARK: State
 
   /// > Seen: fact g29.
   private static let highlightedOpacity: CGFloat = 0.75

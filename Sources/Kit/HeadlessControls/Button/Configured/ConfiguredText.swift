@@ -85,8 +85,6 @@ struct ConfiguredText {
   /// > Seen: fact g54. Assumed: a text that is clipped has one line.
   var numberOfLines: Int { wraps ? 0 : 1 }
 
-  // MARK: Size
-
   /// The natural size, which only newlines break, rounded up to pixels.
   var size: CGSize { line?.size ?? .zero }
 
@@ -100,8 +98,6 @@ struct ConfiguredText {
       attributedText: attributedText, text: attributedText == nil ? text : nil, font: font, paragraph: paragraph,
       numberOfLines: numberOfLines, isOfConfiguration: true)
   }
-
-  // MARK: Display
 
   func show(in label: Label) {
     label.numberOfLines = numberOfLines

@@ -11,8 +11,6 @@ extension LayoutConstraint {
     /// Creates options from bits; those without a meaning have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    // MARK: Alignment
-
     /// Aligns the left edges of the views in a vertical format.
     public static let alignAllLeft = FormatOptions(.left)
     /// Aligns the right edges of the views in a vertical format.
@@ -36,8 +34,6 @@ extension LayoutConstraint {
     /// The bits that options of alignment use.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    // MARK: Direction
-
     /// Arranges the views of a horizontal format from the leading to the trailing edge; the default.
     public static let directionLeadingToTrailing = FormatOptions(rawValue: 0 << 16)
     /// Arranges the views of a horizontal format from left to right.
@@ -46,8 +42,6 @@ extension LayoutConstraint {
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits that options of direction use.
     public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
-
-    // MARK: Spacing
 
     /// The default: spaces are measured from edge to edge.
     public static let spacingEdgeToEdge = FormatOptions(rawValue: 0 << 19)

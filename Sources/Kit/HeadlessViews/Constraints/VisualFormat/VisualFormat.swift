@@ -78,8 +78,6 @@ package struct VisualFormat: Hashable, Sendable {
   }
 }
 
-// MARK: - Text
-
 extension VisualFormat: CustomStringConvertible {
   /// The format as text that has the same content: with its prefix, and with `==` left out.
   package var description: String {

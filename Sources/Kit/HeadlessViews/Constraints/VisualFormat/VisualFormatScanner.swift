@@ -73,8 +73,6 @@ struct VisualFormatScanner {
     return Double((head.hasSuffix(".") && !isFraction ? String(head.dropLast()) : head) + tail)
   }
 
-  // MARK: Bytes
-
   private func byte(_ index: Int) -> Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 
   private func endOfDigits(from start: Int, _ isDigit: (Unicode.Scalar) -> Bool) -> Int {

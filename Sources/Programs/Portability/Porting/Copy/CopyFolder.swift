@@ -73,8 +73,6 @@ struct CopyFolder {
     }
   }
 
-  // MARK: Writing
-
   /// Writes the copy into a folder beside the output, and moves it there when it is complete.
   ///
   /// Files that do not change retain their dates, so that builds are incremental.

@@ -56,8 +56,6 @@ extension Porter {
     insert((scope.inherited.isEmpty ? ":" : ",") + " MessageForwarding", at: tokens[end - 1].end)
   }
 
-  // MARK: Overrides of what extensions of UIKit's classes declare
-
   /// Returns the name of the method that replaces an override.
   private static func name(_ name: String, of type: String) -> String { "\(name)Of\(type)" }
 

@@ -1,7 +1,5 @@
 // Rows `submodule`, `module` and `condition`, and imports of modules that Linux does not have.
 extension Porter {
-  // MARK: Conditions
-
   /// Tests for UIKit in every condition that tests for iOS, in the branches that Linux omits too.
   mutating func portConditions() {
     let all = file.tokens
@@ -31,8 +29,6 @@ extension Porter {
     guard last < all.count, all[last].isSign(")") else { return }
     add(PlannedEdit(Edit(range: all[first].offset..<all[last].end, text: "canImport(UIKit)")))
   }
-
-  // MARK: Imports
 
   /// Replaces imports of modules that Linux does not have.
   mutating func portImports() {
