@@ -35,9 +35,7 @@ final class AnimatorMotion {
     set { anchor(at: newValue) }
   }
 
-  var isReversed = false {
-    willSet { anchor(at: fraction) }
-  }
+  var isReversed = false { willSet { anchor(at: fraction) } }
 
   /// The time until it is at its side, in seconds.
   var remaining: TimeInterval {

@@ -69,9 +69,7 @@ final class ConstraintEngine {
   @exclusivity(unchecked) private var rowOwners: ContiguousArray<RowOwner> = []  // C1 and C3 by 8 %.
   @exclusivity(unchecked) private var itemsOfVariables: ContiguousArray<LayoutItem?> = []  // C1 and C3 by 8 %.
   /// The reports of conflicts in trees that were not laid out since.
-  var unsentReports: [UnsentReport] = [] {
-    didSet { Self.hasReports = !unsentReports.isEmpty }
-  }
+  var unsentReports: [UnsentReport] = [] { didSet { Self.hasReports = !unsentReports.isEmpty } }
   private(set) static var hasReports = false
   @exclusivity(unchecked) var wrappingComponents = WrappingComponents()  // C1 and C3 by 8 %.
   /// The changes since the last solution; empty without a layout observer.

@@ -47,9 +47,7 @@ open class UndoManager: NSObject {
   open var groupsByEvent = true
 
   /// The largest number of groups, beyond which the oldest one is removed; 0, by default, means any number.
-  open var levelsOfUndo = 0 {
-    didSet { trim() }
-  }
+  open var levelsOfUndo = 0 { didSet { trim() } }
 
   /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { openGroups.count }

@@ -28,9 +28,7 @@ open class ConfiguredImagePositionButton: Button {
   /// The side of the texts that the image is at; left by default, and not mirrored in a right-to-left layout.
   ///
   /// A configuration that is assigned afterwards gets the position at the next layout; its own placement has no effect.
-  open var imagePosition = ImagePosition.left {
-    didSet { placeImage() }
-  }
+  open var imagePosition = ImagePosition.left { didSet { placeImage() } }
 
   /// The gap between image and texts, in points: the configuration's `imagePadding`; 4 by default.
   ///

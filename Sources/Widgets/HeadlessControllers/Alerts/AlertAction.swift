@@ -46,9 +46,7 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
   open var style: Style { storedStyle }
 
   /// Whether the action can be chosen; true by default.
-  open var isEnabled = true {
-    didSet { alert?.actionsDidChange() }
-  }
+  open var isEnabled = true { didSet { alert?.actionsDidChange() } }
 
   /// The name by which tests find the action; nil by default.
   open var accessibilityIdentifier: String?

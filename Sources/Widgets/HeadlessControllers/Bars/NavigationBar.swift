@@ -108,20 +108,14 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   ///
   /// The view of a navigation controller's child begins below a bar that is not.
   /// > Documented: UINavigationBar.isTranslucent.
-  open var isTranslucent = true {
-    didSet { manager?.barDidChangeSize() }
-  }
+  open var isTranslucent = true { didSet { manager?.barDidChangeSize() } }
 
   /// The color of the background; nil, by default, for the appearance's.
-  open var barTintColor: Color? {
-    didSet { navigationItemDidChange() }
-  }
+  open var barTintColor: Color? { didSet { navigationItemDidChange() } }
 
   /// Whether titles are shown in large letters; false by default.
   /// > Documented: UINavigationBar.prefersLargeTitles.
-  open var prefersLargeTitles = false {
-    didSet { navigationItemDidChange() }
-  }
+  open var prefersLargeTitles = false { didSet { navigationItemDidChange() } }
 
   /// The attributes of the title; nil by default.
   ///

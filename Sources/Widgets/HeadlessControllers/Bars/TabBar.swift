@@ -101,24 +101,16 @@ open class TabBar: View, BarItemHost {
   open var barStyle = BarStyle.default
 
   /// Whether the bar is translucent; true by default.
-  open var isTranslucent = true {
-    didSet { manager?.barDidChangeSize() }
-  }
+  open var isTranslucent = true { didSet { manager?.barDidChangeSize() } }
 
   /// The color of the background; nil, by default, for the appearance's.
-  open var barTintColor: Color? {
-    didSet { contentDidChange() }
-  }
+  open var barTintColor: Color? { didSet { contentDidChange() } }
 
   /// The color of items that are not selected; nil, by default, for gray.
-  open var unselectedItemTintColor: Color? {
-    didSet { contentDidChange() }
-  }
+  open var unselectedItemTintColor: Color? { didSet { contentDidChange() } }
 
   /// The image behind all items; nil by default.
-  open var backgroundImage: Image? {
-    didSet { contentDidChange() }
-  }
+  open var backgroundImage: Image? { didSet { contentDidChange() } }
 
   /// The image behind the selected item; nil by default, and stored only.
   open var selectionIndicatorImage: Image?
@@ -143,9 +135,7 @@ open class TabBar: View, BarItemHost {
   // MARK: Positions
 
   /// The positions of the items; ``ItemPositioning/automatic`` by default.
-  open var itemPositioning = ItemPositioning.automatic {
-    didSet { contentDidChange() }
-  }
+  open var itemPositioning = ItemPositioning.automatic { didSet { contentDidChange() } }
 
   /// The width of the items where they are centered, in points; 0, by default, for the standard one.
   open var itemWidth: CGFloat {

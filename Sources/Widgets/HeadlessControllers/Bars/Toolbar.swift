@@ -68,14 +68,10 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   open var barStyle = BarStyle.default
 
   /// Whether the bar is translucent; true by default.
-  open var isTranslucent = true {
-    didSet { manager?.barDidChangeSize() }
-  }
+  open var isTranslucent = true { didSet { manager?.barDidChangeSize() } }
 
   /// The color of the background; nil, by default, for the appearance's.
-  open var barTintColor: Color? {
-    didSet { contentDidChange() }
-  }
+  open var barTintColor: Color? { didSet { contentDidChange() } }
 
   /// The appearance; one with the default background by default.
   ///

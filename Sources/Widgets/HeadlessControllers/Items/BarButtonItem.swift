@@ -103,9 +103,7 @@ open class BarButtonItem: BarItem {
   // MARK: Content
 
   /// The style; ``Style/plain`` by default.
-  open var style: Style = .plain {
-    didSet { contentDidChange() }
-  }
+  open var style: Style = .plain { didSet { contentDidChange() } }
 
   /// The width, in points; 0, the default, uses the content's.
   ///
@@ -136,26 +134,18 @@ open class BarButtonItem: BarItem {
   ///
   /// The button is as wide as the widest of them.
   /// > Documented: UIBarButtonItem.possibleTitles.
-  open var possibleTitles: Set<String>? {
-    didSet { contentDidChange() }
-  }
+  open var possibleTitles: Set<String>? { didSet { contentDidChange() } }
 
   /// The color of the content; nil, by default, for the bar's.
-  open var tintColor: Color? {
-    didSet { contentDidChange() }
-  }
+  open var tintColor: Color? { didSet { contentDidChange() } }
 
   /// Whether the item is left out of its bar; false by default.
   /// > Documented: UIBarButtonItem.isHidden of iOS 16.
-  open var isHidden = false {
-    didSet { contentDidChange() }
-  }
+  open var isHidden = false { didSet { contentDidChange() } }
 
   /// Whether the item is shown as selected; false by default.
   /// > Documented: UIBarButtonItem.isSelected of iOS 15.
-  open var isSelected = false {
-    didSet { contentDidChange() }
-  }
+  open var isSelected = false { didSet { contentDidChange() } }
 
   /// Whether a tap changes ``isSelected``; false by default.
   /// > Documented: UIBarButtonItem.changesSelectionAsPrimaryAction of iOS 15.
@@ -191,9 +181,7 @@ open class BarButtonItem: BarItem {
   ///
   /// It is stored and never shown.
   /// > Documented: UIBarButtonItem.menu: a tap would show it if there is no action, otherwise a long press.
-  open var menu: Menu? {
-    didSet { contentDidChange() }
-  }
+  open var menu: Menu? { didSet { contentDidChange() } }
 
   // MARK: Appearance
 

@@ -26,14 +26,10 @@ open class BarItem: AccessibleObject {
   /// The title; nil by default.
   ///
   /// Set it before the item is shown, or at any time.
-  open var title: String? {
-    didSet { contentDidChange() }
-  }
+  open var title: String? { didSet { contentDidChange() } }
 
   /// The image; nil by default.
-  open var image: Image? {
-    didSet { contentDidChange() }
-  }
+  open var image: Image? { didSet { contentDidChange() } }
 
   /// The image in a low bar; nil by default, and stored only.
   open var landscapeImagePhone: Image?
@@ -42,9 +38,7 @@ open class BarItem: AccessibleObject {
   open var largeContentSizeImage: Image?
 
   /// The insets of the image, in points; zero by default.
-  open var imageInsets = EdgeInsets.zero {
-    didSet { contentDidChange() }
-  }
+  open var imageInsets = EdgeInsets.zero { didSet { contentDidChange() } }
 
   /// The insets of the image in a low bar, in points; zero by default, and stored only.
   open var landscapeImagePhoneInsets = EdgeInsets.zero
@@ -53,9 +47,7 @@ open class BarItem: AccessibleObject {
   open var largeContentSizeImageInsets = EdgeInsets.zero
 
   /// Whether the item reacts to taps; true by default.
-  open var isEnabled = true {
-    didSet { contentDidChange() }
-  }
+  open var isEnabled = true { didSet { contentDidChange() } }
 
   /// The number that identifies the item; 0 by default.
   open var tag = 0

@@ -42,9 +42,7 @@ open class NavigationItem: NSObject {
   // MARK: Title
 
   /// The title in the middle of the bar; nil by default.
-  open var title: String? {
-    didSet { contentDidChange() }
-  }
+  open var title: String? { didSet { contentDidChange() } }
 
   /// The view that is shown instead of the title; nil by default.
   ///
@@ -59,38 +57,28 @@ open class NavigationItem: NSObject {
   }
 
   /// The line of text above the title; nil by default.
-  open var prompt: String? {
-    didSet { contentDidChange() }
-  }
+  open var prompt: String? { didSet { contentDidChange() } }
 
   /// The text below the title; nil by default, and stored only.
   /// > Documented: UINavigationItem.subtitle of iOS 26.
   open var subtitle: String?
 
   /// Whether the title is shown in large letters; ``LargeTitleDisplayMode/automatic`` by default.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { contentDidChange() }
-  }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
 
   // MARK: Back button
 
   /// The item of the button that leads back to this item; nil by default.
   ///
   /// Its custom view is not shown.
-  open var backBarButtonItem: BarButtonItem? {
-    didSet { contentDidChange() }
-  }
+  open var backBarButtonItem: BarButtonItem? { didSet { contentDidChange() } }
 
   /// The title of the button that returns to this item; nil, the default, uses the item's own title.
   /// > Documented: UINavigationItem.backButtonTitle: ``backBarButtonItem`` takes precedence.
-  open var backButtonTitle: String? {
-    didSet { contentDidChange() }
-  }
+  open var backButtonTitle: String? { didSet { contentDidChange() } }
 
   /// The source of the title of the button that leads back to this item; ``BackButtonDisplayMode/default`` by default.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default {
-    didSet { contentDidChange() }
-  }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
 
   /// The action of the back button while this item is at the top, which replaces going back; nil by default.
   /// > Documented: UINavigationItem.backAction of iOS 16.
@@ -109,9 +97,7 @@ open class NavigationItem: NSObject {
   }
 
   /// Whether the left items are shown beside the back button instead of replacing it; false by default.
-  open var leftItemsSupplementBackButton = false {
-    didSet { contentDidChange() }
-  }
+  open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
 
   // MARK: Items
 
@@ -169,9 +155,7 @@ open class NavigationItem: NSObject {
   // MARK: Appearance
 
   /// The appearance of the bar while this item is at the top; nil, by default, for the bar's own.
-  open var standardAppearance: NavigationBarAppearance? {
-    didSet { contentDidChange() }
-  }
+  open var standardAppearance: NavigationBarAppearance? { didSet { contentDidChange() } }
 
   /// The appearance of a low bar while this item is at the top; stored only.
   open var compactAppearance: NavigationBarAppearance?

@@ -53,14 +53,10 @@ open class TabBarItem: BarItem {
   }
 
   /// The text of the badge; nil by default.
-  open var badgeValue: String? {
-    didSet { contentDidChange() }
-  }
+  open var badgeValue: String? { didSet { contentDidChange() } }
 
   /// The color of the badge; nil, by default, for red.
-  open var badgeColor: Color? {
-    didSet { contentDidChange() }
-  }
+  open var badgeColor: Color? { didSet { contentDidChange() } }
 
   /// Sets the attributes of the badge's text in a state; only the normal state's font and color have an effect.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
@@ -74,14 +70,10 @@ open class TabBarItem: BarItem {
   }
 
   /// The offset of the title, in points; zero by default.
-  open var titlePositionAdjustment = Offset.zero {
-    didSet { contentDidChange() }
-  }
+  open var titlePositionAdjustment = Offset.zero { didSet { contentDidChange() } }
 
   /// The appearance of the bar while the item is selected; nil, by default, for the bar's own.
-  open var standardAppearance: TabBarAppearance? {
-    didSet { contentDidChange() }
-  }
+  open var standardAppearance: TabBarAppearance? { didSet { contentDidChange() } }
 
   /// The appearance of the bar while content touches its edge; stored only.
   open var scrollEdgeAppearance: TabBarAppearance?

@@ -68,13 +68,9 @@ open class SheetPresentationController: PresentationController {
   }
 
   /// The heights at which the sheet rests; large alone by default.
-  open var detents: [Detent] = [.large()] {
-    didSet { container?.setNeedsLayout() }
-  }
+  open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
   /// The detent that was selected; nil, by default, means the smallest.
-  open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { container?.setNeedsLayout() }
-  }
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
   /// The largest detent that does not dim the content behind the sheet; nil by default.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling at the top expands the sheet; true by default.

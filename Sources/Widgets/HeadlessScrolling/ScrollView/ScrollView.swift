@@ -190,9 +190,7 @@ open class ScrollView: View {
   open var allowsKeyboardScrolling = true
 
   /// The control above the content that refreshes it after a pull; nil by default.
-  open var refreshControl: RefreshControl? {
-    didSet { replaceRefreshControl(oldValue) }
-  }
+  open var refreshControl: RefreshControl? { didSet { replaceRefreshControl(oldValue) } }
 
   /// Whether a drag scrolls along one axis only; false by default.
   /// > Documented: a diagonal drag scrolls along both. Assumed: it is diagonal if the distance along one axis is less
@@ -215,14 +213,10 @@ open class ScrollView: View {
   open var bouncesVertically = true
 
   /// Whether content that is not higher than the view can be dragged up and down; false by default.
-  open var alwaysBounceVertical = false {
-    didSet { scrollAreaMayHaveChanged() }
-  }
+  open var alwaysBounceVertical = false { didSet { scrollAreaMayHaveChanged() } }
 
   /// Whether content that is not wider than the view can be dragged to the sides; false by default.
-  open var alwaysBounceHorizontal = false {
-    didSet { scrollAreaMayHaveChanged() }
-  }
+  open var alwaysBounceHorizontal = false { didSet { scrollAreaMayHaveChanged() } }
 
   /// Whether a tap on the status bar, ``Window/tapStatusBar()``, scrolls to the top; true by default.
   open var scrollsToTop = true

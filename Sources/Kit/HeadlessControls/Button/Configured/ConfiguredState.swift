@@ -2,9 +2,7 @@
 @MainActor
 final class ConfiguredState {
   /// The configuration as the app set it.
-  var configuration: Button.Configuration {
-    didSet { invalidate() }
-  }
+  var configuration: Button.Configuration { didSet { invalidate() } }
   /// The configuration as resolved last, the latest inputs first; empty after a change of its dependencies.
   private var resolved: [ResolvedConfiguration] = []
   /// The number of inputs whose result is stored: a button that is pressed and released has two states.
