@@ -220,7 +220,7 @@ let programs = floor(
     module("CommandLineTool"),
     program(
       "Gallery", sees: "CommandLineTool", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "ButtonRecipes",
-      "HeadlessInspection", "Conformance"),
+      "HeadlessInspection", "Conformance", resources: [.embedInCode("Page/Page.css")]),
     tests(
       of: "Gallery",
       sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes", "HeadlessInspection",

@@ -8,6 +8,9 @@ struct Page {
   /// The links to `Docs/Fidelity`.
   let links: ClaimLinks
 
+  /// The style sheet.
+  private static let style = String(decoding: PackageResources.Page_css.dropLast(), as: UTF8.self)
+
   /// The whole file.
   var html: String { HTMLPage(title: "HeadlessKit · Gallery", style: Self.style, body: body).text }
 
