@@ -42,8 +42,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
 ///   - scope: Not read.
 ///   - error: Becomes the error.
 /// - Returns: Whether the file has fonts.
-@discardableResult
-public func CTFontManagerRegisterFontsForURL(
+@discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   var problem: CTFontManagerError?
@@ -80,8 +79,7 @@ public func CTFontManagerRegisterFontURLs(
 ///   - font: The font.
 ///   - error: Becomes the error.
 /// - Returns: Whether the font is one of data.
-@discardableResult
-public func CTFontManagerRegisterGraphicsFont(
+@discardableResult public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   if font.register() { return true }
@@ -95,8 +93,7 @@ public func CTFontManagerRegisterGraphicsFont(
 ///   - font: The font.
 ///   - error: Becomes the error.
 /// - Returns: Whether the font is one of data.
-@discardableResult
-public func CTFontManagerUnregisterGraphicsFont(
+@discardableResult public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   if font.unregister() { return true }

@@ -2,8 +2,7 @@ import HeadlessControllers
 import HeadlessKit
 
 /// A type that may contain views whose appearance is set by an appearance proxy.
-@preconcurrency @MainActor
-public protocol UIAppearanceContainer: AnyObject {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 /// Has appearance proxies: one instance a class, and one for each kind of surroundings, that stand for all.
 ///
@@ -15,8 +14,7 @@ public protocol UIAppearanceContainer: AnyObject {}
 /// > state, title colors, shadow colors and background images, of bars and their items what they look like, of controls
 /// > that take input their colors, images and title attributes, of text fields font, text color, default attributes,
 /// > border and keyboard appearance; other setters cannot be watched without Objective-C.
-@preconcurrency @MainActor
-public protocol UIAppearance: AnyObject {
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {
   /// Returns the proxy of this class.
   static func appearance() -> Self
 

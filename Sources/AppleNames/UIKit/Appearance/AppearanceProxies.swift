@@ -2,8 +2,7 @@ import HeadlessControllers
 import HeadlessInputs
 import HeadlessKit
 
-@MainActor
-enum AppearanceProxies {
+@MainActor enum AppearanceProxies {
   private struct Entry {
     let scope: AppearanceScope
     let proxy: AnyObject

@@ -2,8 +2,7 @@ import HeadlessControllers
 import HeadlessKit
 
 /// The objects that an appearance proxy stands for.
-@MainActor
-struct AppearanceScope {
+@MainActor struct AppearanceScope {
   private let type: AnyObject.Type
   private let containers: [any UIAppearanceContainer.Type]
   private let traits: UITraitCollection?

@@ -29,8 +29,7 @@ public let NSAttachmentCharacter = TextAttachment.character
 
 /// Reports that there is no photo library.
 /// > Documented: UIImageWriteToSavedPhotosAlbum(_:_:_:_:). Differs: the target is not called.
-@preconcurrency @MainActor
-public func UIImageWriteToSavedPhotosAlbum(
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
   IssueReporting.report(

@@ -44,8 +44,7 @@ public typealias UIVibrancyEffectStyle = VibrancyEffect.Style
 
 /// An object that a test finds by an identifier: a view, image, item of a bar, action of an alert or element of a menu.
 /// > Documented: UIAccessibilityIdentification.
-@preconcurrency @MainActor
-public protocol UIAccessibilityIdentification: AnyObject {
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: AnyObject {
   /// The identifier; nil by default.
   var accessibilityIdentifier: String? { get set }
 }
@@ -58,8 +57,7 @@ extension UIMenuElement: UIAccessibilityIdentification {}
 
 /// An object whose font follows the preferred text size: a label or a text field.
 /// > Documented: UIContentSizeCategoryAdjusting.
-@preconcurrency @MainActor
-public protocol UIContentSizeCategoryAdjusting: AnyObject {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// Whether the font follows changes of the preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
@@ -80,8 +78,7 @@ extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
 /// An item that takes part in animations by physics.
 /// > Documented: UIDynamicItem. Differs: nothing is animated by physics here.
-@preconcurrency @MainActor
-public protocol UIDynamicItem: AnyObject {
+@preconcurrency @MainActor public protocol UIDynamicItem: AnyObject {
   /// The center, in the coordinates of the reference view.
   var center: CGPoint { get set }
   /// The item's rectangle, in its own coordinates.
@@ -94,8 +91,7 @@ extension UIView: UIDynamicItem {}
 
 /// An object with traits: views, view controllers, presentation controllers, screens and scenes.
 /// > Documented: UITraitEnvironment.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits of the object's environment.
   var traitCollection: UITraitCollection { get }
   /// Responds to a change of the traits, with the previous ones.

@@ -13,8 +13,7 @@ extension MessageReceiving where Self: NSObject {
   /// A method on the main actor is called there, while another thread waits; any other method is called on this thread.
   /// An object without the method is reported.
   /// > Differs: the method's result is not returned; the result is nil, and reading its value ends the program.
-  @discardableResult
-  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+  @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     aSelector?.deliver(to: self, from: nil, place: "\(type(of: self)).perform(_:)", waits: true)
     return nil
   }
@@ -135,8 +134,7 @@ private final class DelayedMessage {
     self.argument = argument.map { $0 as AnyObject }
   }
 
-  @MainActor
-  func send() {
+  @MainActor func send() {
     selector.deliver(to: receiver, from: argument, place: "\(type(of: receiver)).\(member)", waits: true)
   }
 }
@@ -144,8 +142,7 @@ private final class DelayedMessage {
 /// The pending messages of all clocks.
 ///
 /// A clock retains its messages, so that they are released with it.
-@MainActor
-private final class DelayedMessages {
+@MainActor private final class DelayedMessages {
   static let shared = DelayedMessages()
 
   private var messages = WeakList<DelayedMessage>()

@@ -33,8 +33,7 @@ extension KeyValueCoding where Self: NSObject {
   }
 }
 
-@MainActor
-extension NSObject {
+@MainActor extension NSObject {
   fileprivate func namedValue(_ key: String) -> Any? {
     guard let member = NamedProperty.named(key, of: self) else {
       NamedProperty.report("value(forKey:)", key, of: self)
@@ -87,8 +86,7 @@ extension UIDevice {
 }
 
 /// A property by its name in Objective-C.
-@MainActor
-struct NamedProperty {
+@MainActor struct NamedProperty {
   let get: @MainActor (NSObject) -> Any?
   /// A function that sets the property; false for a value of another type, and for a property that cannot be set.
   let set: @MainActor (NSObject, Any?) -> Bool
@@ -132,8 +130,7 @@ struct NamedProperty {
   }
 
   /// Reads or sets properties on the main actor, for which another thread waits.
-  @discardableResult
-  nonisolated static func access(
+  @discardableResult nonisolated static func access(
     _ object: NSObject, _ value: Any? = nil, _ body: @escaping @MainActor @Sendable (NSObject, Any?) -> Any?
   ) -> Any? {
     let access = Access(object, value)

@@ -8,8 +8,7 @@ import Foundation
 /// > Documented: the runtime's functions behind `@synchronized`.
 ///
 /// - Returns: 0.
-@discardableResult
-public func objc_sync_enter(_ object: Any?) -> Int32 {
+@discardableResult public func objc_sync_enter(_ object: Any?) -> Int32 {
   if let object = ObjectLocks.object(object) { ObjectLocks.shared.enter(object) }
   return 0
 }
@@ -17,8 +16,7 @@ public func objc_sync_enter(_ object: Any?) -> Int32 {
 /// Releases the lock of an object once; other threads may acquire it when it was released as often as it was acquired.
 ///
 /// - Returns: 0, or -1 if the thread does not have the lock.
-@discardableResult
-public func objc_sync_exit(_ object: Any?) -> Int32 {
+@discardableResult public func objc_sync_exit(_ object: Any?) -> Int32 {
   guard let object = ObjectLocks.object(object) else { return 0 }
   return ObjectLocks.shared.exit(object) ? 0 : -1
 }

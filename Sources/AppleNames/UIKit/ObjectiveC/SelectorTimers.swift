@@ -5,8 +5,7 @@ extension Timer {
   /// Starts a timer of the current run loop that calls a method of a target, which it retains until it ends.
   ///
   /// It runs in real time. Code under test should wait on the screen's ``Screen/clock`` instead.
-  @discardableResult
-  public class func scheduledTimer(
+  @discardableResult public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {

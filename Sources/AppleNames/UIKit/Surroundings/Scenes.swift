@@ -8,8 +8,7 @@ import HeadlessKit
 ///
 /// A test calls its methods: here a scene is neither connected nor disconnected by itself.
 /// > Documented: UISceneDelegate.
-@preconcurrency @MainActor
-public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is added to the app.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -56,8 +55,7 @@ extension UISceneDelegate {
 
 /// The delegate of a scene with windows.
 /// > Documented: UIWindowSceneDelegate.
-@preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene; nil unless the delegate stores one.
   var window: UIWindow? { get set }
   /// Called after the traits or the size of the scene have changed.
@@ -83,8 +81,7 @@ extension UIWindowSceneDelegate {
 
 /// A scene that exists or existed, with its configuration.
 /// > Documented: UISceneSession.
-@preconcurrency @MainActor
-open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
@@ -119,8 +116,7 @@ open class UISceneSession: NSObject {
 
 /// The classes of a scene and of its delegate.
 /// > Documented: UISceneConfiguration.
-@preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the app's property list.
   public let name: String?
   /// The purpose of the scene.
@@ -136,8 +132,7 @@ open class UISceneConfiguration: NSObject {
 
 /// An address that a scene opens.
 /// > Documented: UIOpenURLContext.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The address of a document, or one with a scheme of the app.
   public let url: URL
 
@@ -148,8 +143,7 @@ open class UIOpenURLContext: NSObject {
 extension Scene {
   /// The reasons for which a scene is connected.
   /// > Documented: UIScene.ConnectionOptions.
-  @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The addresses that the scene opens; none by default.
     open var urlContexts: Set<UIOpenURLContext> = []
     /// The activities that the scene continues; none by default.

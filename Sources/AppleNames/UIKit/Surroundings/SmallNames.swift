@@ -38,8 +38,7 @@ extension UILayoutPriority {
 }
 
 /// A controller or a view with rarely used members; those that a subclass declares itself come before them.
-@preconcurrency @MainActor
-public protocol WithSmallMembers: AnyObject {}
+@preconcurrency @MainActor public protocol WithSmallMembers: AnyObject {}
 
 extension UIViewController: WithSmallMembers {}
 extension UIView: WithSmallMembers {}

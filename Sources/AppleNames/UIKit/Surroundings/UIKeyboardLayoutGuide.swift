@@ -5,8 +5,7 @@ import HeadlessViews
 /// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen its top is at the bottom of the safe area.
 /// > Differs: it follows where the keyboard moves: a view that joins a window with a keyboard, or gets another size there,
 /// > has the old guide until the next call of `showKeyboard`.
-@preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom; stored only.
   open var followsUndockedKeyboard = false
   /// Whether the guide ends at the safe area without a keyboard; stored only.
@@ -45,8 +44,7 @@ extension UIKeyboardLayoutGuide: KeyboardFollowing {
 }
 
 /// A view with a keyboard's guide; members of a protocol come after those that a subclass declares itself.
-@preconcurrency @MainActor
-public protocol WithKeyboardGuide: AnyObject {}
+@preconcurrency @MainActor public protocol WithKeyboardGuide: AnyObject {}
 
 extension UIView: WithKeyboardGuide {}
 

@@ -88,20 +88,17 @@ open class UICollectionView: UIScrollView {
 }
 
 @available(*, unavailable, message: "Collection views are unavailable: test the content of cells as a UIView.")
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {}
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {}
 
 @available(*, unavailable, message: "Collection views are unavailable: test the content of cells as a UIView.")
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
 @available(*, unavailable, message: "Collection views are unavailable: test the content of cells as a UIView.")
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
 @available(*, unavailable, message: "Collection views are unavailable: test the content of cells as a UIView.")
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
 
 @available(*, unavailable, message: "Collection views are unavailable: test the content of the view as a UIView.")
 open class UICollectionReusableView: UIView {

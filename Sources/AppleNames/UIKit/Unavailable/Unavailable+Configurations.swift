@@ -51,8 +51,7 @@ extension UIButton.Configuration {
 }
 
 @available(*, unavailable, message: "There are no lists: update the configuration in UIButton.updateConfiguration().")
-@preconcurrency @MainActor
-public protocol UIConfigurationState {
+@preconcurrency @MainActor public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 

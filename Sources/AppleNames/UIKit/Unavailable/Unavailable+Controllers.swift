@@ -98,15 +98,13 @@ open class UIPageViewController: UIViewController {
   *, unavailable,
   message: "There are no pages that turn: use a UIViewController with children, or a paging UIScrollView."
 )
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {}
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {}
 
 @available(
   *, unavailable,
   message: "There are no pages that turn: use a UIViewController with children, or a paging UIScrollView."
 )
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}
 
 @available(*, unavailable, message: "There are no split views: use a UIViewController with two children.")
 open class UISplitViewController: UIViewController {
@@ -116,8 +114,7 @@ open class UISplitViewController: UIViewController {
 }
 
 @available(*, unavailable, message: "There are no split views: use a UIViewController with two children.")
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {}
 
 @available(*, unavailable, message: "There is no search bar: use a UITextField.")
 open class UISearchController: UIViewController {
@@ -132,8 +129,7 @@ open class UISearchController: UIViewController {
 }
 
 @available(*, unavailable, message: "There is no search bar: use a UITextField.")
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {}
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {}
 
 @available(*, unavailable, message: "There are no photos and no camera: test what you do with the picked image.")
 open class UIImagePickerController: UINavigationController {}

@@ -46,12 +46,10 @@ open class UIPickerView: UIView {
 }
 
 @available(*, unavailable, message: "Pickers are unavailable: test the code that gets the row.")
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {}
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {}
 
 @available(*, unavailable, message: "Pickers are unavailable: test the code that gets the row.")
-@preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {}
 
 @available(*, unavailable, message: "Search bars are unavailable: use a UITextField.")
 open class UISearchBar: UIView {
@@ -73,8 +71,7 @@ open class UISearchBar: UIView {
 }
 
 @available(*, unavailable, message: "Search bars are unavailable: use a UITextField.")
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
 
 @available(*, unavailable, message: "Pickers are unavailable: test the code that gets the date.")
 open class UICalendarView: UIView {}
@@ -138,8 +135,7 @@ open class UITextView: UIScrollView {
 @available(
   *, unavailable, message: "Text views are unavailable: use a UITextField, or a UILabel for text that is not edited."
 )
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {}
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
 @available(*, unavailable, message: "There is no keyboard: call the method itself.")
 open class UIInputView: UIView {

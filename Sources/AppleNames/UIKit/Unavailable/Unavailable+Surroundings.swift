@@ -29,12 +29,10 @@ open class UIDynamicAnimator: NSObject {
 }
 
 @available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
-@preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {}
 
 @available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
-@preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {}
 
 @available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
 open class UIAttachmentBehavior: UIDynamicBehavior {
@@ -141,15 +139,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   *, unavailable,
   message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {}
 
 @available(
   *, unavailable,
   message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
@@ -244,8 +240,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 @available(*, unavailable, message: "There is no pointer: remove it, or override isHovered in a test.")
-@preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}
 
 @available(*, unavailable, message: "There is no pointer: remove it, or override isHovered in a test.")
 public enum UIPointerEffect {

@@ -94,16 +94,13 @@ open class UITableView: UIScrollView {
 }
 
 @available(*, unavailable, message: "Tables are unavailable: test the content of cells as a UIView.")
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {}
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {}
 
 @available(*, unavailable, message: "Tables are unavailable: test the content of cells as a UIView.")
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {}
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
 
 @available(*, unavailable, message: "Tables are unavailable: test the content of cells as a UIView.")
-@preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {}
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {}
 
 @available(*, unavailable, message: "Tables are unavailable: test the content of the cell as a UIView.")
 open class UITableViewCell: UIView {

@@ -4,8 +4,7 @@ import Synchronization
 ///
 /// At the limit the innermost call is left out and reported, and no other one is made until the outermost has returned,
 /// so that a callback that causes two others ends too.
-@MainActor
-package final class CallbackNesting {
+@MainActor package final class CallbackNesting {
   /// The number of calls that may run within one another.
   /// > Assumed: far more than any real code nests, and the call stack holds them in a debug build; as many as layouts of
   /// > one view in a pass.

@@ -49,8 +49,7 @@ extension Color {
   ///   - blue: Receives the blue component.
   ///   - alpha: Receives the opacity.
   /// - Returns: True: every color has them.
-  @discardableResult
-  public final func getRed(
+  @discardableResult public final func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -85,8 +84,7 @@ extension Color {
   ///   - brightness: Receives the brightness, 0 to 1.
   ///   - alpha: Receives the opacity.
   /// - Returns: True: every color has them.
-  @discardableResult
-  public final func getHue(
+  @discardableResult public final func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -10,8 +10,7 @@ extension Font {
   /// - Parameter url: A `.ttf`, `.otf` or `.ttc` file.
   /// - Returns: The fonts of the file; several for a collection.
   /// - Throws: A ``FileProblem`` if the file can't be read, or a `FontFileError` that names the damaged table.
-  @discardableResult
-  public class func register(contentsOf url: URL) throws -> [FontFile] {
+  @discardableResult public class func register(contentsOf url: URL) throws -> [FontFile] {
     try register(data: Data(readingFrom: url))
   }
 
@@ -20,8 +19,7 @@ extension Font {
   /// - Parameter data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
   /// - Returns: The fonts; several for a collection.
   /// - Throws: A `FontFileError` that names the damaged table.
-  @discardableResult
-  public class func register(data: Data) throws -> [FontFile] {
+  @discardableResult public class func register(data: Data) throws -> [FontFile] {
     let files = try FontFile.fonts(in: data)
     FontRegistry.add(files)
     return files

@@ -26,8 +26,7 @@ package enum LayerActions {
     MainThread.run(with: (layer, old)) { layer, old in changed(key, of: layer, from: old) }
   }
 
-  @MainActor
-  private static func changed(_ key: String, of layer: Layer, from old: Any?) {
+  @MainActor private static func changed(_ key: String, of layer: Layer, from old: Any?) {
     if let owner = layer.layerOwner {
       if let old = AnimatableValue(old), let new = AnimatableValue(layer.value(forKeyPath: key)) {
         owner.recordLayerChange(key, from: old, to: new)
@@ -49,8 +48,7 @@ package enum LayerActions {
 
 extension Layer {
   /// Whether changes of a layer without a view have animations of their own now.
-  @MainActor
-  fileprivate final var changesBySelf: Bool {
+  @MainActor fileprivate final var changesBySelf: Bool {
     if Transaction.current.disablesActions || rare.model != nil { return false }
     var layer = self
     while layer.layerOwner == nil {

@@ -80,8 +80,7 @@ public final class Transaction {
   public static func flush() { Turn.end() }
 
   /// Returns the listeners for the end of a new animation: this and outer transactions, if they have completions.
-  @MainActor
-  func expectEnd() -> [any AnimationListener] {
+  @MainActor func expectEnd() -> [any AnimationListener] {
     var listeners: [any AnimationListener] = []
     var current: Transaction? = self
     while let transaction = current {
@@ -94,8 +93,7 @@ public final class Transaction {
     return listeners
   }
 
-  @MainActor
-  private final class Listener: AnimationListener {
+  @MainActor private final class Listener: AnimationListener {
     let transaction: Transaction
 
     init(transaction: Transaction) { self.transaction = transaction }
@@ -113,8 +111,7 @@ public final class Transaction {
     }
   }
 
-  @MainActor
-  private func complete() {
+  @MainActor private func complete() {
     let completion = completion
     self.completion = nil
     completion?()

@@ -1,6 +1,5 @@
 /// Whether any animation has started, so that others can skip the lookup.
-@MainActor
-package enum AnimationCount {
+@MainActor package enum AnimationCount {
   /// Whether an animation has started in any layer.
   package static var hasAny: Bool { any }
   /// Whether any animation has started that blocks touches.

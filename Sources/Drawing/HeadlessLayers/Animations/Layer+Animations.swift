@@ -34,9 +34,7 @@ extension Layer {
 
   /// Adds a copy of an animation, in the place of the one that has the key.
   /// > Documented: a duration of 0 becomes the transaction's; a transition has the key "transition".
-  @MainActor
-  @discardableResult
-  package final func start(
+  @MainActor @discardableResult package final func start(
     _ animation: LayerAnimation, key: String?, listener: (any AnimationListener)? = nil, blocksTouches: Bool = false,
     scrubber: AnimationScrubber? = nil
   ) -> RunningAnimation? {

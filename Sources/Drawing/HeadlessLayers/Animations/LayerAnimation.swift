@@ -147,8 +147,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
 
 /// An object that is notified when an animation begins and ends.
 /// > Documented: CAAnimationDelegate, whose members are optional.
-@preconcurrency @MainActor
-public protocol LayerAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol LayerAnimationDelegate: AnyObject {
   /// Called when an animation begins; nothing unless implemented.
   func animationDidStart(_ anim: LayerAnimation)
 

@@ -54,8 +54,7 @@ package final class RunningAnimation {
   package var name: String { key ?? (animation as? PropertyAnimation)?.keyPath ?? "\(type(of: animation))" }
 
   /// Schedules the beginning and the end by the layer's current time.
-  @MainActor
-  func schedule() {
+  @MainActor func schedule() {
     guard let layer, !isOver, scrubber == nil else { return }
     cancel()
     let clock = layer.clock
@@ -69,29 +68,25 @@ package final class RunningAnimation {
     if end < .infinity { self.end = clock.schedule(after: end - clock.now) { self.reachEnd() } }
   }
 
-  @MainActor
-  private func cancel() {
+  @MainActor private func cancel() {
     for token in [start, end].compactMap(\.self) { clock?.cancel(token) }
     (start, end) = (nil, nil)
   }
 
-  @MainActor
-  private func notifyStart() {
+  @MainActor private func notifyStart() {
     if hasStarted || isOver { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)
   }
 
-  @MainActor
-  private func reachEnd() {
+  @MainActor private func reachEnd() {
     notifyStart()
     if animation.isRemovedOnCompletion { layer?.rare.animations.remove(self) }
     finish(layer != nil)
   }
 
   /// Notifies the delegate and the listeners of the end, once.
-  @MainActor
-  private func finish(_ finished: Bool) {
+  @MainActor private func finish(_ finished: Bool) {
     if isOver { return }
     isOver = true
     cancel()
@@ -100,8 +95,7 @@ package final class RunningAnimation {
   }
 
   /// Ends the animation early; the delegate and the listeners are notified in the next turn.
-  @MainActor
-  func stop(on clock: VirtualClock) {
+  @MainActor func stop(on clock: VirtualClock) {
     if isOver { return }
     cancel()
     clock.schedule(after: 0) { self.finish(false) }
@@ -109,8 +103,7 @@ package final class RunningAnimation {
 }
 
 /// An observer that waits for several animations to end.
-@MainActor
-package protocol AnimationListener: AnyObject {
+@MainActor package protocol AnimationListener: AnyObject {
   /// Called when one of the animations is over, at its end or before.
   func animationEnded(finished: Bool)
 }

@@ -3,16 +3,14 @@ import HeadlessReporting
 import Synchronization
 
 /// An object that schedules callbacks, and that messages about them name.
-@MainActor
-package protocol ClockUser: AnyObject {
+@MainActor package protocol ClockUser: AnyObject {
   var nameInMessages: String { get }
   /// The object that it retains and calls.
   var retainedTarget: AnyObject? { get }
 }
 
 /// The time of a screen, which only ``advance(by:)`` changes: no test waits for it.
-@preconcurrency @MainActor
-public final class VirtualClock {
+@preconcurrency @MainActor public final class VirtualClock {
   private struct Ring {
     let body: @MainActor () -> Void
     let owner: (any ClockUser)?

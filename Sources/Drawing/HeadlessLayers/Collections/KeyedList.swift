@@ -49,8 +49,7 @@ package struct KeyedList<Key: Hashable, Value> {
   /// Adds a value at the end, or puts it in the place of the one that has the key.
   ///
   /// - Returns: The value that had the key.
-  @discardableResult
-  package mutating func set(_ value: Value, for key: Key) -> Value? {
+  @discardableResult package mutating func set(_ value: Value, for key: Key) -> Value? {
     if let position = position(of: key) {
       let old = slots[position]
       slots[position] = value
@@ -70,8 +69,7 @@ package struct KeyedList<Key: Hashable, Value> {
   /// Removes a key.
   ///
   /// - Returns: The value that had it, or nil.
-  @discardableResult
-  package mutating func removeValue(for key: Key) -> Value? {
+  @discardableResult package mutating func removeValue(for key: Key) -> Value? {
     guard let position = position(of: key) else { return nil }
     count -= 1
     if positions == nil {
@@ -86,8 +84,7 @@ package struct KeyedList<Key: Hashable, Value> {
   }
 
   /// Removes the values that a condition holds for.
-  @discardableResult
-  package mutating func removeAll(where isUnwanted: (Value) -> Bool) -> [Value] {
+  @discardableResult package mutating func removeAll(where isUnwanted: (Value) -> Bool) -> [Value] {
     var removed: [Value] = []
     for position in slots.indices {
       guard let value = slots[position], isUnwanted(value) else { continue }

@@ -36,19 +36,16 @@ extension Layer {
 extension Layer: @MainActor DrawnSurface {
   package final var roundCorners: RectCorner { RectCorner(rawValue: maskedCorners.rawValue) }
 
-  @MainActor
-  package final var drawnMask: (any DrawnSurface)? { mask }
+  @MainActor package final var drawnMask: (any DrawnSurface)? { mask }
 
   package final var drawsOnlyInBounds: Bool { type(of: self) == Layer.self && ownSublayers.isEmpty }
 
   /// Returns the node of the layer: its view's node, if it has a view.
-  @MainActor
-  package final func drawingNode(in traits: TraitCollection) -> DrawingNode {
+  @MainActor package final func drawingNode(in traits: TraitCollection) -> DrawingNode {
     layerOwner?.drawingNode(in: traits) ?? makeNode(in: traits)
   }
 
-  @MainActor
-  package final func childNodes(in traits: TraitCollection) -> [DrawingNode] {
+  @MainActor package final func childNodes(in traits: TraitCollection) -> [DrawingNode] {
     ownSublayers.map { $0.drawingNode(in: traits) }
   }
 
@@ -65,8 +62,7 @@ extension Layer: @MainActor DrawnSurface {
           around: position, affineTransform()))
   }
 
-  @MainActor
-  package final func paintContents(
+  @MainActor package final func paintContents(
     in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool
   ) {
     paintOwnContents(in: shape, into: context)
@@ -92,8 +88,7 @@ extension Layer: @MainActor DrawnSurface {
   }
 
   /// Paints the visible part of an image, stretched into a rectangle.
-  @MainActor
-  private func paint(_ image: Image, in rect: CGRect, into context: DrawingContext) {
+  @MainActor private func paint(_ image: Image, in rect: CGRect, into context: DrawingContext) {
     let part = contentsRect
     if part == LayerRareValues.whole || part.isEmpty {
       return context.draw(DrawingList.ImagePlacement(image, in: rect))
@@ -109,8 +104,7 @@ extension Layer: @MainActor DrawnSurface {
   }
 
   /// Paints the content that a layer without a view draws in `draw(in:)` or by its delegate, clipped to the bounds.
-  @MainActor
-  private func paintDisplay(in traits: TraitCollection, into context: DrawingContext) {
+  @MainActor private func paintDisplay(in traits: TraitCollection, into context: DrawingContext) {
     displayIfNeeded()
     guard drawsContent else { return }
     delegate?.layerWillDraw(self)

@@ -150,8 +150,7 @@ extension Layer {
   ///   - wanted: The class.
   ///   - owner: The view.
   /// - Returns: The layer; a plain one, with a report, where there can't be one of the class.
-  @MainActor
-  package static func make(of wanted: AnyClass, for owner: any LayerOwner) -> Layer {
+  @MainActor package static func make(of wanted: AnyClass, for owner: any LayerOwner) -> Layer {
     let layer = make(of: wanted, place: "\(type(of: owner)).layerClass")
     layer.layerOwner = owner
     return layer

@@ -45,8 +45,7 @@ extension Layer {
   }
 
   /// Reschedules the running animations of this layer and its descendants, without recursion.
-  @MainActor
-  private func rescheduleAnimations() {
+  @MainActor private func rescheduleAnimations() {
     var waiting = [self]
     while let layer = waiting.popLast() {
       for animation in layer.rare.animations.all { animation.schedule() }

@@ -747,8 +747,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   class var placesSublayers: Bool { self != Layer.self }
 
   /// Paints what only layers of this class show, on the bounds with their round corners.
-  @MainActor
-  func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {}
+  @MainActor func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {}
 
   /// Whether only the sublayers are drawn, and nothing of the layer itself.
   package var showsOnlySublayers: Bool { false }

@@ -6,8 +6,7 @@ import HeadlessRendering
 /// A view as its layer sees it: the owner of the values that both show, and the link to the layers around.
 ///
 /// A layer with an owner stores none of these values itself.
-@MainActor
-package protocol LayerOwner: LayerDelegate, Sendable {
+@MainActor package protocol LayerOwner: LayerDelegate, Sendable {
   /// The smallest upright rectangle around the owner, in its superview's coordinates.
   var layerFrame: CGRect { get set }
   /// The rectangle in the owner's own coordinates.

@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension GradientLayer {
-  @MainActor
-  final func paintColors(in shape: DrawingList.Shape, into context: DrawingContext) {
+  @MainActor final func paintColors(in shape: DrawingList.Shape, into context: DrawingContext) {
     let stops = stops
     let bounds = bounds
     if stops.isEmpty || bounds.isEmpty { return }
@@ -34,8 +33,7 @@ extension GradientLayer {
 
   /// Rings that are ellipses: circles of a radius of one point, in coordinates that are stretched.
   /// > Documented: CAGradientLayerType.radial: the end point is a corner of the rectangle around the outermost ring.
-  @MainActor
-  private func paintRings(
+  @MainActor private func paintRings(
     _ stops: [DrawingList.Gradient.Stop], around center: CGPoint, to corner: CGPoint, on shape: DrawingList.Shape,
     into context: DrawingContext
   ) {

@@ -3,8 +3,7 @@ import HeadlessGraphics
 
 extension ShapeLayer {
   /// Paints the path's inside and the line along it.
-  @MainActor
-  final func paintPath(into context: DrawingContext) {
+  @MainActor final func paintPath(into context: DrawingContext) {
     guard let path, !path.isEmpty else { return }
     if let fillColor, fillColor.alpha > 0 {
       context.fill(.path(path, fillRule == .evenOdd ? .evenOdd : .winding), with: .color(fillColor))

@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 /// A content with its surface if it has one, or a surface alone, as it is drawn: a view with its layer, or a layer.
-@MainActor
-package struct DrawingNode {
+@MainActor package struct DrawingNode {
   /// The content, or nil for a surface alone.
   package let content: (any DrawnContent)?
   /// The surface around the content, or nil for none.

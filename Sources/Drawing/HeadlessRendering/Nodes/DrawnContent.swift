@@ -2,8 +2,7 @@ import Foundation
 import HeadlessGraphics
 
 /// Something that shows its own content, in front of its background and behind its children: a view.
-@MainActor
-package protocol DrawnContent: AnyObject {
+@MainActor package protocol DrawnContent: AnyObject {
   /// The rectangle that it fills, in its own coordinates.
   var bounds: CGRect { get }
 

@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 /// A rectangle with corners, a border and a shadow, which may hold content and other surfaces: a layer.
-@MainActor
-package protocol DrawnSurface: AnyObject {
+@MainActor package protocol DrawnSurface: AnyObject {
   /// The rectangle that it fills, in its own coordinates.
   var bounds: CGRect { get }
   /// The order among its siblings: those with a higher one are in front.

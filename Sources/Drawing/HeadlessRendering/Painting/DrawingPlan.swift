@@ -7,8 +7,7 @@ import HeadlessReporting
 ///
 /// The walk has a stack of its own, so that the depth of a tree is not limited. As `draw(_:)` runs after it, changes
 /// that `draw(_:)` makes to the tree are visible in the next drawing.
-@MainActor
-package struct DrawingPlan {
+@MainActor package struct DrawingPlan {
   private enum Step {
     /// Applies the node's transform.
     case open(DrawingNode)

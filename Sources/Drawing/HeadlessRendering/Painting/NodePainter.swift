@@ -5,8 +5,7 @@ import HeadlessGraphics
 /// Paints one node around its children.
 /// > Documented: CALayer: the background, the content, the sublayers and in front of them the border; corners apply to
 /// > background and border, and to the rest where the layer masks to its bounds. A layer that does so shows no shadow.
-@MainActor
-struct NodePainter {
+@MainActor struct NodePainter {
   private let node: DrawingNode
   private let bounds: CGRect
 

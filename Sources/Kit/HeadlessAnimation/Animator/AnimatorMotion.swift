@@ -2,8 +2,7 @@ import Foundation
 import HeadlessLayers
 
 /// The time of an animator, which runs, pauses or runs backward.
-@MainActor
-final class AnimatorMotion {
+@MainActor final class AnimatorMotion {
   let duration: TimeInterval
   var pace: AnimationPace
   private(set) weak var clock: VirtualClock?

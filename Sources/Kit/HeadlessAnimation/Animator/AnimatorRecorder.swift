@@ -3,8 +3,7 @@ import HeadlessLayers
 import HeadlessViews
 
 /// The changes of an animator, of which it can show any moment and at whose both ends it can stop.
-@MainActor
-final class AnimatorRecorder {
+@MainActor final class AnimatorRecorder {
   private struct Change {
     let layer: Layer
     let keyPath: String

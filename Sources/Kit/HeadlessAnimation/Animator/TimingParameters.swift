@@ -6,8 +6,7 @@ import HeadlessViews
 
 /// An object that defines the progress of an animator over time.
 /// > Documented: UITimingCurveProvider.
-@preconcurrency @MainActor
-public protocol TimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol TimingCurveProvider: AnyObject {
   /// The kind of the curve.
   var timingCurveType: TimingCurveType { get }
   /// The curve, or nil.
@@ -30,8 +29,7 @@ public enum TimingCurveType: Int, Sendable {
 
 /// The timing of a property animator as a cubic Bézier curve from (0, 0) to (1, 1).
 /// > Documented: UICubicTimingParameters.
-@preconcurrency @MainActor
-open class CubicTimingParameters: NSObject, TimingCurveProvider {
+@preconcurrency @MainActor open class CubicTimingParameters: NSObject, TimingCurveProvider {
   /// The standard curve that it is nearest to: the one it was made of, else slow at both ends.
   public final let animationCurve: View.AnimationCurve
   /// The first control point of the curve; its x is from 0 to 1.
@@ -76,8 +74,7 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
 
 /// The timing of an animation by a damped spring.
 /// > Documented: UISpringTimingParameters.
-@preconcurrency @MainActor
-open class SpringTimingParameters: NSObject, TimingCurveProvider {
+@preconcurrency @MainActor open class SpringTimingParameters: NSObject, TimingCurveProvider {
   /// The velocity at the beginning, in distances per second; the length of the vector is used.
   public final let initialVelocity: CGVector
 

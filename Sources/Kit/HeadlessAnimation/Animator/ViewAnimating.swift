@@ -22,8 +22,7 @@ public enum ViewAnimatingPosition: Int, Sendable {
 
 /// An animation that can be started, paused, scrubbed and stopped.
 /// > Documented: UIViewAnimating.
-@preconcurrency @MainActor
-public protocol ViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol ViewAnimating: AnyObject {
   /// Whether it has been started.
   var state: ViewAnimatingState { get }
   /// Whether time moves it.
@@ -46,8 +45,7 @@ public protocol ViewAnimating: AnyObject {
 
 /// An animation to which changes can be added.
 /// > Documented: UIViewImplicitlyAnimating, whose members are optional there.
-@preconcurrency @MainActor
-public protocol ViewImplicitlyAnimating: ViewAnimating {
+@preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
   /// Adds changes that begin after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.

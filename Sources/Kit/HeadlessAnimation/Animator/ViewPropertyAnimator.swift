@@ -8,8 +8,7 @@ import HeadlessViews
 ///
 /// `Screen.main.advance(by:)` moves it; while paused, ``fractionComplete``. `layer.presentation()` shows the values.
 /// > Documented: UIViewPropertyAnimator.
-@preconcurrency @MainActor
-open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
+@preconcurrency @MainActor open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// The curve or the spring that the animator was created with.
   public final let timingParameters: (any TimingCurveProvider)?
   /// The duration, in seconds; a spring may have one of its own.
@@ -86,8 +85,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   ///   - animations: The changes.
   ///   - completion: Runs at the end; receives the final position.
   /// - Returns: The animator, which is running.
-  @discardableResult
-  public static func runningPropertyAnimator(
+  @discardableResult public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((ViewAnimatingPosition) -> Void)? = nil
   ) -> ViewPropertyAnimator {

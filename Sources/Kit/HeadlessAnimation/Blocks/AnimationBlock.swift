@@ -4,8 +4,7 @@ import HeadlessReporting
 import HeadlessViews
 
 /// One call of `View.animate`: its changes are recorded in the layers, and its completion waits for all of them.
-@MainActor
-final class AnimationBlock: AnimationListener, ChangeRecorder {
+@MainActor final class AnimationBlock: AnimationListener, ChangeRecorder {
   private(set) var duration: TimeInterval
   var delay: TimeInterval
   var pace: AnimationPace

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessLayers
 
 /// The changes of a block of keyframes, with their times.
-@MainActor
-final class KeyframeRecorder {
+@MainActor final class KeyframeRecorder {
   private struct Segment {
     let start: Double
     let end: Double

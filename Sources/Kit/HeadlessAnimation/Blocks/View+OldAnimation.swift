@@ -79,11 +79,9 @@ extension View {
 }
 
 /// The blocks that were begun and not committed, the innermost last.
-@MainActor
-private enum OldAnimations {
+@MainActor private enum OldAnimations {
   /// The delegate and its selectors.
-  @MainActor
-  final class Notifier {
+  @MainActor final class Notifier {
     var delegate: AnyObject?
     var start: Selector?
     var stop: Selector?

@@ -142,15 +142,13 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
     return max(1, Int((Double(Self.framesPerSecond) / Double(preferredFramesPerSecond)).rounded()))
   }
 
-  @MainActor
-  private func schedule() {
+  @MainActor private func schedule() {
     guard let clock, !isPaused, alarm == nil else { return }
     let next = frame + step
     alarm = clock.schedule(atFrame: TimeInterval(next), for: self) { self.reach(next) }
   }
 
-  @MainActor
-  private func reach(_ next: Int) {
+  @MainActor private func reach(_ next: Int) {
     alarm = nil
     guard let clock, let (target, call) = action, !isPaused else { return }
     guard DisplayLinkLimit.mayCall(on: clock) else {
@@ -181,8 +179,7 @@ extension DisplayLink: ClockUser {
 }
 
 /// The number of links that are called for one frame; the rest is removed, and reported once a frame.
-@MainActor
-private enum DisplayLinkLimit {
+@MainActor private enum DisplayLinkLimit {
   /// > Assumed: far above what any interface has at one time.
   private static let limit = 1000
 

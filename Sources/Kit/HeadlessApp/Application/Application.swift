@@ -3,8 +3,7 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The app of the views; its state changes only by its setters.
-@preconcurrency @MainActor
-open class Application: Responder, ActionSending {
+@preconcurrency @MainActor open class Application: Responder, ActionSending {
   /// The state of an app between the foreground and the background.
   /// > Documented: UIApplication.State, with its raw values.
   public enum State: Int, Sendable {
@@ -79,8 +78,7 @@ open class Application: Responder, ActionSending {
   ///   - taskName: A name for debugging, which ``backgroundTasks`` shows.
   ///   - handler: Not called.
   /// - Returns: An identifier for ``endBackgroundTask(_:)``.
-  @discardableResult
-  open func beginBackgroundTask(
+  @discardableResult open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> BackgroundTaskIdentifier {
     backgroundTaskCount += 1
@@ -130,8 +128,7 @@ open class Application: Responder, ActionSending {
   ///
   /// - Returns: Whether it was opened: no.
   @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
-  @discardableResult
-  open func openURL(_ url: URL) -> Bool {
+  @discardableResult open func openURL(_ url: URL) -> Bool {
     openedURLs.append(url)
     return false
   }

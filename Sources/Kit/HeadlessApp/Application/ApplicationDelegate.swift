@@ -2,8 +2,7 @@ import Foundation
 import HeadlessViews
 
 /// An object that has the window of an app: what an ``ApplicationDelegate`` is.
-@preconcurrency @MainActor
-public protocol WindowOwner: AnyObject {
+@preconcurrency @MainActor public protocol WindowOwner: AnyObject {
   /// The app's window; nil unless implemented.
   ///
   /// Through an `any ApplicationDelegate`, it is an optional of an optional, like an optional member.
@@ -22,8 +21,7 @@ extension WindowOwner {
 ///
 /// It is not called here; a test calls it as the system would.
 /// > Documented: UIApplicationDelegate, whose members are optional; here they do nothing by default.
-@preconcurrency @MainActor
-public protocol ApplicationDelegate: WindowOwner {
+@preconcurrency @MainActor public protocol ApplicationDelegate: WindowOwner {
   /// Called when the app has started.
   ///
   /// - Returns: Whether it could do what it was started for.

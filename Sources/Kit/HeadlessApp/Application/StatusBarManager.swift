@@ -14,8 +14,7 @@ public enum StatusBarStyle: Int, Sendable {
 
 /// The status bar of a scene: there is none.
 /// > Documented: UIStatusBarManager.
-@preconcurrency @MainActor
-open class StatusBarManager: NSObject {
+@preconcurrency @MainActor open class StatusBarManager: NSObject {
   /// The frame of the status bar: empty.
   open var statusBarFrame: CGRect { .zero }
 

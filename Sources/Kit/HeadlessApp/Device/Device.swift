@@ -4,8 +4,7 @@ import HeadlessReporting
 import HeadlessViews
 
 /// The device of an app; its state changes only by its setters.
-@preconcurrency @MainActor
-public final class Device {
+@preconcurrency @MainActor public final class Device {
   /// The idiom of a device's interface.
   public typealias InterfaceIdiom = UserInterfaceIdiom
 
@@ -169,8 +168,7 @@ public final class Device {
 
 /// An input view that may play clicks as the keyboard does.
 /// > Documented: UIInputViewAudioFeedback. Differs: there is no sound.
-@preconcurrency @MainActor
-public protocol InputViewAudioFeedback: AnyObject {
+@preconcurrency @MainActor public protocol InputViewAudioFeedback: AnyObject {
   /// Whether it clicks while it can be seen.
   var enableInputClicksWhenVisible: Bool { get }
 }

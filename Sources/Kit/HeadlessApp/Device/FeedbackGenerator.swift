@@ -14,8 +14,7 @@ public enum Feedback: Hashable, Sendable {
 }
 
 /// The base class of generators of haptic feedback.
-@preconcurrency @MainActor
-open class FeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class FeedbackGenerator: NSObject {
   private static var recordings: [[Feedback]] = []
 
   /// Runs `body` and returns the feedback that it generated.

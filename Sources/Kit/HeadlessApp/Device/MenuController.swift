@@ -5,8 +5,7 @@ import HeadlessViews
 ///
 /// A test reads ``menuItems`` and sends an item's action.
 /// > Documented: UIMenuController. Differs: nothing is shown, and the responder chain is not asked.
-@preconcurrency @MainActor
-open class MenuController: NSObject {
+@preconcurrency @MainActor open class MenuController: NSObject {
   /// The menu that all views share.
   public static let shared = MenuController()
 
@@ -95,8 +94,7 @@ open class MenuController: NSObject {
 
 /// An item of a ``MenuController``, which sends an action up the responder chain.
 /// > Documented: UIMenuItem.
-@preconcurrency @MainActor
-open class MenuItem: NSObject {
+@preconcurrency @MainActor open class MenuItem: NSObject {
   /// The title in the menu.
   open var title: String
   /// The method that the item calls on the responder chain.

@@ -3,8 +3,7 @@ import HeadlessGraphics
 
 /// The content that was copied, for pasting in the same program.
 /// > Documented: UIPasteboard. Differs: texts, pictures, colors and addresses only, and no app shares it.
-@preconcurrency @MainActor
-open class Pasteboard: NSObject {
+@preconcurrency @MainActor open class Pasteboard: NSObject {
   /// The pasteboard for copying and pasting in an app.
   public static let general = Pasteboard()
 

@@ -139,8 +139,7 @@ open class ActivityIndicatorView: View {
   // MARK: Size
 
   /// Returns the style's size, whatever size is available.
-  @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
 
   /// The size of the style, in points: 20×20 or 37×37.
   open override var intrinsicContentSize: CGSize { storedStyle.size }

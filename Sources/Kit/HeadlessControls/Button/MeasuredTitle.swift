@@ -5,8 +5,7 @@ import HeadlessText
 import HeadlessViews
 
 /// A button's measured title: measured again only when its key changes.
-@MainActor
-struct MeasuredTitle {
+@MainActor struct MeasuredTitle {
   /// Everything that the size of a title depends on, besides the text measurer.
   struct Key {
     var text: String?

@@ -3,8 +3,7 @@ import HeadlessReporting
 import HeadlessViews
 
 /// The handlers of a control, in the order of their registration.
-@MainActor
-final class ControlHandlers {
+@MainActor final class ControlHandlers {
   /// The code of one handler.
   enum Kind {
     /// A method of a target that is not retained; without a target, of an object of the responder chain.
@@ -21,8 +20,7 @@ final class ControlHandlers {
   }
 
   /// The handler and its events; none once it was removed.
-  @MainActor
-  final class Handler {
+  @MainActor final class Handler {
     let kind: Kind
     /// The target's identity; nil for an action and for the responder chain.
     let target: ObjectIdentifier?

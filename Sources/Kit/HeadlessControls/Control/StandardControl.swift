@@ -5,8 +5,7 @@ import HeadlessViews
 /// A control of the toolkit, as assistive applications and the gesture recognizers of its superviews see it.
 /// > Documented: "Attaching gesture recognizers to UIKit controls": controls handle these gestures before the
 /// > recognizers of their superviews; a recognizer of the control itself recognizes first.
-@MainActor
-package protocol StandardControl: Control {
+@MainActor package protocol StandardControl: Control {
   /// The traits of the control, without its state's.
   var standardTraits: AccessibilityTraits { get }
 

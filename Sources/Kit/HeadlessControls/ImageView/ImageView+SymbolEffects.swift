@@ -3,8 +3,7 @@ import HeadlessViews
 
 /// The end of an effect of a symbol.
 /// > Documented: UISymbolEffectCompletionContext.
-@preconcurrency @MainActor
-public struct SymbolEffectCompletionContext {
+@preconcurrency @MainActor public struct SymbolEffectCompletionContext {
   /// The image view that has had the effect; not retained.
   public private(set) weak var sender: AnyObject?
   /// The effect that ended, with what was chosen for it.

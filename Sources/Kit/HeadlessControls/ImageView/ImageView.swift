@@ -176,8 +176,7 @@ open class ImageView: View {
   }
 
   /// Returns the image's size in points; without an image, the size of the view's bounds.
-  @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizedImage?.size ?? super.sizeThatFits(size)
   }
 

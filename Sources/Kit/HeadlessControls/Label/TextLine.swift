@@ -5,8 +5,7 @@ import HeadlessText
 import HeadlessViews
 
 /// A button's title, or a label's line, as it is measured: in whole pixels of the screen.
-@MainActor
-struct TextLine {
+@MainActor struct TextLine {
   private enum Content {
     case plain(String)
     case attributed(NSAttributedString)

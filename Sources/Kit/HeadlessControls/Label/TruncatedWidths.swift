@@ -5,8 +5,7 @@ import HeadlessText
 /// The widths of the titles that were truncated last, so that many buttons with the same title search once.
 ///
 /// Contains only measurements of ``SystemTextMeasurer``: another measurer may have other results in its next scope.
-@MainActor
-struct TruncatedWidths {
+@MainActor struct TruncatedWidths {
   static var recent = TruncatedWidths()
 
   /// The number of widths that are cached; one more clears the cache.

@@ -6,8 +6,7 @@ import HeadlessViews
 /// The canvas is the stack view, or its margins guide. The first side of a constraint is the canvas, the first view or
 /// the next view, as in UIKit's logs.
 /// > Seen: facts f56 to f63, and the constraints that A. Grebenyuk printed.
-@MainActor
-struct StackArrangement {
+@MainActor struct StackArrangement {
   private(set) var rules: [StackRule] = []
   private let stack: StackView
   private let canvas: AnyObject

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessViews
 
 /// A constraint that a stack view needs.
-@MainActor
-struct StackRule {
+@MainActor struct StackRule {
   /// The purpose of a constraint, with its name in UIKit's logs.
   /// > Seen: fact f66.
   enum Role: String {
@@ -64,8 +63,7 @@ struct StackRule {
   }
 }
 
-@MainActor
-final class StackConstraints {
+@MainActor final class StackConstraints {
   private var keys: [StackRule.Key] = []
   private var constraints: [StackRule.Key: LayoutConstraint] = [:]
 
@@ -115,8 +113,7 @@ final class StackConstraints {
   }
 }
 
-@MainActor
-final class StackGuides {
+@MainActor final class StackGuides {
   /// The guide that covers the views across the axis.
   private var spanner: LayoutGuide?
   /// The guides between views, under the view before.

@@ -7,8 +7,7 @@ import HeadlessViews
 ///
 /// It begins when enough fingers have moved far enough, changes whenever one moves, and ends when all have lifted.
 /// > Documented: UIPanGestureRecognizer.
-@preconcurrency @MainActor
-open class PanGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class PanGestureRecognizer: GestureRecognizer {
   /// The distance that the middle of the fingers moves before a pan begins, in points.
   /// > Reported: 10, by developers whose content jumps as far when the pan begins; not documented.
   package static let threshold: CGFloat = 10

@@ -4,8 +4,7 @@ import HeadlessViews
 
 /// Recognizes fingers that drag from an edge of the window.
 /// > Documented: UIScreenEdgePanGestureRecognizer.
-@preconcurrency @MainActor
-open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+@preconcurrency @MainActor open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The distance from the edge within which a finger has to land, in points.
   /// > Assumed: not documented; a device would settle it.
   private static let reach: CGFloat = 20
@@ -33,5 +32,4 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 
 /// Would recognize a pointer over its view: there is none, so that it stays ``GestureRecognizer/State/possible``.
 /// > Documented: UIHoverGestureRecognizer.
-@preconcurrency @MainActor
-open class HoverGestureRecognizer: GestureRecognizer {}
+@preconcurrency @MainActor open class HoverGestureRecognizer: GestureRecognizer {}

@@ -3,8 +3,7 @@ import HeadlessViews
 
 /// A recognizer of fingers that move quickly and straight in one direction.
 /// > Documented: UISwipeGestureRecognizer; it sends its action once, when the fingers have moved far enough.
-@preconcurrency @MainActor
-open class SwipeGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions in which fingers swipe.
   /// > Documented: UISwipeGestureRecognizer.Direction, with its raw values.
   public struct Direction: OptionSet, Sendable {

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessViews
 
 /// Two fingers of a recognizer: how far they are apart, and the direction from the first one to the second.
-@MainActor
-struct FingerPair {
+@MainActor struct FingerPair {
   private let first: Touch
   private let second: Touch
 
@@ -32,8 +31,7 @@ struct FingerPair {
 }
 
 /// The fingers of a recognizer of two that are down, and their pair.
-@MainActor
-struct PairedFingers {
+@MainActor struct PairedFingers {
   /// The two fingers of the gesture; nil before the second one has landed, and after one of them was lifted.
   private(set) var pair: FingerPair?
   private var down = 0

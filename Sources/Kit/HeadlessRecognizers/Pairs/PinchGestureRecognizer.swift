@@ -6,8 +6,7 @@ import HeadlessViews
 ///
 /// It begins when their distance has changed enough, changes whenever one of them moves, and ends when all have lifted.
 /// > Documented: UIPinchGestureRecognizer. Assumed: the scale is 1 at the distance at which the second finger lands.
-@preconcurrency @MainActor
-open class PinchGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class PinchGestureRecognizer: GestureRecognizer {
   private var paired = PairedFingers()
   private var landingDistance: CGFloat = 1
   /// The scale when the pair landed.

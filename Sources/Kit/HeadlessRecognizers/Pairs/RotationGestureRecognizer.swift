@@ -5,8 +5,7 @@ import HeadlessViews
 ///
 /// It begins when they have turned enough, changes whenever one of them moves, and ends when all have lifted.
 /// > Documented: UIRotationGestureRecognizer. Assumed: the rotation is 0 at the angle at which the second finger lands.
-@preconcurrency @MainActor
-open class RotationGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class RotationGestureRecognizer: GestureRecognizer {
   private var paired = PairedFingers()
   private var lastAngle: CGFloat = 0
   private var storedRotation: CGFloat = 0

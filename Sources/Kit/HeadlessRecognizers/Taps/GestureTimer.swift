@@ -3,8 +3,7 @@ import HeadlessLayers
 import HeadlessViews
 
 /// Something a recognizer waits for, by its screen's clock.
-@MainActor
-final class GestureTimer {
+@MainActor final class GestureTimer {
   private var clock: VirtualClock?
   private var token: VirtualClock.Token?
 

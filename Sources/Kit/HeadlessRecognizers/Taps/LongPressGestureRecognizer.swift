@@ -6,8 +6,7 @@ import HeadlessViews
 ///
 /// It begins when the fingers have stayed long enough, changes whenever one moves, and ends when one lifts.
 /// > Documented: UILongPressGestureRecognizer.
-@preconcurrency @MainActor
-open class LongPressGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class LongPressGestureRecognizer: GestureRecognizer {
   private let timer = GestureTimer()
   private var down = 0
 

@@ -4,8 +4,7 @@ import HeadlessViews
 /// Recognizes taps: fingers that touch down and lift at the same place, once or more often.
 /// > Documented: UITapGestureRecognizer. Reported: a tap moves at most 45 points and lasts at most 0.75 seconds, two
 /// > taps are at most 0.35 seconds apart; the values that other code of Apple's sets on a tap recognizer of the system.
-@preconcurrency @MainActor
-open class TapGestureRecognizer: GestureRecognizer {
+@preconcurrency @MainActor open class TapGestureRecognizer: GestureRecognizer {
   /// The longest duration of a tap, in seconds.
   private static let longestTap: TimeInterval = 0.75
 

@@ -6,8 +6,7 @@ import HeadlessGraphics
 ///
 /// No assistive technology runs here: the settings have the values that a test sets, and announcements are recorded.
 /// > Documented: UIAccessibility. Differs: the settings can be set.
-@preconcurrency @MainActor
-public enum Accessibility {
+@preconcurrency @MainActor public enum Accessibility {
   /// The notifications of ``post(notification:argument:)``.
   /// > Documented: UIAccessibility.Notification. Reported: its raw values.
   public struct Notification: RawRepresentable, Hashable, Sendable {

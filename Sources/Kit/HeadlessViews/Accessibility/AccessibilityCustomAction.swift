@@ -5,8 +5,7 @@ import HeadlessGraphics
 ///
 /// A test performs one by ``perform()``.
 /// > Documented: UIAccessibilityCustomAction.
-@preconcurrency @MainActor
-open class AccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class AccessibilityCustomAction: NSObject {
   /// The code, which returns whether the action was performed.
   public typealias ActionHandler = @MainActor (AccessibilityCustomAction) -> Bool
 
@@ -50,8 +49,7 @@ open class AccessibilityCustomAction: NSObject {
   /// Performs the action, as an assistive application would.
   ///
   /// - Returns: Whether the action was performed: the closure's result; of a method, whether the target has it.
-  @discardableResult
-  public final func perform() -> Bool {
+  @discardableResult public final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     return target.map { selector.send(to: $0, from: self) } ?? false
   }

@@ -7,8 +7,7 @@ import HeadlessGraphics
 /// It is a class because Swift allows overrides only of members in a class body. ``Responder`` and the items of bars
 /// inherit from it. There are no assistive applications: values are stored, and a test calls the methods itself.
 /// > Documented: the informal protocols UIAccessibility, -Action, -Focus and -Container.
-@preconcurrency @MainActor
-open class AccessibleObject: NSObject {
+@preconcurrency @MainActor open class AccessibleObject: NSObject {
   // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()  // See `Rare`.
 

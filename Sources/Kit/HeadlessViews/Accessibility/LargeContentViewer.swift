@@ -27,8 +27,7 @@ extension View {
 
 /// An item that the large content viewer can show, such as a view.
 /// > Documented: UILargeContentViewerItem.
-@preconcurrency @MainActor
-public protocol LargeContentViewerItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol LargeContentViewerItem: NSObjectProtocol {
   /// Whether the large content viewer shows the item.
   var showsLargeContentViewer: Bool { get }
   /// The text in the large content viewer.
@@ -46,8 +45,7 @@ extension View: LargeContentViewerItem {}
 /// An object that chooses the items of the large content viewer and responds to the end of its gesture.
 /// > Documented: UILargeContentViewerInteractionDelegate. Differs: nothing calls it, as no viewer is shown; its method
 /// > `viewController(for:)` is not a requirement.
-@preconcurrency @MainActor
-public protocol LargeContentViewerInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol LargeContentViewerInteractionDelegate: AnyObject {
   /// Responds to the end of the gesture at a point of an item.
   func largeContentViewerInteraction(
     _ interaction: LargeContentViewerInteraction, didEndOn item: (any LargeContentViewerItem)?, at point: CGPoint)
@@ -75,8 +73,7 @@ extension LargeContentViewerInteractionDelegate {
 
 /// An interaction that presents the large content viewer; it is stored only.
 /// > Documented: UILargeContentViewerInteraction. Differs: no viewer is shown.
-@preconcurrency @MainActor
-open class LargeContentViewerInteraction: NSObject, Interaction {
+@preconcurrency @MainActor open class LargeContentViewerInteraction: NSObject, Interaction {
   /// The view that has the interaction, or nil; not retained.
   open private(set) weak var view: View?
   /// The object that chooses the items; not retained.

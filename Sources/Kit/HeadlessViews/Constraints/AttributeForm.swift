@@ -2,8 +2,7 @@ import Foundation
 import HeadlessGeometry
 
 /// An attribute of an item as a number that is added to its position, and a share of its length.
-@MainActor
-struct AttributeForm {
+@MainActor struct AttributeForm {
   /// The factor of the width or height.
   private(set) var lengths = 0.0
   private(set) var constant = 0.0
@@ -72,8 +71,7 @@ extension View {
 }
 
 /// A view whose text has baselines.
-@MainActor
-package protocol BaselineContent: View {
+@MainActor package protocol BaselineContent: View {
   /// The baseline of the first line.
   var firstBaseline: ContentBaseline { get }
   /// The baseline of the last line.
@@ -92,8 +90,7 @@ package struct ContentBaseline: Equatable {
 }
 
 /// A view whose content gets higher when its width is less than its content's.
-@MainActor
-package protocol WrappingContent: View {
+@MainActor package protocol WrappingContent: View {
   /// Whether the lines of the content break at the width that results from constraints.
   var wrapsContent: Bool { get }
   /// Returns the size of the content whose lines break at a width, in points.

@@ -6,8 +6,7 @@ import HeadlessReporting
 ///
 /// It retains no view, as its tree may be released before it is sent.
 /// > Seen: fact f22. Differs: names have no addresses, and a cure replaces the symbolic breakpoint.
-@MainActor
-package struct ConflictReport {
+@MainActor package struct ConflictReport {
   private let owners: [ConstraintEngine.RowOwner]
   private let broken: ConstraintEngine.RowOwner
   /// The constraints that are broken for the same reason.

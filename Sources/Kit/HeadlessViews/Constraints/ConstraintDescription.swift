@@ -7,8 +7,7 @@ import HeadlessGeometry
 /// A distance between two edges is in the visual format, `H:|-(16)-[Label]`, if its constant is the gap; everything
 /// else is an equation, `Label.width == 0.5*View.width + 8`.
 /// > Seen: facts f23, f36, f52 and logs of iOS 11 to 17. Differs: classes have their names here, such as `Label`.
-@MainActor
-package struct ConstraintDescription {
+@MainActor package struct ConstraintDescription {
   private(set) var names: ConstraintNames
   /// The short names in the current text, each with the full name that is printed after the text.
   private var legend: [(name: String, fullName: String)] = []

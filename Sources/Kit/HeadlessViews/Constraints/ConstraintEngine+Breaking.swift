@@ -74,8 +74,7 @@ extension ConstraintEngine {
 
 /// The key by which the constraint to break is chosen: the greatest one of a conflict.
 /// > Seen: fact f19.
-@MainActor
-private struct BreakingKey {
+@MainActor private struct BreakingKey {
   /// The ranks of the later item and the other one, by the breadth of the tree from the top; both the same for a
   /// constraint of one item.
   /// > Seen: row al-break-triangle: a width loses against edges of the same view.

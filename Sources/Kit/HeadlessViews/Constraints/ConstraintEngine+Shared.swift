@@ -149,8 +149,7 @@ extension ConstraintEngine {
 }
 
 /// The views that a solution moves.
-@MainActor
-private struct MovedViews {
+@MainActor private struct MovedViews {
   /// The view that sets the frames of its subviews next, and so needs no mark.
   private let placing: View?
   private var seen: Set<ObjectIdentifier> = []

@@ -8,8 +8,7 @@ import HeadlessReporting
 /// The ``shared`` engine serves all trees. Constraints without common variables cost each other nothing, and a position
 /// is in the coordinates of the superview, so that a tree that moves keeps its solution. Another engine computes the
 /// fitting size of one view, and ignores the rest of the tree.
-@MainActor
-final class ConstraintEngine {
+@MainActor final class ConstraintEngine {
   static let shared = ConstraintEngine()
 
   /// The object that a row of the solver belongs to.
@@ -27,8 +26,7 @@ final class ConstraintEngine {
   }
 
   /// A report about the tree of an item.
-  @MainActor
-  struct UnsentReport {
+  @MainActor struct UnsentReport {
     enum Content {
       case issue(IssueReport)
       case conflict(ConflictReport)

@@ -18,23 +18,20 @@ struct ConstraintList {
 
   var all: [LayoutConstraint] { slots.compactMap { $0?.constraint } }
 
-  @MainActor
-  mutating func append(_ constraint: LayoutConstraint, role: Int) {
+  @MainActor mutating func append(_ constraint: LayoutConstraint, role: Int) {
     if slots.isEmpty { slots.reserveCapacity(4) }
     constraint.state.slots[role] = Slot(slots.count)
     slots.append(Entry(constraint: constraint, role: UInt8(role)))
     count += 1
   }
 
-  @MainActor
-  mutating func remove(_ constraint: LayoutConstraint, role: Int) {
+  @MainActor mutating func remove(_ constraint: LayoutConstraint, role: Int) {
     slots[Int(constraint.state.slots[role])] = nil
     count -= 1
     if slots.count > 2 * count + 8 { closeGaps() }
   }
 
-  @MainActor
-  private mutating func closeGaps() {
+  @MainActor private mutating func closeGaps() {
     slots.removeAll { $0 == nil }
     for case (let slot, let entry?) in slots.enumerated() { entry.constraint.state.slots[Int(entry.role)] = Slot(slot) }
   }

@@ -8,8 +8,7 @@ struct ConstraintMistake {
   let cure: String
 
   /// Returns the first mistake in the sides of a constraint.
-  @MainActor
-  static func find(in constraint: LayoutConstraint) -> ConstraintMistake? {
+  @MainActor static func find(in constraint: LayoutConstraint) -> ConstraintMistake? {
     guard let first = constraint.first, first.item != nil else {
       return ConstraintMistake(
         problem: "Constraint must contain a first layout item.", cure: "Pass a view or a layout guide.")

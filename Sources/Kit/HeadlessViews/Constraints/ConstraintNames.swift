@@ -4,8 +4,7 @@ import HeadlessGeometry
 /// Names for views and guides in texts of constraints: an identifier, or a class with a mark to distinguish objects.
 ///
 /// A view with an `accessibilityIdentifier` has that name, as in UIKit's logs since iOS 16: `title.width == 40`.
-@MainActor
-package struct ConstraintNames {
+@MainActor package struct ConstraintNames {
   /// The mark that distinguishes objects of one class.
   package enum Style {
     /// The address, as a view's `description` prints it.

@@ -27,8 +27,7 @@ struct ConstraintSide {
   }
 
   /// Creates a side for an attribute of a view or guide; one without an item for an object of another type.
-  @MainActor
-  init(item: Any, _ attribute: LayoutConstraint.Attribute) {
+  @MainActor init(item: Any, _ attribute: LayoutConstraint.Attribute) {
     let known: LayoutItem? =
       if let view = item as? View { view.layoutItem } else { (item as? LayoutGuide)?.layoutItem }
     self.init(item: known, attribute: attribute)

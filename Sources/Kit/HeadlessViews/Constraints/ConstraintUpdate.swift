@@ -1,8 +1,7 @@
 import HeadlessReporting
 
 /// The first phase of a layout pass: calls `updateConstraints()` of the views that need it, from the bottom up.
-@MainActor
-enum ConstraintUpdate {
+@MainActor enum ConstraintUpdate {
   /// The number of times that views may request another update from within one.
   /// > Assumed: as many as layouts of one view in a pass.
   private static let turnLimit = 100

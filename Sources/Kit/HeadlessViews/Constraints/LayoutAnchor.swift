@@ -83,8 +83,7 @@ private protocol SidedAnchor {
 extension LayoutAnchor: nonisolated SidedAnchor {}
 
 /// A horizontal position of a view or layout guide.
-@preconcurrency @MainActor
-open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+@preconcurrency @MainActor open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another one.
   public final func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: side, to: otherAnchor.side)
@@ -114,8 +113,7 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 }
 
 /// A vertical position of a view or layout guide.
-@preconcurrency @MainActor
-open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+@preconcurrency @MainActor open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   /// Returns the distance from this anchor to another one.
   public final func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: side, to: otherAnchor.side)
@@ -145,8 +143,7 @@ open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
 }
 
 /// A width or height of a view or layout guide, or the distance between two anchors.
-@preconcurrency @MainActor
-open class LayoutDimension: LayoutAnchor<LayoutDimension> {
+@preconcurrency @MainActor open class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Creates the distance from one side to another.
   convenience init(from start: ConstraintSide, to end: ConstraintSide) {
     var side = end

@@ -6,8 +6,7 @@ import HeadlessGeometry
 ///
 /// A constraint has an effect while it is active. Lengths and constants are in points.
 /// > Documented: NSLayoutConstraint. Differs: where UIKit raises an exception, the change is reported and refused.
-@preconcurrency @MainActor
-open class LayoutConstraint: NSObject {
+@preconcurrency @MainActor open class LayoutConstraint: NSObject {
   /// The relation between the two sides.
   /// > Documented: NSLayoutConstraint.Relation, with its raw values.
   public enum Relation: Int, Sendable {

@@ -5,8 +5,7 @@ import HeadlessGeometry
 ///
 /// Its position is in the coordinates of its owning view.
 /// > Documented: UILayoutGuide.
-@preconcurrency @MainActor
-open class LayoutGuide: NSObject {
+@preconcurrency @MainActor open class LayoutGuide: NSObject {
   final weak var owningItem: LayoutItem?
   /// The guide's item in the constraint engine; nil before anyone reads ``layoutItem``.
   private(set) final var storedItem: LayoutItem?

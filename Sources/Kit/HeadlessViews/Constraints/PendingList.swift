@@ -64,8 +64,7 @@ struct PendingList<Element> {
   ///   - waiting: The changes that wait.
   ///   - list: The list of a tree there.
   ///   - root: Returns the topmost view of the tree that an element waits for; nil for one that stays.
-  @MainActor
-  mutating func setAside(
+  @MainActor mutating func setAside(
     in waiting: inout WaitingChanges, _ list: WritableKeyPath<WaitingChanges.Tree, PendingList>,
     root: (Element) -> View?
   ) {

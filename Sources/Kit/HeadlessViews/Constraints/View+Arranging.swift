@@ -4,8 +4,7 @@ import HeadlessGeometry
 /// A view that makes the constraints of some of its subviews, as a stack view does.
 ///
 /// A subview that is arranged has a flag: changes of other views cost one test of it.
-@MainActor
-package protocol ArrangingView: View {
+@MainActor package protocol ArrangingView: View {
   /// Called after a value of an arranged subview has changed, or after the subview was removed.
   func arrangedSubviewDidChange(_ subview: View, _ change: ArrangedSubviewChange)
 }

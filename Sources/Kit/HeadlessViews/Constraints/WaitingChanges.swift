@@ -1,6 +1,5 @@
 /// Changes of constraints, by the tree for whose layout they wait.
-@MainActor
-struct WaitingChanges {
+@MainActor struct WaitingChanges {
   struct Tree {
     fileprivate weak var root: View?
     var constraints = PendingList<LayoutConstraint>()
@@ -32,8 +31,7 @@ struct WaitingChanges {
 }
 
 /// The topmost views of trees, of which each view is visited once.
-@MainActor
-struct TreeRoots {
+@MainActor struct TreeRoots {
   /// The view, which is not retained, as another thread may be deallocating it.
   struct Root {
     let id: ObjectIdentifier

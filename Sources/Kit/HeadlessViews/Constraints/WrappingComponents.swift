@@ -4,8 +4,7 @@ import HeadlessConstraints
 ///
 /// A change anywhere in a set may change the available width of its wrapping content. Sets are only joined: a
 /// constraint that is removed does not split them, which costs no more than measuring some content twice.
-@MainActor
-struct WrappingComponents {
+@MainActor struct WrappingComponents {
   /// A node of a tree, of which each set is one; the root stands for the set.
   private struct Node {
     /// The node above; the root has itself.

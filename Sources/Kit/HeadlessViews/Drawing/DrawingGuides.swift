@@ -35,8 +35,7 @@ public struct DrawingGuides: OptionSet, Hashable, Sendable {
 }
 
 /// A view that has more rectangles than its bounds.
-@MainActor
-package protocol GuideGiving: View {
+@MainActor package protocol GuideGiving: View {
   /// The rectangles, in the view's own coordinates; their lines are drawn in this order.
   var guideRects: [(guide: DrawingGuides, rect: CGRect)] { get }
 }

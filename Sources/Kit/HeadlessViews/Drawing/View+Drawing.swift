@@ -52,8 +52,7 @@ extension View {
 
 /// A view of the toolkit's own that shows something without ``View/draw(_:)``, which is then not called.
 /// > Documented: UIImageView does not call `draw(_:)` of its subclasses.
-@MainActor
-package protocol ContentDrawing: View {
+@MainActor package protocol ContentDrawing: View {
   /// Draws what the view shows, in its own coordinates; it is not cut at the bounds.
   func drawContent(in context: DrawingContext)
 

@@ -44,8 +44,7 @@ extension View: DrawnContent {
 }
 
 /// The views whose own content is being drawn, so that none is drawn while it draws itself.
-@MainActor
-private enum DrawingNesting {
+@MainActor private enum DrawingNesting {
   private static var views: Set<ObjectIdentifier> = []
 
   static func start(_ view: View) -> Bool {

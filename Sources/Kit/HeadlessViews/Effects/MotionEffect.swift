@@ -4,8 +4,7 @@ import HeadlessGeometry
 /// The base class of effects that move a view when the device is tilted.
 ///
 /// The device lies still here.
-@preconcurrency @MainActor
-open class MotionEffect: NSObject {
+@preconcurrency @MainActor open class MotionEffect: NSObject {
   /// Creates an effect that changes no values.
   public override init() { super.init() }
 

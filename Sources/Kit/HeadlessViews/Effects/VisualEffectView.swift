@@ -1,8 +1,7 @@
 import Foundation
 
 /// The base class of effects on the content behind a view.
-@preconcurrency @MainActor
-open class VisualEffect: NSObject {}
+@preconcurrency @MainActor open class VisualEffect: NSObject {}
 
 /// An effect that blurs the content behind a view.
 /// > Documented: UIBlurEffect.

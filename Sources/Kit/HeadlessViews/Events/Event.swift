@@ -1,8 +1,7 @@
 import Foundation
 
 /// An action of the user: fingers that touch, move or lift together.
-@preconcurrency @MainActor
-open class Event: NSObject {
+@preconcurrency @MainActor open class Event: NSObject {
   /// The kind of input that an event describes.
   /// > Documented: UIEvent.EventType, with its raw values.
   public enum EventType: Int, Sendable {

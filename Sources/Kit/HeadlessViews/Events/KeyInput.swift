@@ -2,8 +2,7 @@
 ///
 /// While it is the first responder, `type("…")` of `HeadlessTesting` calls it for every character.
 /// > Documented: UIKeyInput. Differs: it does not inherit the keyboard's traits; the name in `UIKit` means both.
-@preconcurrency @MainActor
-public protocol KeyInput: AnyObject {
+@preconcurrency @MainActor public protocol KeyInput: AnyObject {
   /// Whether there is any text.
   var hasText: Bool { get }
 

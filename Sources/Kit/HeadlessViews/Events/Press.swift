@@ -1,8 +1,7 @@
 import Foundation
 
 /// A press of a button of a remote control, a game controller or a keyboard, until it is released.
-@preconcurrency @MainActor
-open class Press: NSObject {
+@preconcurrency @MainActor open class Press: NSObject {
   /// The type of the pressed button.
   /// > Documented: UIPress.PressType, with its raw values.
   public enum PressType: Int, Sendable {
@@ -72,8 +71,7 @@ open class Press: NSObject {
 /// A window sends it to its first responder, or handles it itself: `window.sendEvent(PressesEvent([Press(.select)]))`.
 /// Update the press and send it once more to release it.
 /// > Documented: UIPressesEvent. Differs: a press on a button triggers no action, as on iOS without a keyboard.
-@preconcurrency @MainActor
-open class PressesEvent: Event {
+@preconcurrency @MainActor open class PressesEvent: Event {
   private let presses: Set<Press>
 
   /// Creates an event of presses, at a time in seconds of the screen's clock.

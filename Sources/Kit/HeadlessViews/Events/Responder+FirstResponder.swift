@@ -35,8 +35,7 @@ extension Responder {
 }
 
 /// A responder that is notified when it stops being the first one although it refused to resign.
-@MainActor
-package protocol DismissalFollowing: Responder {
+@MainActor package protocol DismissalFollowing: Responder {
   /// Called after the window has removed its first responder against the responder's answer.
   func wasDismissed()
 }

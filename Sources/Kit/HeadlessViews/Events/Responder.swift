@@ -2,8 +2,7 @@ import Foundation
 import HeadlessReporting
 
 /// An object in the responder chain.
-@preconcurrency @MainActor
-open class Responder: AccessibleObject {
+@preconcurrency @MainActor open class Responder: AccessibleObject {
   /// Creates a responder that handles no events itself and passes them to ``next``.
   public override init() { super.init() }
 
@@ -183,14 +182,12 @@ open class Responder: AccessibleObject {
   /// Makes this responder the first responder of its window.
   ///
   /// - Returns: Whether it is now. False without a window, where it may not, and where the first one does not resign.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { becomeFirst() }
+  @discardableResult open func becomeFirstResponder() -> Bool { becomeFirst() }
 
   /// Ends being the first responder of its window, unless ``canResignFirstResponder`` is false.
   ///
   /// - Returns: Whether it may.
-  @discardableResult
-  open func resignFirstResponder() -> Bool { resignFirst() }
+  @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
 
   // MARK: Keyboard
 

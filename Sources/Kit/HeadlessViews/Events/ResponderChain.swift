@@ -1,8 +1,7 @@
 import HeadlessReporting
 
 /// The limit of recursion along the responder chain and down the tree.
-@MainActor
-package enum ResponderChain {
+@MainActor package enum ResponderChain {
   /// The number of responders or views that an overridable recursion may visit: each uses the call stack.
   nonisolated static var depthLimit: Int { EndlessWork.depthLimit }
 
@@ -43,16 +42,14 @@ extension Responder {
 }
 
 /// An object through which controls send their actions: an application object of a class of one's own.
-@preconcurrency @MainActor
-package protocol ActionSending: AnyObject {
+@preconcurrency @MainActor package protocol ActionSending: AnyObject {
   /// Calls a method on a target, or without one on an object of the responder chain; see
   /// ``Selector/send(to:from:for:keyWindow:)``.
   func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool
 }
 
 /// The application objects whose classes may override how an action is sent.
-@MainActor
-package enum ActionSenders {
+@MainActor package enum ActionSenders {
   private struct Entry {
     weak var sender: (any ActionSending)?
   }
@@ -91,8 +88,7 @@ extension Selector {
   /// Without a target the search begins at the first responder, whatever the sender is: the key window's, or else the
   /// sender's window's. Where there is none, it begins at the sender, and without a sender at the key window.
   /// > Seen: fact s6. Assumed: the sender's window is used where the key window has no first responder.
-  @MainActor
-  package func send(
+  @MainActor package func send(
     to target: AnyObject?, from sender: AnyObject?, for event: TouchEvent?, keyWindow: Window?
   ) -> Bool {
     if let target { return call(target, sender, event) }
@@ -121,8 +117,7 @@ extension Selector {
   /// Where the sender does not fit the method, the next responders are searched, each once.
   ///
   /// - Returns: Whether an object had the method.
-  @MainActor
-  @discardableResult
+  @MainActor @discardableResult
   func call(upFrom first: Responder?, _ sender: AnyObject?, _ event: TouchEvent?) -> Bool {
     var responder = first
     var asked: Set<ObjectIdentifier> = []

@@ -92,8 +92,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
   /// Calls the method on a target with a sender.
   ///
   /// - Returns: Whether target and sender are of the method's classes.
-  @MainActor
-  @discardableResult
+  @MainActor @discardableResult
   package func send(to target: AnyObject, from sender: AnyObject?) -> Bool { call(target, sender, nil) }
 
   /// Returns whether an object's class, or a superclass of it, has the method.

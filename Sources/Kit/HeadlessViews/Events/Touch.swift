@@ -2,8 +2,7 @@ import Foundation
 import HeadlessGeometry
 
 /// A finger on a window, from touching down to lifting.
-@preconcurrency @MainActor
-open class Touch: NSObject {
+@preconcurrency @MainActor open class Touch: NSObject {
   /// The kind of input device that a touch comes from.
   /// > Documented: UITouch.TouchType, with its raw values.
   public enum TouchType: Int, Sendable {

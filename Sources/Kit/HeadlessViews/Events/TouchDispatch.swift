@@ -3,11 +3,9 @@ import Foundation
 /// The fingers on a window, and how much of their events the views have got; nothing of it retains a view.
 ///
 /// An event is sent to the recognizers first, then the recognizers' actions are sent, then the views get it.
-@MainActor
-final class TouchDispatch {
+@MainActor final class TouchDispatch {
   /// One finger from touch to lift: its view and recognizers, and the calls that the view has yet to receive.
-  @MainActor
-  final class Contact {
+  @MainActor final class Contact {
     /// The delivery to the view.
     enum Stage {
       /// No method of the view has been called.

@@ -4,8 +4,7 @@ import HeadlessGraphics
 /// The responder that manages a view and what is below it: a view controller.
 ///
 /// The view notifies it of changes that it may make or follow; a view without an owner only tests a flag.
-@MainActor
-package protocol ViewOwner: Responder {
+@MainActor package protocol ViewOwner: Responder {
   /// The view; nil before it is loaded.
   var ownedView: View? { get }
   /// Called before the view's `layoutSubviews()`, in the pass that calls it.
@@ -35,8 +34,7 @@ package protocol ViewOwner: Responder {
 }
 
 /// The reference from a view to its owner, which is not retained.
-@MainActor
-final class ViewOwnership {
+@MainActor final class ViewOwnership {
   weak var owner: (any ViewOwner)?
 
   /// Whether any view ever had an owner, so that others can skip the search.

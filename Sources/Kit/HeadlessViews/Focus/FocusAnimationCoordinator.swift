@@ -1,6 +1,5 @@
 /// The object that runs animations along with a move of the focus; here it runs them at once.
-@preconcurrency @MainActor
-open class FocusAnimationCoordinator {
+@preconcurrency @MainActor open class FocusAnimationCoordinator {
   /// Creates a coordinator without animations.
   public init() {}
 

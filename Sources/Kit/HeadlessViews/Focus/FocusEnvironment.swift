@@ -1,7 +1,6 @@
 /// An object that the focus may be in.
 /// > Documented: UIFocusEnvironment.
-@preconcurrency @MainActor
-public protocol FocusEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol FocusEnvironment: AnyObject {
   /// The environments that should get the focus when it moves here, the best first.
   var preferredFocusEnvironments: [any FocusEnvironment] { get }
   /// The environment that contains this one.
@@ -18,8 +17,7 @@ public protocol FocusEnvironment: AnyObject {
 
 /// Something that may have the focus.
 /// > Documented: UIFocusItem.
-@preconcurrency @MainActor
-public protocol FocusItem: FocusEnvironment {
+@preconcurrency @MainActor public protocol FocusItem: FocusEnvironment {
   /// Whether it could have the focus.
   var canBecomeFocused: Bool { get }
   /// Whether it has the focus.

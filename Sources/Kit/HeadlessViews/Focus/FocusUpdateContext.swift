@@ -1,8 +1,7 @@
 /// A move of the focus from one view to another.
 ///
 /// ``Window/moveFocus(to:heading:)`` makes one; a test may make one and call the methods itself.
-@preconcurrency @MainActor
-open class FocusUpdateContext {
+@preconcurrency @MainActor open class FocusUpdateContext {
   /// The view that had the focus.
   public final let previouslyFocusedView: View?
   /// The view that has it now.

@@ -101,8 +101,7 @@ extension View {
 }
 
 /// A view of the toolkit that follows the focus, independently of overrides.
-@MainActor
-package protocol FocusFollowing: View {
+@MainActor package protocol FocusFollowing: View {
   /// Called after the view has received or lost the focus, before `didUpdateFocus(in:with:)`.
   func followFocus(_ isFocused: Bool)
 }

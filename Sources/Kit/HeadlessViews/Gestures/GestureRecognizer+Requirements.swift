@@ -81,8 +81,7 @@ extension GestureRecognizer {
 }
 
 /// The recognizers that requirements lead to, each once, one in each step.
-@MainActor
-package struct RequirementWalk {
+@MainActor package struct RequirementWalk {
   /// The number of recognizers that all walks together have visited, for tests.
   package private(set) static var stepCount = 0
 

@@ -8,8 +8,7 @@ import HeadlessLayers
 /// touches in the view, and makes the other recognizers fail.
 /// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have received the event and before
 /// > the views get it, not in a later turn of the run loop.
-@preconcurrency @MainActor
-open class GestureRecognizer: NSObject {
+@preconcurrency @MainActor open class GestureRecognizer: NSObject {
   // MARK: Stored state
 
   final var storedState = State.possible

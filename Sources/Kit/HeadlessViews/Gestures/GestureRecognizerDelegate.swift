@@ -3,8 +3,7 @@
 /// Each method has a default implementation. (A class uses the implementations of itself or its superclass at the
 /// declaration of conformance: a subclass of a conforming class overrides only methods that that class implements.)
 /// > Documented: UIGestureRecognizerDelegate, with its default answers.
-@preconcurrency @MainActor
-public protocol GestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol GestureRecognizerDelegate: AnyObject {
   /// Returns whether a recognizer that has seen its gesture may recognize it; true unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
 

@@ -1,8 +1,7 @@
 import HeadlessLayers
 
 /// The pending consequences of recognizers' changes: actions first, then resets, then the views' touches.
-@MainActor
-enum GestureTurn {
+@MainActor enum GestureTurn {
   private static var depth = 0
   private static var actions = WorkQueue<GestureRecognizer>()
   private static var changes = WorkQueue<GestureRecognizer>()

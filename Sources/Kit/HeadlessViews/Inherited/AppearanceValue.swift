@@ -1,6 +1,5 @@
 /// One property that views, and items of bars, take from an appearance proxy of their class.
-@MainActor
-package struct AppearanceValue {
+@MainActor package struct AppearanceValue {
   /// The transfer of the values that were set on a proxy to objects without a value of their own.
   package typealias Transfer = @MainActor (AnyObject) -> Void
 

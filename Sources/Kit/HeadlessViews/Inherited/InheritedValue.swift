@@ -1,8 +1,7 @@
 import HeadlessReporting
 
 /// A value that views inherit from their superviews: the tint, the traits.
-@MainActor
-protocol InheritedValue: Equatable {
+@MainActor protocol InheritedValue: Equatable {
   /// Returns the value with the changes of a view; its subviews inherit that.
   func applied(by view: View) -> Self
 
@@ -64,8 +63,7 @@ extension View {
 }
 
 /// The inherited values of a view before a move, to notify it of differences afterwards.
-@MainActor
-struct InheritanceBeforeMove {
+@MainActor struct InheritanceBeforeMove {
   private let view: View
   private let tint: Tint
   private let traits: InheritedTraits

@@ -3,28 +3,24 @@ import HeadlessReporting
 
 /// A registration for changes of traits, which ends with `unregisterForTraitChanges(_:)` or with its object.
 /// > Documented: UITraitChangeRegistration.
-@preconcurrency @MainActor
-public protocol TraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol TraitChangeRegistration: AnyObject {}
 
 /// An object that calls closures and methods when its traits have changed: a view, a view controller, a presentation
 /// controller, a screen or the scene of one.
 ///
 /// A class of your own that conforms has no registrations.
 /// > Documented: UITraitChangeObservable.
-@preconcurrency @MainActor
-public protocol TraitChangeObservable: AnyObject {
+@preconcurrency @MainActor public protocol TraitChangeObservable: AnyObject {
   /// The traits.
   var traitCollection: TraitCollection { get }
 }
 
 /// An object with a list of registrations.
-@MainActor
-package protocol TraitRegistering: TraitChangeObservable {
+@MainActor package protocol TraitRegistering: TraitChangeObservable {
   var traitRegistrations: [TraitRegistration] { get set }
 }
 
-@MainActor
-package final class TraitRegistration: TraitChangeRegistration {
+@MainActor package final class TraitRegistration: TraitChangeRegistration {
   private let traits: [any TraitDefinition.Type]
   private let notify: (any TraitRegistering, TraitCollection) -> Void
 
@@ -62,8 +58,7 @@ extension TraitChangeObservable {
   ///   - traits: The traits, such as `[UITraitUserInterfaceStyle.self]`.
   ///   - handler: Gets the object and its traits before the change: `{ (self: Self, old) in … }`.
   /// - Returns: The registration, which lasts as long as the object.
-  @discardableResult
-  public func registerForTraitChanges<Object: TraitChangeObservable>(
+  @discardableResult public func registerForTraitChanges<Object: TraitChangeObservable>(
     _ traits: [any TraitDefinition.Type], handler: @escaping (Object, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
     add(
@@ -90,8 +85,7 @@ extension TraitChangeObservable {
   ///   - traits: The traits, such as `[UITraitUserInterfaceStyle.self]`.
   ///   - action: The method, which takes nothing, the object, or the object and its traits before the change.
   /// - Returns: The registration, which lasts as long as the object.
-  @discardableResult
-  public func registerForTraitChanges(
+  @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], action: Selector
   ) -> any TraitChangeRegistration {
     add(TraitRegistration(traits) { object, old in object.send(action, to: object, with: old) })
@@ -105,8 +99,7 @@ extension TraitChangeObservable {
   ///   - target: The object that has the method; it is not retained.
   ///   - action: The method, which takes nothing, this object, or this object and its traits before the change.
   /// - Returns: The registration, which lasts as long as the object.
-  @discardableResult
-  public func registerForTraitChanges(
+  @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], target: Any, action: Selector
   ) -> any TraitChangeRegistration {
     weak let receiver = target as AnyObject

@@ -1,15 +1,13 @@
 import HeadlessLayers
 
 /// A recorder of changes of views and their layers, to animate them: a block of animations that is running.
-@MainActor
-package protocol ChangeRecorder: AnyObject {
+@MainActor package protocol ChangeRecorder: AnyObject {
   /// Records that the value under a path of a view's layer has changed.
   func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue)
 }
 
 /// The recorder of changes, which there is only while a block of animations runs.
-@MainActor
-package enum ChangeRecording {
+@MainActor package enum ChangeRecording {
   /// The recorder, or nil outside of blocks.
   package static var recorder: (any ChangeRecorder)? { didSet { update() } }
 

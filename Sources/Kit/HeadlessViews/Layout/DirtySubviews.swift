@@ -11,8 +11,7 @@ struct DirtySubviews {
   var isEmpty: Bool { count == 0 }
 
   /// Adds a view without an entry to its superview's.
-  @MainActor
-  mutating func insert(_ view: View) {
+  @MainActor mutating func insert(_ view: View) {
     if slots.count > 2 * Int(count) + 16 { removeEmptySlots() }
     view.dirtySlot = Int32(slots.count)
     slots.append(UncountedReference(view))
@@ -20,8 +19,7 @@ struct DirtySubviews {
   }
 
   /// Removes a view that has an entry.
-  @MainActor
-  mutating func remove(_ view: View) {
+  @MainActor mutating func remove(_ view: View) {
     slots[Int(view.dirtySlot)] = UncountedReference()
     view.dirtySlot = Self.noSlot
     count -= 1
@@ -29,13 +27,11 @@ struct DirtySubviews {
   }
 
   /// Calls `body` with each entry, the last added first; `body` must not run code of an app.
-  @MainActor
-  func forEach(_ body: (View) -> Void) {
+  @MainActor func forEach(_ body: (View) -> Void) {
     for slot in stride(from: slots.count - 1, through: 0, by: -1) { slots[slot].borrow(body) }
   }
 
-  @MainActor
-  private mutating func removeEmptySlots() {
+  @MainActor private mutating func removeEmptySlots() {
     slots.removeAll { $0.isEmpty }
     for (slot, entry) in slots.enumerated() { entry.borrow { $0.dirtySlot = Int32(slot) } }
   }

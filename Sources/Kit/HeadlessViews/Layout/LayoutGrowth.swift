@@ -8,8 +8,7 @@ import HeadlessReporting
 ///
 /// A view stores its generation as a number that increases through all passes (``View/generationNumber``): a number
 /// below the first one of the pass is from an earlier pass, so that nothing has to be reset.
-@MainActor
-enum LayoutGrowth {
+@MainActor enum LayoutGrowth {
   /// The highest generation in one pass.
   private static var limit: UInt32 { EndlessWork.generationLimit }
 

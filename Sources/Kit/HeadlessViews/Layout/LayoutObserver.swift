@@ -25,8 +25,7 @@ public struct LayoutRemark {
 }
 
 /// An observer of the layout pass, notified call by call, also when a subclass does not call `super`.
-@MainActor
-public protocol LayoutObserver: AnyObject {
+@MainActor public protocol LayoutObserver: AnyObject {
   /// Called when a view is marked for layout, inside or outside a pass, also when it is marked already.
   func layoutMarks(_ mark: LayoutMark)
 
@@ -70,8 +69,7 @@ extension LayoutObserver {
 }
 
 /// The observers of the current scope, and one function per kind of call that notifies them.
-@MainActor
-public enum LayoutObservation {
+@MainActor public enum LayoutObservation {
   private static var observers: [any LayoutObserver] = [] {
     didSet { hasObservers = !observers.isEmpty }
   }

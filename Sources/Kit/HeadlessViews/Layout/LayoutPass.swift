@@ -7,8 +7,7 @@ import HeadlessReporting
 /// view that was marked again is laid out again, until no view is marked, a view has been laid out ``layoutLimit``
 /// times, or the pass keeps growing (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not
 /// the call stack. A view that is removed from the tree is removed from the pass, with all its descendants.
-@MainActor
-struct LayoutPass {
+@MainActor struct LayoutPass {
   /// The number of layouts of one view in one pass after which the pass lays it out no more.
   /// > Documented: UIViewLayoutFeedbackLoopDebuggingThreshold accepts 50 to 1000 repeats in one pass as a threshold,
   /// > and its documentation uses 100.
@@ -229,8 +228,7 @@ extension View {
 }
 
 extension ArraySlice<View> {
-  @MainActor
-  fileprivate var isInDescendingOrder: Bool {
+  @MainActor fileprivate var isInDescendingOrder: Bool {
     var previous = Int32.max
     for view in self {
       if view.siblingHint > previous { return false }

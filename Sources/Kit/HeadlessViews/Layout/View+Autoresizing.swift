@@ -45,8 +45,7 @@ extension View {
 /// Subviews of subviews are done before the setter of a subview's frame returns, as in UIKit, so that an override of
 /// that setter has the last word; only in a tree deeper than ``depthLimit`` the rest waits for its end, so that depth
 /// costs memory and not the call stack.
-@MainActor
-enum AutoresizingWalk {
+@MainActor enum AutoresizingWalk {
   /// The number of levels that the walk descends in one piece.
   /// > Assumed: above any real tree, and far below what the stack holds in a debug build.
   static let depthLimit = 200

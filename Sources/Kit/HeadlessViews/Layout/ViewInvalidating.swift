@@ -2,8 +2,7 @@
 /// > Documented: UIViewInvalidating.
 public protocol ViewInvalidating {
   /// Marks the view, so that it is updated in the next layout pass or drawing.
-  @preconcurrency @MainActor
-  func invalidate(view: View)
+  @preconcurrency @MainActor func invalidate(view: View)
 }
 
 extension View {
@@ -15,8 +14,7 @@ extension View {
       /// Creates the invalidation.
       public init() {}
       /// Marks the view for layout.
-      @preconcurrency @MainActor
-      public func invalidate(view: View) { view.setNeedsLayout() }
+      @preconcurrency @MainActor public func invalidate(view: View) { view.setNeedsLayout() }
     }
 
     /// An invalidation by ``View/setNeedsDisplay()``.
@@ -24,8 +22,7 @@ extension View {
       /// Creates the invalidation.
       public init() {}
       /// Indicates that the view's content has changed.
-      @preconcurrency @MainActor
-      public func invalidate(view: View) { view.setNeedsDisplay() }
+      @preconcurrency @MainActor public func invalidate(view: View) { view.setNeedsDisplay() }
     }
 
     /// An invalidation by ``View/setNeedsUpdateConstraints()``.
@@ -55,8 +52,7 @@ extension View {
         (first, second) = (invalidation1, invalidation2)
       }
       /// Invalidates the view by both.
-      @preconcurrency @MainActor
-      public func invalidate(view: View) {
+      @preconcurrency @MainActor public func invalidate(view: View) {
         first.invalidate(view: view)
         second.invalidate(view: view)
       }

@@ -1,8 +1,7 @@
 import HeadlessGeometry
 
 /// A view that adds its safe area to the insets of the content that it scrolls.
-@MainActor
-package protocol ContentInsetAdjusting: View {
+@MainActor package protocol ContentInsetAdjusting: View {
   /// The part of the safe area that the adjusted content inset contains, in points; subviews do not inherit it.
   var safeAreaInContentInset: EdgeInsets { get }
 

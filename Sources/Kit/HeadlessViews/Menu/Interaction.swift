@@ -2,8 +2,7 @@ import Foundation
 
 /// An object that adds an interaction, such as a menu, to a view.
 /// > Documented: UIInteraction.
-@preconcurrency @MainActor
-public protocol Interaction: NSObjectProtocol {
+@preconcurrency @MainActor public protocol Interaction: NSObjectProtocol {
   /// The view of the last call of ``didMove(to:)``; not retained.
   var view: View? { get }
   /// Called before the interaction is added to the given view, or removed from its view.

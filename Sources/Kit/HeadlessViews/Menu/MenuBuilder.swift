@@ -4,8 +4,7 @@ import HeadlessGraphics
 ///
 /// No menu is built here; a test that calls ``Responder/buildMenu(with:)`` passes a builder of its own.
 /// > Documented: UIMenuBuilder.
-@preconcurrency @MainActor
-public protocol MenuBuilder: AnyObject {
+@preconcurrency @MainActor public protocol MenuBuilder: AnyObject {
   /// Returns the menu with an identifier, or nil.
   func menu(for identifier: Menu.Identifier) -> Menu?
   /// Returns the action with an identifier, or nil.

@@ -4,8 +4,7 @@ import HeadlessGraphics
 /// An element of a menu: an ``Action`` or another ``Menu``.
 /// > Documented: UIMenuElement. Differs: no menu is ever shown; a test runs an action by
 /// > ``Action/performWithSender(_:target:)``.
-@preconcurrency @MainActor
-open class MenuElement: NSObject {
+@preconcurrency @MainActor open class MenuElement: NSObject {
   /// The appearance of an element and its effect on the menu.
   /// > Documented: UIMenuElement.Attributes, with its raw values.
   public struct Attributes: OptionSet, Hashable, Sendable {

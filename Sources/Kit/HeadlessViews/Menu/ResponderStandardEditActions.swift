@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Other objects implement the ones they like: each does nothing unless implemented.
 /// > Documented: UIResponderStandardEditActions, whose members are optional there.
-@preconcurrency @MainActor
-public protocol ResponderStandardEditActions: AnyObject {
+@preconcurrency @MainActor public protocol ResponderStandardEditActions: AnyObject {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
   /// Copies the selection to the pasteboard.

@@ -10,8 +10,7 @@ import HeadlessReporting
 /// an undo manager, which its views find as ``Responder/undoManager``.
 /// > Documented: UndoManager, which Foundation does not have on Linux. Differs: targets must be classes that the main
 /// > actor may call, and a nested group is undone with the one around it.
-@preconcurrency @MainActor
-open class UndoManager: NSObject {
+@preconcurrency @MainActor open class UndoManager: NSObject {
   private struct Operation {
     weak var target: AnyObject?
     let perform: @MainActor (AnyObject) -> Void

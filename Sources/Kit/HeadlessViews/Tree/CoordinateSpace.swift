@@ -3,8 +3,7 @@ import HeadlessGeometry
 
 /// A frame of reference on a screen, such as a view or the screen itself.
 /// > Documented: UICoordinateSpace.
-@preconcurrency @MainActor
-public protocol CoordinateSpace: AnyObject {
+@preconcurrency @MainActor public protocol CoordinateSpace: AnyObject {
   /// Returns a point of this space in another space.
   func convert(_ point: CGPoint, to coordinateSpace: any CoordinateSpace) -> CGPoint
   /// Returns a point of another space in this space.

@@ -1,8 +1,7 @@
 import HeadlessReporting
 
 /// The current moves between superviews, so that a callback cannot start the same move inside itself for ever.
-@MainActor
-enum MoveNesting {
+@MainActor enum MoveNesting {
   /// A view that is being moved and its new superview; the calls that move them retain both.
   private struct Move: Equatable {
     let view: ObjectIdentifier

@@ -10,8 +10,7 @@ import HeadlessLayers
 /// for each topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
 ///
 /// A tree is deallocated where its last reference is released, on any thread, without recursion, however deep it is.
-@preconcurrency @MainActor
-open class View: Responder {
+@preconcurrency @MainActor open class View: Responder {
   // MARK: Storage
 
   // Unchecked exclusivity: only single steps change the lists, inside of which no code of an app runs; for the rare
@@ -320,8 +319,7 @@ open class View: Responder {
   /// Returns whether this view is the given one or a descendant of it.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of this view.
-  @discardableResult
-  open func isDescendant(of view: View) -> Bool { isInSubtree(of: view) }
+  @discardableResult open func isDescendant(of view: View) -> Bool { isInSubtree(of: view) }
 
   /// The number that identifies the view to ``viewWithTag(_:)``; 0 by default.
   open var tag: Int {
@@ -407,8 +405,7 @@ open class View: Responder {
   ///
   /// - Parameter size: The available size.
   /// - Returns: The preferred size; the view's frame does not change.
-  @discardableResult
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  @discardableResult open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Sets the size of the ``bounds`` to the result of ``sizeThatFits(_:)`` for their current size.
   ///
@@ -432,8 +429,7 @@ open class View: Responder {
   /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, of the lowest priority.
   ///
   /// - Complexity: As ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
-  @discardableResult
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+  @discardableResult open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
@@ -443,8 +439,7 @@ open class View: Responder {
   ///
   /// - Returns: The size in points, not rounded to pixels.
   /// - Complexity: O(*n* + *c*) to read the *n* views and *c* constraints of this tree, which every call solves again.
-  @discardableResult
-  open func systemLayoutSizeFitting(
+  @discardableResult open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
@@ -792,8 +787,7 @@ open class View: Responder {
   ///   - afterScreenUpdates: Whether the view is laid out first.
   /// - Returns: Whether it was drawn; false without a context, or without a size, which is reported.
   /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
-  @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     drawTree(in: rect, afterScreenUpdates: afterScreenUpdates)
   }
 

@@ -1,6 +1,5 @@
 /// The view that contains a presentation, and covers what is below it.
-@MainActor
-package protocol PresentationHost: View {
+@MainActor package protocol PresentationHost: View {
   /// The presentation in a message, as "alert", and its title; nil without one.
   var presentationInMessages: (kind: String, title: String?) { get }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A layout guide that follows the keyboard of its window's screen.
-@MainActor
-package protocol KeyboardFollowing: LayoutGuide {
+@MainActor package protocol KeyboardFollowing: LayoutGuide {
   func followKeyboard()
 }
 

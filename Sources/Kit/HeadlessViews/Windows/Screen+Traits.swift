@@ -98,7 +98,6 @@ extension Screen {
 
 extension Screen: TraitRegistering {}
 
-@MainActor
-private enum MirroredScreens {
+@MainActor private enum MirroredScreens {
   static var exist = false
 }

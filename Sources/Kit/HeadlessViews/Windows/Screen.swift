@@ -5,8 +5,7 @@ import HeadlessLayers
 import Synchronization
 
 /// The screen that windows are laid out for: a scale, a size, and the turn of the run loop.
-@preconcurrency @MainActor
-public final class Screen {
+@preconcurrency @MainActor public final class Screen {
   /// The number of pixels per point; frames that a button computes are on this grid.
   ///
   /// A scale that is not a positive number is reported and changes nothing.

@@ -12,8 +12,7 @@ extension Screen {
 }
 
 /// The coordinates of a screen, upright or as the interface is turned.
-@MainActor
-final class ScreenCoordinates: CoordinateSpace {
+@MainActor final class ScreenCoordinates: CoordinateSpace {
   private let screen: Screen
   /// Whether the interface is turned and this space is not.
   private let isTurned: Bool

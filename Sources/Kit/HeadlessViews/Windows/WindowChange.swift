@@ -2,8 +2,7 @@
 ///
 /// The callbacks may change the tree: the second round notifies each view of the window that it is in then.
 /// > Reported: fact d4.
-@MainActor
-struct WindowChange {
+@MainActor struct WindowChange {
   private let root: View
   private let old: Window?
   private let expected: Window?

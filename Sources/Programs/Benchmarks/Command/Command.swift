@@ -2,8 +2,7 @@ import CommandLineTool
 import Foundation
 
 /// The program, from the words of the command line to the exit code.
-@MainActor
-struct Command {
+@MainActor struct Command {
   /// The closure that writes a line to standard output.
   let printOutput: (String) -> Void
   /// The closure that writes a line to standard error.

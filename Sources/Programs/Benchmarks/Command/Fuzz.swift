@@ -15,8 +15,7 @@ struct Fuzz: Equatable {
   ///   - printOutput: A closure that writes to standard output.
   ///   - showSeed: Receives the seed of each program before it runs.
   /// - Throws: ``Failure`` if a program fails.
-  @MainActor
-  func run(printOutput: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
+  @MainActor func run(printOutput: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
     let outcome = LongRun(firstSeed: UInt64(seed), seconds: Double(seconds)).run(begins: showSeed)
     printOutput("\(outcome.summary), from seed \(seed) on")
     guard let failure = outcome.failure else { return }

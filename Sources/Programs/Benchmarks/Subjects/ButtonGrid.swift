@@ -1,8 +1,7 @@
 import HeadlessKit
 
 /// A view with many buttons in rows of 100, each with a title and an image, for most rows of the table.
-@MainActor
-final class ButtonGrid {
+@MainActor final class ButtonGrid {
   /// The superview of the buttons; a plain view, without a window.
   let root: View
   /// The buttons, row by row.
@@ -58,8 +57,7 @@ extension ButtonGrid {
     /// Buttons with a filled configuration, whose titles, in a larger font, fit without insets.
     case configured
 
-    @MainActor
-    fileprivate func show(_ title: String, _ image: Image, in button: Button) {
+    @MainActor fileprivate func show(_ title: String, _ image: Image, in button: Button) {
       if self == .configured {
         var configuration = Button.Configuration.filled()
         configuration.title = title
@@ -72,8 +70,7 @@ extension ButtonGrid {
       }
     }
 
-    @MainActor
-    fileprivate func makeButton() -> Button {
+    @MainActor fileprivate func makeButton() -> Button {
       switch self {
       case .system, .configured: Button(type: .system)
       case .custom: Button(type: .custom)
@@ -82,8 +79,7 @@ extension ButtonGrid {
       }
     }
 
-    @MainActor
-    private static func makeWrappingButton() -> Button {
+    @MainActor private static func makeWrappingButton() -> Button {
       let button = Button(type: .custom)
       button.titleLabel?.numberOfLines = 0
       return button

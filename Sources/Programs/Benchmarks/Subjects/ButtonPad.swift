@@ -1,8 +1,7 @@
 import HeadlessKit
 
 /// A visible window full of buttons that count their taps.
-@MainActor
-final class ButtonPad {
+@MainActor final class ButtonPad {
   /// The number of times a button was tapped.
   private(set) var taps = 0
 

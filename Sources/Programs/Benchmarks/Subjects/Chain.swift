@@ -1,8 +1,7 @@
 import HeadlessKit
 
 /// Views that each hold the next one: as deep as a tree can be.
-@MainActor
-struct Chain {
+@MainActor struct Chain {
   /// A view that sets its subview's size to its own, so that a new size of the root reaches the last level.
   final class Link: View {
     override func layoutSubviews() { subviews.first?.frame = bounds }

@@ -1,8 +1,7 @@
 import HeadlessKit
 
 /// A row of a list, 375×44 points: an icon, a title and a button, placed by constraints.
-@MainActor
-final class ListRow {
+@MainActor final class ListRow {
   /// The number of constraints of a row: 13 activated ones, and two for each content length of title and button.
   static let constraintCount = 13 + 2 * 4
 
@@ -40,8 +39,7 @@ final class ListRow {
 }
 
 /// Rows below one another in a window.
-@MainActor
-final class ConstraintList {
+@MainActor final class ConstraintList {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let rows: [ListRow]
   private let root: View
@@ -80,8 +78,7 @@ final class ConstraintList {
 }
 
 /// Views of equal widths side by side.
-@MainActor
-final class EqualWidths {
+@MainActor final class EqualWidths {
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 10_000, height: 100))
   private let constraints: [LayoutConstraint]
 

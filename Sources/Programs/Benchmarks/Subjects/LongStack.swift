@@ -1,8 +1,7 @@
 import HeadlessKit
 
 /// A stack view with many arranged views of 10 by 10 points.
-@MainActor
-final class LongStack {
+@MainActor final class LongStack {
   /// A distribution with the number of views up to which the work is in proportion to them.
   struct Distribution: Sendable {
     let name: String

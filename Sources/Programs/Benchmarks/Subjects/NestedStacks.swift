@@ -1,8 +1,7 @@
 import HeadlessKit
 
 /// Nested stack views, by turns horizontal and vertical.
-@MainActor
-enum NestedStacks {
+@MainActor enum NestedStacks {
   /// Creates a stack with three labels and another stack, and so on to a depth.
   static func make(depth: Int) -> StackView {
     var inner: StackView?

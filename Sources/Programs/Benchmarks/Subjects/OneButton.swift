@@ -1,8 +1,7 @@
 import HeadlessKit
 
 /// The work of a short script: one button, laid out.
-@MainActor
-enum OneButton {
+@MainActor enum OneButton {
   /// The frames of a button, its image view and its label, a line each.
   static var frames: String {
     let button = Button(type: .system)

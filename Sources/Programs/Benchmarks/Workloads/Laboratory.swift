@@ -2,8 +2,7 @@ import Foundation
 import HeadlessKit
 
 /// The measuring of workloads.
-@MainActor
-struct Laboratory {
+@MainActor struct Laboratory {
   let rounds: Int
   /// The executable of this program, for the rows that need a process of their own.
   let program: URL

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A measurement: a line of the table.
-@MainActor
-struct Workload {
+@MainActor struct Workload {
   let row: Row
   /// The name, a short phrase.
   let name: String

@@ -14,8 +14,7 @@ package enum ProgramProcess {
   ///   - failureExitCode: The exit code if something can't be printed, as on a full disk.
   ///   - command: Receives a closure that prints on standard output, one that prints on standard error, and the words
   ///     without the program's name; returns the exit code.
-  @MainActor
-  package static func run(
+  @MainActor package static func run(
     _ name: String, failureExitCode: Int32 = ProgramProcess.failureExitCode,
     _ command: (_ printOutput: @escaping (String) -> Void, _ printError: @escaping (String) -> Void, _ words: [String])
       ->

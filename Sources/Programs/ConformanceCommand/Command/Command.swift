@@ -3,8 +3,7 @@ import Conformance
 import HeadlessKit
 
 /// The program, from the words of the command line to the exit code.
-@MainActor
-struct Command {
+@MainActor struct Command {
   /// The exit code of a comparison with differences that are not known.
   static let differenceExitCode: Int32 = 1
   /// The exit code of a file that cannot be read or written.

@@ -1,8 +1,7 @@
 import Conformance
 import HeadlessKit
 
-@MainActor
-struct Player {
+@MainActor struct Player {
   /// The versions of iOS to imitate.
   let era: SystemEra
   /// The closure that receives the reports of misuse that a scene causes, which stand for the lines of UIKit's log.

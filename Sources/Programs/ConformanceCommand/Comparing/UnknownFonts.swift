@@ -13,8 +13,7 @@ struct UnknownFonts: Equatable {
   let total: Int
 
   /// Finds the fonts; nil where this package has the fonts of all texts, or a text has the same size in any font.
-  @MainActor
-  init?(of texts: [RecordedText]) {
+  @MainActor init?(of texts: [RecordedText]) {
     let recorded = texts.compactMap(\.font)
     let unknown = Set(recorded).filter { Font(recordedName: $0, size: 17) == nil }
     if unknown.isEmpty { return nil }

@@ -2,8 +2,7 @@ import CommandLineTool
 import Foundation
 
 /// The program, from its arguments to its exit code.
-@MainActor
-struct Command {
+@MainActor struct Command {
   /// The closure that prints a text on standard output.
   let printOutput: (String) -> Void
   /// The closure that prints a text on standard error.

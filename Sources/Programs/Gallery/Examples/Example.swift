@@ -38,8 +38,7 @@ struct Example: Sendable {
   }
 
   /// Runs the example on a screen of two pixels per point, with the sizes above for "title" and "ok".
-  @MainActor
-  func run() -> ExampleResult {
+  @MainActor func run() -> ExampleResult {
     let measurer = RecordedTextMeasurer(["title": Self.titleSize, "ok": Self.okSize])
     let outcome = TextMeasuring.withCurrent(measurer) {
       Screen.withMain(Screen(scale: 2)) { body() }

@@ -3,8 +3,7 @@ import HeadlessKit
 
 extension Outcome {
   /// Creates the result from the current state of a button, without creating subviews.
-  @MainActor
-  init(of button: Button, trace: LayoutTrace? = nil, observations: [Observation] = []) {
+  @MainActor init(of button: Button, trace: LayoutTrace? = nil, observations: [Observation] = []) {
     frame = button.frame
     bounds = button.bounds
     contentRect = button.contentRect(forBounds: button.bounds)
@@ -20,8 +19,7 @@ extension Outcome {
     }
   }
 
-  @MainActor
-  private mutating func readSubviews(of button: Button) {
+  @MainActor private mutating func readSubviews(of button: Button) {
     let imageViews = button.subviews.compactMap { $0 as? ImageView }
     if let image = button.currentBackgroundImage, let view = imageViews.first(where: { $0.image === image }) {
       backgroundFrame = view.frame
@@ -46,8 +44,7 @@ extension Outcome {
 
 extension Outcome.Surface {
   /// Creates the appearance of a button from its background color, layer and opacity.
-  @MainActor
-  init(of button: Button) {
+  @MainActor init(of button: Button) {
     color = button.backgroundColor
     borderWidth = button.layer.borderWidth
     border = borderWidth > 0 ? button.layer.borderColor.map { Color(cgColor: $0) } : nil
@@ -58,8 +55,7 @@ extension Outcome.Surface {
 
 extension Outcome.Text {
   /// Creates the text of a label; nil without a text.
-  @MainActor
-  init?(of label: Label) {
+  @MainActor init?(of label: Label) {
     guard let text = label.text else { return nil }
     string = text
     fontSize = label.font.pointSize

@@ -29,8 +29,7 @@ extension Outcome {
 
 extension Outcome.Text {
   /// Creates the text of a label, with the color of its interface style; nil without a text.
-  @MainActor
-  fileprivate init?(resolved label: Label) {
+  @MainActor fileprivate init?(resolved label: Label) {
     self.init(of: label)
     color = color.resolvedColor(with: label.traitCollection)
   }
@@ -38,8 +37,7 @@ extension Outcome.Text {
 
 extension Outcome.Surface {
   /// Creates the appearance of a button from the fill and the stroke of its configuration, and its opacity.
-  @MainActor
-  init(of button: Button, shownBy configuration: Button.Configuration) {
+  @MainActor init(of button: Button, shownBy configuration: Button.Configuration) {
     let background = configuration.updated(for: button).background
     color = Self.visible(background.resolvedBackgroundColor(for: button.tintColor), in: button.traitCollection)
     border =
@@ -51,8 +49,7 @@ extension Outcome.Surface {
   }
 
   /// Returns the color in an interface style; nil for a transparent one.
-  @MainActor
-  private static func visible(_ color: Color, in traits: TraitCollection) -> Color? {
+  @MainActor private static func visible(_ color: Color, in traits: TraitCollection) -> Color? {
     let resolved = color.resolvedColor(with: traits)
     return resolved.alpha == 0 ? nil : resolved
   }

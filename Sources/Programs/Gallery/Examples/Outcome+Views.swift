@@ -10,8 +10,7 @@ extension Outcome {
   ///   - views: The views inside to print, at any depth, with their names in the code.
   ///   - trace: The trace of the layout.
   ///   - observations: The other values of the example.
-  @MainActor
-  init(
+  @MainActor init(
     of root: View, named name: String, _ views: [(name: String, view: View)], trace: LayoutTrace,
     observations: [Observation] = []
   ) {

@@ -36,8 +36,7 @@ struct Section: Sendable {
   }
 
   /// Runs the examples, one after the other.
-  @MainActor
-  func run() -> SectionResult {
+  @MainActor func run() -> SectionResult {
     SectionResult(section: self, examples: examples.map { $0.run() })
   }
 }

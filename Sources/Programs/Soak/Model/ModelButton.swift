@@ -6,8 +6,7 @@ import HeadlessText
 import HeadlessViews
 
 /// A button's content as a program has set it, looked up by the documents' rules.
-@MainActor
-struct ModelButton {
+@MainActor struct ModelButton {
   let type: Button.ButtonType
 
   var titles: [UInt: String] = [:]

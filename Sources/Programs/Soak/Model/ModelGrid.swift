@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// Rounding to pixels, written out: a millionth of a pixel is treated as zero.
-@MainActor
-enum ModelGrid {
+@MainActor enum ModelGrid {
   static func up(_ value: CGFloat, scale: CGFloat = Screen.main.scale) -> CGFloat {
     rounded(value, scale) { ($0 - 1e-6).rounded(.up) }
   }

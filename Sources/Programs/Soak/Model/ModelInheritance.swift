@@ -12,8 +12,7 @@ struct ModelTint: Equatable {
   /// The color that the view shows: the color, or its gray.
   var shown: Color { isDimmed ? color.desaturated : color }
 
-  @MainActor
-  init(of node: Node) {
+  @MainActor init(of node: Node) {
     var color: Color?
     var mode = View.TintAdjustmentMode.automatic
     var current: Node? = node
@@ -37,8 +36,7 @@ struct ModelTraits: Equatable {
   var style: UserInterfaceStyle
   var isMirrored: Bool
 
-  @MainActor
-  init(of node: Node) {
+  @MainActor init(of node: Node) {
     let screen = (node.window?.view as? Window)?.screen ?? Screen.main
     scale = screen.scale
     isMirrored = screen.layoutDirection == .rightToLeft
@@ -53,8 +51,7 @@ struct ModelTraits: Equatable {
     }
   }
 
-  @MainActor
-  func fits(_ collection: TraitCollection) -> Bool {
+  @MainActor func fits(_ collection: TraitCollection) -> Bool {
     collection.displayScale == scale && collection.userInterfaceStyle == style
       && (collection.layoutDirection == .rightToLeft) == isMirrored
   }

@@ -7,8 +7,7 @@ import HeadlessViews
 /// A live view, and its model.
 ///
 /// The model is written from the documents' rules and is independent of the toolkit's state.
-@MainActor
-final class Node {
+@MainActor final class Node {
   enum Kind: Int, CaseIterable {
     case view, button, systemButton, label, imageView, window, infoButton
     /// Made by a button itself.

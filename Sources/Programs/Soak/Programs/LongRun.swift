@@ -1,6 +1,5 @@
 /// Random programs one after the other, seed by seed, until the time is over or one fails.
-@MainActor
-package struct LongRun {
+@MainActor package struct LongRun {
   /// The seed of the first program; the next one has the next seed.
   package let firstSeed: UInt64
   /// The duration, in seconds.

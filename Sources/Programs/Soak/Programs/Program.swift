@@ -3,8 +3,7 @@ import HeadlessReporting
 import HeadlessViews
 
 /// A program of steps over the public interface, run on its own views.
-@MainActor
-package struct Program {
+@MainActor package struct Program {
   /// The steps, in order.
   package var steps: [Step]
 

@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 /// The values for the operands of a program.
-@MainActor
-enum Samples {
+@MainActor enum Samples {
   static let titles: [String?] = [
     nil, "", "A", "OK", "Button", "Sign in again", "日本語", "👩‍👩‍👧‍👦 family", "Cafe\u{301}",
     " ", "A rather long title that hardly any button has room for",

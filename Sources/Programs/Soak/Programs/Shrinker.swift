@@ -2,8 +2,7 @@
 ///
 /// Source: Zeller, Hildebrandt: "Simplifying and isolating failure-inducing input", 2002, without the complements,
 /// which are unnecessary as chunks are removed again and again.
-@MainActor
-package struct Shrinker {
+@MainActor package struct Shrinker {
   private let fails: ([Step]) -> Int?
   private var runs = 0
   private let limit: Int

@@ -18,8 +18,7 @@ final class ReportLog: Sendable {
 }
 
 /// The toolkit's calls in a step, recorded by an observer of the layout pass.
-@MainActor
-final class CallLog: LayoutObserver {
+@MainActor final class CallLog: LayoutObserver {
   struct Call: Equatable, CustomStringConvertible {
     let id: Int
     let method: String

@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// A finger of a program: its events are sent to its window, at the time of the screen's clock.
-@MainActor
-final class SoakFinger {
+@MainActor final class SoakFinger {
   private let touch: Touch
   private weak var window: Window?
 

@@ -44,8 +44,7 @@ extension Hook {
 }
 
 /// The recorder of a view's calls for its world.
-@MainActor
-final class Watch {
+@MainActor final class Watch {
   weak var world: World?
   var id = 0
   /// The touches that have begun on the view and not ended.

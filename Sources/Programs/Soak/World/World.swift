@@ -6,8 +6,7 @@ import HeadlessViews
 ///
 /// A step is *tame* while nothing of the program runs inside a callback: the model predicts its effects, marks, calls
 /// and reports. After another step the model is read from the views, and only the invariants of every tree are checked.
-@MainActor
-final class World {
+@MainActor final class World {
   /// The largest number of live views in a program; with small trees more steps run in a second.
   static let viewLimit = 40
 

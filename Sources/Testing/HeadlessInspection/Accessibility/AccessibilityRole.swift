@@ -36,8 +36,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the role of an object, by its traits.
   /// > Documented: fact ax16 for a text field whose text is hidden.
-  @MainActor
-  package init(of object: AccessibleObject) {
+  @MainActor package init(of object: AccessibleObject) {
     self.init(object.accessibilityTraits)
     if self == .textField, (object as? any TextHiding)?.hidesText == true { self = .secureTextField }
   }

@@ -8,8 +8,7 @@ import HeadlessViews
 /// > subviews, and hidden elements are skipped. Reported: facts ax6 and ax7: the last modal subview replaces its
 /// > siblings; elements are ordered from top to bottom and, at equal tops, in the layout direction; groups stay
 /// > together, at their bounding box.
-@MainActor
-public struct AccessibilityScan {
+@MainActor public struct AccessibilityScan {
   /// The elements, in the order of VoiceOver.
   public private(set) var elements: [SpokenElement] = []
 

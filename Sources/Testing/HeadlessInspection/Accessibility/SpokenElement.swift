@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// An element that assistive applications visit, with what they read.
-@MainActor
-public struct SpokenElement {
+@MainActor public struct SpokenElement {
   /// The object: a view, an `AccessibilityElement`, or an item of a bar.
   public let object: AccessibleObject
   /// The role, by the traits.

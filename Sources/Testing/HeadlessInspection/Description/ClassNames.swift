@@ -11,8 +11,7 @@ struct ClassNames {
 
   @MainActor private static var known: [ObjectIdentifier: ClassNames] = [:]
 
-  @MainActor
-  static func of(_ view: View) -> ClassNames {
+  @MainActor static func of(_ view: View) -> ClassNames {
     let type = type(of: view)
     if let names = known[ObjectIdentifier(type)] { return names }
     var ancestor: Mirror? = isToolkits(type) ? nil : Mirror(reflecting: view).superclassMirror

@@ -45,8 +45,7 @@ extension ViewDescription {
 }
 
 /// An iteration over the views of a tree, with the traits of each.
-@MainActor
-struct TreeWalk {
+@MainActor struct TreeWalk {
   private var waiting: [(view: View, depth: Int, traits: TraitCollection)]
 
   init(of root: View) { waiting = [(root, 0, root.traitCollection)] }

@@ -11,8 +11,7 @@ extension ViewDescription {
   ///   - view: The view.
   ///   - depth: The number of levels below the root of the tree.
   ///   - traits: The traits for resolving colors.
-  @MainActor
-  init(of view: View, depth: Int, traits: TraitCollection) {
+  @MainActor init(of view: View, depth: Int, traits: TraitCollection) {
     let names = ClassNames.of(view)
     self.depth = depth
     className = names.own

@@ -11,8 +11,7 @@ extension InspectorPage {
     /// `broken`, or the distance by which the constraint is violated; nil for one that holds.
     let state: String?
 
-    @MainActor
-    static func all(of view: View) -> [ConstraintLine]? {
+    @MainActor static func all(of view: View) -> [ConstraintLine]? {
       if !view.hasLayoutItem { return nil }
       // Names are the same in all lines of the view.
       var description = ConstraintDescription()
@@ -38,8 +37,7 @@ extension InspectorPage {
     /// The rectangle in the view's coordinates, in points.
     let rect: CGRect
 
-    @MainActor
-    static func all(of view: View) -> [GuideLine]? {
+    @MainActor static func all(of view: View) -> [GuideLine]? {
       let lines = view.inspectedGuides.map { guide in
         GuideLine(name: guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier, rect: guide.layoutFrame)
       }

@@ -10,8 +10,7 @@ extension InspectorPage {
     /// The rectangle in the picture's coordinates, in points.
     let rect: CGRect
 
-    @MainActor
-    static func all(of view: View) -> [Speech] {
+    @MainActor static func all(of view: View) -> [Speech] {
       AccessibilityScan(of: view).elements.map { Speech(text: $0.spoken, line: $0.line, rect: $0.frame) }
     }
   }

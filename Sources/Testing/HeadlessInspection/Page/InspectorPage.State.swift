@@ -19,8 +19,7 @@ extension InspectorPage {
     /// It calls the methods that return a button's rectangles, and `point(inside:with:)` for the area that touches hit.
     ///
     /// - Complexity: O(*n*) for *n* views, and for the drawing of the visible ones.
-    @MainActor
-    public init(of view: View) {
+    @MainActor public init(of view: View) {
       let drawing = view.drawing(afterScreenUpdates: false)
       // A view whose layer was also added elsewhere is shown twice.
       let shown = view.shownViews().enumerated().map { (ObjectIdentifier($1), $0) }
@@ -65,8 +64,7 @@ extension InspectorPage {
     /// The visible area of its subviews; nil for the whole subviews.
     let innerClip: CGRect?
 
-    @MainActor
-    init(of view: View, at index: Int, in parent: NodeGeometry?) {
+    @MainActor init(of view: View, at index: Int, in parent: NodeGeometry?) {
       self.index = index
       self.parent = parent?.index
       transform = parent.map { view.transformToSuperview.concatenating($0.transform) } ?? .identity

@@ -2,8 +2,7 @@ import HeadlessViews
 
 extension LayoutTrace {
   /// The requests for the layout of views since their last layout.
-  @MainActor
-  struct Requests {
+  @MainActor struct Requests {
     /// The request of one view, which is retained, so that no other view can have its identity.
     private struct Request {
       let view: View

@@ -1,8 +1,7 @@
 import HeadlessViews
 
 /// Names for the views of one recording: the class, and a number from the second view of a class on.
-@MainActor
-struct ViewNames {
+@MainActor struct ViewNames {
   /// The names with their views, which are retained, so that no other view can have the identity of one of them.
   private var names: [ObjectIdentifier: (view: View, name: String)] = [:]
   private var counts: [String: Int] = [:]

@@ -6,11 +6,9 @@ import HeadlessInspection
 import HeadlessViews
 
 /// The mistakes in a view tree against the rules of accessibility.
-@MainActor
-final class AccessibilityAudit {
+@MainActor final class AccessibilityAudit {
   /// A mistake: the view, its rectangle in the topmost view, what is wrong and what to do.
-  @MainActor
-  struct Finding {
+  @MainActor struct Finding {
     let rule: AccessibilityRule
     let view: View
     let rect: CGRect

@@ -11,8 +11,7 @@ import HeadlessViews
 /// > XCUIAccessibilityAuditType: the kinds of mistakes that Apple's audit finds.
 extension AccessibilityRule {
   /// Returns the mistakes against the rule.
-  @MainActor
-  func check(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor func check(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     switch self {
     case .label: Self.label(audit)
     case .trait: Self.trait(audit)

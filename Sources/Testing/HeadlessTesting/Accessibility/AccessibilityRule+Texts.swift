@@ -6,8 +6,7 @@ import HeadlessViews
 
 /// The checks of the rules for the room and the size of texts.
 extension AccessibilityRule {
-  @MainActor
-  static func textCut(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor static func textCut(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     var known = Set(audit.texts.problems.map { ObjectIdentifier($0.view) })
     let visited = Set(audit.views.map(ObjectIdentifier.init))
     return audit.texts.problems
@@ -22,8 +21,7 @@ extension AccessibilityRule {
       }
   }
 
-  @MainActor
-  static func largeText(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor static func largeText(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     let known = Set((audit.texts.problems + audit.texts.misplaced).map { ObjectIdentifier($0.view) })
     let large = audit.largestText
     return (large.problems + large.misplaced).filter { finding in
@@ -35,8 +33,7 @@ extension AccessibilityRule {
     }
   }
 
-  @MainActor
-  static func dynamicType(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor static func dynamicType(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     let isLarge = audit.window?.screen.preferredContentSizeCategory.isAccessibilityCategory == true
     let other = isLarge ? audit.at(.large) { TextFit($0) } : audit.largestText
     return audit.views.filter { view in

@@ -15,8 +15,7 @@ import Testing
 /// - Parameter view: The topmost view; it is laid out first.
 /// - Returns: The lines, without a line break at the end.
 /// - Complexity: O(*n* log *n*) for *n* views and elements.
-@preconcurrency @MainActor
-public func accessibilityTree(of view: View) -> String {
+@preconcurrency @MainActor public func accessibilityTree(of view: View) -> String {
   view.layoutIfNeeded()
   return AccessibilityScan(of: view).elements.map(\.line).joined(separator: "\n")
 }
@@ -28,8 +27,7 @@ public func accessibilityTree(of view: View) -> String {
 ///   - expected: The lines of ``accessibilityTree(of:)``.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n* log *n*) for *n* views and elements.
-@preconcurrency @MainActor
-public func expectAccessibilityTree(
+@preconcurrency @MainActor public func expectAccessibilityTree(
   _ view: View, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   TextComparison(expected: expected, found: accessibilityTree(of: view))
@@ -46,8 +44,7 @@ public func expectAccessibilityTree(
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 /// - Complexity: O(*n* log *n*) for *n* views and elements.
-@preconcurrency @MainActor
-public func expectAccessibilityTree(
+@preconcurrency @MainActor public func expectAccessibilityTree(
   _ view: View, named name: String? = nil, function: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -18,8 +18,7 @@ import Testing
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: A layout at another text size, drawings of the rectangles of texts, O(*n* log *n*) for *n* views and
 ///   lines of text, and O(*m* × *d*) for *m* elements and hit tests of depth *d*.
-@preconcurrency @MainActor
-public func expectAccessible(
+@preconcurrency @MainActor public func expectAccessible(
   _ view: View, excluding rules: Set<AccessibilityRule> = [], exceptions: [View: Set<AccessibilityRule>] = [:],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -37,8 +36,7 @@ public func expectAccessible(
 }
 
 /// Runs code while a view is laid out in a window: its own, or one that is removed afterwards.
-@MainActor
-private func inWindow<Result>(_ view: View, _ body: () -> Result) -> Result {
+@MainActor private func inWindow<Result>(_ view: View, _ body: () -> Result) -> Result {
   if let window = view.window ?? view as? Window {
     window.layoutIfNeeded()
     return body()

@@ -35,8 +35,7 @@ struct ShownText {
 }
 
 /// The texts of a drawing, and the pixels where they are, with and without them.
-@MainActor
-struct ShownTexts {
+@MainActor struct ShownTexts {
   private(set) var texts: [ShownText] = []
   private let sheet: Shade
 

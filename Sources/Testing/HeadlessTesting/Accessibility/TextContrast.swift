@@ -6,8 +6,7 @@ import HeadlessViews
 
 /// The contrast of the texts in a view with the pixels that are really behind them.
 /// > Documented: WCAG 2.2: contrast ratio and relative luminance.
-@MainActor
-struct TextContrast {
+@MainActor struct TextContrast {
   private let audit: AccessibilityAudit
 
   init(_ audit: AccessibilityAudit) { self.audit = audit }

@@ -5,8 +5,7 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The texts of a view tree in its present layout: which of them are cut, overlap or are not on the screen.
-@MainActor
-struct TextFit {
+@MainActor struct TextFit {
   /// The texts that are cut or overlap, one problem for each view.
   private(set) var problems: [AccessibilityAudit.Finding] = []
   /// The elements and texts that are partly or wholly outside of the screen, and can't be scrolled to it.

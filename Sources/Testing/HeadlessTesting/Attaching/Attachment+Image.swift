@@ -38,8 +38,7 @@ extension Attachment where AttachableValue == [UInt8] {
   ///   - view: The view; it is laid out first.
   ///   - preferredName: The name of the file; nil for `view.png`.
   ///   - sourceLocation: The line of the attachment in the report.
-  @MainActor
-  public static func record(
+  @MainActor public static func record(
     _ view: View, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     record(view.image(), named: preferredName ?? "view.png", sourceLocation: sourceLocation)

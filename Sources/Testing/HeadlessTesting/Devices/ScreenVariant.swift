@@ -76,8 +76,7 @@ public struct ScreenVariant: Hashable, Sendable, CustomTestStringConvertible {
   public var testDescription: String { name }
 
   /// Creates a screen with these settings, whose clock begins at 0.
-  @MainActor
-  public func screen() -> Screen {
+  @MainActor public func screen() -> Screen {
     let screen = device.screen(orientation)
     screen.userInterfaceStyle = style
     screen.preferredContentSizeCategory = textSize
@@ -89,8 +88,7 @@ public struct ScreenVariant: Hashable, Sendable, CustomTestStringConvertible {
   /// Runs `body` with a screen of these settings as `Screen.main`.
   ///
   /// Create views and windows in it: fonts of text styles and dynamic colors follow the main screen.
-  @MainActor
-  @discardableResult
+  @MainActor @discardableResult
   public func with<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Screen.withMain(screen(), body)
   }

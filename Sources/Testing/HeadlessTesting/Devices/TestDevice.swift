@@ -61,8 +61,7 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
   ///
   /// - Parameter orientation: The side that is up.
   /// - Returns: The screen, whose clock begins at 0.
-  @MainActor
-  public func screen(_ orientation: Orientation = .portrait) -> Screen {
+  @MainActor public func screen(_ orientation: Orientation = .portrait) -> Screen {
     let isUpright = orientation == .portrait
     return Screen(
       like: Screen.main, scale: scale, era: era,

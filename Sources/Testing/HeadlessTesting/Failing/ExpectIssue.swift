@@ -12,8 +12,7 @@ import Testing
 ///   - body: The code.
 /// - Returns: The result of `body`.
 /// - Throws: The error of `body`.
-@discardableResult
-public func expectIssue<Result>(
+@discardableResult public func expectIssue<Result>(
   containing text: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) rethrows -> Result {
   let expected = ExpectedReport(text)
@@ -31,8 +30,7 @@ public func expectIssue<Result>(
 ///   - body: The code, with the tasks that it starts.
 /// - Returns: The result of `body`.
 /// - Throws: The error of `body`.
-@discardableResult
-public func expectIssue<Result>(
+@discardableResult public func expectIssue<Result>(
   containing text: String, isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Result
 ) async rethrows -> Result {

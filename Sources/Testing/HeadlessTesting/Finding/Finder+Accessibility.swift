@@ -46,8 +46,7 @@ extension Finder where Found == View {
 }
 
 /// A view as an element, or a part of one.
-@MainActor
-struct SpokenPart {
+@MainActor struct SpokenPart {
   let role: AccessibilityRole
   let label: String?
   let value: String?

@@ -5,8 +5,7 @@ import HeadlessViews
 ///
 /// Create one by name, `.button(titled: "Back")`, and narrow it: `.button(titled: "Back").inside(.tag(3)).visible`.
 /// ``HeadlessViews/View/find(_:sourceLocation:)`` searches for it.
-@preconcurrency @MainActor
-public struct Finder<Found: View> {
+@preconcurrency @MainActor public struct Finder<Found: View> {
   /// The view in words, such as `button titled 'Back'`.
   public private(set) var description: String
 

@@ -3,8 +3,7 @@ import HeadlessViews
 /// A search for the matches of a finder; it has its own stack, so that depth costs only memory.
 ///
 /// - Complexity: O(*n*) for *n* views.
-@MainActor
-struct Search<Found: View> {
+@MainActor struct Search<Found: View> {
   let finder: Finder<Found>
   let root: View
   /// The matches, superviews before subviews and siblings back to front, without regard to the finder's index.

@@ -11,8 +11,7 @@ extension View {
   ///   - sourceLocation: The line of the failure.
   /// - Returns: The view, or nil after a failure.
   /// - Complexity: O(*n*) for *n* views.
-  @discardableResult
-  public final func find<Found: View>(
+  @discardableResult public final func find<Found: View>(
     _ finder: Finder<Found>, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Found? {
     do {

@@ -3,8 +3,7 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// The changes by a second layout of a tree, although no property has changed since the first.
-@MainActor
-struct SecondLayout {
+@MainActor struct SecondLayout {
   /// The number of complaints that a failure shows; of the rest it contains the number.
   static let shown = 8
 

@@ -5,8 +5,7 @@ import HeadlessViews
 ///
 /// On Linux the main actor runs on the main thread in XCTest, where the run loop fires a timer and serves the queue of
 /// the main actor; in Swift Testing the queue alone is served.
-@MainActor
-final class RealTime {
+@MainActor final class RealTime {
   /// The one that moves the clock of the running test.
   @TaskLocal static var current: RealTime?
 

@@ -21,8 +21,7 @@ import Testing
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 /// - Complexity: As the view's `image(scale:guides:afterScreenUpdates:)`, and O(*p*) to compare *p* pixels.
-@preconcurrency @MainActor
-public func expectImage(
+@preconcurrency @MainActor public func expectImage(
   _ view: View, named name: String? = nil, scale: CGFloat? = nil, guides: DrawingGuides = [],
   differingPixels: Double = 0, tolerance: Int = 0, function: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation

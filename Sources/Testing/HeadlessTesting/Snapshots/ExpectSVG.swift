@@ -14,8 +14,7 @@ import Testing
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 /// - Complexity: O(*n*) for *n* visible views and layers; a failure's lines take O(*n* + *d*²) for *d* edits.
-@preconcurrency @MainActor
-public func expectSVG(
+@preconcurrency @MainActor public func expectSVG(
   _ view: View, named name: String? = nil, guides: DrawingGuides = [], function: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

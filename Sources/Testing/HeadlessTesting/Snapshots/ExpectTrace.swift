@@ -29,9 +29,7 @@ import Testing
 ///   - expectation: Returns the expected text.
 /// - Returns: The trace.
 /// - Throws: The error of `body`.
-@preconcurrency @MainActor
-@discardableResult
-public func expectTrace(
+@preconcurrency @MainActor @discardableResult public func expectTrace(
   of view: View? = nil, as form: TraceForm = .report, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () throws -> Void, matches expectation: () -> String
 ) rethrows -> LayoutTrace {

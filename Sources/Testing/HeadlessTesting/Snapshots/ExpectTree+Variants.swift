@@ -21,8 +21,7 @@ import Testing
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 /// - Complexity: O(*n* × *v*) for *n* views and *v* variants, besides their layouts.
-@preconcurrency @MainActor
-public func expectTree(
+@preconcurrency @MainActor public func expectTree(
   of content: @autoclosure () -> Responder, over variants: [ScreenVariant], named name: String? = nil,
   options: TreeOptions = [], function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) {

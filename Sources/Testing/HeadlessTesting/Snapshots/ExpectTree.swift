@@ -19,8 +19,7 @@ import Testing
 ///   - options: The names and details to print.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n*) for *n* views; the lines of a failure are compared in O(*n* + *d*²) for *d* edits.
-@preconcurrency @MainActor
-public func expectTree(
+@preconcurrency @MainActor public func expectTree(
   _ view: View, _ expected: String, options: TreeOptions = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   view.layoutIfNeeded()
@@ -40,8 +39,7 @@ public func expectTree(
 ///   - function: The name of the test.
 ///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 /// - Complexity: O(*n*) for *n* views; the lines of a failure are compared in O(*n* + *d*²) for *d* edits.
-@preconcurrency @MainActor
-public func expectTree(
+@preconcurrency @MainActor public func expectTree(
   _ view: View, named name: String? = nil, options: TreeOptions = [], function: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -8,8 +8,7 @@ extension SnapshotFormat where Value == View {
   ///
   /// - Parameter options: The names and details to print.
   /// - Returns: The format.
-  @MainActor
-  public static func tree(options: TreeOptions = []) -> SnapshotFormat {
+  @MainActor public static func tree(options: TreeOptions = []) -> SnapshotFormat {
     SnapshotFormat<String>.text(fileExtension: "tree.txt").pullback { view in
       view.layoutIfNeeded()
       return view.recursiveDescription(options)
@@ -20,8 +19,7 @@ extension SnapshotFormat where Value == View {
   ///
   /// - Parameter guides: The rectangles to draw over the picture with dashed lines.
   /// - Returns: The format.
-  @MainActor
-  public static func svg(guides: DrawingGuides = []) -> SnapshotFormat {
+  @MainActor public static func svg(guides: DrawingGuides = []) -> SnapshotFormat {
     SnapshotFormat<String>.text(fileExtension: "svg").pullback { view in view.svg(guides: guides) }
   }
 
@@ -33,8 +31,7 @@ extension SnapshotFormat where Value == View {
   ///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
   ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
   /// - Returns: The format.
-  @MainActor
-  public static func image(
+  @MainActor public static func image(
     scale: CGFloat? = nil, guides: DrawingGuides = [], differingPixels: Double = 0, tolerance: Int = 0
   ) -> SnapshotFormat {
     SnapshotFormat<Image>.png(differingPixels: differingPixels, tolerance: tolerance).pullback { view in

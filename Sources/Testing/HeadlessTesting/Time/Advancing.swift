@@ -17,8 +17,7 @@ import Testing
 ///   - condition: The condition.
 ///   - limit: The largest time to advance by, in seconds.
 ///   - sourceLocation: The line of the failure.
-@preconcurrency @MainActor
-public func advance(
+@preconcurrency @MainActor public func advance(
   until condition: @autoclosure () -> Bool, atMost limit: TimeInterval = 5,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -83,8 +82,7 @@ private func recordRunning(_ running: Running, after limit: TimeInterval, _ sour
 }
 
 /// A description of what runs on a screen.
-@MainActor
-struct Running: @preconcurrency CustomStringConvertible {
+@MainActor struct Running: @preconcurrency CustomStringConvertible {
   private let screen: Screen
   private let animated: [(view: View, animations: [RunningAnimation])]
 

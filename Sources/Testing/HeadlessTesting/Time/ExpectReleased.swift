@@ -21,8 +21,7 @@ import Testing
 ///   - sourceLocation: The line of the failure.
 ///   - body: The code, which returns the objects.
 /// - Throws: The error of `body`.
-@preconcurrency @MainActor
-public func expectReleased(
+@preconcurrency @MainActor public func expectReleased(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> [AnyObject]
 ) rethrows {
   let references = try body().map(Reference.init)
@@ -45,8 +44,7 @@ private struct Reference {
 @MainActor
 private func name(of object: AnyObject) -> String { (object as? View)?.nameInTests ?? "<\(Swift.type(of: object))>" }
 
-@MainActor
-private func holders(of object: AnyObject) -> String {
+@MainActor private func holders(of object: AnyObject) -> String {
   var holders: [String] = []
   let view = object as? View
   if let superview = view?.superview { holders.append("its superview \(superview.nameInTests) retains it") }

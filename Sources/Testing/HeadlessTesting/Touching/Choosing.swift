@@ -65,8 +65,7 @@ public func choose(_ title: String, fromMenuOf button: Button, sourceLocation: S
 }
 
 /// Returns the alert or action sheet in front when its presentation has ended; nil for none.
-@MainActor
-private func presentedChoice(in window: Window) -> (any ChoiceView)? {
+@MainActor private func presentedChoice(in window: Window) -> (any ChoiceView)? {
   window.screen.flush()
   // > Assumed: every presentation ends in a second.
   for _ in 0..<60 {

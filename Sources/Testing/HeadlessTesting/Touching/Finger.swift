@@ -8,8 +8,7 @@ import Testing
 /// Its touch is sent through the window as on a device: hit-tested when it begins, then delivered to that view. Each
 /// step is an event at the time of the screen's clock, which only `advance(by:)` changes. The window is laid out before
 /// and after each step, and the work that is scheduled for the end of the run loop's turn is done, as on a device.
-@preconcurrency @MainActor
-public final class Finger {
+@preconcurrency @MainActor public final class Finger {
   /// The touch; nil if `touch(_:at:)` failed.
   public let touch: Touch?
 

@@ -30,8 +30,7 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
 // may begin on a control in the view, as recognizers around a control get its touches.
 
 /// Swipes over a view with one finger: 200 points in a tenth of a second.
-@preconcurrency @MainActor
-public func swipe(
+@preconcurrency @MainActor public func swipe(
   _ direction: SwipeDirection, on view: View, at point: CGPoint? = nil, distance: CGFloat = 200,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -42,8 +41,7 @@ public func swipe(
 }
 
 /// Swipes over the one match of a finder.
-@preconcurrency @MainActor
-public func swipe<Found: View>(
+@preconcurrency @MainActor public func swipe<Found: View>(
   _ direction: SwipeDirection, on finder: Finder<Found>, in view: View, distance: CGFloat = 200,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -55,8 +53,7 @@ public func swipe<Found: View>(
 /// Drags from one point of a view to another one, in half a second, and rests before the finger is lifted.
 ///
 /// Without a start it begins at the thumb of a slider, and in the middle of any other view.
-@preconcurrency @MainActor
-public func drag(
+@preconcurrency @MainActor public func drag(
   _ view: View, from start: CGPoint? = nil, to end: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard end.isFinite else {
@@ -75,8 +72,7 @@ public func drag(
 }
 
 /// Drags the one match of a finder, a slider by its thumb, to the middle of another one.
-@preconcurrency @MainActor
-public func drag<Found: View, Target: View>(
+@preconcurrency @MainActor public func drag<Found: View, Target: View>(
   _ finder: Finder<Found>, to target: Finder<Target>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard let goal = view.find(target, sourceLocation: sourceLocation) else { return }
@@ -87,8 +83,7 @@ public func drag<Found: View, Target: View>(
 }
 
 /// Holds a finger on a view: 0.6 seconds unless stated, which is longer than a long press needs by default.
-@preconcurrency @MainActor
-public func longPress(
+@preconcurrency @MainActor public func longPress(
   _ view: View, at point: CGPoint? = nil, for seconds: TimeInterval = 0.6,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -99,8 +94,7 @@ public func longPress(
 }
 
 /// Holds a finger on the one match of a finder.
-@preconcurrency @MainActor
-public func longPress<Found: View>(
+@preconcurrency @MainActor public func longPress<Found: View>(
   _ finder: Finder<Found>, in view: View, for seconds: TimeInterval = 0.6,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -120,8 +114,7 @@ public func doubleTap(_ view: View, at point: CGPoint? = nil, sourceLocation: So
 }
 
 /// Taps the one match of a finder twice.
-@preconcurrency @MainActor
-public func doubleTap<Found: View>(
+@preconcurrency @MainActor public func doubleTap<Found: View>(
   _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   onMatch(of: finder, in: view, sourceLocation) { doubleTap($0, at: $1, sourceLocation: sourceLocation) }
@@ -186,8 +179,7 @@ private func twoFingers(on view: View, _ sourceLocation: SourceLocation, offset:
 ///   - finder: The finder, such as `.label("Terms")`.
 ///   - scrollView: The scroll view.
 ///   - sourceLocation: The line of the failure.
-@preconcurrency @MainActor
-public func scroll<Found: View>(
+@preconcurrency @MainActor public func scroll<Found: View>(
   to finder: Finder<Found>, in scrollView: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard let target = scrollView.find(finder, sourceLocation: sourceLocation),
@@ -231,8 +223,7 @@ public func scroll<Found: View>(
 
 // MARK: - Helpers
 
-@MainActor
-private func onMatch<Found: View>(
+@MainActor private func onMatch<Found: View>(
   of finder: Finder<Found>, in view: View, _ sourceLocation: SourceLocation, _ body: (Found, CGPoint?) -> Void
 ) {
   view.window?.layoutIfNeeded()

@@ -38,8 +38,7 @@ public func showKeyboard(height: CGFloat = 336, sourceLocation: SourceLocation =
 /// Hides the keyboard of the main screen, which posts its notifications; without one nothing happens.
 ///
 /// The first responder stays.
-@preconcurrency @MainActor
-public func hideKeyboard() {
+@preconcurrency @MainActor public func hideKeyboard() {
   if Screen.main.keyboardHeight > 0 { Screen.main.moveKeyboard(toHeight: 0) }
 }
 

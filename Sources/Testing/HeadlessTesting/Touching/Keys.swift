@@ -58,8 +58,7 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
 ///   - modifiers: The keys that are held down.
 ///   - window: The window; nil for the key window of the screen.
 ///   - sourceLocation: The line of the failure.
-@preconcurrency @MainActor
-public func press(
+@preconcurrency @MainActor public func press(
   _ key: Key, _ modifiers: KeyModifierFlags = [], in window: Window? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

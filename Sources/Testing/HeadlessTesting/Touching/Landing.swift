@@ -4,8 +4,7 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// The point of a window that a finger touches to reach a view.
-@MainActor
-struct Landing {
+@MainActor struct Landing {
   let window: Window
   let point: CGPoint
   let tapCount: Int

@@ -32,8 +32,7 @@ public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLo
 ///   - sourceLocation: The line of the failure.
 /// - Returns: The finger, to move and to lift.
 /// - Complexity: A hit test of the window, besides its layout.
-@preconcurrency @MainActor
-@discardableResult
+@preconcurrency @MainActor @discardableResult
 public func touch(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Finger {
   touch(view, at: point, reachesControls: false, sourceLocation)
 }
@@ -60,8 +59,7 @@ func touch(_ view: View, at point: CGPoint?, reachesControls: Bool, _ sourceLoca
 ///   - view: The root of the search, such as the window.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n*) for *n* views, besides the tap.
-@preconcurrency @MainActor
-public func tap<Found: View>(
+@preconcurrency @MainActor public func tap<Found: View>(
   _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   view.window?.layoutIfNeeded()

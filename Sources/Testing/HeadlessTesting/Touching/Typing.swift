@@ -41,8 +41,7 @@ public func type(_ text: String, in window: Window? = nil, sourceLocation: Sourc
 }
 
 /// Presses a key; the text is not changed if the responder refuses the key.
-@MainActor
-private func press(_ key: Character, on input: any KeyInput) {
+@MainActor private func press(_ key: Character, on input: any KeyInput) {
   let responder = input as? any KeyboardResponder
   switch key {
   case "\u{8}": if responder?.keyboardShouldDelete() ?? true { input.deleteBackward() }

@@ -4,8 +4,7 @@ import HeadlessViews
 
 /// A choice of an alert.
 /// > Documented: UIAlertAction.
-@preconcurrency @MainActor
-open class AlertAction: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class AlertAction: NSObject, @preconcurrency NSCopying {
   /// The style of a choice.
   /// > Documented: UIAlertAction.Style, with its raw values.
   public enum Style: Int, Sendable {

@@ -5,8 +5,7 @@ import HeadlessViews
 
 /// The background and the shadow of a bar, as a value that bars copy.
 /// > Documented: UIBarAppearance. Differs: bars draw the background color and image; effects are stored only.
-@preconcurrency @MainActor
-open class BarAppearance: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class BarAppearance: NSObject, @preconcurrency NSCopying {
   /// The device that the appearance is for.
   public final let idiom: UserInterfaceIdiom
 

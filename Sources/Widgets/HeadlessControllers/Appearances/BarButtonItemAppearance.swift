@@ -6,8 +6,7 @@ import HeadlessViews
 
 /// The title and the background of buttons in a bar in one of their states.
 /// > Documented: UIBarButtonItemStateAppearance.
-@preconcurrency @MainActor
-open class BarButtonItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class BarButtonItemStateAppearance: NSObject {
   /// The attributes of titles; those that aren't set are the bar's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of titles, in points.
@@ -27,8 +26,7 @@ open class BarButtonItemStateAppearance: NSObject {
 
 /// The title and the background of buttons in a bar, by state.
 /// > Documented: UIBarButtonItemAppearance.
-@preconcurrency @MainActor
-open class BarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class BarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The normal state.
   public final let normal = BarButtonItemStateAppearance()
   /// The state while the button is touched.

@@ -39,8 +39,7 @@ open class TabBarAppearance: BarAppearance {
 
 /// The title, image and badge of items of a tab bar in one of their states.
 /// > Documented: UITabBarItemStateAppearance.
-@preconcurrency @MainActor
-open class TabBarItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class TabBarItemStateAppearance: NSObject {
   /// The attributes of titles; those that aren't set are the bar's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of titles, in points.
@@ -69,8 +68,7 @@ open class TabBarItemStateAppearance: NSObject {
 
 /// The title, image and badge of items of a tab bar, by state.
 /// > Documented: UITabBarItemAppearance.
-@preconcurrency @MainActor
-open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The position of an item's title.
   /// > Documented: UITabBarItemAppearance.Style, with its raw values.
   public enum Style: Int, Sendable {

@@ -5,8 +5,7 @@ import HeadlessInputs
 import HeadlessViews
 
 /// The appearance of items that a bar in a window shows.
-@MainActor
-package enum BarItemArrival {
+@MainActor package enum BarItemArrival {
   /// The closure that is called for each item with its bar; nil while there are no appearance proxies.
   package static var applyAppearance: ((BarItem, View) -> Void)?
 }
@@ -32,8 +31,7 @@ extension BarItem {
 
 /// The values that bars and their items get from appearance proxies, besides every view's.
 /// > Documented: the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem and its subclasses mark them.
-@MainActor
-package enum BarAppearanceValues {
+@MainActor package enum BarAppearanceValues {
   /// All of them.
   package static let all = navigationBar + toolbar + tabBar + items + buttonItems + tabItems
 

@@ -23,8 +23,7 @@ final class BarItemHolder: View {
 }
 
 /// The size that a view of an app gets in a bar.
-@MainActor
-enum BarViewSize {
+@MainActor enum BarViewSize {
   /// Returns the preferred size of a view, at most as large as a space.
   ///
   /// A view with constraints has the size that they and its content determine; another its intrinsic content size, else
@@ -55,8 +54,7 @@ enum BarViewSize {
 }
 
 /// The items of one side of a bar with their views, in the order of the layout.
-@MainActor
-struct BarItemViews {
+@MainActor struct BarItemViews {
   var row = BarItemRow(entries: [])
   /// The view of each item; nil for spaces.
   var views: [View?] = []

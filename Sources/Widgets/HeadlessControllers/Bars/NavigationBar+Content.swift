@@ -5,8 +5,7 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-@MainActor
-final class NavigationBarContents {
+@MainActor final class NavigationBarContents {
   let background = BarBackground()
   let content = NavigationBarContentView()
   let title = Label()
@@ -76,8 +75,7 @@ extension NavigationBar {
   private static let itemNesting = CallbackNesting(
     "changes of the items", cure: "Don't push or pop each time in the delegate's methods.")
 
-  @discardableResult
-  final func popByCode() -> NavigationItem? {
+  @discardableResult final func popByCode() -> NavigationItem? {
     Self.itemNesting.call("popItem(animated:) of \(type(of: self))") { () -> NavigationItem? in
       guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true, topItem === item else {
         return nil
@@ -292,8 +290,7 @@ extension BarAppearance {
   static func copy(of appearance: BarAppearance) -> Self { Self(barAppearance: appearance) }
 }
 
-@MainActor
-extension Optional where Wrapped: BarAppearance {
+@MainActor extension Optional where Wrapped: BarAppearance {
   /// Returns the appearance; without one, a new one, which is stored.
   mutating func made(_ new: @autoclosure () -> Wrapped) -> Wrapped {
     let appearance = self ?? new()

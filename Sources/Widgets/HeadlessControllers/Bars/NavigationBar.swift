@@ -78,8 +78,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   ///
   /// - Returns: The removed item; nil where the delegate refuses, and without items.
   /// - Complexity: O(*n*) for *n* items.
-  @discardableResult
-  open func popItem(animated: Bool) -> NavigationItem? {
+  @discardableResult open func popItem(animated: Bool) -> NavigationItem? {
     if manager != nil {
       refuseManaged("popItem(animated:)", "Cannot call popNavigationItemAnimated: directly on a UINavigationBar")
       return nil
@@ -248,8 +247,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   final var actionResponder: Responder { manager?.actionResponder ?? self }
 }
 
-@MainActor
-protocol NavigationBarManager: AnyObject {
+@MainActor protocol NavigationBarManager: AnyObject {
   /// The responder at which the search for the targets of items begins.
   var actionResponder: Responder { get }
   /// Called when the back button was tapped.
@@ -264,8 +262,7 @@ protocol NavigationBarManager: AnyObject {
 
 /// The methods that a delegate implements to allow and observe changes of the items of a navigation bar.
 /// > Documented: UINavigationBarDelegate.
-@preconcurrency @MainActor
-public protocol NavigationBarDelegate: BarPositioningDelegate {
+@preconcurrency @MainActor public protocol NavigationBarDelegate: BarPositioningDelegate {
   /// Returns whether an item may be pushed; true unless implemented.
   func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
   /// Called after an item was pushed.

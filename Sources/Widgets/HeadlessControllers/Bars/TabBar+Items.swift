@@ -217,8 +217,7 @@ struct TabBarLayout {
   /// Creates the layout of the items in a bar's bounds.
   /// > Documented: UITabBar.ItemPositioning.automatic: across the bar in a compact environment, else in the middle.
   /// > Reported: fact n8, one dump of an iPad: 76 points wide, 34 apart.
-  @MainActor
-  init(bar: TabBar) {
+  @MainActor init(bar: TabBar) {
     bounds = bar.areaForItems
     itemHeight = bar.barHeight - 1
     tabs = bar.era.bars.tabs

@@ -187,8 +187,7 @@ open class TabBar: View, BarItemHost {
   /// Returns the available width, and the height of the bar in its era (``SystemEra/bars``) above the bottom safe area.
   /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34; fact q5: also
   /// > without one on iOS 26. Reported: 32 in compact height.
-  @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height(above: window?.safeAreaInsets.bottom ?? 0))
   }
 
@@ -263,8 +262,7 @@ extension TabBar {
   }
 }
 
-@MainActor
-protocol TabBarManager: AnyObject {
+@MainActor protocol TabBarManager: AnyObject {
   /// Called when an item was tapped.
   func tabWasTapped(_ item: TabBarItem)
   /// Called after the height or the translucency of the bar may have changed.
@@ -273,8 +271,7 @@ protocol TabBarManager: AnyObject {
 
 /// The methods that a delegate implements to respond to the selection of a tab bar.
 /// > Documented: UITabBarDelegate.
-@preconcurrency @MainActor
-public protocol TabBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TabBarDelegate: AnyObject {
   /// Called after a user has tapped an item, also one that was selected.
   func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 }

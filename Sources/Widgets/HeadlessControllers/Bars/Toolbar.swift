@@ -203,5 +203,4 @@ open class Toolbar: View, BarPositioning, BarItemHost {
 
 /// A delegate that returns the position of a toolbar.
 /// > Documented: UIToolbarDelegate.
-@preconcurrency @MainActor
-public protocol ToolbarDelegate: BarPositioningDelegate {}
+@preconcurrency @MainActor public protocol ToolbarDelegate: BarPositioningDelegate {}

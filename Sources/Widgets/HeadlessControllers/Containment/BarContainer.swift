@@ -3,8 +3,7 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// A controller whose view contains bars and, behind them, the views of other controllers.
-@MainActor
-protocol BarContaining: AnyObject {
+@MainActor protocol BarContaining: AnyObject {
   /// Sets the frames of the bars and of the view that is shown, and the safe area between the bars.
   func layOutContainer()
 }

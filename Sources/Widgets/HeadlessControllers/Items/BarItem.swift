@@ -6,8 +6,7 @@ import HeadlessViews
 
 /// The base class of the items of bars: ``BarButtonItem`` and ``TabBarItem``.
 /// > Documented: UIBarItem.
-@preconcurrency @MainActor
-open class BarItem: AccessibleObject {
+@preconcurrency @MainActor open class BarItem: AccessibleObject {
   final var titleAttributes = TitleAttributes()
   /// The bar that shows the item; nil for none.
   final weak var host: (any BarItemHost)?
@@ -78,8 +77,7 @@ open class BarItem: AccessibleObject {
   final func contentDidChange() { host?.itemDidChange(self) }
 }
 
-@MainActor
-protocol BarItemHost: SystemContent {
+@MainActor protocol BarItemHost: SystemContent {
   /// Called after the content of an item has changed.
   func itemDidChange(_ item: BarItem)
   /// The responder at which the search for the target of an action begins.

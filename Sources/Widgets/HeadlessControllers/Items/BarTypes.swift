@@ -29,16 +29,14 @@ public enum BarPosition: Int, Sendable {
 
 /// A view that has a position as a bar.
 /// > Documented: UIBarPositioning.
-@preconcurrency @MainActor
-public protocol BarPositioning: AnyObject {
+@preconcurrency @MainActor public protocol BarPositioning: AnyObject {
   /// The position of the bar.
   var barPosition: BarPosition { get }
 }
 
 /// The base of the delegates of bars.
 /// > Documented: UIBarPositioningDelegate.
-@preconcurrency @MainActor
-public protocol BarPositioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol BarPositioningDelegate: AnyObject {
   /// Returns the position of a bar; ``BarPosition/any`` by default.
   func position(for bar: any BarPositioning) -> BarPosition
 }

@@ -4,8 +4,7 @@ import HeadlessViews
 
 /// The content of a navigation bar while a view controller is at the top of its navigation controller.
 /// > Documented: UINavigationItem.
-@preconcurrency @MainActor
-open class NavigationItem: NSObject {
+@preconcurrency @MainActor open class NavigationItem: NSObject {
   private var storedTitleView: View?
   private var storedHidesBackButton = false
   private var storedLeftItems: [BarButtonItem] = []
@@ -202,8 +201,7 @@ extension NavigationItem {
 
 extension [BarButtonItem] {
   /// Replaces the first item; one that is further back is moved to the front, nil removes the first.
-  @MainActor
-  fileprivate mutating func replaceFirst(with item: BarButtonItem?) {
+  @MainActor fileprivate mutating func replaceFirst(with item: BarButtonItem?) {
     guard let item else {
       if !isEmpty { removeFirst() }
       return

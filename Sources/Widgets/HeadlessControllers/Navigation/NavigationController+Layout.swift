@@ -136,8 +136,7 @@ extension NavigationController {
 
 /// A delegate that allows the back swipe only if a back button is shown.
 /// > Reported: without a back button a swipe does not pop, unless the recognizer gets another delegate.
-@MainActor
-final class NavigationPopDelegate: GestureRecognizerDelegate {
+@MainActor final class NavigationPopDelegate: GestureRecognizerDelegate {
   private weak var controller: NavigationController?
 
   init(_ controller: NavigationController) { self.controller = controller }

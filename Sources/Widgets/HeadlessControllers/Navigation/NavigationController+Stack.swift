@@ -5,8 +5,7 @@ import HeadlessReporting
 import HeadlessViews
 
 /// The changes of a stack that the next layout shows together.
-@MainActor
-struct StackUpdate {
+@MainActor struct StackUpdate {
   var isAnimated: Bool
   var operation: NavigationController.Operation
   /// The stack before the first of the changes.
@@ -14,8 +13,7 @@ struct StackUpdate {
 }
 
 /// The stack of a navigation controller, and its displayed controller.
-@MainActor
-final class NavigationState {
+@MainActor final class NavigationState {
   /// The controllers, the root first.
   var stack: [ViewController] = []
   /// The controller whose view is in the container.

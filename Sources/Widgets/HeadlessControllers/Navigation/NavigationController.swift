@@ -111,8 +111,7 @@ open class NavigationController: ViewController {
   ///
   /// - Returns: The removed controllers; nil for none.
   /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+  @discardableResult open func popToRootViewController(animated: Bool) -> [ViewController]? {
     state.stack.first.flatMap { pop(to: $0, animated: animated) }
   }
 
@@ -249,8 +248,7 @@ extension NavigationController {
 
 /// The methods that a delegate implements to observe the controllers that are shown, and to supply animations.
 /// > Documented: UINavigationControllerDelegate.
-@preconcurrency @MainActor
-public protocol NavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown, after its `viewWillAppear(_:)`.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)

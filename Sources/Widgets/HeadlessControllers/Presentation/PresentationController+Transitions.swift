@@ -265,8 +265,7 @@ extension PresentationController {
 
 extension ModalState.RemovedView {
   /// Records the position of a view in its superview.
-  @MainActor
-  init(_ view: View) {
+  @MainActor init(_ view: View) {
     let superview = view.storedSuperview
     self.init(
       superview: superview, index: superview?.subviews.firstIndex { $0 === view } ?? 0, frame: view.frame,
@@ -274,8 +273,7 @@ extension ModalState.RemovedView {
   }
 
   /// The frame of the view at its position; it is resized with the superview.
-  @MainActor
-  var currentFrame: CGRect {
+  @MainActor var currentFrame: CGRect {
     let size = superview?.bounds.size ?? superviewSize
     return CGRect(
       x: frame.minX, y: frame.minY, width: max(0, frame.width + size.width - superviewSize.width),

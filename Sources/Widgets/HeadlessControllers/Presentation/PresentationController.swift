@@ -5,8 +5,7 @@ import HeadlessViews
 
 /// The object that manages the presentation of a controller, from its beginning to its dismissal.
 /// > Documented: UIPresentationController.
-@preconcurrency @MainActor
-open class PresentationController: NSObject {
+@preconcurrency @MainActor open class PresentationController: NSObject {
   private weak var presented: ViewController?
   private weak var presenting: ViewController?
   /// The controllers while the presented one does not retain this object.
@@ -182,8 +181,7 @@ extension PresentationController: TraitRegistering {
 
 /// The decisions on how a presentation adapts, and the notifications of its dismissal by a gesture.
 /// > Documented: UIAdaptivePresentationControllerDelegate, whose members are optional there.
-@preconcurrency @MainActor
-public protocol AdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style in a compact width.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
   /// Returns the style for traits.

@@ -10,8 +10,7 @@ import HeadlessViews
 open class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   /// > Documented: UISheetPresentationController.Detent.
-  @preconcurrency @MainActor
-  public final class Detent: NSObject {
+  @preconcurrency @MainActor public final class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The string that identifies the detent.

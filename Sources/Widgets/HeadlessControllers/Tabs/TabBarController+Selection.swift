@@ -6,8 +6,7 @@ import HeadlessReporting
 import HeadlessViews
 
 /// The controllers of a tab bar controller, and which of them is shown.
-@MainActor
-final class TabBarState {
+@MainActor final class TabBarState {
   var controllers: [ViewController] = []
   var selected: ViewController?
   /// The controller whose view is in the container.

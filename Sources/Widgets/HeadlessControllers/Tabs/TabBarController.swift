@@ -121,8 +121,7 @@ open class TabBarController: ViewController, TabBarDelegate {
 
 /// The methods that a delegate implements to allow and observe the selection of tabs, and to supply animations.
 /// > Documented: UITabBarControllerDelegate.
-@preconcurrency @MainActor
-public protocol TabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
   /// Returns whether a tap may select a controller, also the selected one; true unless implemented.
   func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool
   /// Called after a tap has selected a controller, also the one that was selected.

@@ -31,8 +31,7 @@ public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// The views of a transition, and the calls that end it.
 /// > Documented: UIViewControllerContextTransitioning.
-@preconcurrency @MainActor
-public protocol ViewControllerContextTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
   /// The superview of the views during the transition; the animator adds the new view to it.
   var containerView: View { get }
   /// Whether the transition is animated.
@@ -67,8 +66,7 @@ public protocol ViewControllerContextTransitioning: AnyObject {
 
 /// An animation between two controllers.
 /// > Documented: UIViewControllerAnimatedTransitioning.
-@preconcurrency @MainActor
-public protocol ViewControllerAnimatedTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerAnimatedTransitioning: AnyObject {
   /// Returns the length of the animation, in seconds.
   func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval
   /// Adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
@@ -98,8 +96,7 @@ final class NoAnimator: ViewPropertyAnimator {
 
 /// An interaction that moves a transition.
 /// > Documented: UIViewControllerInteractiveTransitioning.
-@preconcurrency @MainActor
-public protocol ViewControllerInteractiveTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerInteractiveTransitioning: AnyObject {
   /// Begins the transition.
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
   /// The speed of the rest of the animation; 1 unless implemented.
@@ -121,8 +118,7 @@ extension ViewControllerInteractiveTransitioning {
 
 /// The supplier of a controller's presentation controller and animations.
 /// > Documented: UIViewControllerTransitioningDelegate, whose members are optional there.
-@preconcurrency @MainActor
-public protocol ViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
   /// Returns the animation of the presentation; nil for the style's.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController

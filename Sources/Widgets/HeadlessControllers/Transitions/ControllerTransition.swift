@@ -8,8 +8,7 @@ import HeadlessViews
 /// A transition between two controllers: the context of its animator, and the coordinator of the animations beside it.
 ///
 /// It calls the animator and waits for `completeTransition(_:)`; its creator defines the rest by ``whenEnded``.
-@MainActor
-package final class ControllerTransition {
+@MainActor package final class ControllerTransition {
   enum State { case waiting, running, ended }
 
   /// The views of the transition; nil for one that stays where it is.

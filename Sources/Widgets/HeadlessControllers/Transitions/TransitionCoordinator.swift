@@ -5,8 +5,7 @@ import HeadlessViews
 
 /// The state of a transition.
 /// > Documented: UIViewControllerTransitionCoordinatorContext.
-@preconcurrency @MainActor
-public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// The style of the presentation; `none` for other transitions.
@@ -47,14 +46,12 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
   ///   - animation: The closure that makes the changes, or nil.
   ///   - completion: Called after the transition has ended.
   /// - Returns: Whether the animations will run; false for a transition that is over.
-  @discardableResult
-  func animate(
+  @discardableResult func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
   /// Runs animations of a view that is not in the container.
-  @discardableResult
-  func animateAlongsideTransition(
+  @discardableResult func animateAlongsideTransition(
     in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
@@ -64,8 +61,7 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
 
 extension ViewControllerTransitionCoordinator {
   /// Runs animations beside the transition's.
-  @discardableResult
-  public func animate(
+  @discardableResult public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 

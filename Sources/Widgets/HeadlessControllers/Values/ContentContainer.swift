@@ -3,8 +3,7 @@ import HeadlessGraphics
 
 /// An object that contains others and follows their preferred sizes: a view controller or a presentation controller.
 /// > Documented: UIContentContainer.
-@preconcurrency @MainActor
-public protocol ContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol ContentContainer: AnyObject {
   /// The size that it prefers in its container.
   var preferredContentSize: CGSize { get }
   /// Called after the preferred size of a child has changed.

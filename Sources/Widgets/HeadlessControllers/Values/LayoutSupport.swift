@@ -3,8 +3,7 @@ import HeadlessViews
 
 /// An area of a controller's view that bars cover.
 /// > Documented: UILayoutSupport.
-@preconcurrency @MainActor
-public protocol LayoutSupport: AnyObject {
+@preconcurrency @MainActor public protocol LayoutSupport: AnyObject {
   /// The height of the area, in points.
   var length: CGFloat { get }
   /// The anchor of its upper edge.

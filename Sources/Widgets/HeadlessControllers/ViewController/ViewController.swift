@@ -11,8 +11,7 @@ import HeadlessViews
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
 /// `UIViewController`; the extensions contain the implementation, one file for each topic.
 /// > Documented: UIViewController.
-@preconcurrency @MainActor
-open class ViewController: Responder {
+@preconcurrency @MainActor open class ViewController: Responder {
   // MARK: Storage
 
   final var loadedView: View?

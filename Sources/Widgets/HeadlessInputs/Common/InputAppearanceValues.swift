@@ -6,8 +6,7 @@ import HeadlessViews
 /// The values that the controls of this module get from appearance proxies, besides every view's.
 /// > Documented: the headers of UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl and UISegmentedControl
 /// > mark them. Reported: apps set UITextField's, which no header marks.
-@MainActor
-package enum InputAppearanceValues {
+@MainActor package enum InputAppearanceValues {
   /// All of them.
   package static let all = switches + sliders + steppers + progressViews + pageControls + segmentedControls + textFields
 
@@ -85,8 +84,7 @@ package enum InputAppearanceValues {
 
 extension AppearanceValue {
   /// Makes the values of properties of a class.
-  @MainActor
-  package static func all<Kind: AnyObject, each Value: Equatable>(
+  @MainActor package static func all<Kind: AnyObject, each Value: Equatable>(
     of type: Kind.Type, _ properties: repeat ReferenceWritableKeyPath<Kind, each Value>
   ) -> [AppearanceValue] {
     var values: [AppearanceValue] = []

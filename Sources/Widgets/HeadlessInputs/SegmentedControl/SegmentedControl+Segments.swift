@@ -33,8 +33,7 @@ extension SegmentedControl {
 
     /// Creates a segment that shows and performs an action.
     /// > Documented: UISegmentedControl.init(frame:actions:): the image takes precedence over the title.
-    @MainActor
-    init(_ action: Action) {
+    @MainActor init(_ action: Action) {
       self.action = action
       image = action.image
       if image == nil { title = action.title }

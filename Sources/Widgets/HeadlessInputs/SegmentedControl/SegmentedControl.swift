@@ -327,8 +327,7 @@ open class SegmentedControl: Control {
   /// Returns the preferred size, whatever size is available.
   ///
   /// - Complexity: O(*n*), where *n* is the number of segments and of the characters in their titles.
-  @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   /// The width of the segments, and a height of 32 points.
   /// > Seen: fact i9: the height of controls on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported:

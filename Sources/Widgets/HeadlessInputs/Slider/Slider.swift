@@ -219,8 +219,7 @@ open class Slider: Control {
 
   /// Returns the proposed width, and 34 points of height, or more for higher images.
   /// > Seen: fact i2: Mac Catalyst of iOS 26.1. Reported: iOS 8.1 (M. Meretzky). Assumed: the effect of higher images.
-  @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: heightWithImages(34))
   }
 

@@ -221,8 +221,7 @@ open class Stepper: Control {
   }
 
   /// Returns the size of the stepper, whatever size is available.
-  @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// The size of the stepper.
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -191,8 +191,7 @@ open class Switch: Control {
   }
 
   /// Returns the size of the switch, whatever size is available.
-  @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
 
   /// The size of the alignment rectangle, which is 2 points less wide than the switch.
   /// > Seen: fact i1: 61×28 on iOS 26.1. Reported: rdar 31777116: 49×31 before.

@@ -253,8 +253,7 @@ open class TextField: Control, TextInput {
   /// Begins editing, unless the delegate refuses.
   ///
   /// - Returns: Whether the field is the first responder after the call.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     return Self.editingNesting.call("becomeFirstResponder() of \(type(of: self))") {
       guard mayBeginEditing, super.becomeFirstResponder() else { return false }
@@ -266,8 +265,7 @@ open class TextField: Control, TextInput {
   /// Ends editing, unless the delegate refuses.
   ///
   /// - Returns: Whether the field is no longer the first responder.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     return Self.editingNesting.call("resignFirstResponder() of \(type(of: self))") {
       guard mayEndEditing, super.resignFirstResponder() else { return false }

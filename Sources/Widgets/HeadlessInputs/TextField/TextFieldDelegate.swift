@@ -5,8 +5,7 @@ import HeadlessViews
 ///
 /// A delegate implements the methods that it needs: each allows everything or does nothing unless implemented.
 /// > Documented: UITextFieldDelegate, whose members are optional there.
-@preconcurrency @MainActor
-public protocol TextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TextFieldDelegate: AnyObject {
   /// Returns whether editing may begin; called before the text field becomes the first responder.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// Called after the text field has become the first responder.

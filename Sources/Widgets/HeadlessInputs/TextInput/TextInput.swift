@@ -7,8 +7,7 @@ import HeadlessViews
 ///
 /// The members about marked text, directions and rectangles of selections have defaults, which an object replaces.
 /// > Documented: UITextInput. Differs: dictation, styles at positions and writing directions are not here.
-@preconcurrency @MainActor
-public protocol TextInput: KeyInput, TextInputTraits {
+@preconcurrency @MainActor public protocol TextInput: KeyInput, TextInputTraits {
   /// The range of the selected text; nil means no selection.
   var selectedTextRange: TextRange? { get set }
   /// The position at the beginning of the text.
@@ -100,8 +99,7 @@ extension TextInput {
 
 /// An object of the system that follows changes of text and selection; `UITextInputDelegate` in the module `UIKit`.
 /// > Documented: UITextInputDelegate.
-@preconcurrency @MainActor
-public protocol TextInputDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TextInputDelegate: AnyObject {
   /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any TextInput)?)
   /// Called after the selection has changed.
@@ -114,8 +112,7 @@ public protocol TextInputDelegate: AnyObject {
 
 /// The rectangle of selected text; `UITextSelectionRect` in the module `UIKit`.
 /// > Documented: UITextSelectionRect.
-@preconcurrency @MainActor
-open class TextSelectionRect: NSObject {
+@preconcurrency @MainActor open class TextSelectionRect: NSObject {
   private let storedRect: CGRect
   private let direction: WritingDirection
 

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Stored only: no password is proposed.
 /// > Documented: UITextInputPasswordRules.
-@preconcurrency @MainActor
-open class TextInputPasswordRules: NSObject {
+@preconcurrency @MainActor open class TextInputPasswordRules: NSObject {
   private nonisolated let descriptor: String
 
   /// The requirements, such as `"required: upper; minlength: 8;"`.

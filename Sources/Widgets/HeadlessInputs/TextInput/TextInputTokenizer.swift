@@ -2,8 +2,7 @@ import Foundation
 
 /// An object that returns the units of a text; `UITextInputTokenizer` in the module `UIKit`.
 /// > Documented: UITextInputTokenizer.
-@preconcurrency @MainActor
-public protocol TextInputTokenizer: AnyObject {
+@preconcurrency @MainActor public protocol TextInputTokenizer: AnyObject {
   /// Returns the range of the unit at a position, seen in a direction; nil between units.
   func rangeEnclosingPosition(
     _ position: TextPosition, with granularity: TextGranularity, inDirection direction: TextDirection
@@ -25,8 +24,7 @@ public protocol TextInputTokenizer: AnyObject {
 /// The tokenizer of the text of a ``TextInput``; `UITextInputStringTokenizer` in the module `UIKit`.
 /// > Documented: UITextInputStringTokenizer. Assumed: a word is a run of letters and digits, and a sentence ends after
 /// > `.`, `!` or `?` and spaces; a line is a paragraph.
-@preconcurrency @MainActor
-open class TextInputStringTokenizer: NSObject, TextInputTokenizer {
+@preconcurrency @MainActor open class TextInputStringTokenizer: NSObject, TextInputTokenizer {
   private weak var textInput: (any TextInput)?
 
   /// Creates the tokenizer of a text, which is not retained.

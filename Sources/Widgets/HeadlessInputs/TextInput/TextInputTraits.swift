@@ -2,8 +2,7 @@
 ///
 /// No keyboard is shown: they are stored for their readers. Each has its default unless the object declares it.
 /// > Documented: UITextInputTraits, whose members are optional there.
-@preconcurrency @MainActor
-public protocol TextInputTraits: AnyObject {
+@preconcurrency @MainActor public protocol TextInputTraits: AnyObject {
   /// The automatic capitalization; sentences by default.
   var autocapitalizationType: TextAutocapitalizationType { get set }
   /// The automatic correction.

@@ -2,8 +2,7 @@ import Foundation
 
 /// A position in an editable text, in UTF-16 units from its beginning; `UITextPosition` in the module `UIKit`.
 /// > Documented: UITextPosition.
-@preconcurrency @MainActor
-open class TextPosition: NSObject {
+@preconcurrency @MainActor open class TextPosition: NSObject {
   /// The distance from the beginning of the text, in UTF-16 units.
   final let offset: Int
 
@@ -31,8 +30,7 @@ open class TextPosition: NSObject {
 
 /// A range of an editable text; `UITextRange` in the module `UIKit`.
 /// > Documented: UITextRange.
-@preconcurrency @MainActor
-open class TextRange: NSObject {
+@preconcurrency @MainActor open class TextRange: NSObject {
   private let storedStart: TextPosition
   private let storedEnd: TextPosition
 

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessLayers
 
 /// The frames of a motion, sixty in a second of a screen's clock.
-@MainActor
-final class ScrollFrames {
+@MainActor final class ScrollFrames {
   private struct Run {
     let clock: VirtualClock
     let start: TimeInterval

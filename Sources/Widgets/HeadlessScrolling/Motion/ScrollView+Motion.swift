@@ -77,8 +77,7 @@ extension ScrollView {
   /// > Assumed: a motion that is stopped notifies as one that has ended.
   ///
   /// - Returns: Whether a motion was running.
-  @discardableResult
-  final func stopMotion() -> Bool {
+  @discardableResult final func stopMotion() -> Bool {
     guard let stopped = motion else { return false }
     frames.stop()
     notify(ofEndOf: stopped)

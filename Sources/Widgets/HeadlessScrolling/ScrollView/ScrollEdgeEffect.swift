@@ -2,8 +2,7 @@ import Foundation
 
 /// The effect at an edge of a scroll view; stored only, as edges are drawn without one.
 /// > Documented: UIScrollEdgeEffect.
-@MainActor
-public final class ScrollEdgeEffect: NSObject {
+@MainActor public final class ScrollEdgeEffect: NSObject {
   /// The style of an edge effect.
   /// > Documented: UIScrollEdgeEffect.Style.
   public final class Style: NSObject, Sendable {

@@ -64,8 +64,7 @@ extension ScrollView {
     delegate.flatMap { askDelegate($0, method, body) }
   }
 
-  @discardableResult
-  private func askDelegate<Answer>(
+  @discardableResult private func askDelegate<Answer>(
     _ delegate: any ScrollViewDelegate, _ method: StaticString, _ body: (any ScrollViewDelegate) -> Answer
   ) -> Answer? {
     Self.nesting.call("\(method) of the delegate of \(type(of: self))") { body(delegate) }

@@ -9,8 +9,7 @@ import HeadlessViews
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
 /// `UIScrollView`; the extensions contain the implementation, one file for each topic. Time is the screen's clock's.
 /// > Documented: UIScrollView.
-@preconcurrency @MainActor
-open class ScrollView: View {
+@preconcurrency @MainActor open class ScrollView: View {
   // MARK: Storage
 
   final let pan = ScrollPanGestureRecognizer()

@@ -5,8 +5,7 @@ import HeadlessViews
 ///
 /// All requirements have defaults. (A subclass of a conforming class overrides only what that class has implemented.)
 /// > Documented: UIScrollViewDelegate.
-@preconcurrency @MainActor
-public protocol ScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol ScrollViewDelegate: AnyObject {
   /// Called after the content offset has changed, by a finger, by a motion or by code.
   func scrollViewDidScroll(_ scrollView: ScrollView)
 

@@ -5,8 +5,7 @@ import HeadlessReporting
 import HeadlessViews
 
 /// A button with members that a subclass may declare itself, as classes written before iOS 15 do.
-@preconcurrency @MainActor
-public protocol ConfigurationHolding: AnyObject {}
+@preconcurrency @MainActor public protocol ConfigurationHolding: AnyObject {}
 
 extension Button: ConfigurationHolding {}
 
@@ -169,8 +168,7 @@ extension Button.Configuration {
   ///
   /// Only the color of the background changes, unless it was set; the title gets its color when it is shown.
   /// > Seen: fact g35.
-  @MainActor
-  public func updated(for button: Button) -> Button.Configuration {
+  @MainActor public func updated(for button: Button) -> Button.Configuration {
     if case .custom = background.fill { return self }
     var updated = self
     let fill = look(of: button, in: button.state).fillColor
@@ -179,8 +177,7 @@ extension Button.Configuration {
   }
 
   /// Returns the rules for the colors in a state.
-  @MainActor
-  func look(of button: Button, in state: Control.State) -> ConfiguredButtonLook {
+  @MainActor func look(of button: Button, in state: Control.State) -> ConfiguredButtonLook {
     ConfiguredButtonLook(
       self, state: state, tintColor: button.tintColor, grayTitleHasTint: Screen.sharedMainEra.value.borderedTitleHasTint
     )

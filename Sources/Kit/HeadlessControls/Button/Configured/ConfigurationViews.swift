@@ -6,8 +6,7 @@ import HeadlessViews
 /// The subviews that show a configuration, each created when it is first needed.
 /// > Seen: facts g50 and g51 on iOS 26.1: all of them are in a background view, the content in a content view of its
 /// > own. Reported: fact g52: up to iOS 18 the content is in the button.
-@MainActor
-final class ConfigurationViews {
+@MainActor final class ConfigurationViews {
   private(set) var backgroundView: SystemBackgroundView?
   private(set) var imageView: ImageView?
   private(set) var titleLabel: Label?

@@ -1,6 +1,5 @@
 /// The values that a button has only with a configuration.
-@MainActor
-final class ConfiguredState {
+@MainActor final class ConfiguredState {
   /// The configuration as the app set it.
   var configuration: Button.Configuration { didSet { invalidate() } }
   /// The configuration as resolved last, the latest inputs first; empty after a change of its dependencies.

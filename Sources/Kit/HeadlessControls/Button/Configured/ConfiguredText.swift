@@ -5,8 +5,7 @@ import HeadlessText
 import HeadlessViews
 
 /// A title or subtitle of a configured button, with the attributes that it is shown in.
-@MainActor
-struct ConfiguredText {
+@MainActor struct ConfiguredText {
   /// The plain text, where all of it has one font and one color and nothing else.
   let text: String
   /// The text with attributes; nil for a plain one.

@@ -5,8 +5,7 @@ import HeadlessText
 import HeadlessViews
 
 /// A button's configuration in its current state, with texts, fonts, colors and images resolved, for size and layout.
-@MainActor
-final class ResolvedConfiguration {
+@MainActor final class ResolvedConfiguration {
   /// The values that it depends on, besides the button's own properties, whose changes invalidate it.
   struct Inputs: Equatable {
     let state: Control.State
@@ -14,8 +13,7 @@ final class ResolvedConfiguration {
     let isRightToLeft: Bool
     let era: SharedEra
 
-    @MainActor
-    init(of button: Button) {
+    @MainActor init(of button: Button) {
       state = button.state
       surroundings = button.surroundings
       isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -217,8 +215,7 @@ extension Button.Configuration {
 
   /// Returns whether the title has an indicator beside it.
   /// > Documented: UIButton.Configuration.Indicator: automatic shows one where the menu changes the selection.
-  @MainActor
-  fileprivate func showsPopupIndicator(of button: Button) -> Bool {
+  @MainActor fileprivate func showsPopupIndicator(of button: Button) -> Bool {
     switch indicator {
     case .none: false
     case .popup: true

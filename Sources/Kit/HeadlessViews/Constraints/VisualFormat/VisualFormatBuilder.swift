@@ -2,8 +2,7 @@ import Foundation
 import HeadlessGeometry
 
 /// A builder of the constraints for a parsed visual format whose names were checked.
-@MainActor
-struct VisualFormatBuilder {
+@MainActor struct VisualFormatBuilder {
   private let format: VisualFormat
   private let options: LayoutConstraint.FormatOptions
   private let names: VisualFormatNames

@@ -1,8 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-@MainActor
-struct VisualFormatNames {
+@MainActor struct VisualFormatNames {
   let metrics: [String: Any]
   let views: [String: Any]
 
@@ -49,8 +48,7 @@ struct VisualFormatNames {
 }
 
 /// A view or layout guide in a visual format.
-@MainActor
-struct VisualFormatItem {
+@MainActor struct VisualFormatItem {
   let object: AnyObject
   /// The view whose edges `|` means: the superview, or the view that owns the guide.
   let container: View?

@@ -115,8 +115,7 @@ extension Porter {
   }
 
   /// Makes a type optional where it is not, and returns its new text.
-  @discardableResult
-  private mutating func makeOptional(_ type: ClosedRange<Int>) -> String {
+  @discardableResult private mutating func makeOptional(_ type: ClosedRange<Int>) -> String {
     let old = text(type.lowerBound, through: type.upperBound)
     if old.hasSuffix("?") || old.hasSuffix("!") { return old }
     let isPlain = !old.contains("->") && !old.contains("&") && !old.contains(" ")
