@@ -16,15 +16,7 @@ import HeadlessKit
     UIView.appearanceValues + UILabel.labelAppearanceValues + UIButton.buttonAppearanceValues
     + InputAppearanceValues.all + BarAppearanceValues.all
 
-  /// Returns the proxy of a class in a place, which it makes on first use.
-  ///
-  /// - Parameters:
-  ///   - type: The class.
-  ///   - containers: The classes of the objects that contain its instances; empty for all.
-  ///   - traits: The traits of the surroundings; nil for all.
-  ///   - kind: An instance in words, for the message.
-  ///   - make: Makes the proxy by `init?(coder:)`.
-  /// - Returns: The proxy.
+  /// Returns the proxy of a class in containers, none for all, and in traits, nil for all; it makes one on first use.
   static func proxy<Object: AnyObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
     making kind: String, _ make: () -> Object?

@@ -169,10 +169,7 @@ extension Solver {
     }
   }
 
-  /// Replaces the defined variables in ``sum`` by the others.
-  ///
-  /// - Parameter visit: Called with each definition that was used and its factor.
-  /// - Returns: The sum of the definitions' constants.
+  /// Replaces the defined variables in ``sum`` by the others, and returns the sum of the definitions' constants.
   func substituteDefinitions(visit: (_ definition: Int32, _ factor: Double) -> Void = { _, _ in }) -> Double {
     var constant = 0.0
     while let variable = lists.definedVariables.pop()?.symbol {

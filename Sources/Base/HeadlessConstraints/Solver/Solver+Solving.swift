@@ -161,11 +161,8 @@ extension Solver {
     }
   }
 
-  /// Adds a row for a constraint, and makes one of its variables basic in place of the deviation.
-  ///
-  /// - Parameters:
-  ///   - constraint: The constraint.
-  ///   - defined: A variable that the constraint may define, and leave the tableau again.
+  /// Adds a row for a constraint, and makes one of its variables basic in place of the deviation; a variable that the
+  /// constraint defines may leave the tableau again.
   func enterTableau(_ constraint: Int32, defining defined: Int32? = nil) {
     symbols[Int(constraint)].installation = .tableau
     if let defined, tableau.rowOfSymbol[Int(defined)] != Tableau.none {

@@ -146,12 +146,8 @@ struct Tableau {
     }
   }
 
-  /// Makes a symbol of a row basic in place of the row's basic symbol, and replaces it by the row everywhere else.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - symbol: A symbol of the row with a coefficient that is not zero.
-  ///   - changed: Called with each other row that contained the symbol.
+  /// Makes a symbol of a row, whose coefficient is not zero, basic in place of the row's basic symbol, and replaces it
+  /// by the row everywhere else.
   mutating func pivot(_ row: Int32, on symbol: Int32, changed: (Int32) -> Void) {
     let leaving = rows[Int(row)].basic
     let pivotCell = matrix.cell(row: row, column: symbol)

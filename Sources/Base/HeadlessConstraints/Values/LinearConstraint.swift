@@ -75,9 +75,8 @@ package struct Strength: Hashable, Comparable, Sendable {
     self.level = level
   }
 
-  /// Creates the strength of a constraint with a layout priority: 1000 and above is ``required``, others are levels.
-  ///
-  /// - Parameter priority: A layout priority that is not NaN.
+  /// Creates the strength of a constraint with a layout priority that is not NaN: 1000 and above is ``required``,
+  /// others are levels.
   package init(priority: Float) {
     self.init(level: priority >= 1000 ? .infinity : Double(priority))
   }

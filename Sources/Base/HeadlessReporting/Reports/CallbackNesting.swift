@@ -13,29 +13,17 @@ import Synchronization
   private let kind: NestedCalls.Kind
   private var calls = NestedCalls()
 
-  /// Creates the count of one kind of call.
-  ///
-  /// - Parameters:
-  ///   - callback: The callbacks that cause one another, such as `scrollViewDidScroll(_:)`.
-  ///   - cure: The code to write instead, as an imperative.
+  /// Creates the count of one kind of call: of callbacks that cause one another, such as `scrollViewDidScroll(_:)`.
   package nonisolated init(_ callback: String, cure: String) { kind = NestedCalls.Kind(callback, cure: cure) }
 
-  /// Returns whether another call may be made; one at the limit is reported.
-  ///
-  /// - Parameter place: The member that makes the call, with the class of its object.
-  /// - Returns: Whether it may.
+  /// Returns whether a member, named with the class of its object, may make another call; one at the limit is reported.
   package func mayNest(_ place: @autoclosure () -> String) -> Bool {
     let answer = calls.ask()
     if answer == .firstRefused { kind.report(at: place()) }
     return answer == .allowed
   }
 
-  /// Makes a call, unless the limit is reached.
-  ///
-  /// - Parameters:
-  ///   - place: The member that makes the call, with the class of its object.
-  ///   - body: The call.
-  /// - Returns: The result of the call; nil if it was not made.
+  /// Makes a call of a member, named with the class of its object; at the limit it returns nil instead.
   @discardableResult
   package func call<Result>(_ place: @autoclosure () -> String, _ body: () -> Result) -> Result? {
     guard mayNest(place()) else { return nil }

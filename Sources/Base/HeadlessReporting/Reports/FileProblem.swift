@@ -11,12 +11,7 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the file was to be written.
   public let isWriting: Bool
 
-  /// Creates a problem from the error that Foundation threw.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - url: The file or folder.
-  ///   - isWriting: Whether the file was to be written.
+  /// Creates a problem from the error that Foundation threw when it read or wrote a file or folder.
   package init(_ error: any Error, at url: URL, isWriting: Bool = false) {
     path = url.path
     reason = Self.reason(for: error)
@@ -37,10 +32,7 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Data {
-  /// Reads a file.
-  ///
-  /// - Parameter url: The file.
-  /// - Throws: The reason why the file can't be read.
+  /// Reads a file; throws the reason why it can't be read.
   package init(readingFrom url: URL) throws(FileProblem) {
     do {
       self = try Data(contentsOf: url)

@@ -23,12 +23,8 @@ struct GlyphRun {
     let index: Int
   }
 
-  /// Finds the glyphs of a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - font: The font.
-  ///   - replacing: Whether characters that the font does not have are collected in ``missing``.
+  /// Finds the glyphs of a text; where it replaces, characters that the font does not have are collected in
+  /// ``missing``.
   init(_ text: String, in font: FontFile, replacing: Bool) {
     script = TextScript(of: text.unicodeScalars)
     glyphs.reserveCapacity(text.utf8.count)

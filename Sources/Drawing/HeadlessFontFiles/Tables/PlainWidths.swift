@@ -9,11 +9,7 @@ final class PlainWidths: Sendable {
   private static let end: UInt8 = 0x7F
   private static let columns = Int(end - first)
 
-  /// Adds up the pairs of a font.
-  ///
-  /// - Parameters:
-  ///   - font: The font.
-  ///   - script: The script by which it kerns.
+  /// Adds up the pairs of a font, as it kerns a script.
   init(_ font: FontFile, script: TextScript) {
     let glyphs = (Self.first..<Self.end).map { font.characters.glyph(for: Unicode.Scalar($0)) }
     let lookups = font.kerning.lookups(for: script)

@@ -32,9 +32,8 @@ private enum ColorTeardown {
   /// The threads that are releasing colors right now; hardly ever more than one.
   private static let drains = Mutex<[Drain]>([])
 
-  /// Takes over the code of a color that is being deallocated.
-  ///
-  /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop releases it.
+  /// Takes over the code of a color that is being deallocated, and returns whether the caller must ``drain()`` now: not
+  /// inside a drain, whose loop releases it.
   static func collect(_ code: inout ColorProvider.Code?) -> Bool {
     guard let taken = code else { return false }
     code = nil

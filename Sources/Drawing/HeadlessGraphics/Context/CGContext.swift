@@ -44,13 +44,7 @@ public final class CGContext: Sendable {
 
   private let paintedBefore: Int
 
-  /// Creates a context.
-  ///
-  /// - Parameters:
-  ///   - drawing: The drawing context to record into.
-  ///   - sheet: The rectangle that is drawn on, or nil without borders.
-  ///   - scale: The number of pixels per point, or nil for the screen's scale.
-  ///   - target: The use of the recorded commands.
+  /// Creates a context that records into a drawing; without a sheet it has no borders, without a scale the screen's.
   package init(drawing: DrawingContext, sheet: CGRect?, scale: CGFloat? = nil, target: Target = .list) {
     self.drawing = drawing
     self.sheet = sheet

@@ -31,9 +31,7 @@ struct ContextPath: Sendable {
       ? pieces : pieces.transformed(by: transform.concatenating(current.inverted()), "CGContext.path")
   }
 
-  /// Changes the path in the coordinates of a transform.
-  ///
-  /// - Returns: The refused input, to be reported; nil if the change was valid.
+  /// Changes the path in the coordinates of a transform; returns the refused input, to be reported, or nil.
   mutating func change(in current: CGAffineTransform, _ body: (inout PathPieces) -> Void) -> IssueReport? {
     if pieces.isEmpty { transform = current }
     if current != transform {

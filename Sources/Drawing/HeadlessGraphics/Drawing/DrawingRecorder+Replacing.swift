@@ -1,10 +1,8 @@
 import Foundation
 
 extension DrawingRecorder {
-  /// Replaces all painted commands; states that are open remain open.
-  ///
-  /// - Parameter replacement: The commands in the coordinates of the sheet, without open states.
-  /// - Returns: Whether the commands were replaced; false while a group or a mask is open.
+  /// Replaces all painted commands by others in the coordinates of the sheet, unless a group or a mask is open; open
+  /// states remain open.
   mutating func replacePainted(with replacement: [DrawingList.Command]) -> Bool {
     let isPlain = states.allSatisfy { if case .state = $0.kind { true } else { false } }
     guard isPlain else { return false }

@@ -43,9 +43,7 @@ struct DrawingRecorder: Sendable {
   /// The number of open states, groups and masks that the current code may not end.
   private(set) var minimumDepth = 1
 
-  /// Prevents the following code from closing states that are open now.
-  ///
-  /// - Returns: The minimum depth before.
+  /// Prevents the following code from closing states that are open now, and returns the minimum depth before.
   mutating func raiseMinimumDepth() -> Int {
     defer { minimumDepth = states.count }
     return minimumDepth

@@ -22,12 +22,7 @@ struct SymbolGeometry: Hashable, Sendable {
   let size: CGSize
   let alignmentInsets: EdgeInsets
 
-  /// Creates the geometry of a symbol.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the symbol.
-  ///   - request: The configuration's values.
-  ///   - scale: The pixels of a point.
+  /// Creates the geometry of a symbol from its name, its configuration's values and the pixels of a point.
   init(_ name: String, _ request: SymbolRequest, scale: CGFloat) {
     let pointSize = min(request.pointSize ?? Self.measuredPointSize, Self.largestPointSize)
     let grid = PixelGrid(scale: scale)

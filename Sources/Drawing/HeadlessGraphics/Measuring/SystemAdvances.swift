@@ -87,14 +87,8 @@ final class SystemAdvances: Sendable {
     var last: Int
   }
 
-  /// Returns the sum of the ASCII letters from a position on.
-  ///
-  /// - Parameters:
-  ///   - bytes: The line.
-  ///   - start: The position of the first letter.
-  ///   - previous: The column of the letter before it.
-  ///   - weight: An index of `Font.Weight.named`.
-  /// - Returns: The sum up to a character that is not ASCII or not in the table, such as a control character.
+  /// Returns the sum of the ASCII letters from a position on, up to a character that is not ASCII or not in the table;
+  /// the weight is an index of `Font.Weight.named`.
   func sum(ofASCII bytes: Span<UInt8>, from start: Int, after previous: Int, weight: Int) -> ASCIISum {
     let firstAdvance = weight * leftClasses.count
     var sum = ASCIISum(end: start, last: previous)

@@ -61,9 +61,8 @@ struct SystemLine {
     }
   }
 
-  /// Returns the sum of advances and kerning of a line of ASCII letters, as most lines are; each of them is tracked.
-  ///
-  /// - Returns: Nil where there is another character, or all characters or digits are equally wide.
+  /// Returns the sum of advances and kerning of a line of ASCII letters, as most lines are, each of them tracked; nil
+  /// where there is another character, or all characters or digits are equally wide.
   static func units(ofASCII line: String, in face: Font.SystemFace) -> Int? {
     if !isProportional(face.design) { return nil }
     let bytes = line.utf8Span.span

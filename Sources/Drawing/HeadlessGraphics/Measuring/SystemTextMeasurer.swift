@@ -26,9 +26,8 @@ public struct SystemTextMeasurer: TextMeasurer {
     return CGSize(width: width, height: font.lineHeight)
   }
 
-  /// Returns the same size of a line of ASCII letters in the system font, as most titles are, at less cost.
-  ///
-  /// - Returns: Nil of any other line, in any other font, and where the size is not finite.
+  /// Returns the same size of a line of ASCII letters in the system font, at less cost; nil of any other line, in any
+  /// other font, and where the size is not finite.
   package static func size(ofASCII line: String, in font: Font) -> CGSize? {
     guard let (units, tracking) = ems(ofASCII: line, in: font) else { return nil }
     let width = width(units: units, tracked: line.utf8.count, tracking: tracking, size: font.pointSize)
@@ -36,10 +35,8 @@ public struct SystemTextMeasurer: TextMeasurer {
     return size.isFinite ? size : nil
   }
 
-  /// Returns the terms of the width of a line of ASCII letters in the system font.
-  ///
-  /// - Returns: The sum of advances and kerning, in 1/10000 em, and the tracking of each letter, in ems; nil of any
-  ///   other line, and in any other font.
+  /// Returns the advances and kerning of a line of ASCII letters in the system font, in 1/10000 em, and the tracking of
+  /// each letter, in ems; nil of any other line, and in any other font.
   package static func ems(ofASCII line: String, in font: Font) -> (units: Int, tracking: Double)? {
     guard case .system(let face) = font.glyphSource, let units = SystemLine.units(ofASCII: line, in: face) else {
       return nil

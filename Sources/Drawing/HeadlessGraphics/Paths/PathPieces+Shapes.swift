@@ -72,13 +72,8 @@ extension [CGPath.Element] {
     return elements + [.close]
   }
 
-  /// Returns a rectangle, some of whose corners are quarters of an ellipse, clockwise from its top left corner.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points.
-  ///   - corner: The half axes of the ellipse; at most half of the rectangle's size.
-  ///   - corners: The corners to round.
-  /// - Returns: The pieces.
+  /// Returns a rectangle, clockwise from its top left corner, some of whose corners are quarters of an ellipse with
+  /// half axes of at most half its size.
   static func rect(_ rect: CGRect, corner: CGSize, corners: RectCorner) -> Self {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     /// Returns a line to a corner's beginning and a quarter ellipse to its end, each in a direction from the corner.

@@ -23,12 +23,8 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
 }
 
 extension CGPath {
-  /// Creates a path of a rectangle, some of whose corners are quarters of a circle, clockwise from its top left corner.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points.
-  ///   - radius: The radius of the corners, at most half the shorter side.
-  ///   - corners: The corners to round.
+  /// Creates a path of a rectangle, clockwise from its top left corner, some of whose corners have a radius of at most
+  /// half the shorter side.
   package convenience init(rect: CGRect, radius: CGFloat, corners: RectCorner) {
     self.init(.rect(rect, corner: CGSize(width: radius, height: radius), corners: corners))
   }

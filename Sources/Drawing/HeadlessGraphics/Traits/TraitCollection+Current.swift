@@ -23,11 +23,6 @@ extension TraitCollection {
 
   /// Returns the traits of a screen, unless others are set.
   /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, by its shorter side.
-  ///
-  /// - Parameters:
-  ///   - scale: Pixels per point.
-  ///   - size: The size, in points.
-  /// - Returns: The traits.
   package static func ofScreen(scale: CGFloat, size: CGSize) -> TraitCollection {
     let shorterSide = min(size.width, size.height)
     let isPad = shorterSide >= 744

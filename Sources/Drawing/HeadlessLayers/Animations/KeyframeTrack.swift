@@ -16,12 +16,8 @@ struct KeyframeTrack {
     self.keyTimes = keyTimes
   }
 
-  /// Returns the value at a time from 0 to 1, or nil without values.
-  ///
-  /// - Parameters:
-  ///   - time: The time.
-  ///   - ease: A function of a value's index and the time to the next one that returns the progress, both 0 to 1.
-  /// - Returns: The value.
+  /// Returns the value at a time from 0 to 1, or nil without values; `ease` maps a value's index and the time to the
+  /// next one to the progress, both 0 to 1.
   func value(at time: Double, ease: (Int, Double) -> Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
     if isDiscrete {

@@ -77,11 +77,7 @@ open class PropertyAnimation: LayerAnimation {
     }
   }
 
-  /// Returns the value at a fraction of a run, or nil for none.
-  ///
-  /// - Parameters:
-  ///   - fraction: The fraction of the time, 0 to 1.
-  ///   - shown: The value that the layer shows without the animation, if any.
-  /// - Returns: The value to set or, in an additive animation, to add.
+  /// Returns the value to set or, in an additive animation, to add to the shown one at a fraction of a run, 0 to 1; nil
+  /// for none.
   func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? { nil }
 }

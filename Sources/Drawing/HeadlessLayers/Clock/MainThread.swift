@@ -8,9 +8,7 @@ package enum MainThread {
   /// Runs main-actor code at once, on values that belong to no actor; stops the program where ``isCurrent`` is false.
   ///
   /// The values stay on their thread: the code has ended when this returns.
-  package static func run<Value, Result>(
-    with value: Value, _ body: @MainActor (Value) -> Result
-  ) -> Result {
+  package static func run<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     let value = UncheckedTransfer(value: value)
     return MainActor.assumeIsolated { UncheckedTransfer(value: body(value.value)) }.value
   }

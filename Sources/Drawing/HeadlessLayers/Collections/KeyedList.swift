@@ -46,9 +46,7 @@ package struct KeyedList<Key: Hashable, Value> {
 
   package var allKeys: [Key] { slots.indices.compactMap { slots[$0] == nil ? nil : keys[$0] } }
 
-  /// Adds a value at the end, or puts it in the place of the one that has the key.
-  ///
-  /// - Returns: The value that had the key.
+  /// Adds a value at the end, or puts it in the place of the one that has the key, and returns that one.
   @discardableResult package mutating func set(_ value: Value, for key: Key) -> Value? {
     if let position = position(of: key) {
       let old = slots[position]
@@ -66,9 +64,7 @@ package struct KeyedList<Key: Hashable, Value> {
     return nil
   }
 
-  /// Removes a key.
-  ///
-  /// - Returns: The value that had it, or nil.
+  /// Removes a key; returns the value that had it, or nil.
   @discardableResult package mutating func removeValue(for key: Key) -> Value? {
     guard let position = position(of: key) else { return nil }
     count -= 1

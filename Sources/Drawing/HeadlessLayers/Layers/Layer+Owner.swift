@@ -142,14 +142,10 @@ extension Layer {
 }
 
 extension Layer {
-  /// Returns a new layer for a view, of the view's layer class.
+  /// Returns a new layer for a view, of the view's layer class; a plain one, with a report, where there can't be one of
+  /// it.
   /// > Differs: Swift can make an object of an unknown subclass only by an initializer that all must have: for layers
   /// > that is `init?(coder:)`; one that traps there traps here.
-  ///
-  /// - Parameters:
-  ///   - wanted: The class.
-  ///   - owner: The view.
-  /// - Returns: The layer; a plain one, with a report, where there can't be one of the class.
   @MainActor package static func make(of wanted: AnyClass, for owner: any LayerOwner) -> Layer {
     let layer = make(of: wanted, place: "\(type(of: owner)).layerClass")
     layer.layerOwner = owner

@@ -31,11 +31,7 @@ extension Canvas {
     countMask()
   }
 
-  /// Restricts painting to the pixels of a bitmap, multiplied by its opacity.
-  ///
-  /// - Parameters:
-  ///   - bitmap: The bitmap, whose colors have no effect.
-  ///   - rect: The rectangle of the bitmap.
+  /// Restricts painting to the pixels of a bitmap in a rectangle, multiplied by its opacity; its colors have no effect.
   package mutating func clip(to bitmap: Bitmap, in rect: CGRect) {
     var layer = Surface(clip.bounds)
     if let (shader, mask) = shader(of: bitmap, from: nil, in: rect, Texture.Colors(), alpha: 1, .linear) {

@@ -43,12 +43,7 @@ package struct Canvas: Sendable {
   private var layers: [Layer]
   private var states: [State]
 
-  /// Creates a canvas that is clear.
-  ///
-  /// - Parameters:
-  ///   - width: The number of pixels in a row.
-  ///   - height: The number of rows.
-  /// - Throws: For a negative number, one above ``sideLimit``, and for too many pixels.
+  /// Creates a clear canvas; throws for a negative number, one above ``sideLimit``, and for too many pixels.
   package init(width: Int, height: Int) throws(Bitmap.SizeError) {
     try Bitmap.SizeError.check(width: width, height: height)
     if max(width, height) > Self.sideLimit { throw Bitmap.SizeError(width: width, height: height, byteCount: nil) }
@@ -136,9 +131,8 @@ package struct Canvas: Sendable {
     if case .group = layers[layers.count - 1].use { end() }
   }
 
-  /// Begins a surface that is not shown: ``endMask()`` restricts painting to its pixels, multiplied by its opacity.
-  ///
-  /// - Parameter extent: The largest area that will be painted, which saves memory; nil for no limit.
+  /// Begins a surface that is not shown, in at most an extent: ``endMask()`` restricts painting to its pixels,
+  /// multiplied by its opacity.
   package mutating func beginMask(within extent: CGRect? = nil) {
     beginSurface(.mask, clip.bounds.cropped(to: extent, transform))
   }

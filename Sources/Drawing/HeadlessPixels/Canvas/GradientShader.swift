@@ -10,12 +10,8 @@ struct GradientShader: Shader {
   private let shape: Gradient.Shape
   private let toShape: CGAffineTransform
 
-  /// Creates a shader; nil if the transform cannot be inverted, or a number is not finite.
-  ///
-  /// - Parameters:
-  ///   - gradient: The gradient.
-  ///   - transform: The transform from the gradient's coordinates to pixels.
-  ///   - alpha: The factor of every opacity, in 255ths.
+  /// Creates a shader by the transform from the gradient's coordinates to pixels, with a factor of every opacity in
+  /// 255ths; nil if it cannot be inverted, or a number is not finite.
   init?(_ gradient: Gradient, transform: CGAffineTransform, alpha: UInt32) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard gradient.shape.isFinite, determinant != 0, transform.inverted().isFinite else { return nil }

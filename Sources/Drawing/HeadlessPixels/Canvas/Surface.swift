@@ -85,12 +85,7 @@ struct Surface {
 
 /// A source of colors for pixels.
 protocol Shader {
-  /// Fills a row with colors.
-  ///
-  /// - Parameters:
-  ///   - row: The row; every pixel is to be set.
-  ///   - x: The first pixel's column.
-  ///   - y: The row's number.
+  /// Fills every pixel of a row, from a column on, with colors.
   func shade(_ row: inout [Premultiplied], x: Int, y: Int)
 }
 

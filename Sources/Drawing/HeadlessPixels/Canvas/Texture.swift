@@ -14,12 +14,7 @@ struct Texture {
     var brightness: UInt32 = 255
   }
 
-  /// Creates a texture of an area of a bitmap.
-  ///
-  /// - Parameters:
-  ///   - bitmap: The bitmap.
-  ///   - part: The area, inside of the bitmap.
-  ///   - colors: The changes of its colors.
+  /// Creates a texture of an area inside of a bitmap, with changes of its colors.
   init(_ bitmap: Bitmap, part: PixelRect, colors: Colors) {
     width = part.width
     height = part.height

@@ -6,12 +6,8 @@ extension Stroker {
   /// The largest number of dashes in one stroke; the rest of the line has no gaps.
   private static let mostDashes = 200_000
 
-  /// Adds all subpaths of an outline, with gaps if there is a pattern.
-  ///
-  /// - Parameters:
-  ///   - polylines: The lines.
-  ///   - pattern: The pattern, which restarts with each subpath.
-  ///   - reach: The visible area of the lines, before the transform; dashes elsewhere are left out.
+  /// Adds all subpaths of an outline, with gaps if there is a pattern, which restarts with each subpath; dashes out of
+  /// reach are left out.
   mutating func add(_ polylines: Polylines, pattern: DashPattern?, reach: CGRect) {
     var left = Self.mostDashes
     for subpath in polylines.subpaths {

@@ -37,13 +37,7 @@ struct Stroker {
     edges = EdgeList(window: window)
   }
 
-  /// Adds a line along points.
-  ///
-  /// - Parameters:
-  ///   - points: The points.
-  ///   - isSmooth: Whether each point is in the middle of a curve.
-  ///   - isClosed: Whether the end is joined to the beginning.
-  ///   - direction: The direction of the line if all points are equal.
+  /// Adds a line along points, each in the middle of a curve or not; one whose points are all equal has a direction.
   mutating func add(_ points: ArraySlice<CGPoint>, isSmooth: ArraySlice<Bool>, isClosed: Bool, direction: CGPoint) {
     guard var from = points.first else { return }
     let start = from

@@ -8,13 +8,7 @@ struct Inflate {
   private var count = 0
   private let limit: Int
 
-  /// Decompresses the bytes of a zlib stream.
-  ///
-  /// - Parameters:
-  ///   - bytes: The compressed bytes, with zlib's header of two bytes and its checksum at the end.
-  ///   - limit: The largest accepted number of decompressed bytes.
-  /// - Returns: The decompressed bytes.
-  /// - Throws: An error if the bytes are damaged, or contain more than the limit.
+  /// Decompresses the bytes of a zlib stream; throws if they are damaged, or contain more than the limit.
   static func bytes(of bytes: [UInt8], limit: Int) throws(PNGError) -> [UInt8] {
     guard bytes.count >= 2 else { throw .truncated("the compressed data") }
     let method = Int(bytes[0])

@@ -48,12 +48,6 @@ import HeadlessGraphics
   /// Returns the nodes of the surfaces in it, back to front.
   func childNodes(in traits: TraitCollection) -> [DrawingNode]
 
-  /// Draws the contents.
-  ///
-  /// - Parameters:
-  ///   - shape: The bounds with their round corners.
-  ///   - context: The context to draw into.
-  ///   - traits: The traits to draw in.
-  ///   - isAlone: Whether there is no content of a view, so that the surface may draw contents of its own.
+  /// Draws the contents on the bounds with their round corners; a surface without content of a view may draw its own.
   func paintContents(in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool)
 }

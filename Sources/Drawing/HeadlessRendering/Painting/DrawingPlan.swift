@@ -77,11 +77,7 @@ import HeadlessReporting
     return false
   }
 
-  /// Draws all steps.
-  ///
-  /// - Parameters:
-  ///   - context: The context.
-  ///   - willDraw: Called before the drawing of another content, of layers in it, or of none.
+  /// Draws all steps; `willDraw` is called before the drawing of another content, of layers in it, or of none.
   package func draw(into context: DrawingContext, willDraw: ((any DrawnContent)?) -> Void = { _ in }) {
     var contents: [(any DrawnContent)?] = []
     for step in steps {

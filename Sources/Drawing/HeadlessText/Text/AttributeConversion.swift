@@ -143,13 +143,8 @@ extension AttributeConversion {
       return attributes
     }
 
-    /// Returns the attributes of a dictionary; those without a conversion are omitted.
-    ///
-    /// - Parameters:
-    ///   - attributes: The attributes by key.
-    ///   - isStrict: Whether a value of another type is an error; otherwise it is omitted.
-    /// - Returns: A container of the converted attributes.
-    /// - Throws: `CocoaError.coderInvalidValue` for a value of another type, if `isStrict`.
+    /// Returns the attributes of a dictionary; those without a conversion are omitted, and a value of another type is
+    /// an error if the conversion is strict.
     func container(of attributes: [NSAttributedString.Key: Any], isStrict: Bool) throws -> AttributeContainer {
       var container = AttributeContainer()
       for (key, any) in attributes {

@@ -34,13 +34,7 @@ package struct AttributedLine {
   private let font: Font
   private let color: Color
 
-  /// Creates a line.
-  ///
-  /// - Parameters:
-  ///   - line: The displayed characters and their position.
-  ///   - text: The text that contains the line.
-  ///   - font: The font of runs without one.
-  ///   - color: The color of runs without one.
+  /// Creates a line of a text; runs without a font or a color have the given ones.
   package init(_ line: Placement, of text: NSAttributedString, font: Font, color: Color) {
     self.line = line
     self.text = text

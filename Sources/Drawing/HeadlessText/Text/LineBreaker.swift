@@ -30,12 +30,7 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     var isJoined = false
   }
 
-  /// Creates the pieces of a range of text without newlines.
-  ///
-  /// - Parameters:
-  ///   - text: The whole text.
-  ///   - range: The range, with both ends at the edges of characters.
-  ///   - rules: The rules that determine where lines may end.
+  /// Creates the pieces of a range of text without newlines, whose ends are at the edges of characters.
   package init(_ text: String, in range: Range<String.Index>, rules: LineBreakRules = LineBreakRules()) {
     self.text = text
     self.rules = rules

@@ -142,9 +142,8 @@ struct LineFiller {
     close(line, endsParagraph: true)
   }
 
-  /// Fills lines with a range that is broken anywhere between characters.
-  ///
-  /// - Returns: The line that contains the end of the range, still open; nil if it does not fit.
+  /// Fills lines with a range that is broken anywhere between characters; returns the last line, still open, or nil if
+  /// it does not fit.
   private mutating func fillByCharacters(_ range: Range<String.Index>) -> OpenLine? {
     var start = range.lowerBound
     while true {

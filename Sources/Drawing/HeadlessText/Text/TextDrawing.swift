@@ -12,12 +12,8 @@ struct TextDrawing {
     self.options = options
   }
 
-  /// Draws the text.
-  ///
-  /// - Parameters:
-  ///   - rect: The destination, in points; 0 in a direction means unlimited.
-  ///   - context: The context that receives the rectangle of the text.
-  ///   - member: The public method for the report.
+  /// Draws the text into a rectangle in points, where 0 in a direction means unlimited; the context receives the
+  /// rectangle of the text.
   func draw(in rect: CGRect, context: StringDrawingContext?, _ member: String) {
     guard let graphics = CGContext.current(for: member) else { return }
     guard rect.origin.isFinite, text.length > 0 else { return }

@@ -47,11 +47,8 @@ import HeadlessLayers
     start = max(start, now)
   }
 
-  /// Starts the motion.
-  ///
-  /// - Parameters:
-  ///   - delay: The delay, in seconds.
-  ///   - rest: The duration of the remaining fraction, in seconds; nil for the unchanged rate.
+  /// Starts the motion after a delay in seconds; the remaining fraction takes the given seconds, or nil for the
+  /// unchanged rate.
   func run(after delay: TimeInterval = 0, restingAfter rest: TimeInterval? = nil) {
     if isRunning { return }
     if isLinear, case .curve(let curve) = pace { startFraction = curve.time(atProgress: startFraction) }

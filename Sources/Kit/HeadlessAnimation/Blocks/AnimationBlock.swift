@@ -61,9 +61,7 @@ import HeadlessViews
     end(makingCurrent: outer)
   }
 
-  /// Makes this the current block.
-  ///
-  /// - Returns: The block that ran before.
+  /// Makes this the current block, and returns the one that ran before.
   func makeCurrent() -> AnimationBlock? {
     let outer = Self.current
     Self.current = self

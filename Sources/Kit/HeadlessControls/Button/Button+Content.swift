@@ -50,12 +50,8 @@ extension Button {
     static let content: Change = [.look, .size]
   }
 
-  /// Invalidates everything that depends on a changed property.
-  ///
-  /// - Parameters:
-  ///   - change: The effects of the property.
-  ///   - member: The property or method that the app calls; only an observer reads it.
-  ///   - subview: The subview whose property that is, if it is not the button's own.
+  /// Invalidates everything that depends on a changed property of the button or of a subview; only an observer reads
+  /// the member.
   final func didChange(_ change: Change, _ member: StaticString = #function, of subview: View? = nil) {
     if change.contains(.look) { contentBecomesStale() }
     if change.contains(.size) { invalidateIntrinsicContentSize() }

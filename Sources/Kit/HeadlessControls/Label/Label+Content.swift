@@ -188,9 +188,7 @@ extension Label {
     rare.minimumScaleFactor = factor
   }
 
-  /// Stores a rare value.
-  ///
-  /// - Returns: Whether it has changed.
+  /// Stores a rare value; returns whether it has changed.
   final func setRare<Value: Equatable>(_ member: WritableKeyPath<RareProperties, Value>, to value: Value) -> Bool {
     if rare[dynamicMember: member] == value { return false }
     rare[dynamicMember: member] = value
@@ -213,10 +211,8 @@ extension Label {
 }
 
 extension Label.AttributedContent {
-  /// Returns the text with the values that were set on the label since; the rest of each stretch stays its own.
-  ///
-  /// - Parameter plain: The paragraph values of ranges without a paragraph style.
-  /// - Returns: A new text where a value was set, else the text itself.
+  /// Returns the text with the values that were set on the label since, a new one where there are any; the rest of each
+  /// stretch stays its own.
   fileprivate func current(plain: ParagraphValues) -> NSAttributedString {
     if font == nil, textColor == nil, alignment == nil, lineBreakMode == nil { return text.string }
     return text.string.changingRuns { attributes in

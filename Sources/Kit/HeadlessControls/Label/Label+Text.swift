@@ -71,10 +71,8 @@ extension Label {
     set { if setRare(\.isOfConfiguration, to: newValue) { textSizeDidChange("isOfConfiguration") } }
   }
 
-  /// Returns the width of the text as shown in an available width: of all of it if it fits, else of the shortened one.
-  ///
-  /// - Parameter room: The available width, in points.
-  /// - Returns: The width in points, rounded up to whole pixels; of a shortened text at most the available width.
+  /// Returns the width of the text as shown in an available width, in points rounded up to whole pixels: of all of it
+  /// if it fits, else of the shortened one.
   package final func shownWidth(in room: CGFloat) -> CGFloat {
     let natural = fittingSize(forWidth: room).width
     if natural <= room + PixelGrid.tolerance || numberOfLines != 1 { return natural }

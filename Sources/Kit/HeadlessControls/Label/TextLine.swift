@@ -17,15 +17,8 @@ import HeadlessViews
   private let numberOfLines: Int
   private let isOfConfiguration: Bool
 
-  /// Creates a line of the attributed text, else of the plain one; nil without any text.
-  ///
-  /// - Parameters:
-  ///   - attributedText: The text with attributes, or nil.
-  ///   - text: The plain text, or nil.
-  ///   - font: The font of ranges without one.
-  ///   - paragraph: The paragraph style of plain text, and of attributed text without a style.
-  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
-  ///   - isOfConfiguration: Whether the text belongs to a button's configuration.
+  /// Creates a line of the attributed text, else of the plain one, of at most a number of lines, 0 for no limit; nil
+  /// without any text.
   init?(
     attributedText: NSAttributedString?, text: String?, font: Font, paragraph: ParagraphValues, numberOfLines: Int = 1,
     isOfConfiguration: Bool = false

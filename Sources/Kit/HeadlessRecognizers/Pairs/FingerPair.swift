@@ -36,30 +36,21 @@ import HeadlessViews
   private(set) var pair: FingerPair?
   private var down = 0
 
-  /// Adds fingers that have landed.
-  ///
-  /// - Parameters:
-  ///   - touches: The fingers that have landed.
-  ///   - fingers: All of the recognizer, in the order they landed.
-  /// - Returns: The fingers that are too many.
+  /// Adds fingers that have landed, of all in the order they landed; returns those that are too many.
   mutating func land(_ touches: Set<Touch>, among fingers: [Touch]) -> Set<Touch> {
     let surplus = touches.filter { touch in fingers.firstIndex { $0 === touch } ?? 0 > 1 }
     down += touches.count - surplus.count
     return surplus
   }
 
-  /// Makes the pair, once two fingers are down.
-  ///
-  /// - Returns: The pair if it became complete now.
+  /// Makes the pair, once two fingers are down; returns it if it became complete now.
   mutating func pairUp(_ fingers: [Touch]) -> FingerPair? {
     guard pair == nil else { return nil }
     pair = FingerPair(fingers)
     return pair
   }
 
-  /// Removes fingers that were lifted or cancelled.
-  ///
-  /// - Returns: Whether no other one is down.
+  /// Removes fingers that were lifted or cancelled; returns whether no other one is down.
   mutating func remove(_ touches: Set<Touch>) -> Bool {
     down -= touches.count
     if let pair, touches.contains(where: pair.contains) { self.pair = nil }

@@ -1,9 +1,7 @@
 import HeadlessReporting
 
 extension AccessibleObject {
-  /// Reports a value that is not finite.
-  ///
-  /// - Returns: Whether it is finite.
+  /// Returns whether a value is finite; one that is not is reported.
   final func isFinite(_ isFinite: Bool, _ member: String, _ value: String) -> Bool {
     if isFinite { return true }
     report(member, "\(value) is not finite; keeping the old value.", cure: "Pass finite numbers of points.")

@@ -5,15 +5,7 @@ import Foundation
 package final class ControlPartElement: AccessibilityElement {
   private let action: () -> Void
 
-  /// Creates the element of a part.
-  ///
-  /// - Parameters:
-  ///   - control: The control.
-  ///   - label: The text that is read.
-  ///   - rect: The rectangle in the control's coordinates, in points.
-  ///   - isSelected: Whether the part is selected.
-  ///   - isEnabled: Whether the part responds.
-  ///   - action: The effect of an activation.
+  /// Creates the element of a part, with its rectangle in the control's coordinates and the effect of an activation.
   package init(
     of control: View, label: String?, rect: CGRect, isSelected: Bool = false, isEnabled: Bool,
     action: @escaping () -> Void

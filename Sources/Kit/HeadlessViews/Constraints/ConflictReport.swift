@@ -15,11 +15,8 @@ import HeadlessReporting
   /// The place that reports of conflicts have.
   package static var place: String { "LayoutConstraint" }
 
-  /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - owners: The owners of the rows; the rows that require lengths of at least 0 are not listed.
-  ///   - broken: One of them.
+  /// Creates a report on the owners of rows, one of which is broken; the rows that require lengths of at least 0 are
+  /// not listed.
   init(_ owners: [ConstraintEngine.RowOwner], broken: ConstraintEngine.RowOwner) {
     (self.owners, self.broken) = (owners, broken)
   }

@@ -25,11 +25,7 @@ extension ConstraintEngine {
     causes.append(Cause(change: change, view: view))
   }
 
-  /// Notifies the observers of a solution.
-  ///
-  /// - Parameters:
-  ///   - count: The number of constraints that were read for it.
-  ///   - moved: The views that it moves.
+  /// Notifies the observers of a solution: how many constraints were read for it, and the views that it moves.
   func notifyObservers(_ count: Int, _ moved: [View]) {
     defer { causes = [] }
     // Views that get their solved frames change nothing.

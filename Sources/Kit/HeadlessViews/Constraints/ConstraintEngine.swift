@@ -252,9 +252,8 @@ import HeadlessReporting
     }
   }
 
-  /// Applies all changes, and solves until the content sizes match the solved widths.
-  ///
-  /// - Returns: The items whose variables have changed.
+  /// Applies all changes, and solves until the content sizes match the solved widths; returns the items whose variables
+  /// have changed.
   func solve() -> [LayoutItem] {
     var moved: [LayoutItem] = []
     applyChanges()

@@ -3,8 +3,7 @@ import HeadlessGeometry
 
 /// An attribute of a view or layout guide, for creating constraints.
 /// > Documented: NSLayoutAnchor.
-@preconcurrency @MainActor
-open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated(unsafe) final let side: ConstraintSide  // Constant.
 
   init(_ side: ConstraintSide) {

@@ -8,8 +8,7 @@ import Synchronization
 ///
 /// The view or guide owns its item; constraints and anchors retain it, so that they may outlive the view. A position is
 /// in the coordinates of the view that contains the item: a view's superview, a guide's owning view.
-@MainActor
-package final class LayoutItem: SolvedStorage {
+@MainActor package final class LayoutItem: SolvedStorage {
   nonisolated(unsafe) private var viewReference: UncountedReference<View>  // Cleared on any thread.
   nonisolated(unsafe) private var guideReference: UncountedReference<LayoutGuide>  // Cleared on any thread.
 
@@ -101,8 +100,7 @@ package final class LayoutItem: SolvedStorage {
 }
 
 /// The variables and rows of an item in one engine; in the shared engine the item itself has them.
-@MainActor
-package class SolvedStorage {
+@MainActor package class SolvedStorage {
   @exclusivity(unchecked) final var solved = SolvedItem()  // C1 and C3 by 8 %.
 
   nonisolated init() {}

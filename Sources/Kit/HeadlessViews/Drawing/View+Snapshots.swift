@@ -28,13 +28,8 @@ extension View {
     return true
   }
 
-  /// Returns a view that shows the current content of this one.
-  ///
-  /// - Parameters:
-  ///   - rect: The visible rectangle of this view, or nil for the ``bounds``.
-  ///   - afterScreenUpdates: Whether the layout is brought up to date first.
-  ///   - capInsets: The edges that are not stretched with the new view.
-  /// - Returns: The view; nil for a rectangle that is empty or not finite, which is reported.
+  /// Returns a view that shows the current content of this one in a rectangle, nil for the bounds; none for one that is
+  /// empty or not finite, which is reported.
   final func snapshot(of rect: CGRect?, afterScreenUpdates: Bool, capInsets: EdgeInsets) -> View? {
     var list = drawing(afterScreenUpdates: afterScreenUpdates)
     guard let rect else { return SnapshotView(list, capInsets) }

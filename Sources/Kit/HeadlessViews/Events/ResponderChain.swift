@@ -68,13 +68,8 @@ extension Responder {
 }
 
 extension Selector {
-  /// Sends the action as the application does: through an application object that overrides it, else directly.
-  ///
-  /// - Parameters:
-  ///   - target: The object to call the method on; nil for the responder chain.
-  ///   - sender: The object that the method gets, such as a control.
-  ///   - event: The event that caused the action; nil for none.
-  /// - Returns: Whether an object had the method.
+  /// Sends the action to an object, nil for the responder chain, as the application does: through an application object
+  /// that overrides it, else directly.
   @MainActor
   package func send(to target: AnyObject?, from sender: AnyObject?, for event: TouchEvent?) -> Bool {
     if let application = ActionSenders.current {

@@ -89,9 +89,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
   /// The ``name`` of the selector.
   public var description: String { name }
 
-  /// Calls the method on a target with a sender.
-  ///
-  /// - Returns: Whether target and sender are of the method's classes.
+  /// Calls the method on a target with a sender; returns whether both are of the method's classes.
   @MainActor @discardableResult
   package func send(to target: AnyObject, from sender: AnyObject?) -> Bool { call(target, sender, nil) }
 
@@ -108,9 +106,8 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     return NamedMethods.named(name).first { $0.isMethodOf(object) }?.freeMethod(of: object)
   }
 
-  /// Calls a method that is on no actor, on the current thread.
-  ///
-  /// - Returns: Whether the method is on no actor, and target and sender are of the classes that it takes.
+  /// Calls a method that is on no actor, on the current thread; returns whether it is on none, and target and sender
+  /// are of the classes that it takes.
   package func sendFreely(to target: AnyObject, from sender: AnyObject?, for event: AnyObject?) -> Bool {
     freeCall?(target, sender, event) ?? false
   }

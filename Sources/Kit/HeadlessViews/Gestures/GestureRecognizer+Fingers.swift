@@ -21,9 +21,8 @@ extension GestureRecognizer {
   /// Returns the point where a finger touched down, in the window's coordinates, or nil for a finger not on the window.
   package final func landingPoint(of touch: Touch) -> CGPoint? { dispatch?.contact(of: touch)?.start }
 
-  /// Adds a finger that touches down, unless the recognizer or its delegate refuses it.
-  ///
-  /// - Returns: Whether it watches the finger: it is switched on, not done with a gesture, and its delegate agrees.
+  /// Adds a finger that touches down, unless the recognizer or its delegate refuses it, or a gesture is done; returns
+  /// whether the recognizer watches it.
   final func accept(_ touch: Touch, of event: Event, from dispatch: TouchDispatch) -> Bool {
     guard isEnabled, shouldReceive(event) else { return false }
     guard delegate?.gestureRecognizer(self, shouldReceive: event) ?? true, isEnabled else { return false }

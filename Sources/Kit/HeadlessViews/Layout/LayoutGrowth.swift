@@ -62,9 +62,8 @@ import HeadlessReporting
     return false
   }
 
-  /// Begins the layout of a view, to which the views that are added from now on belong.
-  ///
-  /// - Returns: The layout around this one, for ``endLayout(of:_:)``.
+  /// Begins the layout of a view, to which the views that are added from now on belong; returns the layout around it
+  /// for ``endLayout(of:_:)``.
   static func beginLayout(of view: View) -> Layout {
     let outer = running
     running = Layout(generationNumber: firstNumber &+ generation(of: view))

@@ -167,9 +167,8 @@ import HeadlessReporting
     return count + 1 < Self.layoutLimit
   }
 
-  /// Removes the views from the path that were removed from their superview.
-  ///
-  /// - Returns: Whether there were any; the last view on the path was then one of them.
+  /// Removes the views from the path that were removed from their superview; if there were any, the last view on the
+  /// path was one of them.
   private mutating func removeDetachedViews() -> Bool {
     if hasIntactPath { return false }
     lastRemovalCount = Self.removalCount

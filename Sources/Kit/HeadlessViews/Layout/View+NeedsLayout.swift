@@ -9,11 +9,8 @@ extension View {
   /// Whether this view or a descendant has to be laid out, to update its constraints, or to be notified of new insets.
   final var isDirty: Bool { !flags.isDisjoint(with: .waitsForPass) || !dirtySubviews.isEmpty }
 
-  /// Marks the view, unless it has nothing to lay out.
-  ///
-  /// - Parameters:
-  ///   - cause: The member that the app calls, such as `frame` or `addSubview(_:)`; only an observer reads it.
-  ///   - subview: The subview whose member that is, if it is not the view's own.
+  /// Marks the view, unless it has nothing to lay out; only an observer reads the member that the app calls, and the
+  /// subview whose member it is.
   package final func markNeedsLayout(_ cause: StaticString = #function, of subview: View? = nil) {
     if hasNothingToLayOut {
       flags.remove(.needsLayout)

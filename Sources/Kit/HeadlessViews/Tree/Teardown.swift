@@ -21,9 +21,8 @@ package enum Teardown {
   /// The threads that are releasing a tree right now; hardly ever more than one.
   private static let drains = Mutex<[Drain]>([])
 
-  /// Moves the children of a deallocated object to the list of those to release.
-  ///
-  /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop releases them.
+  /// Moves the children of a deallocated object to the list of those to release, and returns whether the caller must
+  /// ``drain()`` now: not inside a drain, whose loop releases them.
   package static func collect<Child: AnyObject & Sendable>(_ children: inout [Child]) -> Bool {
     let thread = pthread_self()
     return drains.withLock { drains in

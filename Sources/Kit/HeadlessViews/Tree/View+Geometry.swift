@@ -95,11 +95,8 @@ extension View {
     setFrameStorage(newFrame, "center", at: newCenter)
   }
 
-  /// Moves the anchor to another point of the bounds; ``center`` does not change, so that the frame moves.
-  ///
-  /// - Parameters:
-  ///   - anchor: The point, as fractions of the size of the bounds.
-  ///   - member: The name of the property that is set, for reports.
+  /// Moves the anchor to another point of the bounds, as fractions of their size; ``center`` does not change, so that
+  /// the frame moves.
   final func setAnchorPoint(_ anchor: CGPoint, member: String) {
     let (oldAnchor, position) = (storedAnchor, position)
     if anchor == oldAnchor { return }
@@ -130,12 +127,8 @@ extension View {
       cure: isFinite ? "Pass smaller numbers." : "Pass finite numbers of points.")
   }
 
-  /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).
-  ///
-  /// - Parameters:
-  ///   - rect: The untransformed frame.
-  ///   - member: The member that was set.
-  ///   - position: The position that was set or stays; nil for the frame's.
+  /// Stores an untransformed frame, and a position or nil for the frame's; a new size, and only that, marks this view
+  /// and its superview (facts d1, D3.1 to D3.4).
   @inline(__always)  // W3 by 0.6 % fewer instructions.
   private func setFrameStorage(_ rect: CGRect, _ member: StaticString, at position: CGPoint? = nil) {
     let oldSize = frameStorage.size

@@ -66,9 +66,8 @@ public struct SystemEra: Hashable, Sendable {
   /// > Seen: fact s8, and facts g27 to g32, measured on iOS 26.1.
   public var configuredTintColor: Color { configuredTint.color }
 
-  /// Returns the tint of a configured button, with the tint of configured buttons in place of the default.
-  ///
-  /// - Returns: `tintColor`, unless it is the default one and configured buttons have another.
+  /// Returns the tint of a configured button: the tint color, but with the one of configured buttons in place of the
+  /// default.
   package func configuredTint(for tintColor: Color) -> Color {
     tint != configuredTint && tintColor == self.tintColor ? configuredTintColor : tintColor
   }

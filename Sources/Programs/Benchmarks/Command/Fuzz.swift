@@ -9,12 +9,8 @@ struct Fuzz: Equatable {
   /// The seed of the first program.
   var seed = 1
 
-  /// Runs the programs and prints the number of steps, and a failure as a Swift test.
-  ///
-  /// - Parameters:
-  ///   - printOutput: A closure that writes to standard output.
-  ///   - showSeed: Receives the seed of each program before it runs.
-  /// - Throws: ``Failure`` if a program fails.
+  /// Runs the programs and prints the number of steps, and a failure as a Swift test; `showSeed` receives the seed of
+  /// each program before it runs.
   @MainActor func run(printOutput: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
     let outcome = LongRun(firstSeed: UInt64(seed), seconds: Double(seconds)).run(begins: showSeed)
     printOutput("\(outcome.summary), from seed \(seed) on")

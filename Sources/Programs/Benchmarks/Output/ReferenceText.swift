@@ -17,9 +17,8 @@ struct ReferenceText {
   /// The kerning of each letter before each letter that can follow it, in 1/10000 em.
   let kerning: [[Int]]
 
-  /// Reads the numbers from the toolkit's own table.
-  ///
-  /// - Throws: ``MeasuringError/noTable(_:)`` if the table has no number for one of the letters.
+  /// Reads the numbers from the toolkit's own table; throws ``MeasuringError/noTable(_:)`` if it has none for one of
+  /// the letters.
   init() throws {
     let font = Font.systemFont(ofSize: Self.pointSize)
     func ems(_ line: String) throws -> (units: Int, tracking: Double) {

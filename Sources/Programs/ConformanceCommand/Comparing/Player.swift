@@ -14,9 +14,8 @@ import HeadlessKit
     return recording
   }
 
-  /// Plays the scenes of a recording again that exist, with the sizes of texts that it has.
-  ///
-  /// - Throws: A `RecordingError` for a recording with a number that is not finite.
+  /// Plays the scenes of a recording again that exist, with the sizes of texts that it has; throws for a number that is
+  /// not finite.
   func replay(of recording: Recording, by scenes: [ConformanceScene]) throws -> Recording {
     let byName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
     var replay = Recording(system: era.system, device: "Linux", date: nil, scale: recording.scale)

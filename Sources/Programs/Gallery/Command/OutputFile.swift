@@ -5,9 +5,7 @@ struct OutputFile {
   /// The path of the file, absolute or from the current directory.
   let path: String
 
-  /// Replaces the content of the file by a text in UTF-8.
-  ///
-  /// - Throws: The error of the system, also if only the beginning of the text could be written.
+  /// Replaces the content of the file by a text in UTF-8; throws also if only the beginning could be written.
   func write(_ text: String) throws(OutputError) {
     guard let file = fopen(path, "wb") else { throw OutputError(path: path, errorNumber: errno) }
     let bytes = Array(text.utf8)

@@ -2,14 +2,8 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Outcome {
-  /// Creates the result from a view with others inside, none of which belongs to a button.
-  ///
-  /// - Parameters:
-  ///   - root: The outermost view.
-  ///   - name: The name of the outermost view in the code of the example.
-  ///   - views: The views inside to print, at any depth, with their names in the code.
-  ///   - trace: The trace of the layout.
-  ///   - observations: The other values of the example.
+  /// Creates the result from a view with others inside, none of which belongs to a button, each with its name in the
+  /// code of the example.
   @MainActor init(
     of root: View, named name: String, _ views: [(name: String, view: View)], trace: LayoutTrace,
     observations: [Observation] = []

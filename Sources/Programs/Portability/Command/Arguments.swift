@@ -30,10 +30,6 @@ enum Arguments: Equatable {
     """
 
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
-  ///
-  /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: The request.
-  /// - Throws: A `UsageError` if the words make no sense.
   static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
     var words = ArgumentReader(arguments)
     var path: String?

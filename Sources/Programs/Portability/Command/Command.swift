@@ -12,10 +12,7 @@ struct Command {
   /// The exit code if a file cannot be read.
   static let unreadableExitCode: Int32 = 2
 
-  /// Runs the command with arguments.
-  ///
-  /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: The exit code.
+  /// Runs the command with the words after the program's name; returns the exit code.
   func run(_ arguments: [String]) -> Int32 {
     if arguments.first == "port" {
       return PortCommand(printOutput: printOutput, printError: printError).run(Array(arguments.dropFirst()))

@@ -53,8 +53,6 @@ struct PortArguments: Equatable {
     """
 
   /// Reads the arguments after `port`; nil for a request for help.
-  ///
-  /// - Throws: A `UsageError` if the words make no sense.
   static func parse(_ arguments: [String]) throws(UsageError) -> PortArguments? {
     var words = ArgumentReader(arguments)
     var values: [String: String] = [:]

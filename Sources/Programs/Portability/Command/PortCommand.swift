@@ -7,10 +7,7 @@ struct PortCommand {
   /// The exit code if nothing was written.
   static let refusedExitCode: Int32 = 2
 
-  /// Ports a package.
-  ///
-  /// - Parameter arguments: The words after `port`.
-  /// - Returns: The exit code.
+  /// Ports a package by the words after `port`; returns the exit code.
   func run(_ arguments: [String]) -> Int32 {
     do {
       guard let request = try PortArguments.parse(arguments) else {

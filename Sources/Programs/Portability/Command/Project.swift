@@ -6,9 +6,7 @@ struct Project {
   private let folder: SourceFolder
   private var failures: [(path: String, error: SourceError)]
 
-  /// Reads all files; those that cannot be read are included in the report.
-  ///
-  /// - Parameter path: A package, a folder or a file.
+  /// Reads all files of a package or a folder, or one file; those that cannot be read are included in the report.
   init(path: String) {
     folder = SourceFolder(path: path)
     failures = folder.failures.map { ($0.path, SourceError(line: 0, problem: $0.problem)) }
@@ -30,12 +28,7 @@ struct Project {
     return Report(files: reports.sorted { $0.path < $1.path })
   }
 
-  /// Returns a report on each file.
-  ///
-  /// - Parameters:
-  ///   - files: The files, whose declarations are visible to each other.
-  ///   - modules: The modules of the project and of the packages that it names.
-  /// - Returns: A report on each file, in order.
+  /// Returns a report on each file, in order; the declarations of all files are visible to each other.
   static func reports(on files: [SourceFile], modules: Set<String>) -> [FileReport] {
     let declarations = files.map { Declaration.all(in: $0.code.tokens) }
     var names = ProjectNames()

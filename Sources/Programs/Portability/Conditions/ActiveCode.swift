@@ -66,13 +66,8 @@ struct ActiveCode {
     return tokens.allSatisfy { lines.contains($0.line) }
   }
 
-  /// Omits the branches that Linux does not compile after porting, where `canImport(UIKit)` is the only test for iOS.
-  ///
-  /// - Parameters:
-  ///   - all: The tokens of a file.
-  ///   - modules: The modules for which `canImport` is true.
-  /// - Returns: The tokens that Linux compiles then.
-  /// - Throws: An `#if` without `#endif`, or the reverse.
+  /// Omits the branches that Linux does not compile after porting, where `canImport(UIKit)` is the only test for iOS;
+  /// throws for an `#if` without `#endif`, or the reverse.
   static func ported(_ all: [Token], modules: Set<String>) throws(SourceError) -> ActiveCode {
     try ActiveCode(all, modules: modules, portedLines: [], areAllPorted: true)
   }

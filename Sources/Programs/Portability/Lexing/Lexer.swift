@@ -24,11 +24,8 @@ struct Lexer {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the tokens of a file.
-  ///
-  /// - Parameter bytes: The file's text, in UTF-8.
-  /// - Returns: The tokens, in order.
-  /// - Throws: An error for a string, comment or condition that is not closed, with the line where it begins.
+  /// Returns the tokens of a file in UTF-8, in order; throws for a string, comment or condition that is not closed,
+  /// with the line where it begins.
   static func tokens(of bytes: [UInt8]) throws(SourceError) -> [Token] {
     var lexer = Lexer(bytes)
     lexer.skipBeginning()

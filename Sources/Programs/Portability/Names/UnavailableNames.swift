@@ -10,11 +10,7 @@ struct UnavailableNames {
   /// The modules that each file imports.
   private let modules: [Set<String>]
 
-  /// Collects the imports of the files of a package.
-  ///
-  /// - Parameters:
-  ///   - files: The tokens of each file that Linux compiles.
-  ///   - project: The names that the files declare.
+  /// Collects the imports of the files of a package, by the tokens that Linux compiles.
   init(_ files: [[Token]], project: ProjectNames) {
     self.project = project
     var associatedTypes: Set<String> = []

@@ -28,9 +28,7 @@ struct Report: Codable, Equatable, Sendable {
       unreadable: files.count { $0.error != nil })
   }
 
-  /// Returns the report as JSON, with sorted keys.
-  ///
-  /// - Returns: One document, with a line for each value.
+  /// Returns the report as JSON, with sorted keys and a line for each value.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -21,12 +21,7 @@ struct ImportedTypes {
     }
   }
 
-  /// Returns the declarations that a file has to import by their names.
-  ///
-  /// - Parameters:
-  ///   - tokens: The file.
-  ///   - module: Its own module, whose names take precedence anyway.
-  /// - Returns: Texts such as `struct Kit.Event`.
+  /// Returns the declarations that a file of a module has to import by their names, such as `struct Kit.Event`.
   func imports(for tokens: [Token], of module: String) -> [String] {
     if types.isEmpty { return [] }
     let statements = ImportStatement.all(in: tokens)

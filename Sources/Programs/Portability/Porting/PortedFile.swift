@@ -12,12 +12,8 @@ struct PortedFile {
   private let locations: SourceLocations
   fileprivate let beginning: Int
 
-  /// Collects the edits of a file.
-  ///
-  /// - Parameters:
-  ///   - source: The file.
-  ///   - edits: The edits in it, and the places where members of other files are inserted.
-  ///   - locations: The original locations of the lines.
+  /// Collects the edits of a file, and the places where members of other files are inserted, by the original locations
+  /// of its lines.
   init(_ source: SourceFile, edits: [PlannedEdit], locations: SourceLocations) {
     self.source = source
     self.locations = locations
@@ -190,11 +186,7 @@ struct SourceLocations {
   /// Whether the file does not begin with a `#sourceLocation` line yet.
   let needsFirstLine: Bool
 
-  /// Reads the `#sourceLocation` lines of a file.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - path: The path of the original, for lines that no `#sourceLocation` names.
+  /// Reads the `#sourceLocation` lines of a file; lines that none of them names are the original's at a path.
   init(of file: SourceFile, path: String) {
     sections = [Section(firstLine: 1, path: path, originalLine: 1)]
     var isLocated = false

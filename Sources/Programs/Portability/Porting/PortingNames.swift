@@ -232,13 +232,8 @@ struct PortingNames {
     ancestors(of: type).filter { !protocols.contains($0) }.flatMap { methods[$0]?[name] ?? [] }
   }
 
-  /// Returns the method of a selector in a type, as its topmost class declares it; first one without parameters.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the method.
-  ///   - labels: The labels in the selector; nil if it has none.
-  ///   - type: The type, whose superclasses are searched too.
-  /// - Returns: The declaration; nil if it is not in the package.
+  /// Returns the method of a selector in a type or its superclasses, as the topmost class declares it, first one
+  /// without parameters; nil if it is not in the package.
   func method(named name: String, labels: [String]?, of type: String) -> Method? {
     let found = methods(named: name, of: type)
     let all = found.contains { !$0.isStatic } ? found.filter { !$0.isStatic } : found

@@ -27,11 +27,7 @@ struct ProjectNames {
     return areModulesComplete || Modules.missing.contains(module)
   }
 
-  /// Adds the declarations of a file.
-  ///
-  /// - Parameters:
-  ///   - tokens: The tokens of the file that Linux compiles.
-  ///   - declarations: The declarations in it.
+  /// Adds the declarations of a file, among the tokens that Linux compiles.
   mutating func add(_ tokens: [Token], _ declarations: [Declaration]) {
     for declaration in declarations where declaration.keyword != "extension" && !declaration.isOverride {
       if declaration.name == "init" {

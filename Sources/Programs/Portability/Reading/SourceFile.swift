@@ -17,20 +17,12 @@ struct SourceFile {
   /// The words of its conditions: `#if`, `#elseif`, `#else` and `#endif`.
   let directives: [Token]
 
-  /// Reads a file.
-  ///
-  /// - Parameter entry: The location of the file.
-  /// - Throws: An error if the file cannot be read as Swift.
+  /// Reads a file; throws if it cannot be read as Swift.
   init(_ entry: SourceFolder.Entry) throws(SourceError) {
     try self.init(path: entry.path, bytes: Self.bytes(of: entry.url))
   }
 
-  /// Splits a text into tokens.
-  ///
-  /// - Parameters:
-  ///   - path: The path for reports.
-  ///   - bytes: The text, in UTF-8.
-  /// - Throws: An error if the text cannot be read as Swift.
+  /// Splits a text in UTF-8 into tokens; throws if it cannot be read as Swift.
   init(path: String, bytes: [UInt8]) throws(SourceError) {
     self.path = path
     self.bytes = bytes

@@ -30,9 +30,7 @@ struct SourceFolder {
   /// The folder that was given, with links resolved; only what is in it is walked.
   private let rootPath: String
 
-  /// Finds the files.
-  ///
-  /// - Parameter path: A folder, or one file, whatever its name.
+  /// Finds the files of a folder, or one file, whatever its name.
   init(path: String) {
     let root = URL(filePath: path)
     rootPath = root.resolvingSymlinksInPath().path

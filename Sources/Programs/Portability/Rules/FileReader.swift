@@ -44,13 +44,7 @@ struct FileReader {
     imported = Set(statements.map(\.module))
   }
 
-  /// Returns the findings in a file.
-  ///
-  /// - Parameters:
-  ///   - code: The tokens of the file that Linux compiles.
-  ///   - declarations: The declarations in it.
-  ///   - project: The declarations in all files of the project.
-  /// - Returns: The findings, by line.
+  /// Returns the findings in a file, by line, with the declarations in all files of the project.
   static func findings(in code: ActiveCode, _ declarations: [Declaration], of project: ProjectNames) -> [Finding] {
     var reader = FileReader(code.tokens, of: project)
     reader.readOmissions(of: code)

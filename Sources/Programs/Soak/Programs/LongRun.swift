@@ -33,10 +33,8 @@
     }
   }
 
-  /// Runs programs until the time is over or one fails.
-  ///
-  /// - Parameter begins: Receives the seed before each program, as nothing else reports it after a crash.
-  /// - Returns: The result.
+  /// Runs programs until the time is over or one fails; `begins` receives each seed before, as nothing else reports it
+  /// after a crash.
   package func run(begins: (UInt64) -> Void = { _ in }) -> Outcome {
     let clock = ContinuousClock()
     let start = clock.now

@@ -13,10 +13,7 @@ extension Program {
     return small
   }
 
-  /// Returns the program as a Swift test, to paste into a suite that imports Soak.
-  ///
-  /// - Parameter name: The name of the program.
-  /// - Returns: The source.
+  /// Returns the program as a Swift test with a name, to paste into a suite that imports Soak.
   package func test(named name: String) -> String {
     let problem = failure?.description ?? "does not fail"
     let lines = steps.map { "    \($0)," }.joined(separator: "\n")

@@ -9,11 +9,7 @@ import HeadlessViews
 
   private let makePlainView: () -> SoakView
 
-  /// Creates a program.
-  ///
-  /// - Parameters:
-  ///   - steps: The steps.
-  ///   - makePlainView: Makes its views that are nothing else; a test plants a fault with it.
+  /// Creates a program of steps; a test plants a fault with plain views of its own.
   package init(_ steps: [Step], plainView makePlainView: @escaping () -> SoakView = { SoakView(frame: .zero) }) {
     self.steps = steps
     self.makePlainView = makePlainView
@@ -22,10 +18,7 @@ import HeadlessViews
   /// The failure when it runs with every check after every step, or nil.
   package var failure: Failure? { run(isStrict: true) }
 
-  /// Runs the program.
-  ///
-  /// - Parameter isStrict: Whether every view is checked after every step, including the slow checks.
-  /// - Returns: The first failure, or nil.
+  /// Runs the program, strictly with all checks of every view after every step; returns the first failure, or nil.
   package func run(isStrict: Bool) -> Failure? {
     var failure: Failure?
     Screen.withMain(Screen(scale: 2)) {

@@ -17,9 +17,8 @@
     self.fails = fails
   }
 
-  /// Shrinks a program, which is returned as it is if it does not fail.
-  ///
-  /// - Returns: A program that fails as well, in which no step can be left out and no operand made simpler.
+  /// Shrinks a program that fails until no step can be left out and no operand made simpler; another one is returned as
+  /// it is.
   package mutating func shrink(_ steps: [Step]) -> [Step] {
     guard var best = tried(steps) else { return steps }
     var before: [Step]

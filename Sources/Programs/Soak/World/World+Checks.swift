@@ -85,9 +85,7 @@ extension World {
 }
 
 extension World {
-  /// Lifts all fingers and releases everything, which must then be deallocated.
-  ///
-  /// - Returns: A description of the objects still alive, or nil.
+  /// Lifts all fingers and releases everything; returns a description of the objects that are still alive, or nil.
   func tearDown() -> String? {
     armed = []
     for finger in fingers { finger.end(.ended) }

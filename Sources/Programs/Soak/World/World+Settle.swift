@@ -4,9 +4,7 @@ import HeadlessViews
 
 /// The end of a step: the model against the views, or the views read into the model.
 extension World {
-  /// Returns the fault of the step, after updating the model.
-  ///
-  /// - Returns: A description of the failure, or nil.
+  /// Returns the fault of the step, after updating the model, or nil.
   func settle() -> String? {
     // Another view may have the address of a deallocated one.
     if !isTame { for node in nodes where node.view == nil { forget(node) } }

@@ -58,9 +58,7 @@ import HeadlessViews
     var calls: [CallLog.Call] = []
   }
 
-  /// Runs a step and checks its effects.
-  ///
-  /// - Returns: A description of the failure, or nil.
+  /// Runs a step and checks its effects; returns a description of the failure, or nil.
   func perform(_ step: Step) -> String? {
     stepCount += 1
     armed.removeAll { $0.lastStep < stepCount }

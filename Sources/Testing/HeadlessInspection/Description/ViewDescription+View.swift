@@ -5,12 +5,7 @@ import HeadlessLayers
 import HeadlessViews
 
 extension ViewDescription {
-  /// Creates the description of a view, without changing the view.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - depth: The number of levels below the root of the tree.
-  ///   - traits: The traits for resolving colors.
+  /// Creates the description of a view at a depth below the root, with colors in traits, without changing the view.
   @MainActor init(of view: View, depth: Int, traits: TraitCollection) {
     let names = ClassNames.of(view)
     self.depth = depth

@@ -5,13 +5,7 @@ package struct HTMLPage {
   private let script: String?
   private let body: String
 
-  /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - title: The title, as text.
-  ///   - style: The style sheet.
-  ///   - body: The elements of the body, as markup.
-  ///   - script: The script that runs at the end of the body; nil for none, which the page then forbids.
+  /// Creates a page; one without a script, which runs at the end of the body, forbids scripts.
   package init(title: String, style: String, body: String, script: String? = nil) {
     self.title = title
     self.style = style

@@ -11,12 +11,7 @@ extension InspectorPage {
     let speech: [Speech]
     let isDark: Bool
 
-    /// Creates the sheet of a state.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the state.
-    ///   - state: The state.
-    ///   - other: The other state of the page.
+    /// Creates the sheet of a state, beside the other state of the page.
     init(_ name: String, _ state: State, besides other: State? = nil) {
       self.name = name
       drawing = state.drawing

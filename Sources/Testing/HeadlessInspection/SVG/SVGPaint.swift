@@ -2,12 +2,8 @@ import Foundation
 import HeadlessGraphics
 
 enum SVGPaint {
-  /// Returns the attributes of a color: the color, and the opacity unless it is 1.
-  ///
-  /// - Parameters:
-  ///   - color: The color.
-  ///   - name: `fill`, `stroke`, `stop` or `flood`.
-  /// - Returns: One attribute or two.
+  /// Returns the attributes of a color under `fill`, `stroke`, `stop` or `flood`: the color, and the opacity unless it
+  /// is 1.
   static func attributes(of color: CGColor, _ name: String) -> Markup.Attributes {
     let parts = color.components ?? [0, 0, 0, 0]
     let isPlain = name == "fill" || name == "stroke"

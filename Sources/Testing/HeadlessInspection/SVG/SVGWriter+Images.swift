@@ -103,12 +103,8 @@ struct SVGImageFile {
     link = Self.link(bytes)
   }
 
-  /// Returns an area of the image as its own file, so that neighboring pixels are not visible when it is stretched.
-  ///
-  /// - Parameters:
-  ///   - part: The area, in points of the image.
-  ///   - size: The size of the image, in points.
-  /// - Returns: The data URL; the whole image's if its file can't be read.
+  /// Returns an area of the image, in points, as a data URL of its own, so that neighboring pixels are not visible when
+  /// it is stretched; the whole image's if its file can't be read.
   func link(to part: CGRect, of size: CGSize) -> String {
     guard let bitmap = try? PNG.decode(bytes), size.width > 0, size.height > 0 else { return link }
     let pixels = part.applying(

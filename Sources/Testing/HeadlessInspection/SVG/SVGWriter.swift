@@ -131,12 +131,8 @@ struct SVGWriter {
     startInState("g", [("filter", "url(#\(filter))")])
   }
 
-  /// Returns the name of a filter, which computes in sRGB as layers are drawn.
-  ///
-  /// - Parameters:
-  ///   - area: The region of the filter, in the coordinates of the filtered element.
-  ///   - write: Writes the steps of the filter.
-  /// - Returns: The name.
+  /// Returns the name of a filter over a region in the filtered element's coordinates, which computes in sRGB as layers
+  /// are drawn.
   mutating func filter(over area: CGRect, _ write: (inout Markup) -> Void) -> String {
     name("filter") { elements, name in
       elements.startElement(

@@ -119,9 +119,7 @@ extension LayoutTrace {
       depth += 1
     }
 
-    /// Ends the innermost pass or call.
-    ///
-    /// - Returns: The index of its step; nil if it is not recorded.
+    /// Ends the innermost pass or call; returns the index of its step, or nil if it is not recorded.
     private func recordEnd() -> Int? {
       guard let index = open.popLast()?.step else { return nil }
       depth -= 1

@@ -18,9 +18,7 @@ extension LayoutTrace {
       requests[ObjectIdentifier(view), default: Request(view: view, number: count)].reasons.add(reason)
     }
 
-    /// Removes the request of a view whose layout begins.
-    ///
-    /// - Returns: Its reasons; empty without a request.
+    /// Removes the request of a view whose layout begins; returns its reasons, empty without a request.
     mutating func removeReasons(for view: View) -> Reasons {
       requests.removeValue(forKey: ObjectIdentifier(view))?.reasons ?? Reasons()
     }

@@ -50,12 +50,7 @@ import HeadlessViews
     self.views = views
   }
 
-  /// Returns the mistakes against some rules, in the order of the rules.
-  ///
-  /// - Parameters:
-  ///   - rules: The rules.
-  ///   - exceptions: The rules that a view and its subviews may break.
-  /// - Returns: The mistakes.
+  /// Returns the mistakes against some rules, in their order, but for the rules that a view and its subviews may break.
   func findings(_ rules: [AccessibilityRule], exceptions: [View: Set<AccessibilityRule>]) -> [Finding] {
     rules.flatMap { rule in
       rule.check(self).filter { finding in

@@ -21,12 +21,8 @@ struct EvidenceName {
     fileExtension = "txt"
   }
 
-  /// Returns the file name of one attachment.
-  ///
-  /// - Parameters:
-  ///   - part: The last word of the name, such as `expected`.
-  ///   - otherExtension: The extension; nil for the snapshot's.
-  /// - Returns: The file name.
+  /// Returns the file name of one attachment, whose last word is a part such as `expected`; nil is the extension of the
+  /// snapshot.
   func callAsFunction(_ part: String, fileExtension otherExtension: String? = nil) -> String {
     "\(stem)-\(FileName.safe(part)).\(otherExtension.map(FileName.safe) ?? fileExtension)"
   }

@@ -17,9 +17,7 @@ struct Failure: Sendable {
     let bytes: [UInt8]
   }
 
-  /// Fails the test.
-  ///
-  /// - Parameter knownLocation: The line of the failure; nil if it is unknown, as for misuse inside the toolkit.
+  /// Fails the test at a line; nil if it is unknown, as for misuse inside the toolkit.
   func record(at knownLocation: SourceLocation?) {
     if Test.current == nil {
       let file = knownLocation.map { StaticString(retaining: $0.filePath) } ?? "HeadlessKit"

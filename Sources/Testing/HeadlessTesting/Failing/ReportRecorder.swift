@@ -25,9 +25,8 @@ private final class ReportCounts: Sendable {
 
   private let counts = Mutex<[Key: Int]>([:])
 
-  /// Counts a report.
-  ///
-  /// - Returns: The number of equal reports of the running test so far, this one included; 1 outside of a test.
+  /// Counts a report; returns the number of equal reports of the running test so far, this one included, or 1 outside
+  /// of a test.
   func add(_ report: IssueReport) -> Int {
     guard let test = Test.current else { return 1 }
     let key = Key(test: test.id, arguments: Test.Case.current.map { String(describing: $0) } ?? "", report: report)

@@ -30,14 +30,8 @@ struct Snapshot {
     case shared(with: SourceLocation, Change)
   }
 
-  /// Compares the value with the file, and writes the file if the mode allows it.
-  ///
-  /// - Parameters:
-  ///   - mode: The mode.
-  ///   - location: The line of the test.
-  ///   - difference: Returns the difference of two contents, or nil if the second one is as good as the first.
-  /// - Returns: The result.
-  /// - Throws: An error of reading or writing.
+  /// Compares the value with the file, and writes the file if the mode allows it; `difference` is nil for a content
+  /// that is as good as the expected one.
   func compare(
     _ mode: RecordMode, at location: SourceLocation, difference: (_ expected: Data, _ found: Data) -> String?
   ) throws -> Outcome {

@@ -12,13 +12,8 @@ struct SnapshotFile {
   /// The location of the file.
   let url: URL
 
-  /// Creates the location of a snapshot.
-  ///
-  /// - Parameters:
-  ///   - testFile: The path of the test's source file.
-  ///   - test: The name of the test function, such as `looks(row:)`.
-  ///   - name: The name that distinguishes several snapshots of one test.
-  ///   - fileExtension: The extension of the file, without a dot.
+  /// Creates the location of a snapshot beside a test's source file; a name distinguishes several snapshots of one
+  /// test.
   init(beside testFile: String, test: String, name: String?, fileExtension: String) {
     let file = URL(fileURLWithPath: testFile)
     let function = FileName.withoutArguments(test)
@@ -29,16 +24,13 @@ struct SnapshotFile {
   }
 
   /// Returns the content of the file, or nil if there is no file.
-  ///
-  /// - Throws: ``FileProblem``.
   func read() throws -> Data? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     return try Data(readingFrom: url)
   }
 
-  /// Writes the file, and creates its folders.
-  ///
-  /// - Throws: ``SnapshotOutside`` if the file or one of the folders is a symbolic link, else ``FileProblem``.
+  /// Writes the file, and creates its folders; throws ``SnapshotOutside`` if one of them is a symbolic link, else
+  /// ``FileProblem``.
   func write(_ data: Data) throws {
     let folder = url.deletingLastPathComponent()
     for location in [root, folder, url] where location.isSymbolicLink { throw SnapshotOutside(path: location.path) }

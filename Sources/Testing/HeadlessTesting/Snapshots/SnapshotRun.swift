@@ -18,13 +18,7 @@ final class SnapshotRun: Sendable {
 
   private let uses = Mutex<[String: Use]>([:])
 
-  /// Adds a comparison.
-  ///
-  /// - Parameters:
-  ///   - found: The bytes that are compared with the file.
-  ///   - file: The file.
-  ///   - location: The line of the test.
-  /// - Returns: The line that compared other bytes with the same file, or nil.
+  /// Adds a comparison of bytes with a file; returns the line that compared other bytes with it, or nil.
   func add(_ found: Data, in file: SnapshotFile, at location: SourceLocation) -> SourceLocation? {
     var hasher = Hasher()
     // The hash of a `Data` itself depends only on its beginning.

@@ -9,13 +9,8 @@ import HeadlessViews
   let point: CGPoint
   let tapCount: Int
 
-  /// Computes the point.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - point: The point, in the view's own coordinates.
-  ///   - reachesControls: Whether a control in the view may be hit: its touches also go to the recognizers around it.
-  /// - Throws: ``Obstacle`` if a touch would not reach the view.
+  /// Computes the point in the view's own coordinates, on a control in the view only if controls may be hit; throws
+  /// ``Obstacle`` if a touch would not reach the view.
   init(on view: View, at point: CGPoint, reachesControls: Bool) throws(Obstacle) {
     guard let window = view.window else {
       throw Obstacle(

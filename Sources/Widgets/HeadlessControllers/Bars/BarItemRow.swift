@@ -26,11 +26,9 @@ struct BarItemRow {
 
   var entries: [Entry]
 
-  /// Returns the beginning and the width of each item, nil for spaces.
+  /// Returns the beginning and the width of each item from the beginning of the row, nil for spaces; flexible ones fill
+  /// the available width, if any.
   /// > Assumed: a fixed space replaces the distance between its neighbors, flexible spaces divide the remaining width.
-  ///
-  /// - Parameter available: The width that flexible spaces fill, in points; nil if they have no width.
-  /// - Returns: The positions, from the beginning of the row.
   func positions(in available: CGFloat? = nil) -> [(x: CGFloat, width: CGFloat)?] {
     let flexible = entries.reduce(0) { $0 + ($1 == .flexibleSpace ? 1 : 0) }
     let rest = max(0, (available ?? 0) - layOut(0).end)

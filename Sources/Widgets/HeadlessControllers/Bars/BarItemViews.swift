@@ -61,14 +61,7 @@ final class BarItemHolder: View {
   /// The height of each item of an app; nil for those that are as high as the bar.
   private var heights: [CGFloat?] = []
 
-  /// Prepares the views of items.
-  ///
-  /// - Parameters:
-  ///   - items: The items, from the edge of the bar on.
-  ///   - host: The bar.
-  ///   - space: The largest size of a view.
-  ///   - edge: The side of the first item.
-  ///   - appearance: The appearance of buttons by their style.
+  /// Prepares the views of items, from the edge of the bar on, with the appearance of buttons by their style.
   init(
     _ items: [BarButtonItem], host: any BarItemHost, in space: CGSize, edge: BarItemButton.Side,
     _ appearance: (BarButtonItem.Style) -> BarButtonItemAppearance?
@@ -104,14 +97,8 @@ final class BarItemHolder: View {
     heights.append(height)
   }
 
-  /// Sets the frames of the views in a bar.
-  ///
-  /// - Parameters:
-  ///   - bounds: The rectangle of the bar.
-  ///   - start: The distance of the row from the edge at which it begins, in points.
-  ///   - fromRight: Whether the row begins at the right.
-  ///   - available: The width for flexible spaces; nil if they have no width.
-  ///   - grid: The grid of the screen.
+  /// Sets the frames of the views in a bar, at a distance from the edge at which the row begins; flexible spaces fill
+  /// the available width, if any.
   func setFrames(
     in bounds: CGRect, from start: CGFloat, fromRight: Bool, available: CGFloat? = nil, _ grid: PixelGrid
   ) {

@@ -30,8 +30,7 @@ struct ModalState {
 ///
 /// The screen retains it while it waits for the end of the turn, and the screen's clock while it is animated: after a
 /// test that does not advance the clock, nothing remains.
-@MainActor
-final class ModalTransition {
+@MainActor final class ModalTransition {
   enum Stage {
     /// Waiting for the end of the turn.
     case waiting

@@ -1,6 +1,5 @@
 /// The activity of a container of view controllers, which shows a change of its controllers once it is idle.
-@MainActor
-enum ContainerActivity {
+@MainActor enum ContainerActivity {
   case idle
   /// Callbacks of a change are running, within a transition or without one.
   case callingBack(ControllerTransition?)

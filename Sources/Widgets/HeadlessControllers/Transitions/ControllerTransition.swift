@@ -155,9 +155,7 @@ import HeadlessViews
     if hasChangedTime { containerView.layer.timeOffset = beginning + TimeInterval(fraction) * transitionDuration }
   }
 
-  /// Continues the time of the container from the end of the interaction.
-  ///
-  /// - Parameter speed: The speed; negative for back.
+  /// Continues the time of the container from the end of the interaction, at a speed that is negative for back.
   func releaseTime(speed: CGFloat) {
     guard hasChangedTime else { return }
     let (layer, now) = (containerView.layer, VirtualClock.current.now)

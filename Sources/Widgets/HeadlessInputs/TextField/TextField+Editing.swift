@@ -53,10 +53,8 @@ extension TextField {
     setNeedsLayout(because: "isEditing")
   }
 
-  /// Removes the text, unless the delegate refuses, and sends nothing.
+  /// Removes the text and returns true, unless it is empty or the delegate refuses; sends nothing.
   /// > Documented: UITextField.clearsOnBeginEditing: the delegate is asked. Reported: no event or notification.
-  ///
-  /// - Returns: Whether the text was removed; false if it was empty.
   private func clear() -> Bool {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
     content.set("")

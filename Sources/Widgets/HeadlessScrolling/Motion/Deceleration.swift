@@ -24,12 +24,8 @@ struct AxisDeceleration {
 
   func offset(at time: CGFloat) -> CGFloat { motion.offset(after: time - start) }
 
-  /// Continues with the velocity at a time if the content was moved, or if the offsets within the content have changed.
-  ///
-  /// - Parameters:
-  ///   - distance: The distance by which code has moved the content since.
-  ///   - range: The offsets within the content.
-  ///   - time: The time of the last frame, in milliseconds.
+  /// Continues with the velocity at a time in milliseconds if code moved the content since the last frame, or if its
+  /// offsets have changed.
   mutating func adapt(movedBy distance: CGFloat, in range: ClosedRange<CGFloat>, at time: CGFloat) {
     if distance == 0, range == release.range { return }
     release.offset = offset(at: time) + distance

@@ -73,10 +73,8 @@ extension ScrollView {
     }
   }
 
-  /// Stops the current motion at its current offset, and notifies the delegate.
+  /// Stops the current motion at its current offset, and notifies the delegate; returns whether one was running.
   /// > Assumed: a motion that is stopped notifies as one that has ended.
-  ///
-  /// - Returns: Whether a motion was running.
   @discardableResult final func stopMotion() -> Bool {
     guard let stopped = motion else { return false }
     frames.stop()

@@ -128,10 +128,9 @@ extension Button {
     didChange(.content, member)
   }
 
-  /// Calls `updateConfiguration()` once if the configuration needs an update.
+  /// Calls `updateConfiguration()` once if the configuration needs an update, also in a layout, which places the
+  /// content afterwards.
   /// > Seen: facts g40 to g43: a configuration that an update assigns is used at once and causes no further update.
-  ///
-  /// - Parameter isInLayout: Whether the button places its content afterwards.
   final func updateConfigurationIfNeeded(isInLayout: Bool) {
     guard buttonFlags.contains(.needsConfigurationUpdate), !buttonFlags.contains(.updatesConfiguration) else { return }
     buttonFlags.remove(.needsConfigurationUpdate)

@@ -14,9 +14,8 @@ extension Button {
     configured.views.setFrames(of: content, to: rectangles, in: self)
   }
 
-  /// Returns the resolved configuration, the same one until something that it depends on changes.
-  ///
-  /// - Returns: The value; nil for a classic button, and while a transformer of the configuration runs.
+  /// Returns the resolved configuration, the same one until something that it depends on changes; nil for a classic
+  /// button, and while a transformer of the configuration runs.
   final func resolvedConfiguration() -> ResolvedConfiguration? {
     guard isConfigured, let configured = rare.configured else { return nil }
     let inputs = ResolvedConfiguration.Inputs(of: self)

@@ -30,11 +30,7 @@ final class SystemBackgroundView: View {
     return view
   }
 
-  /// Shows the background of a configuration.
-  ///
-  /// - Parameters:
-  ///   - content: The content of the button.
-  ///   - radius: The radius of the corners, in points.
+  /// Shows the background of a configuration, with a radius of the corners in points.
   func show(_ content: ResolvedConfiguration, cornerRadius radius: CGFloat) {
     let background = content.configuration.background
     let rect = bounds.insetCollapsing(by: background.backgroundInsets.resolved(mirrored: content.inputs.isRightToLeft))

@@ -29,13 +29,8 @@ package struct VisualFormatParser {
     self.check = check
   }
 
-  /// Parses a visual format.
-  ///
-  /// - Parameters:
-  ///   - text: The format.
-  ///   - check: Finds the problem with a name; nil if there is none. Called from left to right.
-  /// - Returns: The content of the format.
-  /// - Throws: The first mistake.
+  /// Parses a visual format; `check` finds the problem with a name, from left to right, and the first mistake is
+  /// thrown.
   package static func parse(
     _ text: String, check: (Mention) -> VisualFormatProblem? = { _ in nil }
   ) throws(VisualFormatMistake) -> VisualFormat {

@@ -5,9 +5,8 @@ struct Compiler {
   /// The folder with `UIKit.swiftmodule`.
   let modules: URL
 
-  /// Finds the modules beside the running program, and builds them if they are not there yet.
-  ///
-  /// - Throws: A ``PortError`` if they cannot be built.
+  /// Finds the modules beside the running program, and builds them if they are not there yet; throws if they cannot be
+  /// built.
   init() throws(PortError) {
     let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     modules = folder.appending(path: "Modules")

@@ -8,12 +8,8 @@ struct PortCheck {
   /// The positions of the files of each target.
   private let files: [Range<Int>]
 
-  /// Prepares the compilation of a package.
-  ///
-  /// - Parameters:
-  ///   - layout: The package, without removed targets.
-  ///   - dependencies: The folders of the packages that it depends on.
-  /// - Throws: A ``PortError`` if the modules cannot be built.
+  /// Prepares the compilation of a package, without removed targets, and of the folders that it depends on; throws if
+  /// the modules cannot be built.
   init(_ layout: PackageLayout, dependencies: [String]) throws(PortError) {
     compiler = try Compiler()
     self.layout = layout

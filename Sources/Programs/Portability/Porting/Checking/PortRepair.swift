@@ -11,12 +11,7 @@ struct PortRepair {
   /// The modules that files import besides.
   private(set) var imports: [Int: Set<String>] = [:]
 
-  /// Creates a repair without removals.
-  ///
-  /// - Parameters:
-  ///   - files: The files of the package.
-  ///   - targets: The target of each file.
-  ///   - isTest: Whether each target is one of tests.
+  /// Creates a repair without removals, of files with the target of each.
   init(_ files: [SourceFile], _ targets: [Int], isTest: [Bool]) {
     (self.files, self.targets, self.isTest) = (files, targets, isTest)
     imported = files.map { Set(ImportStatement.all(in: $0.code.tokens).map(\.module)) }

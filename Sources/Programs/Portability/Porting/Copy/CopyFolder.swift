@@ -13,12 +13,7 @@ struct CopyFolder {
   private let folder: URL
   private let exists: Bool
 
-  /// Checks that a folder may be replaced.
-  ///
-  /// - Parameters:
-  ///   - path: The folder; it need not exist.
-  ///   - source: The folder of the package.
-  /// - Throws: A ``PortError`` if the folder is, contains or is in the package, or contains files of others.
+  /// Checks that a folder may be replaced; throws if it is, contains or is in the package, or contains files of others.
   init(path: String, source: String) throws(PortError) {
     folder = Self.resolved(URL(filePath: path).standardizedFileURL)
     let package = Self.resolved(URL(filePath: source).standardizedFileURL)

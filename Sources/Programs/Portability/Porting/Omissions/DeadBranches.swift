@@ -7,14 +7,8 @@ struct DeadBranches {
 
   private var tokens: [Token] { structure.tokens }
 
-  /// Returns the removals in a body.
-  ///
-  /// - Parameters:
-  ///   - body: The tokens.
-  ///   - structure: The file.
-  ///   - isAbsent: Whether the name at a position is unavailable.
-  ///   - isLostCase: Whether the name at a position names a removed case.
-  /// - Returns: The removals, in order.
+  /// Returns the removals in a body, in order, by whether the name at a position is unavailable or names a removed
+  /// case.
   static func removals(
     in body: Range<Int>, of structure: SourceStructure, isAbsent: @escaping (Int) -> Bool,
     isLostCase: @escaping (Int) -> Bool

@@ -5,13 +5,7 @@ struct ObsoleteCode {
 
   private var tokens: [Token] { structure.tokens }
 
-  /// Returns the removals in a file.
-  ///
-  /// - Parameters:
-  ///   - tokens: The tokens that Linux compiles.
-  ///   - path: The path of the file, for the list.
-  ///   - keepsPreviews: Whether previews stay.
-  /// - Returns: The removals, with the previews as omissions.
+  /// Returns the removals in the tokens that Linux compiles, with the previews as omissions unless they stay.
   static func omissions(in tokens: [Token], path: String, keepsPreviews: Bool) -> FileOmissions {
     let isQuestion = { (token: Token) in token.text == "#available" || token.text == "#Preview" }
     guard tokens.contains(where: { $0.kind == .hashWord && isQuestion($0) }) else { return FileOmissions() }

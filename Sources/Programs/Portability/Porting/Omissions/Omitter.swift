@@ -18,14 +18,7 @@ struct Omitter {
   let targets: [Int]
   let members: [Int: [Int]]
 
-  /// Returns the declarations to omit.
-  ///
-  /// - Parameters:
-  ///   - sources: The files of the package.
-  ///   - structures: Their structures.
-  ///   - project: The names that they declare.
-  ///   - targets: The target of each file.
-  /// - Returns: The removals of each file.
+  /// Returns the removals of each file of a package, with the target of each.
   static func omissions(
     in sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int]
   ) -> [FileOmissions] {

@@ -33,13 +33,8 @@ extension PackageItem {
     "init", "deinit", "subscript", "associatedtype", "import", "operator", "precedencegroup", "macro",
   ])
 
-  /// Returns the declarations of a file, those in functions aside: a type before its members.
-  ///
-  /// - Parameters:
-  ///   - structure: The file.
-  ///   - file: Its index.
-  ///   - first: The position of the first item.
-  /// - Returns: The declarations.
+  /// Returns the declarations of a file, those in functions aside: a type before its members, with positions from
+  /// `first` on.
   static func all(in structure: SourceStructure, file: Int, first: Int) -> [PackageItem] {
     let scopes = Dictionary(structure.types.map { ($0.position, $0) }) { first, _ in first }
     var items: [PackageItem] = []

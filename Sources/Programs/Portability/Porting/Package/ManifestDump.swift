@@ -51,10 +51,8 @@ struct ManifestDump: Decodable {
   let targets: [Target]
   let products: [Product]
 
-  /// Runs the manifest of a package.
-  ///
-  /// - Parameter folder: The package, which stays as it is.
-  /// - Returns: Nil if Swift cannot be run, or reports that the manifest is invalid.
+  /// Runs the manifest of a package, which stays as it is; nil if Swift cannot be run, or reports that the manifest is
+  /// invalid.
   static func read(_ folder: String) -> ManifestDump? {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "portability-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }

@@ -109,11 +109,8 @@ struct PortError: Error, Equatable, CustomStringConvertible {
 }
 
 extension PackageLayout {
-  /// Reads the layout of a package: from its manifest, else from its podspec, else from the names of its folders.
-  ///
-  /// - Parameter path: The folder of the package.
-  /// - Returns: The layout.
-  /// - Throws: A ``PortError`` if the folder does not exist or is empty.
+  /// Reads the layout of a package from its manifest, else its podspec, else the names of its folders; throws for a
+  /// folder that does not exist or is empty.
   static func read(_ path: String) throws(PortError) -> PackageLayout {
     let root = URL(filePath: path).standardizedFileURL
     guard (try? root.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {

@@ -181,12 +181,8 @@ extension PortPlan {
 }
 
 extension PackageLayout {
-  /// Replaces packages that this one depends on by folders, such as ported copies.
-  ///
-  /// - Parameters:
-  ///   - folders: The folders, by the names of the packages.
-  ///   - imports: The modules that the files of each target import.
-  /// - Throws: A ``PortError`` if the package neither depends on one of them nor imports a module of it.
+  /// Replaces packages by folders, such as ported copies, by their names; throws if the package neither depends on one
+  /// nor imports a module of it.
   fileprivate mutating func replaceDependencies(_ folders: [String: String], imports: [Set<String>]) throws(PortError) {
     for (name, path) in folders.sorted(by: { $0.key < $1.key }) {
       let dependency = Dependency(name: name, path: URL(filePath: path).standardizedFileURL.path)

@@ -1,12 +1,7 @@
 import Foundation
 
 enum PortedManifest {
-  /// Writes the manifest.
-  ///
-  /// - Parameters:
-  ///   - layout: The package, without removed targets.
-  ///   - kit: The location of HeadlessKit.
-  /// - Returns: The text of the manifest.
+  /// Returns the text of the manifest of a package, without removed targets, that finds HeadlessKit at a location.
   static func text(_ layout: PackageLayout, kit: KitLocation) -> String {
     var lines = [
       "// swift-tools-version: 6.2",
