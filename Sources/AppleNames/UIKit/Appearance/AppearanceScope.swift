@@ -34,9 +34,7 @@ import HeadlessKit
   func matches(_ view: UIView) -> Bool { matches(view, outside: view, isContained: false) }
 
   /// Returns whether the proxy stands for an item of a bar, which the bar contains.
-  func matches(_ item: UIBarItem, in bar: UIView) -> Bool {
-    matches(item, outside: bar, isContained: true)
-  }
+  func matches(_ item: UIBarItem, in bar: UIView) -> Bool { matches(item, outside: bar, isContained: true) }
 
   /// Returns whether the proxy applies to an object outside of a view.
   ///

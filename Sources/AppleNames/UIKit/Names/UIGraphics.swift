@@ -13,9 +13,7 @@ public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 /// Begins a transparent image of a size, in points, with one pixel per point.
 ///
 /// A size without pixels is reported, and there is no context until ``UIGraphicsEndImageContext()``.
-public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  GraphicsContexts.beginImage(size: size, scale: 1)
-}
+public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.beginImage(size: size, scale: 1) }
 
 /// Begins an image.
 ///

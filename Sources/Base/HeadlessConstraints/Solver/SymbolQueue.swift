@@ -6,9 +6,7 @@ struct SymbolQueue {
     var order: Int
     var symbol: Int32
 
-    func precedes(_ other: Entry) -> Bool {
-      key < other.key || key == other.key && order < other.order
-    }
+    func precedes(_ other: Entry) -> Bool { key < other.key || key == other.key && order < other.order }
   }
 
   private var entries: ContiguousArray<Entry> = []

@@ -77,9 +77,7 @@ package struct Strength: Hashable, Comparable, Sendable {
 
   /// Creates the strength of a constraint with a layout priority that is not NaN: 1000 and above is ``required``,
   /// others are levels.
-  package init(priority: Float) {
-    self.init(level: priority >= 1000 ? .infinity : Double(priority))
-  }
+  package init(priority: Float) { self.init(level: priority >= 1000 ? .infinity : Double(priority)) }
 
   /// The constraint must hold.
   package static let required = Strength(level: .infinity)

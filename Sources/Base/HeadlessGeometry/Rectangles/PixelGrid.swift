@@ -60,9 +60,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the size with both dimensions rounded ``up(_:)``.
-  public func up(_ size: CGSize) -> CGSize {
-    CGSize(width: up(size.width), height: up(size.height))
-  }
+  public func up(_ size: CGSize) -> CGSize { CGSize(width: up(size.width), height: up(size.height)) }
 
   /// Returns the smallest rectangle on the grid that contains a rectangle, whose size must not be negative.
   /// > Seen: fact a1: the content rectangle of a button with content insets.

@@ -73,6 +73,4 @@ public final class CGColorSpace: Hashable, Sendable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: nil, model: .rgb) }
 
 /// Returns the gray space of the device.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
-  CGColorSpace(name: nil, model: .monochrome)
-}
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: nil, model: .monochrome) }

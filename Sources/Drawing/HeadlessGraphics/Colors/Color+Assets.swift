@@ -8,9 +8,7 @@ extension Color {
   /// Registered colors are searched first, then the asset catalogs among the resources of the app and of
   /// the packages beside it, which are folders, as in Swift packages on Linux.
   /// > Documented: UIColor(named:).
-  public convenience init?(named name: String) {
-    self.init(named: name, in: nil, compatibleWith: nil)
-  }
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// Creates the color of a name in a bundle, resolved for traits; nil if there is no such color.
   ///

@@ -29,9 +29,7 @@ extension CGContext {
   }
 
   /// Scales the coordinates of further commands.
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
-    concatenate(CGAffineTransform(scaleX: sx, y: sy))
-  }
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
   /// Rotates the coordinates of further commands, in radians; a positive angle rotates x toward y.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }

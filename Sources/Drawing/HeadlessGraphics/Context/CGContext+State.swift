@@ -24,9 +24,7 @@ extension CGContext {
   }
 
   /// Sets a gray fill color.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    setFillColor(CGColor(gray: gray, alpha: alpha))
-  }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
   /// Sets a gray stroke color.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {

@@ -36,9 +36,7 @@ open class ImageRenderer: NSObject {
   }
 
   /// Creates a renderer of images that show a rectangle.
-  public convenience init(bounds: CGRect) {
-    self.init(bounds: bounds, format: ImageRendererFormat())
-  }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: ImageRendererFormat()) }
 
   /// Creates a renderer of images that show a rectangle, in a format, which it copies.
   public init(bounds: CGRect, format: ImageRendererFormat) {
@@ -52,9 +50,7 @@ open class ImageRenderer: NSObject {
   }
 
   /// Creates an image that a closure draws; for a size without pixels, which is reported, an empty one.
-  open func image(actions: DrawingActions) -> Image {
-    draw(actions, "image(actions:)")?.image ?? Image()
-  }
+  open func image(actions: DrawingActions) -> Image { draw(actions, "image(actions:)")?.image ?? Image() }
 
   /// Makes the file of an image that a closure draws, as PNG; empty, and a report, without a size that has pixels.
   open func pngData(actions: DrawingActions) -> Data {

@@ -35,9 +35,7 @@ public final class DrawingContext: Sendable {
   }
 
   /// Fills the inside of a shape with a color; a dynamic one is resolved for the current traits.
-  public func fill(_ shape: DrawingList.Shape, with color: Color) {
-    fill(shape, with: .color(color.cgColor))
-  }
+  public func fill(_ shape: DrawingList.Shape, with color: Color) { fill(shape, with: .color(color.cgColor)) }
 
   /// Draws a line along a shape.
   public func stroke(_ shape: DrawingList.Shape, with paint: DrawingList.Paint, style: DrawingList.StrokeStyle) {
@@ -85,9 +83,7 @@ public final class DrawingContext: Sendable {
   }
 
   /// Translates subsequent drawing, in points.
-  public func translate(x: CGFloat, y: CGFloat) {
-    concatenate(CGAffineTransform(translationX: x, y: y))
-  }
+  public func translate(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
   /// Intersects the clipping area with a shape.
   public func clip(to shape: DrawingList.Shape) {

@@ -91,9 +91,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {  // Immutable; Swift 
   open func withFace(_ newFace: String) -> FontDescriptor { addingAttributes([.face: newFace]) }
 
   /// Returns whether all specified attributes are equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? FontDescriptor)?.request == request
-  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? FontDescriptor)?.request == request }
 
   /// A hash of the specified attributes.
   open override var hash: Int { request.hashValue }

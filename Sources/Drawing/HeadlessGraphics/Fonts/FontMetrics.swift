@@ -60,9 +60,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift che
   }
 
   /// Returns a length scaled for the preferred text size, in points.
-  open func scaledValue(for value: CGFloat) -> CGFloat {
-    scaledValue(for: value, compatibleWith: nil)
-  }
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
   /// Returns a length, as large as in the traits, rounded to whole pixels.
   ///

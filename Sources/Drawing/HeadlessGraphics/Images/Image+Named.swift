@@ -8,9 +8,7 @@ extension Image {
   /// > makes two images, which are equal.
   ///
   /// - Parameter name: The file's name; it may include folders, and omit `.png` and the scale.
-  public convenience init?(named name: String) {
-    self.init(named: name, in: nil, compatibleWith: nil)
-  }
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// Creates the image of a PNG file among a bundle's resources, in the scale that fits best; nil without one.
   ///

@@ -45,7 +45,5 @@ extension SystemLine {
   /// Returns the width of an emoji at a font size, in points.
   /// > Reported: emoji are drawn 1.25 em wide up to 16 points, 20 points wide up to 18, and one em wide from 24 on,
   /// > evenly in between (flutter issue 28894, a measured table). WebKit's iOS tests agree at 16 and 64 points.
-  static func emojiAdvance(at size: Double) -> Double {
-    max(size, min(size * 1.25, max(20, size / 2 + 11)))
-  }
+  static func emojiAdvance(at size: Double) -> Double { max(size, min(size * 1.25, max(20, size / 2 + 11))) }
 }

@@ -108,9 +108,7 @@ enum SystemTracking {
   /// > Documented: the designs are interpolated between 17 and 28 points (WWDC 2020, "The details of UI
   /// > typography"); before iOS 13 the text design was for all sizes below 20. Assumed: the interpolation is linear.
   /// > Seen: rows 25, 27 and 37 of `MeasuredLabel.all`, 18 points, are as wide as in the text cut.
-  private static func displayShare(at size: Int) -> Double {
-    size < 20 ? 0 : min(Double(size - 17) / 11, 1)
-  }
+  private static func displayShare(at size: Int) -> Double { size < 20 ? 0 : min(Double(size - 17) / 11, 1) }
 
   /// Returns the tracking at a size in points, in thousandths of an em.
   /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS, visionOS tracking values", SF Pro.

@@ -56,9 +56,7 @@ struct LineOutline {
     PlaneVector(dx: -direction.dy * half, dy: direction.dx * half)
   }
 
-  private mutating func addPiece(_ corners: [CGPoint]) {
-    elements += .lines(between: corners) + [.close]
-  }
+  private mutating func addPiece(_ corners: [CGPoint]) { elements += .lines(between: corners) + [.close] }
 
   private mutating func addBody(_ line: Line) {
     let side = side(line.direction)

@@ -9,9 +9,7 @@ extension TraitCollection {
   /// The traits by which dynamic colors are resolved: the running callback's, else of the main screen.
   /// > Documented: UITraitCollection.current. Differs: it is set while `traitCollectionDidChange` runs and by
   /// > ``performAsCurrent(_:)``; not while `layoutSubviews` or `tintColorDidChange` run.
-  public static var current: TraitCollection {
-    scoped ?? defaultTraits.withLock(\.self)?() ?? standardScreen
-  }
+  public static var current: TraitCollection { scoped ?? defaultTraits.withLock(\.self)?() ?? standardScreen }
 
   /// The traits of the main screen until a screen is first read, equal to the traits of a `Screen()`.
   private static let standardScreen = ofScreen(scale: 2, size: CGSize(width: 375, height: 667))

@@ -168,9 +168,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift
   }
 
   /// Returns whether the object specifies the same traits with equal values.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? TraitCollection)?.values == values
-  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? TraitCollection)?.values == values }
 
   /// A hash of the traits.
   open override var hash: Int { values.hashValue }

@@ -92,9 +92,7 @@ package struct KeyedList<Key: Hashable, Value> {
     return removed
   }
 
-  private func position(of key: Key) -> Int? {
-    positions == nil ? keys.firstIndex(of: key) : positions?[key]
-  }
+  private func position(of key: Key) -> Int? { positions == nil ? keys.firstIndex(of: key) : positions?[key] }
 
   /// Removes the holes, and creates the index of a longer list.
   private mutating func closeHoles() {

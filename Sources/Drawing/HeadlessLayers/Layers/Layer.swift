@@ -588,9 +588,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   open func value(forKeyPath keyPath: String) -> Any? { value(at: LayerKeyPath(keyPath)) }
 
   /// Sets the value at a path such as `"transform.scale"`; see ``value(forKeyPath:)``.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    setValue(value, at: LayerKeyPath(keyPath))
-  }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, at: LayerKeyPath(keyPath)) }
 
   /// Returns the default value for a key: a new layer's; an override adds values for its own keys.
   open class func defaultValue(forKey key: String) -> Any? { valueKeys[key]?.get(makeBlank()) }

@@ -69,9 +69,7 @@ package struct Canvas: Sendable {
   }
 
   /// Applies another transform before the current one.
-  package mutating func concatenate(_ other: CGAffineTransform) {
-    transform = other.concatenating(transform)
-  }
+  package mutating func concatenate(_ other: CGAffineTransform) { transform = other.concatenating(transform) }
 
   /// Stores transform and clip for ``restore()``.
   package mutating func save() {

@@ -12,9 +12,7 @@ import HeadlessGraphics
 
 extension NSAttributedString {
   /// Creates an attributed string with the text and the attributes of UIKit and Foundation of another one.
-  public convenience init(_ attrStr: AttributedString) {
-    self.init(attrStr, AttributeConversion.table)
-  }
+  public convenience init(_ attrStr: AttributedString) { self.init(attrStr, AttributeConversion.table) }
 
   /// Creates an attributed string with the text and the attributes of a scope of another one.
   public convenience init<S: AttributeScope>(
@@ -95,9 +93,7 @@ extension AttributeContainer {
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
   /// Creates a dictionary of the attributes of UIKit and Foundation in a container.
-  public init(_ container: AttributeContainer) {
-    self = AttributeConversion.table.attributes(of: container)
-  }
+  public init(_ container: AttributeContainer) { self = AttributeConversion.table.attributes(of: container) }
 
   /// Creates a dictionary of the attributes of a scope in a container.
   public init<S: AttributeScope>(

@@ -42,9 +42,7 @@ struct LineFiller {
 
   // MARK: State
 
-  var isFull: Bool {
-    linesWithinHeight != nil || room.maximumLines > 0 && lines.count >= room.maximumLines
-  }
+  var isFull: Bool { linesWithinHeight != nil || room.maximumLines > 0 && lines.count >= room.maximumLines }
 
   /// Whether the next line is the last one and is shortened rather than wrapped.
   private var nextIsShortened: Bool {

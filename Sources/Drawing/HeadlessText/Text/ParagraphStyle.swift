@@ -78,9 +78,7 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   }
 
   /// Returns whether the object is a style with the same values, mutable or not.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? ParagraphStyle)?.values == values
-  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? ParagraphStyle)?.values == values }
 
   /// A hash of the style's values.
   open override var hash: Int { values.hashValue }

@@ -49,9 +49,7 @@ extension StyledText {
 
 extension Unicode.Scalar {
   /// Whether the scalar only controls line breaks and shows nothing.
-  var isInvisibleBreak: Bool {
-    value == 0xAD || value == 0x200B || value == 0x2060 || value == 0xFEFF
-  }
+  var isInvisibleBreak: Bool { value == 0xAD || value == 0x200B || value == 0x2060 || value == 0xFEFF }
 }
 
 extension String {

@@ -99,9 +99,7 @@ import HeadlessViews
   // MARK: Changes
 
   /// Adds changes; a running animator begins them now and ends them with the others.
-  open func addAnimations(_ animation: @escaping () -> Void) {
-    addAnimations(animation, delayFactor: 0)
-  }
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds changes that begin after a fraction of the remaining time, from 0 to 1, and end with the animator.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {

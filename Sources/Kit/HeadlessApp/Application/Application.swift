@@ -94,9 +94,7 @@ import HeadlessViews
   }
 
   /// Ends a background task; one that has ended already, or that was never begun, is passed over.
-  open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
-    backgroundTasks[identifier] = nil
-  }
+  open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) { backgroundTasks[identifier] = nil }
 
   /// The seconds that the app may continue to run in the background: without limit, as it is in the foreground.
   /// > Documented: UIApplication.backgroundTimeRemaining.

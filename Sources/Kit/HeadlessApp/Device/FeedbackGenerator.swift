@@ -87,9 +87,7 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   open func impactOccurred(at location: CGPoint) { impactOccurred() }
 
   /// Generates an impact of an intensity from 0 to 1; the location changes nothing.
-  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
-    impactOccurred(intensity: intensity)
-  }
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 
   /// Generates an impact of an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { generate(.impact(style, intensity: intensity)) }

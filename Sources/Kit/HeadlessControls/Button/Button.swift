@@ -149,9 +149,7 @@ open class Button: Control {
   /// - Returns: The rectangle, its origin on the pixel grid; may extend beyond the button. Zero-sized without an image.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    standardImageRect(in: contentRect)
-  }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { standardImageRect(in: contentRect) }
 
   /// Returns the rectangle for the title, in the button's own coordinates.
   ///
@@ -163,9 +161,7 @@ open class Button: Control {
   /// - Returns: The rectangle, its origin on the pixel grid; may extend beyond the button. Zero-sized without a title.
   ///
   /// > Seen: facts a2 to a6, s3 and s4.
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    standardTitleRect(in: contentRect)
-  }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { standardTitleRect(in: contentRect) }
 
   // MARK: Subviews, made when they are first needed or read
 
@@ -310,9 +306,7 @@ open class Button: Control {
   }
 
   /// Returns the color of the title's shadow for a state, else that for the normal state.
-  open func titleShadowColor(for state: State) -> Color? {
-    rareEntry(\.titleShadowColors, for: state)
-  }
+  open func titleShadowColor(for state: State) -> Color? { rareEntry(\.titleShadowColors, for: state) }
 
   /// Returns the image for a state, else that for the normal state.
   open func image(for state: State) -> Image? { images.value(for: state) }

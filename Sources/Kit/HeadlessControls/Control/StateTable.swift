@@ -12,9 +12,7 @@ struct StateTable<Value: Equatable> {
   }
 
   /// Returns the entry for this state, else the normal one.
-  func value(for state: Control.State) -> Value? {
-    others == nil ? normal : entry(for: state) ?? normal
-  }
+  func value(for state: Control.State) -> Value? { others == nil ? normal : entry(for: state) ?? normal }
 
   /// Returns the table with an entry, or without it for nil.
   ///

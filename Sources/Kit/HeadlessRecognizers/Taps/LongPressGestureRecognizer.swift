@@ -63,9 +63,7 @@ import HeadlessViews
     state = state == .possible ? .failed : .ended
   }
 
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    state = .cancelled
-  }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { state = .cancelled }
 
   open override func reset() {
     timer.stop()

@@ -89,9 +89,7 @@ open class VibrancyEffect: VisualEffect {
   public init(blurEffect: BlurEffect) { super.init() }
 
   /// Creates an effect for a kind of content in front of a blur.
-  public convenience init(blurEffect: BlurEffect, style: Style) {
-    self.init(blurEffect: blurEffect)
-  }
+  public convenience init(blurEffect: BlurEffect, style: Style) { self.init(blurEffect: blurEffect) }
 }
 
 /// A view with an effect on the content behind it.

@@ -39,7 +39,5 @@ extension View {
   final var rectOnScreen: CGRect { rectOnScreen(bounds) }
 
   /// Returns a rectangle of the view in the coordinates around the root of the tree.
-  final func rectOnScreen(_ rect: CGRect) -> CGRect {
-    ConversionPath(from: self, to: nil).convert(rect)
-  }
+  final func rectOnScreen(_ rect: CGRect) -> CGRect { ConversionPath(from: self, to: nil).convert(rect) }
 }

@@ -253,9 +253,7 @@ import HeadlessReporting
 
   // MARK: Announcing
 
-  private func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   private func refuse(_ member: String) {
     report(

@@ -4,9 +4,7 @@ import HeadlessGraphics
 /// The owner of a view: its view controller.
 extension View {
   /// The owner of the view; nil for a view that is not the root view of a controller.
-  package final var viewOwner: (any ViewOwner)? {
-    flags.contains(.hasOwner) ? rare.ownership?.owner : nil
-  }
+  package final var viewOwner: (any ViewOwner)? { flags.contains(.hasOwner) ? rare.ownership?.owner : nil }
 
   /// Sets the owner, which is not retained.
   ///

@@ -85,9 +85,7 @@ struct Page {
   }
 
   /// Returns the color key of a part.
-  static func swatch(_ part: Outcome.Part) -> String {
-    "<span class=\"swatch \(part.rawValue)\"></span>"
-  }
+  static func swatch(_ part: Outcome.Part) -> String { "<span class=\"swatch \(part.rawValue)\"></span>" }
 
   /// The documents, and the text of each claim.
   private var sources: String {

@@ -10,7 +10,5 @@ extension JSONEncoder {
     return encoder
   }
 
-  func text(of value: some Encodable) throws -> String {
-    String(decoding: try encode(value), as: UTF8.self)
-  }
+  func text(of value: some Encodable) throws -> String { String(decoding: try encode(value), as: UTF8.self) }
 }

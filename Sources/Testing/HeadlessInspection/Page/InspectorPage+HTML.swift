@@ -8,9 +8,7 @@ extension InspectorPage {
   /// It contains the description of each view, so that its size is proportional to the number of views, at any depth.
   ///
   /// - Complexity: O(*n*) for *n* views and steps of the trace.
-  public var html: String {
-    HTMLPage(title: title, style: Self.style, body: body, script: Self.script).text
-  }
+  public var html: String { HTMLPage(title: title, style: Self.style, body: body, script: Self.script).text }
 
   private var body: String {
     """

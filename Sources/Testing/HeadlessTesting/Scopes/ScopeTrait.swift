@@ -10,9 +10,7 @@ public struct ScopeTrait: TestTrait, SuiteTrait, TestScoping {
 
   private let run: @Sendable (@Sendable () async throws -> Void) async throws -> Void
 
-  init(_ run: @escaping @Sendable (@Sendable () async throws -> Void) async throws -> Void) {
-    self.run = run
-  }
+  init(_ run: @escaping @Sendable (@Sendable () async throws -> Void) async throws -> Void) { self.run = run }
 
   /// Runs the test inside the scope.
   public func provideScope(

@@ -13,9 +13,7 @@ struct Axis {
     var length: CGFloat
 
     /// Returns a piece of this stretch.
-    func part(from offset: CGFloat, length: CGFloat) -> Span {
-      Span(start: start + offset, length: length)
-    }
+    func part(from offset: CGFloat, length: CGFloat) -> Span { Span(start: start + offset, length: length) }
   }
 
   /// The extents of image and texts; an item that does not exist has no length.

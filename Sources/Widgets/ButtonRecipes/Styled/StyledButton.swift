@@ -86,9 +86,7 @@ open class StyledButton: Button {
   }
 
   /// The title's color in the current state, or the tint.
-  open override var currentTitleColor: Color {
-    tintsTitleAndImage ? tintColor : super.currentTitleColor
-  }
+  open override var currentTitleColor: Color { tintsTitleAndImage ? tintColor : super.currentTitleColor }
 
   /// The image of the current state; while it is tinted, the same image as a template.
   open override var currentImage: Image? {

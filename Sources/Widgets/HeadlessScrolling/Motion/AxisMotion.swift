@@ -19,9 +19,7 @@ struct AxisRelease {
 
   /// The offset at which the content stops unless the delegate chooses another one.
   /// > Seen: rounded to pixels, in the four releases of ``CoastingMotion``.
-  var target: CGFloat {
-    range.contains(offset) ? range.limit(grid.halfUp(coast.end)) : range.limit(offset)
-  }
+  var target: CGFloat { range.contains(offset) ? range.limit(grid.halfUp(coast.end)) : range.limit(offset) }
 
   /// Returns the motion to an offset within the content.
   /// > Assumed: content that moves out of its range passes the edge and returns, or stops at the edge if it does not

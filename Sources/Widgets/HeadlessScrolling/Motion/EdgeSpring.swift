@@ -9,9 +9,7 @@ struct EdgeSpring {
   var velocity: CGFloat
 
   /// Creates the spring of content that has a velocity.
-  init(distance: CGFloat, velocity: CGFloat) {
-    (self.distance, self.velocity) = (distance, velocity)
-  }
+  init(distance: CGFloat, velocity: CGFloat) { (self.distance, self.velocity) = (distance, velocity) }
 
   /// Creates the spring of content that a finger releases; the farther it is, the faster it returns.
   init(distance: CGFloat, fingerVelocity: CGFloat) {
@@ -27,9 +25,7 @@ struct EdgeSpring {
   private static let tolerance: CGFloat = 0.45
 
   /// Returns the distance after some milliseconds.
-  func distance(after time: CGFloat) -> CGFloat {
-    (distance + slope * time) * exp(-Self.frequency * time)
-  }
+  func distance(after time: CGFloat) -> CGFloat { (distance + slope * time) * exp(-Self.frequency * time) }
 
   /// Returns the velocity after some milliseconds, in points per millisecond.
   func velocity(after time: CGFloat) -> CGFloat {

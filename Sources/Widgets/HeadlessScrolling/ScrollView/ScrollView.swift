@@ -154,9 +154,7 @@ import HeadlessViews
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the content.
   ///   - animated: Whether the change is animated for 0.3 s.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    scroll(toShow: rect, animated: animated)
-  }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
   /// The guide for the content: constraints to it determine the ``contentSize``.
   open var contentLayoutGuide: LayoutGuide { contentGuide }
