@@ -67,8 +67,7 @@ extension UITextField: UIContentSizeCategoryAdjusting {}
 
 /// An object whose image grows with the text sizes of accessibility: an image view or a button.
 /// > Documented: UIAccessibilityContentSizeCategoryImageAdjusting.
-@preconcurrency @MainActor
-public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
+@preconcurrency @MainActor public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
   /// Whether the image grows with the text sizes of accessibility.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }

@@ -19,8 +19,7 @@ extension MessageReceiving where Self: NSObject {
   }
 
   /// Calls a method of the object, which may take an argument; see ``perform(_:)``.
-  @discardableResult
-  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+  @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     let argument = object.map { $0 as AnyObject }
     aSelector?.deliver(to: self, from: argument, place: "\(type(of: self)).perform(_:with:)", waits: true)
     return nil

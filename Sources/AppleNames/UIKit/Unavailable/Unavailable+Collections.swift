@@ -94,8 +94,7 @@ open class UICollectionView: UIScrollView {
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
 @available(*, unavailable, message: "Collection views are unavailable: test the content of cells as a UIView.")
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
 @available(*, unavailable, message: "Collection views are unavailable: test the content of cells as a UIView.")
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {}

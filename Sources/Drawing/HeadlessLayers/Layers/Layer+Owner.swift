@@ -6,8 +6,7 @@ import HeadlessReporting
 /// The values that a layer shares with its view, and the refusal of invalid ones.
 extension Layer {
   /// Reads or changes the view that owns the layer; nil in a layer without one.
-  @discardableResult
-  final func onOwner<Result>(_ body: @MainActor (any LayerOwner) -> Result) -> Result? {
+  @discardableResult final func onOwner<Result>(_ body: @MainActor (any LayerOwner) -> Result) -> Result? {
     guard let owner = layerOwner else { return nil }
     return MainThread.run(with: owner, body)
   }

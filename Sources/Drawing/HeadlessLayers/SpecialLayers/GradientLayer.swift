@@ -77,8 +77,7 @@ open class GradientLayer: Layer {
 
   override class var placesSublayers: Bool { self != GradientLayer.self }
 
-  @MainActor
-  override func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {
+  @MainActor override func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {
     paintColors(in: shape, into: context)
   }
 

@@ -127,8 +127,7 @@ open class ShapeLayer: Layer {
 
   override class var placesSublayers: Bool { self != ShapeLayer.self }
 
-  @MainActor
-  override func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {
+  @MainActor override func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {
     paintPath(into: context)
   }
 

@@ -40,8 +40,7 @@ extension Button {
 
   /// Shows the title in a new label and makes that a subview.
   /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
-  @discardableResult
-  final func add(_ label: ButtonLabel, showing content: ButtonContent) -> ButtonLabel {
+  @discardableResult final func add(_ label: ButtonLabel, showing content: ButtonContent) -> ButtonLabel {
     if content.hasTitle {
       let bounds = bounds
       let middle = CGPoint(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
@@ -60,8 +59,7 @@ extension Button {
   }
 
   /// Shows the image in a new image view and makes that a subview.
-  @discardableResult
-  final func add(_ view: ImageView, showing content: ButtonContent) -> ImageView {
+  @discardableResult final func add(_ view: ImageView, showing content: ButtonContent) -> ImageView {
     showImage(of: content, in: view)
     insertSubview(view, at: rare.backgroundSubview == nil ? 0 : 1)
     return view

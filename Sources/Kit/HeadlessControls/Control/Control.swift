@@ -102,14 +102,12 @@ open class Control: View {
   /// Called when a finger touches down; true by default.
   ///
   /// - Returns: Whether to follow the finger.
-  @discardableResult
-  open func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
+  @discardableResult open func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
 
   /// Called when the tracked finger moves; true by default.
   ///
   /// - Returns: Whether to follow it further.
-  @discardableResult
-  open func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
+  @discardableResult open func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
 
   /// Called when the tracked finger lifts.
   open func endTracking(_ touch: Touch?, with event: TouchEvent?) {}
@@ -149,15 +147,13 @@ open class Control: View {
   @available(
     *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
   )
-  @discardableResult
-  open func point(inside point: CGPoint, with event: Event?) -> Bool { fatalError() }
+  @discardableResult open func point(inside point: CGPoint, with event: Event?) -> Bool { fatalError() }
 
   /// Unavailable: `Event` means ``Control/Event`` here.
   @available(
     *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
   )
-  @discardableResult
-  open func hitTest(_ point: CGPoint, with event: Event?) -> View? { fatalError() }
+  @discardableResult open func hitTest(_ point: CGPoint, with event: Event?) -> View? { fatalError() }
 
   /// Unavailable: `Event` means ``Control/Event`` here.
   @available(
@@ -187,15 +183,13 @@ open class Control: View {
   @available(
     *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
   )
-  @discardableResult
-  open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { fatalError() }
+  @discardableResult open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { fatalError() }
 
   /// Unavailable: `Event` means ``Control/Event`` here.
   @available(
     *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
   )
-  @discardableResult
-  open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { fatalError() }
+  @discardableResult open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { fatalError() }
 
   /// Unavailable: `Event` means ``Control/Event`` here.
   @available(

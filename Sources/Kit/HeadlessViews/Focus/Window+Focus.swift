@@ -16,8 +16,7 @@ extension Window {
   ///   - heading: The direction of the move.
   /// - Returns: Whether the view has the focus now.
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
-  @discardableResult
-  public final func moveFocus(to view: View?, heading: FocusHeading = []) -> Bool {
+  @discardableResult public final func moveFocus(to view: View?, heading: FocusHeading = []) -> Bool {
     let old = focusedView
     if view === old { return true }
     if let view, view.window !== self || !view.canBecomeFocused || !view.isOpenToFocus { return false }

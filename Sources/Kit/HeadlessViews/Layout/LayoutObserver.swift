@@ -70,9 +70,7 @@ extension LayoutObserver {
 
 /// The observers of the current scope, and one function per kind of call that notifies them.
 @MainActor public enum LayoutObservation {
-  private static var observers: [any LayoutObserver] = [] {
-    didSet { hasObservers = !observers.isEmpty }
-  }
+  private static var observers: [any LayoutObserver] = [] { didSet { hasObservers = !observers.isEmpty } }
 
   private static var hasObservers = false
 

@@ -30,8 +30,7 @@ extension View {
       /// Creates the invalidation.
       public init() {}
       /// Marks the view for an update of its constraints.
-      @preconcurrency @MainActor
-      public func invalidate(view: View) { view.setNeedsUpdateConstraints() }
+      @preconcurrency @MainActor public func invalidate(view: View) { view.setNeedsUpdateConstraints() }
     }
 
     /// An invalidation by ``View/invalidateIntrinsicContentSize()``.
@@ -39,8 +38,7 @@ extension View {
       /// Creates the invalidation.
       public init() {}
       /// Invalidates the view's preferred size.
-      @preconcurrency @MainActor
-      public func invalidate(view: View) { view.invalidateIntrinsicContentSize() }
+      @preconcurrency @MainActor public func invalidate(view: View) { view.invalidateIntrinsicContentSize() }
     }
 
     /// Two invalidations, one after the other.

@@ -1027,8 +1027,7 @@ import HeadlessLayers
   /// - Complexity: O(*d*), where *d* is the number of ancestors of the first responder.
   /// - Parameter force: Whether it resigns even if it refuses to.
   /// - Returns: Whether it resigned.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
   /// Whether the view can have the focus; false by default.
   open var canBecomeFocused: Bool { false }

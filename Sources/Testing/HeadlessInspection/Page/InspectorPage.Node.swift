@@ -28,8 +28,7 @@ extension InspectorPage {
     /// The index in the other state; nil if it is missing there.
     var other: Int?
 
-    @MainActor
-    init(of view: View, _ description: ViewDescription, at geometry: NodeGeometry, order: Int?) {
+    @MainActor init(of view: View, _ description: ViewDescription, at geometry: NodeGeometry, order: Int?) {
       self.view = description
       self.order = order
       parent = geometry.parent

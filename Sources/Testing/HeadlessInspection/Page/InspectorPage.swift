@@ -44,8 +44,7 @@ public struct InspectorPage: Hashable, Sendable {
   ///   - change: The code to record; the view is laid out after it, which is recorded as well.
   /// - Throws: The error of `change`.
   /// - Complexity: O(*n*) for *n* views and steps of the layout, besides the layout itself.
-  @MainActor
-  public init(of view: View, title: String? = nil, changing change: () throws -> Void) rethrows {
+  @MainActor public init(of view: View, title: String? = nil, changing change: () throws -> Void) rethrows {
     let before = State(of: view)
     let trace = try LayoutTrace.recording {
       try change()

@@ -30,8 +30,7 @@ extension AccessibilityRule {
     }
   }
 
-  @MainActor
-  private static func label(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func label(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.filter { element in
       let label = element.label?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       let isNamedByValue = (element.object as? any StandardControl)?.isNamedByValue ?? false
@@ -48,8 +47,7 @@ extension AccessibilityRule {
     } + audit.unnamedSteppers.map { audit.finding(.label, $0, "has no label", "Set its accessibilityLabel.") }
   }
 
-  @MainActor
-  private static func trait(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func trait(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.compactMap { element in
       guard let view = element.object as? View, !element.role.isInteractive, audit.acts(view),
         !audit.actsWithoutTaps(view), !element.traits.contains(.allowsDirectInteraction)
@@ -60,8 +58,7 @@ extension AccessibilityRule {
     }
   }
 
-  @MainActor
-  private static func reach(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func reach(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     let reached = Dictionary(
       audit.elements.map { (ObjectIdentifier($0.object), $0) }, uniquingKeysWith: { first, _ in first })
     // The views that contain an element, and controls that have elements of their own.
@@ -90,8 +87,7 @@ extension AccessibilityRule {
     }
   }
 
-  @MainActor
-  private static func touchArea(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func touchArea(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.compactMap { element in
       guard let view = audit.touchable(element), !(view is any StandardControl) || view is Button,
         audit.screen.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
@@ -111,8 +107,7 @@ extension AccessibilityRule {
     }
   }
 
-  @MainActor
-  private static func position(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func position(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.texts.misplaced
       + audit.views.filter { view in
         if !view.bounds.isEmpty { return false }
@@ -122,8 +117,7 @@ extension AccessibilityRule {
       }.map { audit.finding(.position, $0, "has no size", "Give it a frame or constraints, or hide it.") }
   }
 
-  @MainActor
-  private static func sameName(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func sameName(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     var first: [String: SpokenElement] = [:]
     var findings: [AccessibilityAudit.Finding] = []
     for element in audit.elements where element.role.isInteractive {
@@ -149,8 +143,7 @@ extension AccessibilityRule {
     return findings
   }
 
-  @MainActor
-  private static func roleInLabel(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func roleInLabel(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     let words: [AccessibilityRole: Set<String>] = [
       .button: ["button", "btn"], .link: ["link"], .image: ["image", "picture", "icon"],
       .header: ["heading", "header"],
@@ -173,8 +166,7 @@ extension AccessibilityRule {
     }
   }
 
-  @MainActor
-  private static func fileName(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func fileName(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.compactMap { element in
       guard element.role.isInteractive || element.role == .image, let label = element.label else { return nil }
       let hasExtension = ["png", "jpg", "jpeg", "pdf", "svg", "heic"].contains {
@@ -189,14 +181,12 @@ extension AccessibilityRule {
     }
   }
 
-  @MainActor
-  private static func value(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func value(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.filter { ($0.role == .adjustable || $0.role == .switch) && $0.value == nil }
       .map { audit.finding(.value, $0, "has no value", "Set its accessibilityValue whenever it changes.") }
   }
 
-  @MainActor
-  private static func state(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  @MainActor private static func state(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.compactMap { element in
       guard let control = element.object as? Control else { return nil }
       let missing =

@@ -88,8 +88,7 @@ public struct ScreenVariant: Hashable, Sendable, CustomTestStringConvertible {
   /// Runs `body` with a screen of these settings as `Screen.main`.
   ///
   /// Create views and windows in it: fonts of text styles and dynamic colors follow the main screen.
-  @MainActor @discardableResult
-  public func with<Result>(_ body: () throws -> Result) rethrows -> Result {
+  @MainActor @discardableResult public func with<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Screen.withMain(screen(), body)
   }
 }

@@ -10,8 +10,7 @@ enum NumberRule {
   case opacity
 
   /// Returns the new number if the rule accepts it, else the old one, after a report.
-  @MainActor
-  func validated(_ new: CGFloat, old: CGFloat, _ property: String, of button: Button) -> CGFloat {
+  @MainActor func validated(_ new: CGFloat, old: CGFloat, _ property: String, of button: Button) -> CGFloat {
     if accepts(new) { return new }
     IssueReporting.report(
       place: "\(type(of: button)).\(property)", problem: "\(new) is \(complaint); keeping the old value.", cure: cure)

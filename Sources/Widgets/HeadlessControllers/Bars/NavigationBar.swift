@@ -119,16 +119,12 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The attributes of the title; nil by default.
   ///
   /// Only the font and the color have an effect.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { navigationItemDidChange() }
-  }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { navigationItemDidChange() } }
 
   /// The attributes of the large title; nil by default.
   ///
   /// Only the font and the color have an effect.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { navigationItemDidChange() }
-  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { navigationItemDidChange() } }
 
   /// The image beside the title of the back button; nil by default, and stored only.
   open var backIndicatorImage: Image?

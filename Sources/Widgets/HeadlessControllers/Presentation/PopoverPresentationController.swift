@@ -109,8 +109,7 @@ open class PopoverPresentationController: PresentationController {
 
 /// An item that a popover can point to: a view or an item of a bar.
 /// > Documented: UIPopoverPresentationControllerSourceItem. Differs: it has no `frame(in:)`, as no arrow is drawn.
-@preconcurrency @MainActor
-public protocol PopoverPresentationControllerSourceItem: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol PopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension View: PopoverPresentationControllerSourceItem {}
 extension BarButtonItem: PopoverPresentationControllerSourceItem {}

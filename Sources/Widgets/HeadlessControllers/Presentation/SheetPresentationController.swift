@@ -145,8 +145,7 @@ open class SheetPresentationController: PresentationController {
 
 /// The values that a detent's height may depend on.
 /// > Documented: UISheetPresentationControllerDetentResolutionContext.
-@preconcurrency @MainActor
-public protocol SheetPresentationControllerDetentResolutionContext: AnyObject {
+@preconcurrency @MainActor public protocol SheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the container.
   var containerTraitCollection: TraitCollection { get }
   /// The largest height, in points.

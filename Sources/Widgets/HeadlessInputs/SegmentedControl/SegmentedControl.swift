@@ -293,16 +293,14 @@ open class SegmentedControl: Control {
   // MARK: Tracking
 
   /// Begins to track a touch.
-  @discardableResult
-  open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+  @discardableResult open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     touchedSegment = segment(at: touch.location(in: self))
     return true
   }
 
   /// Tracks a touch.
-  @discardableResult
-  open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+  @discardableResult open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     touchedSegment = segment(at: touch.location(in: self))
     return true

@@ -174,8 +174,7 @@ open class Slider: Control {
   /// An override that returns true without `super` lets the thumb follow any touch.
   /// > Reported: a tap on the track doesn't move the thumb; a touch of the thumb sends the value (nackpan.net, 2020).
   /// > Assumed: a touch is near within 44×44 points.
-  @discardableResult
-  open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+  @discardableResult open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     let (point, thumb) = (touch.location(in: self), shownThumbRect)
     let reach = thumb.insetBy(dx: min(0, (thumb.width - 44) / 2), dy: min(0, (thumb.height - 44) / 2))
     guard reach.contains(point), super.beginTracking(touch, with: event) else { return false }
@@ -185,8 +184,7 @@ open class Slider: Control {
   }
 
   /// Moves the thumb with the touch, and sends the value.
-  @discardableResult
-  open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+  @discardableResult open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     follow(touch)
     if isContinuous { sendValueChange(with: event) }

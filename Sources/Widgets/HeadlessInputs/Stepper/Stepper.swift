@@ -142,8 +142,7 @@ open class Stepper: Control {
 
   /// Performs a step, by the touched half.
   /// > Assumed: at the touch, and in a right-to-left layout the halves are swapped; a log would settle it.
-  @discardableResult
-  open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+  @discardableResult open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     let isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
     hold = Hold(isUp: isUp, first: value)

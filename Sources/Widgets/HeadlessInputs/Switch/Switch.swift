@@ -110,8 +110,7 @@ open class Switch: Control {
   // MARK: Tracking
 
   /// Begins to track a touch.
-  @discardableResult
-  open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+  @discardableResult open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     let point = touch.location(in: self)
     drag = Drag(start: point.x, isOnThumb: thumbRect(isOn: isOn).contains(point), isOn: isOn)
@@ -120,8 +119,7 @@ open class Switch: Control {
 
   /// Tracks a touch: the thumb moves to its side.
   /// > Assumed: a touch that has moved 10 points is not a tap, as with a pan recognizer; a log would settle it.
-  @discardableResult
-  open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+  @discardableResult open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let x = touch.location(in: self).x
     guard var drag else { return true }

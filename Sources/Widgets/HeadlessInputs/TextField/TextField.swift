@@ -507,8 +507,7 @@ open class TextField: Control, TextInput {
   // MARK: Size
 
   /// Returns the preferred size, whatever size is available.
-  @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The size of the text, or else of the placeholder, with the paddings of the border.
   /// > Seen: fact i5.
