@@ -3,19 +3,13 @@ import Foundation
 /// An animation of one value of a layer.
 /// > Documented: CAPropertyAnimation.
 open class PropertyAnimation: LayerAnimation {
-  /// Creates an animation without a key path, which shows nothing.
-  public override init() { super.init() }
-
   /// Creates an animation of the value under a key path, such as `"position.x"` or `"transform.rotation.z"`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// Creates an animation as an archive does; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// The key path of the layer's value that it animates.
+  /// The key path of the layer's value that it animates; nil, by default, shows nothing.
   open var keyPath: String?
 
   /// Whether its values are added to what the layer shows without it.

@@ -21,10 +21,6 @@ final class BarItemButton: Button {
   /// The rectangle of a title that is in the center of the button, with the sizes of iOS 26; nil for those before.
   private var titleSize: CGSize?
 
-  override init(frame: CGRect) { super.init(frame: frame) }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
   convenience init(for item: BarButtonItem) {
     self.init(type: .system)
     self.item = item
@@ -115,10 +111,6 @@ final class BarItemButton: Button {
 
 final class BackItemButton: Button {
   private var wasTapped: () -> Void = {}
-
-  override init(frame: CGRect) { super.init(frame: frame) }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   convenience init(_ wasTapped: @escaping () -> Void) {
     self.init(type: .system)

@@ -22,10 +22,6 @@ final class TabBarButton: Control {
     case title
   }
 
-  override init(frame: CGRect) { super.init(frame: frame) }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
   convenience init(for item: TabBarItem) {
     self.init(frame: .zero)
     self.item = item

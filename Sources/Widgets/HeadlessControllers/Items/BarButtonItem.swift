@@ -18,12 +18,6 @@ open class BarButtonItem: BarItem {
 
   // MARK: Life
 
-  /// Creates an item without content and action.
-  public override init() { super.init() }
-
-  /// Creates an item without content and action; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates an item with an image that calls a method of a target, which is not retained.
   public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init()

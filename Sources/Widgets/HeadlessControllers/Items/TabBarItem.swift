@@ -13,12 +13,6 @@ open class TabBarItem: BarItem {
   /// The control that bars show; nil before the first layout.
   final var button: TabBarButton?
 
-  /// Creates an item without a title and an image.
-  public override init() { super.init() }
-
-  /// Creates an item without a title and an image; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: Image?, tag: Int) {
     self.init()
