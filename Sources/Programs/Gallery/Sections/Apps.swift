@@ -41,7 +41,8 @@ private struct AppMoment: Sendable {
   let claims: [String]
 
   /// Plays the scene up to the moment, and draws its window.
-  @MainActor func outcome(in era: SystemEra) -> Outcome {
+  @MainActor
+  func outcome(in era: SystemEra) -> Outcome {
     let screen = Screen(scale: 2, era: era)
     var outcome: Outcome?
     var waits = 0

@@ -60,7 +60,8 @@ extension Section {
   }
 
   /// Returns the buttons of all sizes, in the appearance of the third one.
-  @MainActor private static func sized(
+  @MainActor
+  private static func sized(
     _ buttons: [(name: String, view: Button)], in root: View, on ground: Outcome.Ground
   ) -> Outcome {
     let trace = LayoutTrace.recording(of: root) { root.layoutIfNeeded() }

@@ -14,7 +14,9 @@ extension Section {
     rows: edges, columns: paddings, cellHeight: 156
   ) { row, column in
     let (placement, padding) = (row.value, column.value)
-    return Example(id: "placement-\(row.name)-\(column.slug)", title: "\(row.name), \(column.name)", claims: ["g12"]) {
+    return Example(
+      id: "placement-\(row.name)-\(column.slug)", title: "\(row.name), \(column.name)", claims: ["g12"]
+    ) {
       var configuration = Button.Configuration.tinted()
       configuration.title = "title"
       configuration.image = icon
@@ -81,7 +83,9 @@ extension Section {
     rows: heights, columns: corners, cellHeight: 92
   ) { row, column in
     let (height, style) = (row.value, column.value)
-    return Example(id: "corner-\(column.name)-\(row.slug)", title: "\(column.name), \(row.name)", claims: ["g25"]) {
+    return Example(
+      id: "corner-\(column.name)-\(row.slug)", title: "\(column.name), \(row.name)", claims: ["g25"]
+    ) {
       var configuration = Button.Configuration.gray()
       configuration.title = "title"
       configuration.cornerStyle = style
@@ -100,15 +104,19 @@ extension Section {
     Named("large", .large), Named("capsule", .capsule),
   ]
 
+  // MARK: Outcomes
+
   /// Returns a button with a configuration, in its preferred size.
-  @MainActor static func fitted(_ configuration: Button.Configuration) -> Outcome {
+  @MainActor
+  static func fitted(_ configuration: Button.Configuration) -> Outcome {
     let button = Button(configuration: configuration)
     button.sizeToFit()
     return shown(button)
   }
 
   /// Returns the button on a white ground, without a line around it.
-  @MainActor static func shown(_ button: Button) -> Outcome {
+  @MainActor
+  static func shown(_ button: Button) -> Outcome {
     button.layoutIfNeeded()
     var outcome = Outcome(of: button)
     outcome.ground = .light

@@ -59,7 +59,8 @@ extension Section {
           row.trailingAnchor.constraint(equalTo: buy.trailingAnchor, constant: 16),
         ])
         title.setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
-        title.setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
+        title.setContentCompressionResistancePriority(
+          LayoutPriority(749), for: .horizontal)
         row.layoutIfNeeded()
       }
       return Outcome(of: row, named: "row", [("photo", photo), ("title", title), ("buy", buy)], trace: trace)

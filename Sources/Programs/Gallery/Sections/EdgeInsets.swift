@@ -17,7 +17,8 @@ extension Section {
     summary: "The title moves to the right by the spacing; the image does not move."
   ) { button, imageView, titleLabel, spacing in
     let gap = titleLabel.frame.minX - imageView.frame.maxX
-    button.titleEdgeInsets = EdgeInsets(top: 0, left: -(gap - spacing), bottom: 0, right: gap - spacing)
+    button.titleEdgeInsets = EdgeInsets(
+      top: 0, left: -(gap - spacing), bottom: 0, right: gap - spacing)
   }
 
   private static let imageRight = recipe(
@@ -26,8 +27,10 @@ extension Section {
   ) { button, imageView, titleLabel, spacing in
     let shift = titleLabel.frame.width + spacing
     let back = titleLabel.frame.minX - imageView.frame.minX
-    button.imageEdgeInsets = EdgeInsets(top: 0, left: shift, bottom: 0, right: -shift)
-    button.titleEdgeInsets = EdgeInsets(top: 0, left: -back, bottom: 0, right: back)
+    button.imageEdgeInsets = EdgeInsets(
+      top: 0, left: shift, bottom: 0, right: -shift)
+    button.titleEdgeInsets = EdgeInsets(
+      top: 0, left: -back, bottom: 0, right: back)
   }
 
   private static let imageTop = recipe(
@@ -36,8 +39,10 @@ extension Section {
   ) { button, imageView, titleLabel, spacing in
     let image = imageView.frame.size
     let title = titleLabel.frame.size
-    button.imageEdgeInsets = EdgeInsets(top: 0, left: 0, bottom: title.height + spacing, right: -title.width)
-    button.titleEdgeInsets = EdgeInsets(top: image.height + spacing, left: -image.width, bottom: 0, right: 0)
+    button.imageEdgeInsets = EdgeInsets(
+      top: 0, left: 0, bottom: title.height + spacing, right: -title.width)
+    button.titleEdgeInsets = EdgeInsets(
+      top: image.height + spacing, left: -image.width, bottom: 0, right: 0)
   }
 
   private static let imageBottom = recipe(
@@ -46,8 +51,10 @@ extension Section {
   ) { button, imageView, titleLabel, spacing in
     let image = imageView.frame.size
     let title = titleLabel.frame.size
-    button.imageEdgeInsets = EdgeInsets(top: title.height + spacing, left: 0, bottom: 0, right: -title.width)
-    button.titleEdgeInsets = EdgeInsets(top: 0, left: -image.width, bottom: image.height + spacing, right: 0)
+    button.imageEdgeInsets = EdgeInsets(
+      top: title.height + spacing, left: 0, bottom: 0, right: -title.width)
+    button.titleEdgeInsets = EdgeInsets(
+      top: 0, left: -image.width, bottom: image.height + spacing, right: 0)
   }
 
   private static let leftTop = Example(
@@ -66,8 +73,10 @@ extension Section {
       let imageTop = (button.bounds.height - image.height - title.height) / 2
       let imageLeft = (button.bounds.width - image.width) / 2
       let titleLeft = (button.bounds.width - title.width) / 2 - image.width
-      button.imageEdgeInsets = EdgeInsets(top: imageTop, left: imageLeft, bottom: 0, right: 0)
-      button.titleEdgeInsets = EdgeInsets(top: imageTop + image.height, left: titleLeft, bottom: 0, right: 0)
+      button.imageEdgeInsets = EdgeInsets(
+        top: imageTop, left: imageLeft, bottom: 0, right: 0)
+      button.titleEdgeInsets = EdgeInsets(
+        top: imageTop + image.height, left: titleLeft, bottom: 0, right: 0)
       button.layoutIfNeeded()
     }
     return Outcome(of: button, trace: trace)

@@ -27,7 +27,8 @@ extension Section {
       },
     ])
 
-  @MainActor private static func outcome(
+  @MainActor
+  private static func outcome(
     of button: Button, observations: (Button) -> [Outcome.Observation] = { _ in [] }
   ) -> Outcome {
     let trace = LayoutTrace.recording(of: button) {
@@ -38,7 +39,8 @@ extension Section {
     return Outcome(of: button, trace: trace, observations: observations(button))
   }
 
-  @MainActor private static func backgroundColors(of button: Button) -> [Outcome.Observation] {
+  @MainActor
+  private static func backgroundColors(of button: Button) -> [Outcome.Observation] {
     [
       Outcome.Observation(name: "imageView.backgroundColor", value: text(of: button.imageView?.backgroundColor)),
       Outcome.Observation(name: "titleLabel.backgroundColor", value: text(of: button.titleLabel?.backgroundColor)),

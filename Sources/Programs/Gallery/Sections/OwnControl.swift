@@ -47,12 +47,14 @@ private final class Tile: Control {
     super.layoutSubviews()
     let side = bounds.width / 2
     imageView.frame = CGRect(x: side / 2, y: 0, width: side, height: side)
-    label.frame = CGRect(x: 0, y: side, width: bounds.width, height: bounds.height - side)
+    label.frame = CGRect(
+      x: 0, y: side, width: bounds.width, height: bounds.height - side)
   }
 }
 
 extension Outcome {
-  @MainActor fileprivate init(of tile: Tile, trace: LayoutTrace) {
+  @MainActor
+  fileprivate init(of tile: Tile, trace: LayoutTrace) {
     frame = tile.frame
     bounds = tile.bounds
     contentRect = tile.bounds

@@ -9,7 +9,10 @@ extension Section {
     title: "A scroll view",
     summary: "The offset is the origin of the bounds: the frames of the content stay, another part of it shows.",
     examples: [
-      Example(id: "scrolling-start", title: "At the start", claims: ["h1"], summary: "Three of the six rows fit.") {
+      Example(
+        id: "scrolling-start", title: "At the start", claims: ["h1"],
+        summary: "Three of the six rows fit."
+      ) {
         let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
         scroll.contentSize = CGSize(width: 120, height: 192)
         return Outcome(filling: scroll)
@@ -70,7 +73,8 @@ extension Section {
 
 extension Outcome {
   /// Adds six rows of 32 points to a scroll view and reads those that show.
-  @MainActor fileprivate init(filling scroll: ScrollView) {
+  @MainActor
+  fileprivate init(filling scroll: ScrollView) {
     scroll.contentInsetAdjustmentBehavior = .never
     let rows = (0..<6).map { index in
       let row = Label(frame: CGRect(x: 0, y: 32 * index, width: 120, height: 32))

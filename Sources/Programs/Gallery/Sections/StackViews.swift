@@ -41,7 +41,8 @@ extension Section {
       },
     ])
 
-  @MainActor private static func makeButtons() -> [Button] {
+  @MainActor
+  private static func makeButtons() -> [Button] {
     ["ok", "title", "ok"].map { title in
       let button = Button()
       button.setTitle(title, for: .normal)
@@ -52,7 +53,8 @@ extension Section {
 
 extension Outcome {
   /// Gives a stack view a size, lays it out and reads its buttons.
-  @MainActor fileprivate init(laying stack: StackView, out size: CGSize, _ buttons: [Button]) {
+  @MainActor
+  fileprivate init(laying stack: StackView, out size: CGSize, _ buttons: [Button]) {
     let trace = LayoutTrace.recording(of: stack) {
       stack.frame.size = size
       stack.layoutIfNeeded()

@@ -32,7 +32,8 @@ extension Section {
 
 extension Outcome {
   /// Creates the result of a view whose elements are read.
-  @MainActor fileprivate init(read root: View, _ views: [(name: String, view: View)]) {
+  @MainActor
+  fileprivate init(read root: View, _ views: [(name: String, view: View)]) {
     let trace = LayoutTrace.recording(of: root) { root.layoutIfNeeded() }
     let spoken = AccessibilityScan(of: root).elements.enumerated().map { index, element in
       Observation(name: "\(index + 1)", value: element.spoken)
