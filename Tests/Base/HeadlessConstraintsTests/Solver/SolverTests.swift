@@ -149,6 +149,18 @@ struct Sums {
     #expect(solver.solve() == nil && others.map(sums.value) == [0, 1])
   }
 
+  @Test func `an equation that is removed twice before a solution is removed once`() {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let sum = sums.add([(x, 1), (y, 1)], .equal, 10)
+    let first = sums.add([(x, 1)], .equal, 4)
+    #expect(solver.solve() == nil && sums.value(y) == 6)
+    for id in [sum, first, sum, first] { solver.remove(id) }
+    #expect(solver.solve() == nil && solver.constraints(with: x).isEmpty && solver.constraints(with: y).isEmpty)
+    let ids = [sums.add([(x, 1)], .equal, 1), sums.add([(y, 1)], .equal, 2)]
+    #expect(solver.solve() == nil && Set(ids).count == 2)
+    #expect((sums.value(x), sums.value(y)) == (1, 2))
+  }
+
   @Test func `a new strength of an optional constraint decides again`() {
     let x = solver.makeVariable()
     sums.add([(x, 1)], .equal, 10, at: 500)
@@ -168,6 +180,48 @@ struct Sums {
     solver.remove(one)
     #expect(solver.solve() == nil)
     #expect(sums.value(x) == 10)
+  }
+}
+
+@Suite("Solver: choices among equal solutions") struct SolverChoiceTests {
+  let sums = Sums()
+  var solver: Solver { sums.solver }
+
+  @Test func `of equal prices the older length takes the change`() {
+    let (a, b) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
+    sums.add([(a, -1), (b, -1)], .greaterThanOrEqual, 45, at: 1)
+    let limit = sums.add([(a, 1), (b, -3)], .greaterThanOrEqual, 35)
+    solver.setStrength(Strength(level: 3), tie: Tie(), of: limit)
+    #expect(solver.solve() == nil)
+    #expect((sums.value(a), sums.value(b)) == (-25, -20))
+  }
+
+  @Test func `a position that nothing but an inequality limits is at its limit`() {
+    let x = solver.makeVariable()
+    let (a, b) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
+    let first = sums.add([(x, 1), (a, 1), (b, 1)], .lessThanOrEqual, -5, at: 1, tie: Tie(above: 3))
+    sums.add([(x, 0.5), (a, 2)], .greaterThanOrEqual, -50)
+    #expect(solver.solve() == nil)
+    solver.remove(first)
+    #expect(solver.solve() == nil)
+    #expect((sums.value(x), sums.value(a), sums.value(b)) == (-100, 0, 0))
+  }
+
+  @Test func `an optional inequality that a change violates does not decide which of two lengths grows`() {
+    let variables = [false, true, true, false].map { solver.makeVariable(isLength: $0) }
+    let (x, a, b, y) = (variables[0], variables[1], variables[2], variables[3])
+    let limit = sums.add([(a, -1), (x, -2)], .lessThanOrEqual, -5, at: 1, tie: Tie(above: 2))
+    #expect(solver.solve() == nil)
+    sums.add([(b, 2), (y, 2)], .equal, -35, at: 2)
+    let large = sums.add([(b, -1)], .lessThanOrEqual, -45, at: 3)
+    sums.add([(a, -1), (x, -1.5)], .equal, 0)
+    sums.add([(a, 1), (y, 1)], .equal, 10, at: 2)
+    #expect(solver.solve() == nil)
+    solver.setConstant(-35, of: limit)
+    solver.remove(large)
+    #expect(solver.solve() == nil)
+    #expect(abs(sums.value(x) + 27.5 / 1.5) < 1e-9)
+    #expect((sums.value(a), sums.value(b), sums.value(y)) == (27.5, 0, -17.5))
   }
 }
 
