@@ -26,6 +26,28 @@ import HeadlessViews
     #expect(reports.count == 1 && [atMost.isBroken, atLeast.isBroken] == [true, false])
   }
 
+  @Test func `a conflict is reported although the next one ends it`() {
+    let view = tree.add()
+    root.frame.size.width = 80
+    let widths = [40, 80].map { view.widthAnchor.constraint(equalToConstant: $0) }
+    LayoutConstraint.activate(widths + [view.widthAnchor.constraint(equalTo: root.widthAnchor)])
+    let reports = IssueReporting.collect { tree.layOut() }
+    #expect(widths.map(\.isBroken) == [true, true] && view.frame.width == 80)
+    #expect(reports.count == 2)
+  }
+
+  @Test func `the constraints that mention a view are those of its guides as well, in the order of activation`() {
+    let (view, guide) = (tree.add(), LayoutGuide())
+    view.addLayoutGuide(guide)
+    let constraints = [
+      view.layoutMarginsGuide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10), guide.widthAnchor.constraint(equalToConstant: 20),
+      view.safeAreaLayoutGuide.topAnchor.constraint(equalTo: root.topAnchor),
+    ]
+    LayoutConstraint.activate(constraints)
+    #expect(view.mentioningConstraints == constraints)
+  }
+
   @Test(arguments: [false, true]) func `a vertical distance is not turned from right to left`(isMirrored: Bool) {
     root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     let (a, b) = (tree.add(), tree.add())
