@@ -160,6 +160,16 @@ import HeadlessTesting
     #expect(log.lines { finger.lift() } == "child.began child.ended")
   }
 
+  @Test func `with delaysTouchesBegan a touch has began while it is delivered, and its own phase afterwards`() throws {
+    let pan = scene.logging("pan", PanGestureRecognizer())
+    pan.delaysTouchesBegan = true
+    a.addGestureRecognizer(pan)
+    let finger = touch(child)
+    finger.move(by: 1, 0)
+    #expect(log.lines { pan.isEnabled = false } == "child.began" && child.phases == [.began])
+    #expect(try #require(finger.touch).phase == .moved)
+  }
+
   @Test func `recognizers get every finger, also what a view for one finger or beside an exclusive one does not get`() {
     let two = scene.logging("two", TapGestureRecognizer())
     two.numberOfTouchesRequired = 2

@@ -164,6 +164,20 @@ import HeadlessTesting
     #expect(log.lines { finger.lift() } == "" && recognizer.state == .possible && recognizer.resets == 1)
   }
 
+  @Test func `a recognizer that is switched off and on while it asks whether to begin is possible again`() {
+    let recognizer = GestureRecognizer()
+    a.addGestureRecognizer(recognizer)
+    a.mayBegin = {
+      for isEnabled in [false, true] { $0.isEnabled = isEnabled }
+      return false
+    }
+    let finger = touch(a)
+    recognizer.state = .began
+    #expect(recognizer.state == .possible && recognizer.numberOfTouches == 0)
+    finger.lift()
+    #expect(recognizer.state == .possible)
+  }
+
   @Test func `a recognizer that stays possible does not delay the end for the view`() {
     a.addGestureRecognizer(GestureRecognizer())
     #expect(log.lines { tap(a) } == "a.began a.ended")
