@@ -84,6 +84,28 @@ import HeadlessTesting
     #expect(log.lines == ["before", "subview of a new cell", "after"])
   }
 
+  @Test func `a view that a pass stopped at is laid out beside later ones that grow without end`() throws {
+    final class Cell: View {
+      var (layouts, grows) = (0, true)
+      override func layoutSubviews() {
+        layouts += 1
+        if grows { addSubview(Cell()) }
+      }
+    }
+    let root = View().holding(Cell())
+    #expect(IssueReporting.collect { root.layoutIfNeeded() }.count == 1)
+    var last = try #require(root.subviews.first as? Cell)
+    while let next = last.subviews.first as? Cell { last = next }
+    #expect(last.layouts == 0)
+    last.grows = false
+    root.layoutIfNeeded()
+    #expect(last.layouts == 1)
+    root.insertSubview(Cell(), at: 0)
+    last.setNeedsLayout()
+    #expect(IssueReporting.collect { root.layoutIfNeeded() }.count == 1)
+    #expect(last.layouts == 2)
+  }
+
   @Test func `a layout may add 100,000 subviews of another class`() {
     let (log, root) = (Log(), Maker())
     root.make = { root in for _ in 0..<100_000 { root.addSubview(LoggedView("cell", log)) } }
