@@ -51,6 +51,18 @@ import HeadlessTesting
     }
   }
 
+  @Test(arguments: [0, 2]) func `a view that moves changes no rank but its own`(index: Int) {
+    let stack = StackView(arrangedSubviews: (0..<5).map { _ in SizedContentView(10, 10) })
+    stack.updateConstraints()
+    let (others, last) = (stack.arrangedSubviews.dropLast(), stack.arrangedSubviews[4])
+    let ranks = others.map(\.stackRank)
+    stack.insertArrangedSubview(last, at: index)
+    stack.updateConstraints()
+    #expect(others.map(\.stackRank) == ranks)
+    let order = stack.arrangedSubviews.compactMap(\.stackRank)
+    #expect(order.count == 5 && order == order.sorted())
+  }
+
   @Test func `a changed text of a filled row visits nothing but its own constraint`() {
     #expect(work(.text, 1000, .fill, .fill) == 0 && work(.text, 1000, .fillEqually, .center) == 0)
   }
