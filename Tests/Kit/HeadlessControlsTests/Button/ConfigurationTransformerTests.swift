@@ -106,6 +106,31 @@ struct ConfigurationTransformerTests {
     button.configuration = nil
   }
 
+  @Test func `a state that a transformer changes and changes back calls all of them in the next layout`() {
+    let button = Button.titled("Title", type: .system)
+    let (colors, changes) = (Recorder<Color>(), Recorder<Bool>())
+    colors.values = [.red]
+    let configuration = Button.Configuration.plain().with {
+      $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
+        var attributes = $0
+        attributes.foregroundColor = colors.values.last
+        return attributes
+      }
+      $0.imageColorTransformer = ConfigurationColorTransformer { [weak button] color in
+        if changes.values.isEmpty {
+          changes.values.append(true)
+          colors.values.append(.blue)
+          MainActor.assumeIsolated { for isHighlighted in [true, false] { button?.isHighlighted = isHighlighted } }
+        }
+        return color
+      }
+    }
+    button.layOut { $0.configuration = configuration }
+    button.layOutAgain()
+    #expect(button.titleLabel?.textColor == .blue)
+    button.configuration = nil
+  }
+
   @Test func `an image without a transformer has the color of the title in every state`() {
     let button = Button.configured(.filled().titled("A").with { $0.image = Image(size: CGSize(20, 20)) })
     for state in Self.states {
