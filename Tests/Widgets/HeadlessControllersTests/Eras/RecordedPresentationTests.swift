@@ -58,14 +58,16 @@ import Testing
     }
   }
 
-  @Test func `the view of a sheet whose presentation is canceled has no superview`() {
+  @Test func `the view of a sheet whose presentation is canceled has no superview`() throws {
     let (root, sheet) = (ViewController(), ViewController())
     let canceling = ClosureAnimator(duration: 1) { $0.completeTransition(false) }
-    RecordedDevice.phoneSE.show(root) { window in
+    try RecordedDevice.phoneSE.show(root) { window in
       sheet.transitioningDelegate = canceling
+      let presentation = try #require(sheet.sheetPresentationController)
       root.present(sheet, animated: true)
       window.screen.advance(by: 1)
       #expect(root.presentedViewController == nil && sheet.view.superview == nil)
+      #expect(presentation.presentedView === sheet.view)
     }
     withExtendedLifetime(canceling) {}
   }

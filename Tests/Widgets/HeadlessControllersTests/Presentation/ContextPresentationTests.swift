@@ -38,6 +38,19 @@ import HeadlessTesting
     #expect(child.view.frame == CGRect(x: 10, y: 20, width: 130, height: 250))
   }
 
+  @Test func `a view of a context that was removed once keeps its new frame after a presentation over it`() {
+    for style in [ModalPresentationStyle.currentContext, .overCurrentContext] {
+      presented.modalPresentationStyle = style
+      child.present(presented)
+      child.dismiss()
+      child.view.frame.origin.x += 5
+    }
+    #expect(child.view.frame == CGRect(x: 20, y: 20, width: 100, height: 200))
+    child.present(presented)
+    child.dismiss()
+    #expect(child.view.frame.minX == 20)
+  }
+
   @Test(arguments: [false, true]) func `the context may determine the style of the transition`(provides: Bool) {
     presented.modalPresentationStyle = .overCurrentContext
     presented.modalTransitionStyle = .coverVertical

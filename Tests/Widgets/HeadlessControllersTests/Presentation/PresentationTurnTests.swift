@@ -134,6 +134,23 @@ import HeadlessTesting
     #expect(calls.hasSuffix("b.willAppear b.isAppearing b.didAppear second") && !calls.contains("first"))
   }
 
+  @Test func `a controller that is dismissed while it appears, before another presentation, stays`() {
+    let (first, second) = (scene.controller("b"), scene.controller("c"))
+    var isRefused = false
+    first.onCall = { call in
+      if call != "willAppear" || isRefused { return }
+      isRefused = true
+      scene.root.dismiss(animated: false) { scene.log.write("completion") }
+      let reports = IssueReporting.collect { scene.root.present(second, animated: false) }
+      #expect(reports.count == 1 && reports[0].problem.contains("while a presentation is in progress"))
+    }
+    scene.root.present(first)
+    #expect(isRefused && scene.root.presentedViewController === first && !first.isBeingDismissed)
+    first.present(second)
+    #expect(first.presentedViewController === second)
+    #expect(scene.calls().contains("completion"))
+  }
+
   @Test func `several dismissals in a turn call all completions after the dismissal`() {
     let other = scene.controller("b")
     scene.root.present(other)
