@@ -10,6 +10,9 @@ extension DrawingList {
   /// The same without the shadow that a group itself throws: where something is painted in the group.
   package var contentExtents: [Int: CGRect] { walked.contentExtents }
 
+  /// The area of the whole drawing, shadows included, which may be larger than its bounds; nil if it paints nothing.
+  package var paintedArea: CGRect? { walked.area }
+
   private var walked: ExtentWalk {
     var walk = ExtentWalk()
     for (index, command) in commands.enumerated() { walk.add(command, at: index) }
@@ -35,6 +38,8 @@ private struct ExtentWalk {
 
   var extents: [Int: CGRect] = [:]
   var contentExtents: [Int: CGRect] = [:]
+  /// The area of what is in no group and no mask, and of the outermost of these.
+  private(set) var area: CGRect?
   private var frames: [Frame] = []
   private var states = [State()]
 
@@ -60,12 +65,15 @@ private struct ExtentWalk {
   }
 
   private mutating func add(_ rect: CGRect) {
-    guard !frames.isEmpty else { return }
     let state = states[states.count - 1]
     var rect = rect.applying(state.transform)
     if let clip = state.clip { rect = rect.intersection(clip) }
     guard !rect.isNull, rect.isFinite else { return }
-    frames[frames.count - 1].rect = frames[frames.count - 1].rect.map { $0.union(rect) } ?? rect
+    if frames.isEmpty {
+      area = area?.union(rect) ?? rect
+    } else {
+      frames[frames.count - 1].rect = frames[frames.count - 1].rect?.union(rect) ?? rect
+    }
   }
 
   private mutating func clip(to rect: CGRect) {

@@ -40,14 +40,21 @@ extension View {
     return views
   }
 
-  /// Calls ``draw(_:)``, and cuts what it draws at the bounds.
+  /// Calls ``draw(_:)``, and cuts what it draws at the bounds, or at the area of a control with a shadow.
   package final func drawInBounds(into context: DrawingContext) {
     let bounds = bounds
     context.saveState()
-    context.clip(to: .rect(bounds))
+    context.clip(to: .rect((self as? any ShadowDrawing)?.drawnArea ?? bounds))
     context.guardingState { draw(bounds) }
     context.restoreState()
   }
+}
+
+/// A view of the toolkit's own that draws a shadow beyond its bounds, as that of a thumb, which is a view in UIKit.
+@MainActor
+package protocol ShadowDrawing: View {
+  /// The area of bounds and shadow, at which ``View/draw(_:)`` is cut.
+  var drawnArea: CGRect { get }
 }
 
 /// A view of the toolkit's own that shows something without ``View/draw(_:)``, which is then not called.

@@ -37,7 +37,7 @@ enum SceneDigests {
     "FieldDefaults.swift": "e93fb69729ae5c37",
     "FieldEditing.swift": "b862dec1aa9b2ed1",
     "FieldRects.swift": "6f02346202240a61",
-    "FormApp.swift": "bb2c8a210e93c942",
+    "FormApp.swift": "c86472243f6bf65f",
     "Geometry.swift": "291bbd4091618b89",
     "HitTests.swift": "7218c2c377a8faa8",
     "HookRectangles.swift": "6ec41095f9e85aa4",

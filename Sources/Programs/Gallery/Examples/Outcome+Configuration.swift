@@ -3,7 +3,7 @@ import HeadlessKit
 extension Outcome {
   /// Reads the subviews of a configured button, which are at any depth.
   @MainActor mutating func readSubviews(of button: Button, shownBy configuration: Button.Configuration) {
-    strokeReach = surface.border == nil ? 0 : max(0, configuration.background.strokeOutset)
+    reach = surface.border == nil ? 0 : max(0, configuration.background.strokeOutset)
     for view in button.visibleSubviews(without: configuration.background.customView) {
       let frame = view.convert(view.bounds, to: button)
       switch view {

@@ -80,6 +80,14 @@ struct Outcome: Equatable, Sendable {
     var value: String
   }
 
+  /// An element that VoiceOver visits.
+  struct Spoken: Equatable, Sendable {
+    /// The text that VoiceOver reads.
+    var text: String
+    /// The rectangle in the coordinates of the outermost view.
+    var frame: CGRect
+  }
+
   /// The button's rectangle in its superview.
   var frame: CGRect
   /// The button's rectangle in its own coordinates.
@@ -102,8 +110,8 @@ struct Outcome: Equatable, Sendable {
   var ground: Ground?
   /// Whether the edges of a single button are drawn as a dashed line.
   var showsEdge = true
-  /// The distance by which the stroke of a configuration extends beyond the button, in points; never negative.
-  var strokeReach: CGFloat = 0
+  /// The distance by which a stroke or a shadow extends beyond the button, in points; never negative.
+  var reach: CGFloat = 0
   /// The appearance of the button itself.
   var surface = Surface()
   /// The appearance of the background image, or nil without one.
@@ -114,6 +122,10 @@ struct Outcome: Equatable, Sendable {
   var text: Text?
   /// The subtitle; nil if no label shows one.
   var subtitle: Text?
+  /// The elements in VoiceOver's order, of an example that shows them.
+  var spoken: [Spoken] = []
+  /// The ways of the fingers, in the coordinates of the outermost view.
+  var fingers: [[CGPoint]] = []
   /// The other values of the example.
   var observations: [Observation] = []
   /// The reported issues as text; empty without any.
@@ -155,6 +167,6 @@ struct Outcome: Equatable, Sendable {
   /// The rectangle around all of its rectangles, in the button's coordinates.
   var extent: CGRect {
     ([contentRect, backgroundFrame, imageFrame, titleFrame, subtitleFrame].compactMap(\.self) + boxes.map(\.frame))
-      .reduce(bounds.insetBy(dx: -strokeReach, dy: -strokeReach)) { $0.union($1) }
+      .reduce(bounds.insetBy(dx: -reach, dy: -reach)) { $0.union($1) }
   }
 }

@@ -28,6 +28,7 @@ struct Report {
     if facet == .looks {
       for look in outcome.looks { lines.append(row(look.part.rawValue, look.words)) }
     }
+    for (index, element) in outcome.spoken.enumerated() { lines.append(row("\(index + 1)", element.text)) }
     for observation in outcome.observations { lines.append(row(observation.name, observation.value)) }
     if !outcome.issues.isEmpty { lines.append(outcome.issues) }
     return lines.joined(separator: "\n") + "\n"

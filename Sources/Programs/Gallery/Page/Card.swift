@@ -21,11 +21,11 @@ struct Card {
     <div class="columns">
     <div class="seen">
     <figure>
-    \(Picture(of: outcome, id: example.id, on: .full).svg)</figure>
+    \(picture)</figure>
     \(numbers)
     </div>
     <div class="source">
-    <h4>Code</h4>
+    \(speech)<h4>Code</h4>
     <pre class="code"><code>\(example.code.escapedLines)</code></pre>
     <h4>Trace</h4>
     \(trace)\(issues)
@@ -33,6 +33,20 @@ struct Card {
     </div>
     </article>
     """
+  }
+
+  /// The rectangles; of an example that is read, its appearance with the numbers of the elements.
+  private var picture: String {
+    if outcome.spoken.isEmpty { return Picture(of: outcome, id: example.id, on: .full).svg }
+    let projection = Projection(showing: outcome, on: .plain)
+    return LookPicture(outcome: outcome, id: example.id, sheet: .plain, projection: projection).svg
+  }
+
+  /// The texts that VoiceOver reads, with the numbers in the picture.
+  private var speech: String {
+    if outcome.spoken.isEmpty { return "" }
+    let lines = outcome.spoken.map { "<li>\($0.text.escaped)</li>" }
+    return "<h4>Read by VoiceOver</h4>\n<ol class=\"speech\">\n\(lines.joined(separator: "\n"))\n</ol>\n"
   }
 
   private var trace: String {

@@ -17,6 +17,7 @@ struct LookPicture {
     return sheet.svg(id: id, kind: kind, label: summary) { markup in
       if outcome.boxes.isEmpty, outcome.showsEdge { markup.add(CGPath(rect: projection(outcome.bounds)), in: "edge") }
       addButton(to: &markup)
+      for (index, element) in outcome.spoken.enumerated() { add(element, number: index + 1, to: &markup) }
     }
   }
 
@@ -35,7 +36,22 @@ struct LookPicture {
     markup.endElement("g")
   }
 
+  /// Adds the number of an element in VoiceOver's order, at the element's first corner, and the edge of the element.
+  private func add(_ element: Outcome.Spoken, number: Int, to markup: inout Markup) {
+    let rect = projection(element.frame)
+    let radius: CGFloat = 9
+    let circle = CGMutablePath()
+    circle.addEllipse(in: CGRect(x: rect.minX - radius, y: rect.minY - radius, width: 2 * radius, height: 2 * radius))
+    markup.add(CGPath(rect: rect), in: "spoken", tip: "\(number) \(element.text)")
+    markup.add(circle, in: "spoken place")
+    markup.add(
+      "text", [("class", "spoken"), ("x", rect.minX.svg), ("y", (rect.minY + 4).svg)], content: "\(number)")
+  }
+
   private var summary: String {
-    outcome.looks.map { "\($0.part.rawValue) \($0.words)" }.joined(separator: "; ")
+    if !outcome.spoken.isEmpty {
+      return outcome.spoken.enumerated().map { "\($0 + 1) \($1.text)" }.joined(separator: " ")
+    }
+    return outcome.looks.map { "\($0.part.rawValue) \($0.words)" }.joined(separator: "; ")
   }
 }

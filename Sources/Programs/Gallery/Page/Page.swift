@@ -12,7 +12,9 @@ struct Page {
   private static let style = String(decoding: PackageResources.Page_css.dropLast(), as: UTF8.self)
 
   /// The whole file.
-  var html: String { HTMLPage(title: "HeadlessKit · Gallery", style: Self.style, body: body).text }
+  var html: String { HTMLPage(title: "HeadlessKit · \(Self.title)", style: Self.style, body: body).text }
+
+  private static let title = "Gallery of views, apps, gestures and accessibility"
 
   private var body: String {
     """
@@ -29,10 +31,11 @@ struct Page {
     """
     <header class="top">
     <p class="kicker">HeadlessKit</p>
-    <h1>Gallery</h1>
-    <p class="lead">The buttons of five articles about UIButton; constraints, stack views and conflicts; configurations; text fields \
-    and other controls; scrolling by code, by a finger and half-way; whole apps with bars, sheets and alerts; what VoiceOver reads. The \
-    package computed every number on this page when the page was written.</p>
+    <h1>\(Self.title)</h1>
+    <p class="lead">The buttons of five articles about UIButton, and configurations; constraints, stack views and conflicts; text \
+    fields and other controls; scrolling, and an animation half-way; gestures, from a tap to a rotation; view controllers with \
+    navigation bars, tab bars, sheets and alerts on iOS 18 and iOS 26; accessibility: what VoiceOver reads, in its order. The package \
+    computed every number on this page when the page was written.</p>
     <ul class="keys">
     \(Outcome.Part.allCases.map { "<li>\(Page.swatch($0))\($0.rawValue)</li>" }.joined(separator: "\n"))
     <li><span class="swatch box"></span>other views</li>

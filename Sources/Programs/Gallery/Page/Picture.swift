@@ -22,6 +22,7 @@ struct Picture {
       markup.add(grid, in: "grid")
       for part in Self.backToFront where outcome.parts.contains(part) { add(part, to: &markup) }
       for box in outcome.boxes { add(box, to: &markup) }
+      for way in outcome.fingers { add(way, to: &markup) }
       for (part, text, frame) in outcome.texts {
         TextElement(text: text, frame: frame, projection: projection).add(
           to: &markup, in: "label\(part == .subtitle ? " second" : "")")
@@ -78,6 +79,24 @@ struct Picture {
     markup.add(path, in: "box", tip: "\(box.name) \(box.frame.shortDescription)")
     if let text = box.text {
       TextElement(text: text, frame: box.frame, projection: projection).add(to: &markup, in: "label boxed")
+    }
+  }
+
+  /// Adds the way of a finger, from a dot to a ring.
+  private func add(_ way: [CGPoint], to markup: inout Markup) {
+    let points = way.map { projection(CGRect(origin: $0, size: .zero)).origin }
+    guard let first = points.first, let last = points.last else { return }
+    func circle(_ center: CGPoint, _ radius: CGFloat) -> CGPath {
+      let path = CGMutablePath()
+      path.addEllipse(in: CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius))
+      return path
+    }
+    let line = CGMutablePath()
+    line.addLines(between: points)
+    markup.add(line, in: "finger way")
+    markup.add(circle(first, 5), in: "finger down", tip: "down at \(way[0].shortDescription)")
+    if points.count > 1 {
+      markup.add(circle(last, 9), in: "finger up", tip: "up at \(way[way.count - 1].shortDescription)")
     }
   }
 

@@ -12,6 +12,10 @@ struct Sheet: Equatable, Sendable {
     size: CGSize(width: 460, height: 300), margins: EdgeInsets(top: 50, left: 64, bottom: 42, right: 40),
     showsMeasures: true)
 
+  /// The area of a drawing without measures, as large as ``full``.
+  static let plain = Sheet(
+    size: full.size, margins: EdgeInsets(top: 20, left: 20, bottom: 20, right: 20), showsMeasures: false)
+
   static func cell(in columns: Int, height: CGFloat = Table.cellHeight) -> Sheet {
     Sheet(
       size: CGSize(width: (1050 / CGFloat(max(columns, 3))).rounded(), height: height),

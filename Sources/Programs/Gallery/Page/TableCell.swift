@@ -59,6 +59,7 @@ struct TableCell {
     switch facet {
     case .looks:
       return outcome.looks.map { "<dt>\($0.part.rawValue)</dt><dd>\($0.words.escaped)</dd>" }
+        + outcome.boxes.map { "<dt>\($0.name.escaped)</dt><dd>\(numbers(of: $0.frame))</dd>" }
     case .frames:
       return outcome.parts.compactMap { part in
         if part == .button && !showsButton || part == .content && outcome.contentRect == outcome.bounds { return nil }

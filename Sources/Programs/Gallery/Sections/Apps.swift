@@ -1,4 +1,5 @@
 import Conformance
+import HeadlessInputs
 import HeadlessInspection
 import HeadlessKit
 
@@ -17,12 +18,33 @@ extension Section {
           let screen = Screen(scale: 2, era: era)
           """,
         rows: [
-          Named("Navigation bar", AppMoment(scene: "apps/presentations", wait: 0, claims: ["q1", "q2", "q3"])),
-          Named("Medium sheet", AppMoment(scene: "apps/presentations", wait: 1, claims: ["q8"])),
-          Named("Alert", AppMoment(scene: "apps/presentations", wait: 5, claims: ["q6"])),
-          Named("Action sheet", AppMoment(scene: "apps/presentations", wait: 7, claims: ["q7"])),
-          Named("Tabs", AppMoment(scene: "apps/tabs", wait: 0, claims: ["q5"])),
-          Named("Form", AppMoment(scene: "apps/form", wait: 0, claims: ["q11", "q12", "q13"])),
+          Named(
+            "Navigation bar",
+            AppMoment(
+              "apps/presentations", wait: 0, claims: ["q1", "q2", "q3"],
+              parts: [.bar, .text("Modals"), .text("More"), .text("Sheet Medium")])),
+          Named(
+            "Medium sheet",
+            AppMoment("apps/presentations", wait: 1, claims: ["q8"], parts: [.presented, .text("Medium sheet")])),
+          Named(
+            "Alert",
+            AppMoment(
+              "apps/presentations", wait: 5, claims: ["q6"],
+              parts: [.presented, .text("Save changes?"), .text("You have unsaved changes."), .text("Save")])),
+          Named(
+            "Action sheet",
+            AppMoment(
+              "apps/presentations", wait: 7, claims: ["q7"], parts: [.presented, .text("Copy"), .text("Cancel")])),
+          Named(
+            "Tabs",
+            AppMoment(
+              "apps/tabs", wait: 0, claims: ["q5"],
+              parts: [.bar, .tabBar, .text("Library", inTabBar: true), .text("Tools", inTabBar: true), .text("3")])),
+          Named(
+            "Form",
+            AppMoment(
+              "apps/form", wait: 0, claims: ["q1", "q11", "q12", "q13"],
+              parts: [.bar, .text("Form"), .stepper, .segments, .slider, .toggle, .field])),
         ],
         columns: [Named("iOS 18", SystemEra.iOS18), Named("iOS 26", .iOS26)],
         cellHeight: 420
@@ -39,6 +61,12 @@ private struct AppMoment: Sendable {
   let scene: String
   let wait: Int
   let claims: [String]
+  /// The views that are listed with their rectangles.
+  let parts: [AppPart]
+
+  init(_ scene: String, wait: Int, claims: [String], parts: [AppPart]) {
+    (self.scene, self.wait, self.claims, self.parts) = (scene, wait, claims, parts)
+  }
 
   /// Plays the scene up to the moment, and draws its window.
   @MainActor
@@ -54,7 +82,8 @@ private struct AppMoment: Sendable {
         if waits == wait, let window {
           window.backgroundColor = .white
           let trace = LayoutTrace.recording(of: window) { window.layoutIfNeeded() }
-          outcome = Outcome(of: window, named: "window", [], trace: trace)
+          let views = parts.compactMap { part in part.view(in: window).map { (part.name, $0) } }
+          outcome = Outcome(of: window, named: "window", views, trace: trace)
         }
         waits += 1
       }
@@ -62,5 +91,60 @@ private struct AppMoment: Sendable {
     guard var outcome else { preconditionFailure("No wait \(wait) in \(scene).") }
     outcome.ground = .light
     return outcome
+  }
+}
+
+/// A view of an app, by what a person sees.
+private enum AppPart: Sendable {
+  case bar
+  case tabBar
+  /// The view of the controller that is presented.
+  case presented
+  case stepper
+  case segments
+  case slider
+  case toggle
+  case field
+  /// The label with a text.
+  case text(String, inTabBar: Bool = false)
+
+  var name: String {
+    switch self {
+    case .text(let text, _): "“\(text)”"
+    case .tabBar: "tab bar"
+    default: "\(self)"
+    }
+  }
+
+  @MainActor
+  func view(in window: Window) -> View? {
+    switch self {
+    case .bar: window.first { $0.isNamed("NavigationBar") }
+    case .tabBar: window.first { $0.isNamed("TabBar") }
+    case .presented: window.first { $0.isNamed("PresentationContainerView") }?.subviews.last { !$0.isHidden }
+    case .stepper: window.first { $0 is Stepper }
+    case .segments: window.first { $0 is SegmentedControl }
+    case .slider: window.first { $0 is Slider }
+    case .toggle: window.first { $0 is Switch }
+    case .field: window.first { $0 is TextField }
+    case .text(let text, let isInTabBar):
+      (isInTabBar ? window.first { $0.isNamed("TabBar") } : window)?.first { ($0 as? Label)?.text == text }
+    }
+  }
+}
+
+extension View {
+  /// Returns whether the class has a name, of a module that this program doesn't import.
+  fileprivate func isNamed(_ name: String) -> Bool { "\(Swift.type(of: self))" == name }
+
+  /// Returns the first visible view in this one for which a condition holds.
+  fileprivate func first(where condition: (View) -> Bool) -> View? {
+    var waiting: [View] = [self]
+    while let view = waiting.popLast() {
+      if view.isHidden || view.alpha == 0 { continue }
+      if condition(view) { return view }
+      waiting += view.subviews.reversed()
+    }
+    return nil
   }
 }

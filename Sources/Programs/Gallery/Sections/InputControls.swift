@@ -93,6 +93,7 @@ extension Section {
       let control = make()
       control.sizeToFit()
       if control.bounds.width == 0 { control.frame.size.width = 120 }
+      control.accessibilityLabel = "Sound"
       return shown(control, on: ground)
     }
   }
@@ -115,6 +116,22 @@ extension Section {
     var outcome = Outcome(of: control, named: "control", [], trace: trace)
     outcome.ground = ground
     outcome.showsEdge = false
+    outcome.reach = outcome.drawing.reachOfShadows
     return outcome
+  }
+}
+
+extension DrawingList {
+  /// The distance by which shadows extend beyond the bounds, in points.
+  fileprivate var reachOfShadows: CGFloat {
+    let hasShadow = commands.contains { command in
+      switch command {
+      case .shadow: true
+      case .beginGroup(let group): group.shadow != nil
+      default: false
+      }
+    }
+    guard hasShadow, let area = paintedArea else { return 0 }
+    return max(0, bounds.minX - area.minX, area.maxX - bounds.maxX, bounds.minY - area.minY, area.maxY - bounds.maxY)
   }
 }

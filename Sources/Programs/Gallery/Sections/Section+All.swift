@@ -3,6 +3,7 @@ extension Section {
   static let all: [Section] = [
     .defaultButton, .alignments, .insets, .rightToLeft, .typesAndStates, .edgeInsets, .rectHooks, .storedRects,
     .imageAboveTitle, .lazySubviews, .ownControl, .readyMade, .positions, .styledButtons, .constraints, .stackViews,
-    .conflict, .configurations, .configuredContent, .bothWays, .inputControls, .scrolling, .apps, .voiceOver,
+    .conflict, .configurations, .configuredContent, .bothWays, .inputControls, .scrolling, .gestures, .apps,
+    .voiceOver,
   ]
 }

@@ -4,7 +4,13 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-extension Slider {
+extension Slider: ShadowDrawing {
+  package final var drawnArea: CGRect {
+    if currentThumbImage != nil { return bounds }
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    return bounds.union(Self.thumbShadow.extent(of: thumb))
+  }
+
   /// Draws the track before and after the thumb, the images at its ends and the thumb.
   /// > Seen: fact i2: the track before the thumb ends at its middle; the track behind is black or white at 26/255.
   final func drawContent() {

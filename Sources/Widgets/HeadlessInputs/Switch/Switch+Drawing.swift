@@ -4,7 +4,11 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-extension Switch {
+extension Switch: ShadowDrawing {
+  package final var drawnArea: CGRect {
+    bounds.union(Self.thumbShadow.extent(of: thumbRect(isOn: drag?.isOn ?? isOn)))
+  }
+
   final func drawContent() {
     guard let context = DrawingContext.current else { return }
     let isOn = drag?.isOn ?? isOn

@@ -13,6 +13,19 @@ import HeadlessTesting
     #expect(list.contentExtents == [0: around, 1: .sample])
   }
 
+  @Test func `the painted area includes what is beyond the bounds, in a group or not`() {
+    let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
+    let list = DrawingList(bounds: .sample) { context in
+      context.fill(.rect(CGRect(x: 0, y: 20, width: 5, height: 5)), with: .red)
+      context.concatenate(CGAffineTransform(translationX: 100, y: 0))
+      context.beginGroup(shadow: shadow)
+      context.fill(.rect(.sample), with: .red)
+      context.endGroup()
+    }
+    #expect(list.paintedArea == CGRect(x: 0, y: 20 - 6, width: 100 + 10 + 30 + 5 + 6, height: 40 + 12))
+    #expect(DrawingList(bounds: .sample) { _ in }.paintedArea == nil)
+  }
+
   private func extents(_ body: (DrawingContext) -> Void) -> [Int: CGRect] {
     DrawingList(bounds: .zero, recording: body).extents
   }

@@ -24,7 +24,8 @@ import HeadlessTesting
     Swipe(direction: [.up, .down], x: 0, y: 50, seconds: 0.1, isSwipe: true),
   ]
 
-  @Test(arguments: swipes) func `a swipe moves 50 points in its direction, within half a second`(row: Swipe) {
+  @Test(arguments: swipes)
+  func `i12 a swipe moves 50 points in its direction, within half a second`(row: Swipe) {
     let swipe = scene.logging("swipe", SwipeGestureRecognizer())
     scene.a.addGestureRecognizer(swipe)
     swipe.direction = row.direction

@@ -64,6 +64,66 @@ import Testing
     #expect(try outcome(of: "configured-background-stroke").extent == outside.bounds)
   }
 
+  @Test(arguments: ["switch-on", "switch-disabled", "slider"])
+  func `the shadow of a control is inside of the drawing, and of the sheet`(id: String) throws {
+    let outcome = try outcome(of: "input-\(id)")
+    let area = try #require(outcome.drawing.paintedArea)
+    #expect(!outcome.bounds.contains(area) && outcome.extent.contains(area))
+    let svg = try picture(of: "input-\(id)")
+    let text = try #require(svg.texts(after: " viewBox=\"", before: "\"").last)
+    let box = text.split(separator: " ").compactMap { Double($0) }
+    #expect(CGRect(x: box[0], y: box[1], width: box[2], height: box[3]).contains(area))
+    let sheet = Sheet.cell(in: 4)
+    let shown = Projection(showing: outcome, on: sheet)(area)
+    #expect(CGRect(origin: .zero, size: sheet.size).contains(shown))
+  }
+
+  @Test(arguments: Section.apps.examples.filter { $0.id.hasSuffix("-ios-18") })
+  func `report and cell of an app differ between iOS 18 and iOS 26`(old: Example) throws {
+    let id = old.id.replacing("-ios-18", with: "-ios-26")
+    let new = try #require(Section.apps.examples.first { $0.id == id })
+    func lines(_ example: Example) -> [Substring] {
+      Report.text(of: example.run(), showing: .looks).split(separator: "\n").dropFirst().map { $0 }
+    }
+    #expect(lines(old) != lines(new) && lines(old).count == lines(new).count)
+    #expect(new.run().outcome.boxes.count >= 2, "\(lines(new))")
+    let moment = Section(
+      id: "a", title: "a", summary: "a", showing: .looks,
+      tables: [
+        Table("a", summary: "a", code: "a", width: 2, examples: [old, new])
+      ])
+    let page = Page(sections: [moment.run()]).html
+    for box in new.run().outcome.boxes { #expect(page.contains("<dt>\(box.name.escaped)</dt>"), "\(box.name)") }
+  }
+
+  @Test func `elements have their numbers in VoiceOver's order over the picture, and their words beside it`() throws {
+    let result = try #require(allExamples.first { $0.id == "voiceover-right-to-left" }).run()
+    #expect(result.outcome.spoken.map(\.text) == ["Share. Button.", "Save. Button.", "Buy. Button."])
+    let card = Card(of: result, links: ClaimLinks(to: "Docs/Fidelity")).html
+    #expect(card.count(of: "<path class=\"spoken place\"") == 3)
+    let corners = result.outcome.spoken.map { element in
+      let corner = Projection(showing: result.outcome, on: .plain)(element.frame)
+      let (x, y) = (corner.minX.shortDescription, (corner.minY + 4).shortDescription)
+      return "<text class=\"spoken\" x=\"\(x)\" y=\"\(y)\">"
+    }
+    for (index, corner) in corners.enumerated() { #expect(card.contains("\(corner)\(index + 1)</text>")) }
+    let list = result.outcome.spoken.map { "<li>\($0.text)</li>" }.joined(separator: "\n")
+    #expect(card.contains("<ol class=\"speech\">\n\(list)\n</ol>"))
+  }
+
+  @Test func `the section of gestures shows eight by name, each with a finger and what has recognized it`() throws {
+    let results = Section.gestures.run().examples
+    let names = ["Tap", "Double tap", "Long press", "Swipe", "Drag", "Pinch", "Rotation", "Drag of a thumb"]
+    #expect(results.map(\.example.title) == names)
+    for result in results {
+      #expect(!result.outcome.fingers.isEmpty && !result.outcome.observations.isEmpty, "\(result.example.id)")
+      let card = Card(of: result, links: ClaimLinks(to: "Docs/Fidelity")).html
+      #expect(card.count(of: "class=\"finger down\"") == result.outcome.fingers.count, "\(result.example.id)")
+    }
+    let slider = try #require(results.last?.outcome.observations)
+    #expect(slider.map(\.name) == ["value"], "The recognizer of the card has the drag too: \(slider)")
+  }
+
   @Test func `views that are not parts of a button are drawn, printed and listed by their names`() throws {
     let result = try #require(allExamples.first { $0.id == "constraints-row" }).run()
     #expect(Report.text(of: result, showing: nil).contains("  buy      (274, 7, 30, 30)"))

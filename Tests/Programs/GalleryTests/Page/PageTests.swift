@@ -69,6 +69,15 @@ import Testing
     #expect(cells.map(String.init) == columns.map(\.escaped))
   }
 
+  @Test func `title and introduction name what the page holds`() throws {
+    let head = try #require(Self.whole.components(separatedBy: "</header>").first).replacing("\n", with: " ")
+    #expect(head.contains("<title>HeadlessKit · Gallery of views, apps, gestures and accessibility</title>"))
+    for words in [
+      "buttons", "constraints", "controls", "scrolling", "animation half-way", "gestures", "controllers",
+      "navigation bars", "tab bars", "sheets", "alerts", "iOS 26", "accessibility", "VoiceOver",
+    ] { #expect(head.components(separatedBy: "class=\"lead\">").last?.contains(words) == true, "\(words)") }
+  }
+
   @Test func `the same page has the same bytes`() {
     #expect(Array(Self.page(Section.all).utf8) == Array(Self.whole.utf8))
   }

@@ -11,10 +11,17 @@ extension ConformanceScene {
     _ name: String, facts: [String], _ direction: UISemanticContentAttribute
   ) -> ConformanceScene {
     ConformanceScene(name, facts: facts, scale: 2, needsApp: true) { stage in
-      let form = UIViewController()
-      stage.show(form)
+      let (form, rows) = (UIViewController(), UIView())
+      form.navigationItem.title = "Form"
       form.view.backgroundColor = .systemBackground
-      let row = FormRows(in: form.view, direction)
+      stage.show(UINavigationController(rootViewController: form))
+      _ = form.view.addConstrained(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: form.view.safeAreaLayoutGuide.topAnchor),
+        rows.leftAnchor.constraint(equalTo: form.view.leftAnchor), rows.widthAnchor.constraint(equalToConstant: 375),
+        rows.heightAnchor.constraint(equalToConstant: 220),
+      ])
+      let row = FormRows(in: rows, direction)
       let label = UILabel()
       label.text = "Count"
       let (stepper, toggle, slider, field) = (UIStepper(), UISwitch(), UISlider(), UITextField())
