@@ -524,6 +524,7 @@ open class Button: Control {
   // MARK: Accessibility
 
   /// The current title, or the name of the type, unless another label was set; with a subtitle, both texts.
+  /// > Documented: fact ax18.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? suppliedAccessibilityLabel }
     set { super.accessibilityLabel = newValue }

@@ -263,6 +263,7 @@ open class Label: View {
   // MARK: Accessibility
 
   /// The ``text``, unless another label was set.
+  /// > Documented: fact ax18.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }

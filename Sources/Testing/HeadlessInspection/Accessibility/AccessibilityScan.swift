@@ -11,6 +11,8 @@ import HeadlessViews
 @MainActor public struct AccessibilityScan {
   /// The elements, in the order of VoiceOver.
   public private(set) var elements: [SpokenElement] = []
+  /// The elements that are skipped for an empty accessibility frame, without the views that have no size.
+  package private(set) var unplaced: [SpokenElement] = []
 
   private let origin: CGPoint
   private let isRightToLeft: Bool
@@ -72,7 +74,11 @@ import HeadlessViews
   private mutating func append(_ visit: Visit) {
     let frame = visit.object.accessibilityPath?.bounds ?? visit.object.accessibilityFrame
     let element = SpokenElement(visit.object, frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), place: visit.place)
-    if element.isUnspoken { return }
+    if element.isUnspoken {
+      let hasSize = (visit.object as? View).map { !$0.bounds.isEmpty } ?? true
+      if element.frame.isEmpty, hasSize { unplaced.append(element) }
+      return
+    }
     var node = Node(element: element, isOrdered: false)
     node.box = element.frame
     add(node, to: visit.group)

@@ -63,7 +63,8 @@ import HeadlessViews
     if traits.contains(.isEditing) { words.append("Is editing") }
     if let place { words.append("\(place.number) of \(place.count)") }
     if let hint { words.append(hint) }
-    return words.map { $0.hasSuffix(".") ? $0 : "\($0)." }.joined(separator: " ")
+    // A text that is a sentence ends as it is written.
+    return words.map { $0.last.map(".!?…".contains) == true ? $0 : "\($0)." }.joined(separator: " ")
   }
 
   private static let states: [(AccessibilityTraits, String)] = [

@@ -24,6 +24,8 @@ import HeadlessViews
 
   let root: View
   let elements: [SpokenElement]
+  /// The elements that assistive applications skip because they have no place.
+  let unplaced: [SpokenElement]
   /// The views that assistive applications visit and that are not hidden or transparent, superviews before subviews.
   ///
   /// Views that an alert or another modal view covers are left out, and those in a view without a size.
@@ -38,7 +40,8 @@ import HeadlessViews
   /// Creates an audit of the view, which is laid out and in a window.
   init(of root: View) {
     self.root = root
-    elements = AccessibilityScan(of: root).elements
+    let scan = AccessibilityScan(of: root)
+    (elements, unplaced) = (scan.elements, scan.unplaced)
     var views: [View] = []
     var waiting = [root]
     while let view = waiting.popLast() {

@@ -115,6 +115,12 @@ extension AccessibilityRule {
         let hidesContent = view.isUnseen && !view.clipsToBounds && view.subviews.contains { !$0.isUnseen }
         return view.isAccessibilityElement && isRead || audit.acts(view) || hidesContent
       }.map { audit.finding(.position, $0, "has no size", "Give it a frame or constraints, or hide it.") }
+      + audit.unplaced.map { element in
+        audit.finding(
+          .position, element, "has an empty accessibilityFrame, and is skipped",
+          element.object is AccessibilityElement
+            ? "Set its accessibilityFrameInContainerSpace." : "Return the rectangle of what it stands for.")
+      }
   }
 
   @MainActor private static func sameName(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {

@@ -254,7 +254,7 @@ open class PageControl: Control {
   // MARK: Accessibility and inspection
 
   /// The current page and the number of pages, unless another value was set.
-  /// > Reported: VoiceOver reads "page 1 of 3".
+  /// > Reported: fact ax19.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil) }
     set { super.accessibilityValue = newValue }

@@ -115,6 +115,7 @@ open class ProgressView: View {
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: Self.height) }
 
   /// The progress as a percentage, unless another value was set.
+  /// > Assumed: fact ax19.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

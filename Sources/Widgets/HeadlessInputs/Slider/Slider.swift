@@ -237,6 +237,7 @@ open class Slider: Control {
   // MARK: Accessibility and inspection
 
   /// The value as a percentage of the range, unless another value was set.
+  /// > Reported: fact ax19.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((range.fraction * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

@@ -204,7 +204,7 @@ open class Switch: Control {
   // MARK: Accessibility and inspection
 
   /// "1" while the switch is on and "0" while it is off, unless another value was set.
-  /// > Reported: as test frameworks of apps print it.
+  /// > Reported: fact ax19.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }

@@ -516,7 +516,7 @@ open class TextField: Control, TextInput {
   // MARK: Accessibility and inspection
 
   /// The shown text, or else the placeholder, unless another value was set.
-  /// > Reported: a field without text speaks its placeholder as its value.
+  /// > Reported: fact ax19.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (hasText ? shownText : placeholder) }
     set { super.accessibilityValue = newValue }

@@ -168,6 +168,11 @@ import HeadlessTesting
       bar.progress = 0.5
       return bar
     },
+    Spoken(testDescription: "Delete it?") {
+      let label = Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      label.text = "Delete it?"
+      return label
+    },
     Spoken(testDescription: "Cart. Heading.") {
       let label = Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
       (label.text, label.accessibilityTraits) = ("Cart", .header)

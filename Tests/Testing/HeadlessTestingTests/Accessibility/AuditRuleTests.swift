@@ -129,6 +129,28 @@ import HeadlessTesting
       return { label.frame.size = CGSize(width: 100, height: 20) }
     },
     Mistake(
+      "an element without a frame", .position,
+      "'Sunday' (16, 100, 0, 0) has an empty accessibilityFrame, and is skipped. Set its accessibilityFrameInContainerSpace."
+    ) {
+      let calendar = add(View(), to: $0, 16, 100, 200, 100)
+      let day = AccessibilityElement(accessibilityContainer: calendar)
+      (day.accessibilityLabel, day.accessibilityTraits) = ("Sunday", .staticText)
+      calendar.accessibilityElements = [day]
+      return { day.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 28, height: 28) }
+    },
+    Mistake("a view that returns no frame", .position, "has an empty accessibilityFrame, and is skipped. Return") {
+      final class Chart: View {
+        var area = CGRect.zero
+        override var accessibilityFrame: CGRect {
+          get { area }
+          set { area = newValue }
+        }
+      }
+      let chart = add(Chart(), to: $0, 16, 100, 200, 100)
+      (chart.isAccessibilityElement, chart.accessibilityLabel) = (true, "Sales")
+      return { chart.area = Accessibility.convertToScreenCoordinates(chart.bounds, in: chart) }
+    },
+    Mistake(
       "two buttons of one name", .sameName,
       "(16, 100, 100, 44). Set accessibilityLabels that also name what each acts on, after 'Delete'."
     ) {

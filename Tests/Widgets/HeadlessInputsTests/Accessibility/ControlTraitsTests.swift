@@ -34,6 +34,38 @@ import HeadlessTesting
     #expect(control.accessibilityTraits == .header && control.isAccessibilityElement == !row.isElement)
   }
 
+  @Test func `ax18 a control has the label that it shows, until another one is set`() {
+    let (button, subtitled, label) = (Button(), Button(configuration: .plain()), Label())
+    button.setTitle("Buy", for: .normal)
+    subtitled.configuration?.title = "Buy"
+    subtitled.configuration?.subtitle = "Two left"
+    label.text = "Bread"
+    let segments = layOut(SegmentedControl(items: ["Day"]), 100, 32)
+    let segment = segments.accessibilityElements?.first as? AccessibilityElement
+    #expect(button.accessibilityLabel == "Buy" && label.accessibilityLabel == "Bread")
+    #expect(subtitled.accessibilityLabel == "Buy, Two left" && segment?.accessibilityLabel == "Day")
+    let wordless: [View] = [Button(), Switch(), Slider(), PageControl(), TextField(), ImageView(), View()]
+    #expect(wordless.allSatisfy { $0.accessibilityLabel == nil })
+    for view in [button, label] { view.accessibilityLabel = "Pay" }
+    #expect(button.accessibilityLabel == "Pay" && label.accessibilityLabel == "Pay")
+  }
+
+  @Test func `ax19 a control has the value that it shows, until another one is set`() {
+    let (toggle, slider, progress, pages, field) = (Switch(), Slider(), ProgressView(), PageControl(), TextField())
+    #expect(toggle.accessibilityValue == "0")
+    toggle.isOn = true
+    (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 13)
+    progress.progress = 0.756
+    (pages.numberOfPages, pages.currentPage) = (3, 1)
+    field.placeholder = "Name"
+    let views: [View] = [toggle, slider, progress, pages, field]
+    #expect(views.map(\.accessibilityValue) == ["1", "30%", "76%", "page 2 of 3", "Name"])
+    field.text = "Ann"
+    #expect(field.accessibilityValue == "Ann")
+    for view in views { view.accessibilityValue = "x" }
+    #expect(views.allSatisfy { $0.accessibilityValue == "x" })
+  }
+
   @Test func `ax11 segments are buttons with a number; an activation selects one, unless it is disabled`() {
     let control = layOut(SegmentedControl(items: ["Day", "Week", "Year"]), 300, 32)
     control.selectedSegmentIndex = 1
