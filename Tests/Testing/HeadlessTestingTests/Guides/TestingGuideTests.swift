@@ -13,7 +13,7 @@ extension SnapshotFormat where Value: Encodable {
   }
 }
 
-/// The examples of `Docs/Testing.md`: they run here, and the page shows the same code.
+/// The examples of `Docs/Testing.md` and `Docs/Snapshots.md`: they run here, and the pages show the same code.
 @MainActor @Suite("Testing.md", .textMeasurer(.oneEm))
 struct TestingGuideTests {
   final class Card: View {
@@ -159,20 +159,18 @@ struct TestingGuideTests {
     }
   }
 
-  @Test(.waitsMoveClock)
+  @Test(.device(.iPhoneSE3), .waitsMoveClock)
   func fades() async throws {
     let card = Card()
-    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-    window.addSubview(card)
-    window.makeKeyAndVisible()
+    let window = showInWindow(card)
     View.animate(withDuration: 0.1, animations: { card.alpha = 0 }, completion: { _ in card.removeFromSuperview() })
     try await Task.sleep(for: .seconds(0.1))
-    #expect(card.superview == nil)
+    #expect(window.subviews.isEmpty)
   }
 
-  @Test("the page shows the code of the examples and their failures")
-  func page() throws {
-    let page = try Repository.text(of: "Docs/Testing.md")
+  @Test("the page shows the code of the examples and their failures", arguments: ["Testing", "Snapshots", "XCTest"])
+  func page(name: String) throws {
+    let page = try Repository.text(of: "Docs/\(name).md")
     let others = ["XCTestGuideTests", "DevicesGuideTests"]
     let files =
       try [String(contentsOf: URL(filePath: #filePath), encoding: .utf8)]
@@ -180,11 +178,18 @@ struct TestingGuideTests {
     let tests = unindented(files.joined(separator: "\n"))
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     let shown = blocks.filter { $0.hasPrefix("swift\n") || $0.hasPrefix("text\n") }
-    #expect(shown.count >= 8)
+    #expect(shown.count >= ["Testing": 11, "Snapshots": 3, "XCTest": 2][name, default: 0])
     for block in shown {
       let lines = unindented(String(block.drop { $0 != "\n" }.dropFirst()))
       #expect(tests.contains(lines), "\(block)")
     }
+  }
+
+  @Test("the page has at most 1,300 words, which print on three pages")
+  func length() throws {
+    let page = try Repository.text(of: "Docs/Testing.md")
+    #expect(page.split(whereSeparator: \.isWhitespace).count <= 1300)
+    #expect(page.components(separatedBy: "\n").count <= 240)
   }
 
   private func unindented(_ text: String) -> String {

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 import XCTest
 
-/// The forms of XCTest on Linux in `Docs/Testing.md`.
+/// The forms of XCTest on Linux in `Docs/XCTest.md`.
 final class CardTests: XCTestCase {
   @MainActor private var card: Card?
 
