@@ -66,10 +66,14 @@ struct FailurePage: Sendable {
   }
 
   private static func section(_ index: Int, _ entry: Entry) -> String {
-    let figures = entry.files.map { file in
+    let parts = entry.files.map { file in
       let name = (file.name as NSString).deletingPathExtension
-      let part = name.split(separator: "-").last.map(String.init) ?? name
-      return "<figure class=\"\(part.escaped)\"><figcaption>\(part.escaped)</figcaption>\(content(of: file))</figure>"
+      return (part: name.split(separator: "-").last.map(String.init) ?? name, file: file)
+    }
+    let order = ["expected", "found", "difference"]
+    let sorted = order.flatMap { name in parts.filter { $0.part == name } } + parts.filter { !order.contains($0.part) }
+    let figures = sorted.map { part, file in
+      "<figure class=\"\(part.escaped)\"><figcaption>\(part.escaped)</figcaption>\(content(of: file))</figure>"
     }
     return """
       <section id="f\(index)">
@@ -107,7 +111,8 @@ struct FailurePage: Sendable {
       font: 14px/1.45 -apple-system, Inter, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; }
     h1 { font-size: 20px; } h2 { font-size: 16px; overflow-wrap: anywhere; } small { font-weight: 400; }
     section { border-top: 1px solid var(--rule); padding: 8px 0 16px; }
-    .files { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr)); }
+    .files { display: grid; gap: 12px; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); align-items: start; }
+    @media (max-width: 720px) { .files { grid-auto-flow: row; } }
     figure { margin: 0; min-width: 0; border: 1px solid var(--rule); border-radius: 8px; overflow: hidden; }
     figcaption { padding: 4px 10px; border-bottom: 1px solid var(--rule); font-weight: 600; }
     figure img { display: block; max-width: 100%; margin: 10px auto; border: 1px solid var(--rule);

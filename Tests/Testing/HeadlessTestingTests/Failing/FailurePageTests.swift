@@ -9,6 +9,25 @@ import Foundation
     #expect(FailurePage.folder(of: ["x", "--attachments-path"]) == nil && FailurePage.folder(of: []) == nil)
   }
 
+  @Test func `expected, found and difference are side by side in this order, and below each other on a narrow page`() {
+    var page = FailurePage()
+    let names = ["difference.png", "found.png", "expected.png"]
+    page.add(
+      Failure(message: "differs", attachments: names.map { Failure.Evidence(name: "T-looks-\($0)", bytes: [1]) }),
+      test: "looks", at: SourceLocation(fileID: "T/T.swift", filePath: "/T.swift", line: 7, column: 1))
+    let parts = page.html.components(separatedBy: "<div class=\"files\">\n")
+    #expect(parts.count == 2)
+    let files = parts.last?.components(separatedBy: "\n</div>").first ?? ""
+    let captions = files.components(separatedBy: "<figcaption>").dropFirst().map { $0.prefix { $0 != "<" } }
+    #expect(captions == ["expected", "found", "difference"])
+    #expect(files.components(separatedBy: "<figure class=").count == 4 && !files.contains("<section"))
+    let style = page.html.components(separatedBy: "<style>").last?.components(separatedBy: "</style>").first ?? ""
+    #expect(
+      style.contains(".files { display: grid; gap: 12px; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr);"))
+    #expect(style.contains("@media (max-width: 720px) { .files { grid-auto-flow: row; } }"))
+    #expect(page.html.contains("<meta name=\"viewport\""))
+  }
+
   @Test func `the page shows the files of each failure beside each other, and marks lines`() {
     var page = FailurePage()
     let failure = Failure(
