@@ -42,7 +42,7 @@ import Testing
 /// in a visible window; the failure lists it. Activity indicators don't animate here, and are not waited for.
 ///
 /// - Parameters:
-///   - limit: The largest time to advance by, in seconds.
+///   - limit: The largest time to advance by, in seconds; infinity for a test whose callbacks end.
 ///   - sourceLocation: The line of the failure.
 @preconcurrency @MainActor
 public func advanceUntilIdle(atMost limit: TimeInterval = 10, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -51,7 +51,7 @@ public func advanceUntilIdle(atMost limit: TimeInterval = 10, sourceLocation: So
   guard advanceToLastCallback(atMost: limit, sourceLocation: sourceLocation) else { return }
   let running = Running(on: screen)
   guard running.isEndless else { return }
-  screen.advance(by: max(0, end - screen.clock.now))
+  if limit.isFinite { screen.advance(by: max(0, end - screen.clock.now)) }
   recordRunning(running, after: limit, sourceLocation)
 }
 
@@ -75,8 +75,9 @@ func advanceToLastCallback(atMost limit: TimeInterval = 10, sourceLocation: Sour
 
 @MainActor
 private func recordRunning(_ running: Running, after limit: TimeInterval, _ sourceLocation: SourceLocation) {
+  let time = limit == .infinity ? " and never ends" : " after \(CGFloat(limit).shortDescription) seconds"
   Failure(
-    message: "Something still runs after \(CGFloat(limit).shortDescription) seconds. \(running) "
+    message: "Something still runs\(time). \(running) "
       + "Stop it, or call advance(by:)."
   ).record(at: sourceLocation)
 }

@@ -48,8 +48,10 @@ private func name(of object: AnyObject) -> String { (object as? View)?.nameInTes
   var holders: [String] = []
   let view = object as? View
   if let superview = view?.superview { holders.append("its superview \(superview.nameInTests) retains it") }
-  if let keys = view?.layer.animationKeys(), !keys.isEmpty {
-    holders.append("the animation \(keys.sorted().joined(separator: ", ")) runs")
+  let names = ((object as? Layer) ?? view?.layer)?.animationsOfOwnLayers.map(\.name) ?? []
+  if !names.isEmpty {
+    let list = names.sorted().joined(separator: ", ")
+    holders.append(names.count == 1 ? "the animation \(list) runs" : "the animations \(list) run")
   }
   if let owner = object as? any ViewOwner, let window = owner.ownedView?.window {
     holders.append("its view is in \(window.nameInTests)")

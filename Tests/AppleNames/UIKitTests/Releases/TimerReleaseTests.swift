@@ -5,7 +5,8 @@ import UIKit
 @MainActor @Suite("Targets of timers") struct TimerReleaseTests {
   final class Ticker {
     var timer: Timer?
-    func tick() {}
+    private(set) var count = 0
+    func tick() { count += 1 }
     deinit { timer?.invalidate() }
   }
 
@@ -45,6 +46,18 @@ import UIKit
         if repeats { timer.invalidate() } else { timer.fire() }
         return [ticker]
       }
+    }
+  }
+
+  @Test func `a timer that its run loop has fired once releases its target, which retains the timer`() {
+    expectReleased {
+      let ticker = Ticker()
+      let timer = Timer(timeInterval: 0, target: ticker, selector: Self.tick, userInfo: nil, repeats: false)
+      ticker.timer = timer
+      RunLoop.current.add(timer, forMode: .default)
+      for _ in 0..<1000 where timer.isValid { _ = RunLoop.current.run(mode: .default, before: .distantFuture) }
+      #expect(ticker.count == 1 && !timer.isValid)
+      return [ticker]
     }
   }
 }

@@ -85,6 +85,19 @@ import HeadlessTesting
     advanceUntilIdle()
   }
 
+  @Test func `without a limit an endless animation is one failure, after all callbacks`() {
+    var fired = false
+    Screen.main.clock.schedule(after: 20) { fired = true }
+    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 })
+    expectFailure(
+      """
+      Something still runs and never ends. <View (0, 0, 10, 10)> is animated for ever (opacity). Stop it, or call \
+      advance(by:).
+      """
+    ) { advanceUntilIdle(atMost: .infinity, sourceLocation: $0) }
+    #expect(fired && Screen.main.clock.now == 20)
+  }
+
   @Test func `an endless animation that is paused or in no window does not fail, nor does an activity indicator`() {
     let paused = View()
     view.addSubview(paused)
@@ -147,6 +160,26 @@ import HeadlessTesting
       View.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in view.removeFromSuperview() })
       return [view]
     }
+  }
+
+  @Test func `a retained view fails with its animations, also with those that have no key`() {
+    let pulse = BasicAnimation(keyPath: "opacity")
+    (pulse.fromValue, pulse.toValue, pulse.duration, pulse.repeatCount) = (0, 1, 1, .infinity)
+    var kept: View?
+    let messages = failures {
+      expectReleased {
+        let view = View()
+        let dot = ShapeLayer()
+        view.layer.addSublayer(dot)
+        view.layer.add(pulse, forKey: "pulse")
+        dot.add(pulse, forKey: nil)
+        kept = view
+        return [view]
+      }
+    }
+    #expect(messages.last?.hasSuffix(": the animations opacity, pulse run") == true, "\(messages)")
+    kept?.layer.removeAllAnimations()
+    kept = nil
   }
 
   @Test func `a retained object fails with its holder`() {
