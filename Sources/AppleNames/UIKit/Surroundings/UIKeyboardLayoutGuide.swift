@@ -3,8 +3,8 @@ import HeadlessViews
 
 /// A guide along the top of the keyboard that a test shows: without one, along the bottom of the safe area.
 /// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen its top is at the bottom of the safe area.
-/// > Differs: it follows where the keyboard moves: a view that joins a window with a keyboard, or gets another size there,
-/// > has the old guide until the next call of `showKeyboard`.
+/// It follows where the keyboard moves, and in each layout of its view: when this joins a window, moves, or is resized.
+/// > Assumed: as the safe area does. Differs: a superview that moves without a layout leaves the guide where it was.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom; stored only.
   open var followsUndockedKeyboard = false
@@ -19,14 +19,17 @@ import HeadlessViews
 }
 
 extension UIKeyboardLayoutGuide: KeyboardFollowing {
-  package func followKeyboard() {
-    guard let view = owningView else { return }
+  package func followKeyboard() -> Bool {
+    guard let view = owningView, let top else { return false }
     var keyboardTop = CGFloat.infinity
     if let screen = view.window?.screen, let keyboard = screen.keyboardFrame {
       keyboardTop = view.convert(keyboard, from: screen.coordinateSpace).minY
     }
     let safeBottom = view.bounds.maxY - view.safeAreaInsets.bottom
-    top?.constant = min(0, max(keyboardTop, view.bounds.minY) - safeBottom)
+    let constant = min(0, max(keyboardTop, view.bounds.minY) - safeBottom)
+    if constant == top.constant { return false }
+    top.constant = constant
+    return true
   }
 
   fileprivate func addConstraints(in view: UIView) {
@@ -39,7 +42,7 @@ extension UIKeyboardLayoutGuide: KeyboardFollowing {
       trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
     Screen.keyboardGuides.add(self)
-    followKeyboard()
+    _ = followKeyboard()
   }
 }
 

@@ -56,9 +56,10 @@ import HeadlessReporting
     var pass = LayoutPass()
     swap(&pass.path, &spare.path)
     swap(&pass.waiting, &spare.waiting)
-    pass.enter(root, isRepeated: false)
-    while !pass.path.isEmpty {
-      if pass.waiting.count > pass.path[pass.top].waitingBefore { pass.enterNext() } else { pass.checkAgain() }
+    pass.walk(from: root, isRepeated: false)
+    if Screen.hasShownKeyboard {
+      // A guide that follows lays out its view again, which may move others; a loop ends as all do.
+      for _ in 0..<layoutLimit where Screen.moveKeyboardGuides(below: root) { pass.walk(from: root, isRepeated: true) }
     }
     for stopped in pass.repeats.values where stopped.count >= layoutLimit {
       stopped.view.markNeedsLayout("too many layouts in the last pass")
@@ -70,6 +71,13 @@ import HeadlessReporting
     }
     LayoutGrowth.endPass()
     LayoutObservation.endPass(at: root)
+  }
+
+  private mutating func walk(from root: View, isRepeated: Bool) {
+    enter(root, isRepeated: isRepeated)
+    while !path.isEmpty {
+      if waiting.count > path[top].waitingBefore { enterNext() } else { checkAgain() }
+    }
   }
 
   /// The index of the last view on the path.

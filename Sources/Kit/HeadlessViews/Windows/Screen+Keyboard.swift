@@ -2,7 +2,8 @@ import Foundation
 
 /// A layout guide that follows the keyboard of its window's screen.
 @MainActor package protocol KeyboardFollowing: LayoutGuide {
-  func followKeyboard()
+  /// Moves the guide to the keyboard, if it is in a window, and returns whether it has moved.
+  @discardableResult func followKeyboard() -> Bool
 }
 
 extension Screen {
@@ -17,5 +18,14 @@ extension Screen {
 
   static func moveKeyboardGuides() {
     for guide in keyboardGuides.objects { (guide as? any KeyboardFollowing)?.followKeyboard() }
+  }
+
+  /// Moves the guides of a view and of those in it, which may have moved, and returns whether a guide has moved.
+  static func moveKeyboardGuides(below root: View) -> Bool {
+    var hasMoved = false
+    for guide in keyboardGuides.objects where guide.owningView?.isDescendant(of: root) == true {
+      if (guide as? any KeyboardFollowing)?.followKeyboard() == true { hasMoved = true }
+    }
+    return hasMoved
   }
 }

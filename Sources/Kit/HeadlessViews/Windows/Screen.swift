@@ -52,7 +52,14 @@ import Synchronization
   package var traitRegistrations: [TraitRegistration] = []
   var storedBrightness: CGFloat = 0.5
   /// The height of the keyboard that a test shows, in points; 0 without one.
-  package var keyboardHeight: CGFloat = 0 { didSet { Self.moveKeyboardGuides() } }
+  package var keyboardHeight: CGFloat = 0 {
+    didSet {
+      if keyboardHeight > 0 { Self.hasShownKeyboard = true }
+      Self.moveKeyboardGuides()
+    }
+  }
+  /// Whether a screen has shown a keyboard, since when guides follow it in each layout.
+  static var hasShownKeyboard = false
   var storedSafeAreaInsets: EdgeInsets
   let storedEra: Mutex<SharedEra>
 

@@ -80,6 +80,52 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(bar.frame.maxY == 500)
   }
 
+  @Test(.screen(scale: 2)) func `the guide follows a view that joins the window of a keyboard, moves, or is resized`() {
+    let (window, form, bar) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667)), UIView(), UIView())
+    form.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    bar.bottomAnchor.constraint(equalTo: form.keyboardLayoutGuide.topAnchor).isActive = true
+    window.makeKeyAndVisible()
+    showKeyboard(height: 300)
+    window.addSubview(form)
+    form.frame = window.bounds
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 367)
+    form.frame.origin.y = 100
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 267)
+    form.frame = CGRect(x: 0, y: 100, width: 375, height: 200)
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 200)
+    let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    sheet.addSubview(form)
+    window.addSubview(sheet)
+    form.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    sheet.frame = CGRect(x: 0, y: 167, width: 375, height: 500)
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 200)
+  }
+
+  @Test(.screen(scale: 2)) func `the guide follows a view that is placed by constraints in the same layout`() {
+    let (window, form, bar) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667)), UIView(), UIView())
+    for view in [form, bar] { view.translatesAutoresizingMaskIntoConstraints = false }
+    window.addSubview(form)
+    form.addSubview(bar)
+    let top = form.topAnchor.constraint(equalTo: window.topAnchor)
+    NSLayoutConstraint.activate([
+      top, form.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      form.widthAnchor.constraint(equalToConstant: 300),
+      form.heightAnchor.constraint(equalToConstant: 600),
+      bar.bottomAnchor.constraint(equalTo: form.keyboardLayoutGuide.topAnchor),
+    ])
+    window.makeKeyAndVisible()
+    showKeyboard(height: 300)
+    #expect(bar.frame.maxY == 367)
+    top.constant = 50
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 317)
+  }
+
   @Test func `every object has accessibility, and a responder its own`() {
     let object = NSObject()
     object.accessibilityLabel = "a"
