@@ -33,6 +33,21 @@ import Testing
     #expect(page.contains(sentence))
   }
 
+  @Test func `d11 the row of widths has the mean and the largest difference of the recorded texts`() throws {
+    let rate = try Self.published()
+    let count = try #require(rate.rows.first { $0.subject == "widths of texts" }).count
+    let differences = rate.differences.compactMap { line -> Double? in
+      guard let numbers = line.firstMatch(of: /\(d9\) on iOS 26\.1: ([0-9.]+), here ([0-9.]+)$/) else { return nil }
+      guard let real = Double(numbers.1), let here = Double(numbers.2) else { return nil }
+      return abs(here - real)
+    }
+    let mean = ((differences.reduce(0, +) / Double(count)) * 100).rounded() / 100
+    let largest = differences.max() ?? 0
+    let page = try String(contentsOf: Repository.url("Docs/Fidelity/ViewsAndControls.md"), encoding: .utf8)
+    let words = "of \(count) texts of iOS 26.1 \(mean) and \(largest) points"
+    #expect(page.contains(words), "The row d11 needs: \(words)")
+  }
+
   @Test func `the page of eras has each difference by its name`() throws {
     let page = try String(contentsOf: Repository.url("Docs/Eras.md"), encoding: .utf8)
     let era = SystemEra.iOS26
