@@ -96,8 +96,8 @@ extension SystemEra {
       public var leastMargin: CGFloat
       /// The height of the bar at the top of a pad, whose tabs show titles only.
       public var topBar: CGFloat
-      /// The part of the safe area that the bar at the top takes.
-      public var topBarArea: CGFloat
+      /// The distance of the safe area from the bottom of the bar at the top.
+      public var topBarMargin: CGFloat
     }
 
     /// Bars of iOS 11 to 18.
@@ -118,7 +118,7 @@ extension SystemEra {
       toolbar: Heights(phone: 48, pad: 44, compact: 44), contentMargin: Margin(phone: 16, pad: 20),
       tabBar: Heights(phone: 49, pad: 49, compact: 49), leastTabBarInset: 34,
       tabs: Tabs(
-        size: CGSize(width: 94, height: 54), overlap: 8, inset: 4, leastMargin: 21, topBar: 44, topBarArea: 64),
+        size: CGSize(width: 94, height: 54), overlap: 8, inset: 4, leastMargin: 21, topBar: 44, topBarMargin: 20),
       items: Items(
         height: 44, margin: Margin(phone: 16, pad: 10), padding: 32, leastWidth: 44, spacing: 12, customInset: 0,
         backWidth: 44, titleWeight: .medium))

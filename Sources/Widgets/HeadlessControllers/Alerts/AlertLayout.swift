@@ -16,14 +16,18 @@ struct AlertLayout {
   ///   - width: The width of the alert, in points.
   ///   - sizes: The sizes of the era.
   ///   - isSheet: Whether it is an action sheet.
+  ///   - actionGrowth: The height that larger titles add to each action.
+  ///   - stacksActions: Whether two actions of an alert are below each other.
   ///   - textHeights: The heights of title and message, in points; nil for a text that is not shown.
   ///   - fieldCount: The number of text fields.
   ///   - actionCount: The number of actions that are shown.
   ///
   /// > Reported: fact n21, the width and the heights of actions. Seen: facts q6 and q7 for iOS 26. Assumed: all other
-  /// > distances up to iOS 18, fields of 30 points 8 below the texts, and two actions beside each other.
+  /// > distances up to iOS 18, fields of 30 points 8 below the texts, and two actions beside each other,
+  /// > below each other at text sizes of accessibility.
   init(
-    width: CGFloat, _ sizes: SystemEra.Alerts, isSheet: Bool, textHeights: [CGFloat?], fieldCount: Int, actionCount: Int
+    width: CGFloat, _ sizes: SystemEra.Alerts, isSheet: Bool, actionGrowth: CGFloat = 0, stacksActions: Bool = false,
+    textHeights: [CGFloat?], fieldCount: Int, actionCount: Int
   ) {
     let inner = Self.textWidth(in: width, sizes)
     var (end, spacing, bottom) = (sizes.top, CGFloat(0), sizes.textBottom)
@@ -44,9 +48,9 @@ struct AlertLayout {
     let hasTexts = spacing > 0 || fieldCount > 0
     var y = (hasTexts ? PixelGrid(scale: 1).up(end + bottom) : 0) + sizes.actionInset
     let (height, actionWidth) = (
-      isSheet ? sizes.sheetActionHeight : sizes.actionHeight, max(0, width - 2 * sizes.actionInset)
+      (isSheet ? sizes.sheetActionHeight : sizes.actionHeight) + actionGrowth, max(0, width - 2 * sizes.actionInset)
     )
-    if !isSheet, actionCount == 2 {
+    if !isSheet, actionCount == 2, !stacksActions {
       let half = max(0, actionWidth - sizes.actionSpacing) / 2
       actions = [sizes.actionInset, sizes.actionInset + half + sizes.actionSpacing].map {
         CGRect(x: $0, y: y, width: half, height: height)

@@ -14,6 +14,8 @@ final class AlertView: View, ChoiceView, SystemContent {
   private(set) var choiceCount = 0
   /// The sizes that the content was shown with; nil for content that has changed.
   private var shownSizes: SystemEra.Alerts?
+  /// The user's text size that the content was shown with.
+  private var shownCategory: ContentSizeCategory?
 
   var hasSystemColors: Bool { true }
 
@@ -35,6 +37,11 @@ final class AlertView: View, ChoiceView, SystemContent {
     superview?.setNeedsLayout()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if shownCategory != nil, shownCategory != traitCollection.preferredContentSizeCategory { contentDidChange() }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let controller else { return }
@@ -50,15 +57,17 @@ final class AlertView: View, ChoiceView, SystemContent {
   }
 
   func layout(width: CGFloat, of controller: AlertController) -> AlertLayout {
-    let sizes = era.alerts
+    let (sizes, category) = (era.alerts, traitCollection.preferredContentSizeCategory)
     titleLabel.text = controller.title
     messageLabel.text = controller.message
     // A popover shows fewer choices, and whether the alert is in one is known when it is presented.
     let showsChoices = buttons.map(\.action).elementsEqual(controller.shownActions, by: ===)
-    if shownSizes != sizes || !showsChoices { showContent(of: controller, sizes) }
+    if shownSizes != sizes || shownCategory != category || !showsChoices { showContent(of: controller, sizes) }
     let space = CGSize(width: AlertLayout.textWidth(in: width, sizes), height: .greatestFiniteMagnitude)
     return AlertLayout(
       width: width, sizes, isSheet: controller.preferredStyle == .actionSheet,
+      actionGrowth: max(0, pixelGrid.up(font(17).lineHeight) - pixelGrid.up(Font.systemFont(ofSize: 17).lineHeight)),
+      stacksActions: category.isAccessibilityCategory,
       textHeights: [titleLabel, messageLabel].map { label in
         label.text?.isEmpty ?? true ? nil : pixelGrid.up(label.sizeThatFits(space).height)
       },
@@ -71,9 +80,10 @@ final class AlertView: View, ChoiceView, SystemContent {
   /// > alert. Seen: facts q6 and q7 for iOS 26.
   private func showContent(of controller: AlertController, _ sizes: SystemEra.Alerts) {
     shownSizes = sizes
+    shownCategory = traitCollection.preferredContentSizeCategory
     layer.cornerRadius = sizes.cornerRadius
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: sizes.messageSize)
+    titleLabel.font = font(17, .semibold)
+    messageLabel.font = font(sizes.messageSize)
     let shown = controller.shownActions
     for (action, button) in buttons where !shown.contains(where: { $0 === action }) { button.removeFromSuperview() }
     buttons = shown.map { action in (action, buttons.first { $0.action === action }?.button ?? makeButton(action)) }
@@ -81,11 +91,20 @@ final class AlertView: View, ChoiceView, SystemContent {
     for (action, button) in buttons {
       button.isEnabled = action.isEnabled
       button.show(
-        action.title, in: .systemFont(ofSize: 17, weight: action === bold ? .semibold : sizes.actionWeight),
+        action.title, in: font(17, action === bold ? .semibold : sizes.actionWeight),
         hasBackground: sizes.actionSpacing > 0)
       if button.superview == nil { addSubview(button) }
     }
     for field in controller.storedFields where field.superview !== self { addSubview(field) }
+  }
+
+  /// Returns the font of a size at the user's text size.
+  /// > Reported: fact n24. Assumed: each size grows as the text style that has it.
+  private func font(_ size: CGFloat, _ weight: Font.Weight = .regular) -> Font {
+    let (style, standard): (Font.TextStyle, CGFloat) =
+      size < 14 ? (.footnote, 13) : size < 16 ? (.subheadline, 15) : (.body, 17)
+    let styled = Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    return .systemFont(ofSize: styled.pointSize + size - standard, weight: weight)
   }
 
   private func makeButton(_ action: AlertAction) -> AlertButton {
@@ -150,7 +169,7 @@ extension AlertController {
   final var arrowInsets: EdgeInsets {
     guard isInPopover, let length = content?.era.presentations?.arrow else { return .zero }
     let popover = modal.controller as? PopoverPresentationController
-    switch popover?.popoverPlacement?.direction {
+    switch popover?.placement?.direction {
     case .left: return EdgeInsets(top: 0, left: length, bottom: 0, right: 0)
     case .right: return EdgeInsets(top: 0, left: 0, bottom: 0, right: length)
     case .up: return EdgeInsets(top: length, left: 0, bottom: 0, right: 0)

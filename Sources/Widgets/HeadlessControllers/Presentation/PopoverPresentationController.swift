@@ -29,6 +29,9 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// The content has its size beside its source in an era of ``SystemEra/presentations``; else it covers its container.
 /// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and margins are stored only.
 open class PopoverPresentationController: PresentationController {
+  /// The rectangle and the arrow by which the presented view was placed; nil before, and where it covers its container.
+  final var placement: (frame: CGRect, direction: PopoverArrowDirection)?
+
   // MARK: Bars
 
   /// The item of a bar that the arrow points to; nil by default.
@@ -51,7 +54,7 @@ open class PopoverPresentationController: PresentationController {
   /// The directions that the arrow may have; all by default.
   open var permittedArrowDirections = PopoverArrowDirection.any
   /// The direction of the arrow, empty for none; unknown before the presentation.
-  open var arrowDirection: PopoverArrowDirection { popoverPlacement?.direction ?? .unknown }
+  open var arrowDirection: PopoverArrowDirection { container == nil ? .unknown : placement?.direction ?? .unknown }
   /// Whether the popover may cover the rectangle; false by default.
   open var canOverlapSourceViewRect = false
   /// The views that get touches outside of the popover; nil by default.
@@ -70,7 +73,7 @@ open class PopoverPresentationController: PresentationController {
 
   /// The frame of the popover with its arrow, or of the sheet that it has become.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    if let frame = popoverPlacement?.frame { return frame }
+    if let frame = placement?.frame { return frame }
     if sheetLayout == nil, let alert = presentedViewController as? AlertController, let container {
       return alert.frame(in: container)
     }
@@ -79,7 +82,7 @@ open class PopoverPresentationController: PresentationController {
 
   override func containerDidChange() {
     super.containerDidChange()
-    if popoverPlacement != nil || presentedViewController is AlertController { placeAgain() }
+    if placement != nil || presentedViewController is AlertController { placeAgain() }
     // Its rows are beside the arrow, which may be at the other side of an alert of the same size.
     if presentedViewController is AlertController { presentedViewController.viewIfLoaded?.setNeedsLayout() }
   }

@@ -276,7 +276,8 @@ extension TabBarController {
     var insets = EdgeInsets.zero
     if !hidesBar, let tabs = topTabs {
       let hasRow = (state.shown as? NavigationController).map { !$0.isNavigationBarHidden } ?? false
-      insets.top = hasRow ? 0 : tabs.topBarArea
+      let end = tabBar.frame.maxY - container.bounds.minY + tabs.topBarMargin
+      insets.top = hasRow ? 0 : max(0, end - container.safeAreaInsets.top)
     } else if !hidesBar {
       insets.bottom = max(0, tabBar.frame.height - container.safeAreaInsets.bottom)
     }

@@ -35,6 +35,36 @@ import HeadlessTesting
     #expect(alert.preferredAction === alert.actions[1])
   }
 
+  @Test func `n24 texts of an alert follow the user's text size, its actions grow, and two are below each other`()
+    throws
+  {
+    let alert = makeAlert(.alert, "Cancel", "Delete")
+    present(alert)
+    let (title, message) = (
+      try #require(alert.view.find(.label("Title"))), try #require(alert.view.find(.label("Message")))
+    )
+    let buttons = ["Cancel", "Delete"].compactMap { alert.view.find(.button(titled: $0)) }
+    func sizes() -> [CGFloat?] {
+      [title.font.pointSize, message.font.pointSize] + buttons.map { $0.titleLabel?.font.pointSize }
+    }
+    #expect(sizes() == [17, 13, 17, 17] && buttons.map(\.frame.height) == [44, 44])
+    #expect(buttons[0].frame.minY == buttons[1].frame.minY)
+    let height = alert.view.frame.height
+    window.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+    #expect(sizes() == [53, 44, 53, 53])
+    // 63.5 - 20.5 points more.
+    #expect(buttons.map(\.frame.height) == [87, 87])
+    #expect(buttons.map(\.frame.width) == [270, 270] && buttons[0].frame.minY != buttons[1].frame.minY)
+    #expect(alert.view.frame.height > height && alert.view.center.y == window.bounds.midY)
+    window.screen.preferredContentSizeCategory = .small
+    window.layoutIfNeeded()
+    #expect(sizes() == [15, 12, 15, 15] && buttons.map(\.frame.height) == [44, 44])
+    window.screen.preferredContentSizeCategory = .large
+    window.layoutIfNeeded()
+    #expect(sizes() == [17, 13, 17, 17] && alert.view.frame.height == height)
+  }
+
   @Test func `choosing an action dismisses the alert and then calls its handler`() {
     let alert = makeAlert(.alert, "Cancel", "Delete")
     present(alert)

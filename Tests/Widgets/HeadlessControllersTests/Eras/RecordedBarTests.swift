@@ -378,6 +378,16 @@ import Testing
     }
   }
 
+  @Test func `the safe area of a pad follows the bar at the top, 20 points below it`() {
+    let tabs = tabs("One", "Two")
+    var era = SystemEra.iOS26
+    era.bars.tabs?.topBar = 60
+    RecordedDevice.padA16.show(tabs, era: era) { _ in
+      #expect(tabs.tabBar.windowRect == CGRect(x: 0, y: 32, width: 820, height: 60))
+      #expect(tabs.selectedViewController?.view.safeAreaInsets.top == 112)
+    }
+  }
+
   @Test func `q5 a navigation controller has its bar in the row of the tabs, without a title`() throws {
     let tabs = TabBarController()
     let (navigation, root) = navigation(title: "Library")

@@ -257,9 +257,11 @@ import Testing
       #expect(row.frame == CGRect(x: 16 + inset, y: 16, width: 256, height: 48))
       // The arrow changes to the other side, and the alert keeps its size.
       popover.sourceRect.origin.x = inset > 0 ? 700 : 40
+      #expect(popover.arrowDirection == (inset > 0 ? .left : .right), "The popover has not moved yet.")
       popover.containerView?.setNeedsLayout()
       popover.containerView?.layoutIfNeeded()
       #expect(row.frame == CGRect(x: 16 + 13 - inset, y: 16, width: 256, height: 48))
+      #expect(popover.arrowDirection == (inset > 0 ? .right : .left))
     }
   }
 
