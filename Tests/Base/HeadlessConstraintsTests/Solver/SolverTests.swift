@@ -191,7 +191,7 @@ struct Sums {
     let (a, b) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
     sums.add([(a, -1), (b, -1)], .greaterThanOrEqual, 45, at: 1)
     let limit = sums.add([(a, 1), (b, -3)], .greaterThanOrEqual, 35)
-    solver.setStrength(Strength(level: 3), tie: Tie(), of: limit)
+    solver.setStrength(Strength(level: 3), tie: TieBreak(), of: limit)
     #expect(solver.solve() == nil)
     #expect((sums.value(a), sums.value(b)) == (-25, -20))
   }
@@ -199,7 +199,7 @@ struct Sums {
   @Test func `a position that nothing but an inequality limits is at its limit`() {
     let x = solver.makeVariable()
     let (a, b) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
-    let first = sums.add([(x, 1), (a, 1), (b, 1)], .lessThanOrEqual, -5, at: 1, tie: Tie(above: 3))
+    let first = sums.add([(x, 1), (a, 1), (b, 1)], .lessThanOrEqual, -5, at: 1, tie: TieBreak(above: 3))
     sums.add([(x, 0.5), (a, 2)], .greaterThanOrEqual, -50)
     #expect(solver.solve() == nil)
     solver.remove(first)
@@ -210,7 +210,7 @@ struct Sums {
   @Test func `an optional inequality that a change violates does not decide which of two lengths grows`() {
     let variables = [false, true, true, false].map { solver.makeVariable(isLength: $0) }
     let (x, a, b, y) = (variables[0], variables[1], variables[2], variables[3])
-    let limit = sums.add([(a, -1), (x, -2)], .lessThanOrEqual, -5, at: 1, tie: Tie(above: 2))
+    let limit = sums.add([(a, -1), (x, -2)], .lessThanOrEqual, -5, at: 1, tie: TieBreak(above: 2))
     #expect(solver.solve() == nil)
     sums.add([(b, 2), (y, 2)], .equal, -35, at: 2)
     let large = sums.add([(b, -1)], .lessThanOrEqual, -45, at: 3)
