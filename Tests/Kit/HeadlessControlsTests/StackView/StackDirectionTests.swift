@@ -197,15 +197,17 @@ struct StackDirectionTests {
     }
   }
 
-  @Test func `a view on the baseline of a row follows the view that becomes the tallest`() {
+  @Test(arguments: [false, true], [false, true])
+  func `a view on the baseline of a row follows the view that becomes the tallest`(isFirst: Bool, hasHeight: Bool) {
     let (first, neighbor) = (SizedContentView(10, 10), View())
     let stack = StackView.sample(0, 0, alignment: .leading, [first, SizedContentView(10, 20)])
     let root = View(frame: CGRect(0, 0, 300, 200))
     for view in [stack, neighbor] { root.addForConstraints(view) }
     LayoutConstraint.activate([
       stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
-      neighbor.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+      neighbor.topAnchor.constraint(equalTo: isFirst ? stack.firstBaselineAnchor : stack.lastBaselineAnchor),
     ])
+    stack.heightAnchor.constraint(equalToConstant: 50).isActive = hasHeight
     for height in [10, 40, 15] as [CGFloat] {
       root.layOut { first.content = CGSize(10, height) }
       #expect(neighbor.frame.minY == max(height, 20))
