@@ -45,6 +45,14 @@ struct ConfiguredButtonEdgeTests {
     #expect(abs(label.frame.maxY - title.convert(title.bounds, to: window).maxY) <= 1)
   }
 
+  @Test func `the image of a button whose configuration was removed is in the button`() throws {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    button.layOut { $0.setImage(Image(size: CGSize(20, 20)), for: .normal) }
+    button.layOut { $0.configuration = .plain() }
+    button.layOut { $0.configuration = nil }
+    #expect(try #require(button.imageView).superview === button && button.imageView?.frame.size == CGSize(20, 20))
+  }
+
   @Test func `reading a baseline creates no label`() {
     let button = Button.configured(.plain().with { $0.image = Image(size: CGSize(width: 20, height: 20)) })
     window.addSubview(button)
@@ -69,6 +77,19 @@ struct ConfiguredButtonEdgeTests {
     button.widthAnchor.constraint(equalToConstant: width).isActive = true
     window.layoutIfNeeded()
     #expect(button.frame.height >= button.intrinsicContentSize.height - 0.5)
+  }
+
+  @Test func `an overridden intrinsicContentSize adds the same to a button whose title wraps`() {
+    let buttons = [
+      Button(configuration: .filled().titled(Self.longTitle)), Padded(configuration: .filled().titled(Self.longTitle)),
+    ]
+    for (button, width) in zip(buttons, [140, 180] as [CGFloat]) {
+      window.addForConstraints(button)
+      button.widthAnchor.constraint(equalToConstant: width).isActive = true
+    }
+    window.layoutIfNeeded()
+    #expect(buttons[0].frame.height > buttons[0].intrinsicContentSize.height)
+    #expect(abs(buttons[1].frame.height - (buttons[0].frame.height + 16)) <= 0.5)
   }
 
   // MARK: Alignment

@@ -45,6 +45,12 @@ import HeadlessTesting
     #expect(!button.isSelected, "a tap opens the menu")
   }
 
+  @Test func `an action that is not in the menu leaves the selection`() {
+    let button = popUp(menu(selected: "Medium"))
+    Action(title: "Other") { _ in }.performWithSender(button, target: nil)
+    #expect(button.currentTitle == "Medium" && button.menu?.selectedElements.map(\.title) == ["Medium"])
+  }
+
   @Test func `a pop-up button with a configuration shows the selection too`() {
     let button = Button(configuration: .bordered())
     button.menu = menu(selected: "Medium")

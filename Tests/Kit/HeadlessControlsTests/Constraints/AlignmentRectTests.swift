@@ -71,6 +71,25 @@ import HeadlessTesting
     #expect(label.frame.minY == button.frame.minY + title.minY)
   }
 
+  @Test(arguments: [Control.ContentVerticalAlignment.top, .center, .bottom])
+  func `f43 the baseline of a button that is higher than its title is where its alignment places the title`(
+    alignment: Control.ContentVerticalAlignment
+  ) {
+    let (button, label) = (add(Button()), add(Label()))
+    button.setTitle("title", for: .normal)
+    button.contentVerticalAlignment = alignment
+    for label in [button.titleLabel, label] { label?.font = .systemFont(ofSize: 10) }
+    label.text = "text"
+    LayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      button.heightAnchor.constraint(equalToConstant: 60),
+      label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    let title = button.titleLabel?.frame ?? .zero
+    #expect(title.height == 10 && label.frame.minY == button.frame.minY + title.minY)
+  }
+
   @Test func `f43 the baseline of a row is its tallest view's`() {
     let labels = [10, 20].map { size in
       let label = Label()
