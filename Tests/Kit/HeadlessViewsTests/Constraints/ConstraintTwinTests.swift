@@ -48,6 +48,60 @@ import HeadlessViews
     #expect(view.mentioningConstraints == constraints)
   }
 
+  @Test func `the ambiguous components of a view are those of its guides as well`() {
+    let guide = LayoutGuide()
+    root.addLayoutGuide(guide)
+    LayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor), guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    tree.layOut()
+    #expect(root.ambiguousComponents.map(\.name) == ["width"])
+    #expect(root.ambiguousComponents.allSatisfy { $0.item === guide })
+  }
+
+  @Test func `a view in a superview whose size results from constraints from now on follows it in the same solution`() {
+    let box = View(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let inner = View(frame: CGRect(x: 10, y: 0, width: 80, height: 20))
+    inner.autoresizingMask = .flexibleWidth
+    root.addSubview(box)
+    box.addSubview(inner)
+    let beside = tree.add()
+    beside.place(0, 0, 10, 10)
+    let trailing = beside.leftAnchor.constraint(equalTo: inner.rightAnchor)
+    trailing.priority = .defaultLow
+    trailing.isActive = true
+    tree.layOut()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: root.leftAnchor), box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 20), inner.widthAnchor.constraint(equalToConstant: 150),
+    ])
+    tree.layOut()
+    #expect(box.frame.width == 150 + 20 && inner.frame == CGRect(x: 10, y: 0, width: 150, height: 20))
+  }
+
+  @Test func `the margins of a small view in one whose margins alone are flexible do not cross`() {
+    let box = tree.add()
+    box.pinToSuperview()
+    let middle = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    middle.autoresizingMask = .flexibleLeftMargin
+    let small = View(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
+    small.autoresizingMask = .flexibleWidth
+    box.addSubview(middle)
+    middle.addSubview(small)
+    let inner = tree.add(to: small)
+    let margins = small.layoutMarginsGuide
+    LayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: margins.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      inner.leftAnchor.constraint(equalTo: margins.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: margins.rightAnchor),
+    ])
+    tree.layOut()
+    #expect(inner.frame.width == 0 && inner.frame.height == 40 - 16)
+  }
+
   @Test(arguments: [false, true]) func `a vertical distance is not turned from right to left`(isMirrored: Bool) {
     root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     let (a, b) = (tree.add(), tree.add())
