@@ -102,6 +102,17 @@ import HeadlessTesting
     #expect(log.removeLines().filter { $0 == "b.didJoin" }.count == 1 && page.view.window === window)
   }
 
+  @Test func `a popped controller that is removed and added as a mere child in one turn stays a child`() {
+    let (nav, page) = (NavigationController(rootViewController: Page("a")), Page("b"))
+    nav.pushViewController(page, animated: false)
+    let window = Window.showing(nav)
+    nav.popViewController(animated: false)
+    page.removeFromParent()
+    nav.addChild(page)
+    window.screen.flush()
+    #expect(page.parent === nav && nav.viewControllers.count == 1)
+  }
+
   @Test func `a controller moves from one stack to another`() {
     let (page, second) = (Page("a"), NavigationController())
     let first = NavigationController(rootViewController: page)

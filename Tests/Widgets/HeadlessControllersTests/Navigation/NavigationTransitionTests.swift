@@ -243,6 +243,8 @@ struct NavigationTransitionTests {
     nav.view.layoutIfNeeded()
     #expect(log.removeLines() == ["b.didLoad"])
     #expect(b.view.isDescendant(of: nav.view) && !a.view.isDescendant(of: nav.view))
+    nav.popViewController(animated: true)
+    #expect(log.removeLines() == ["b.willLeave", "b.didLeave"] && b.parent == nil && b.view.superview == nil)
   }
 
   @Test func `the coordinator calls completions at the end of a transition`() {

@@ -98,6 +98,24 @@ struct ControllerChainTests {
     scene.screen.advance(by: 1)
   }
 
+  @Test func `a container that has shown a controller presents it later, where its override calls super`() {
+    final class Choosing: ViewController {
+      var (count, presents) = (0, false)
+      override func show(_ vc: ViewController, sender: Any?) {
+        count += 1
+        if presents { super.show(vc, sender: sender) }
+      }
+    }
+    let (choosing, child, other) = (Choosing(), ViewController(), ViewController())
+    choosing.addChild(child)
+    let window = Window.showing(choosing)
+    child.show(other, sender: nil)
+    choosing.presents = true
+    choosing.show(other, sender: nil)
+    #expect(choosing.count == 2 && choosing.presentedViewController === other)
+    window.screen.advance(by: 1)
+  }
+
   @Test func `an override of show that calls super passes on to the next container`() {
     final class Passing: ViewController {
       var count = 0

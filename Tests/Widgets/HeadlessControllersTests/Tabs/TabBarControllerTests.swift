@@ -220,6 +220,14 @@ struct TabBarControllerTests {
     #expect(tabs.selectedIndex == NSNotFound && e.view.window == nil && tabs.tabBar.items == nil)
   }
 
+  @Test func `the view of a removed tab stays in the superview that the app has given it`() {
+    let (window, other) = (show(), View())
+    window.addSubview(other)
+    other.addSubview(b.view)
+    tabs.viewControllers = [a, c]
+    #expect(b.view.superview === other && tabs.selectedViewController === a && b.parent == nil)
+  }
+
   @Test func `a controller that is removed by hand is removed from the tabs`() {
     let window = show()
     a.view.removeFromSuperview()
