@@ -108,6 +108,8 @@ struct Outcome: Equatable, Sendable {
   var subtitleFrame: CGRect?
   /// The background of the drawing; nil for one on which both white and dark texts are visible.
   var ground: Ground?
+  /// Whether it is the window of an app, whose listed views are outlined in the drawing.
+  var isApp = false
   /// Whether the edges of a single button are drawn as a dashed line.
   var showsEdge = true
   /// The distance by which a stroke or a shadow extends beyond the button, in points; never negative.

@@ -15,8 +15,15 @@ struct LookPicture {
   var svg: String {
     let kind = ["look", outcome.ground?.rawValue].compactMap(\.self).joined(separator: " ")
     return sheet.svg(id: id, kind: kind, label: summary) { markup in
-      if outcome.boxes.isEmpty, outcome.showsEdge { markup.add(CGPath(rect: projection(outcome.bounds)), in: "edge") }
+      if outcome.boxes.isEmpty || outcome.isApp, outcome.showsEdge {
+        markup.add(CGPath(rect: projection(outcome.bounds)), in: "edge")
+      }
       addButton(to: &markup)
+      if outcome.isApp {
+        for box in outcome.boxes {
+          markup.add(CGPath(rect: projection(box.frame)), in: "part", tip: "\(box.name) \(box.frame.shortDescription)")
+        }
+      }
       for (index, element) in outcome.spoken.enumerated() { add(element, number: index + 1, to: &markup) }
     }
   }

@@ -90,6 +90,7 @@ private struct AppMoment: Sendable {
     }
     guard var outcome else { preconditionFailure("No wait \(wait) in \(scene).") }
     outcome.ground = .light
+    outcome.isApp = true
     return outcome
   }
 }

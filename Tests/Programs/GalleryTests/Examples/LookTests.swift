@@ -93,6 +93,8 @@ import Testing
         Table("a", summary: "a", code: "a", width: 2, examples: [old, new])
       ])
     let page = Page(sections: [moment.run()]).html
+    #expect(
+      page.count(of: "class=\"part\"") == 2 * new.run().outcome.boxes.count && page.count(of: "class=\"edge\"") == 2)
     for box in new.run().outcome.boxes { #expect(page.contains("<dt>\(box.name.escaped)</dt>"), "\(box.name)") }
   }
 
