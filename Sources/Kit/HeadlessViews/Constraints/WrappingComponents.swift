@@ -99,7 +99,7 @@ import HeadlessConstraints
     nodes[Int(root)].size += nodes[Int(child)].size
     if wrapping.isEmpty && touched.isEmpty { return root }
     if let items = wrapping.removeValue(forKey: child) { wrapping[root, default: []] += items }
-    if touched.remove(child) != nil { touched.insert(root) }
+    touched.remove(child)
     return root
   }
 
