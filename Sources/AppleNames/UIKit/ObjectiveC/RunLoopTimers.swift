@@ -65,7 +65,7 @@ extension Timer {
     fire date: Date, interval: TimeInterval, repeats: Bool, onItsRunLoop body: @escaping (Timer) -> Void
   ) {
     // Unsafe: as in Objective-C the code runs on the thread of the run loop that the caller adds the timer to.
-    nonisolated(unsafe) let body = body  // See above.
+    nonisolated(unsafe) let body = body
     self.init(fire: date, interval: interval, repeats: repeats) { body($0) }
   }
 }

@@ -2,9 +2,10 @@ import HeadlessKit
 import HeadlessViews
 
 /// A guide along the top of the keyboard that a test shows: without one, along the bottom of the safe area.
-/// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen its top is at the bottom of the safe area.
-/// It follows where the keyboard moves, and in each layout of its view: when this joins a window, moves, or is resized.
-/// > Assumed: as the safe area does. Differs: a superview that moves without a layout leaves the guide where it was.
+///
+/// It follows the keyboard, new frames of its view, and each layout of the view or of one above.
+/// > Documented: UIKeyboardLayoutGuide; with the keyboard off screen its top is at the bottom of the safe area. Assumed:
+/// > it follows the view as the safe area does. Differs: a superview that moves without a layout does not move the guide.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom; stored only.
   open var followsUndockedKeyboard = false

@@ -13,7 +13,8 @@ import Synchronization
   private let kind: NestedCalls.Kind
   private var calls = NestedCalls()
 
-  /// Creates the count of one kind of call: of callbacks that cause one another, such as `scrollViewDidScroll(_:)`.
+  /// Creates the count of one kind of call: of callbacks that cause one another, such as `scrollViewDidScroll(_:)`; the
+  /// cure is the code to write instead, as an imperative.
   package nonisolated init(_ callback: String, cure: String) { kind = NestedCalls.Kind(callback, cure: cure) }
 
   /// Returns whether a member, named with the class of its object, may make another call; one at the limit is reported.

@@ -44,7 +44,8 @@ public final class CGContext: Sendable {
 
   private let paintedBefore: Int
 
-  /// Creates a context that records into a drawing; without a sheet it has no borders, without a scale the screen's.
+  /// Creates a context that records into a drawing; without a sheet it has no borders, without a scale that of the
+  /// screen.
   package init(drawing: DrawingContext, sheet: CGRect?, scale: CGFloat? = nil, target: Target = .list) {
     self.drawing = drawing
     self.sheet = sheet

@@ -19,7 +19,7 @@ struct EdgeList {
 
   init(window: PixelRect) { self.window = window }
 
-  /// Adds a side in pixels, with the winding number of a downward edge.
+  /// Adds a side, in pixels; `winding` is the winding number of one whose end is lower.
   mutating func add(from: CGPoint, to: CGPoint, winding: Int32 = 1) {
     let goesDown = from.y < to.y
     let upper = goesDown ? from : to

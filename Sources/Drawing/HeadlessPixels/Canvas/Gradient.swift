@@ -54,8 +54,8 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Returns a number of colors from beginning to end, in even steps, with their opacity times 255ths; clear ones
-  /// without stops.
+  /// Returns a number of colors from beginning to end, in even steps, with their opacity multiplied by `alpha`
+  /// 255ths; clear ones without stops.
   func colors(count: Int, alpha: UInt32) -> [Premultiplied] {
     let stops = orderedStops
     guard let first = stops.first else { return [Premultiplied](repeating: .clear, count: count) }

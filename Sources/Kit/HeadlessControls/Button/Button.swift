@@ -524,7 +524,7 @@ open class Button: Control {
   // MARK: Accessibility
 
   /// The current title, or the name of the type, unless another label was set; with a subtitle, both texts.
-  /// > Documented: fact ax18.
+  /// > Documented: fact ax18. Assumed: both texts of a configuration, the name of a type with a picture.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? suppliedAccessibilityLabel }
     set { super.accessibilityLabel = newValue }

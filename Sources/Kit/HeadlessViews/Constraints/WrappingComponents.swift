@@ -91,6 +91,7 @@ import HeadlessConstraints
     if !touched.isEmpty { touched = [] }
   }
 
+  /// Joins two sets and returns the root of the new one, which the caller touches.
   private mutating func join(_ left: Int32, _ right: Int32) -> Int32 {
     let isLeftLarger = nodes[Int(left)].size >= nodes[Int(right)].size
     let (root, child) = isLeftLarger ? (left, right) : (right, left)

@@ -35,7 +35,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     call: @escaping @MainActor (_ method: Method, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
   ) {
     // Unsafe: Swift has no Sendable references to methods; this one is called on the main actor only.
-    nonisolated(unsafe) let method = method  // See above.
+    nonisolated(unsafe) let method = method
     self.name = name
     owner = ObjectIdentifier(Target.self)
     isMethodOf = { $0 is Target }
@@ -53,7 +53,7 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
     call: @escaping @Sendable (_ method: Method, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
   ) {
     // Unsafe: as in Objective-C the method runs on the thread that sends; its class has to allow that.
-    nonisolated(unsafe) let method = method  // See above.
+    nonisolated(unsafe) let method = method
     let freeCall: FreeCall = { target, sender, event in
       guard let target: Target = Self.receiver(name, target) else { return false }
       return call(method(target), sender, event)

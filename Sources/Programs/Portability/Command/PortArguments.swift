@@ -38,7 +38,7 @@ struct PortArguments: Equatable {
       --dependency   the folder of a package in the place of one that PATH depends on, such as its
                      ported copy; once for each
       --test         run the tests of the copy
-      --no-check     do not compile: declarations are left out by names, and bodies stay
+      --no-check     do not compile: names alone decide what is left out
       --keep-absent  keep declarations that name unavailable types; they do not compile
       --dry-run      write nothing, and print the edits of the sources as a unified diff
       --help         print this text

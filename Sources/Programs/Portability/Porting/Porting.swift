@@ -21,7 +21,7 @@ enum Porting {
   ///   - droppedModules: The modules of the package that the copy does not have.
   ///   - targetModules: The module of each target.
   ///   - areModulesComplete: Whether the package has no dependencies, so that no other modules exist.
-  ///   - cuts: The code that the compiler refuses; nil if it is not asked, so that bodies stay as they are.
+  ///   - cuts: The code that the compiler refuses; nil if it is not asked, so that names alone decide.
   ///   - imports: The modules that the compiler misses in files.
   /// - Returns: The ported files, in order.
   static func port(

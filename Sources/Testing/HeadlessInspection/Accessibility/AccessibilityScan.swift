@@ -75,7 +75,7 @@ import HeadlessViews
     let frame = visit.object.accessibilityPath?.bounds ?? visit.object.accessibilityFrame
     let element = SpokenElement(visit.object, frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), place: visit.place)
     if element.isUnspoken {
-      let hasSize = (visit.object as? View).map { !$0.bounds.isEmpty } ?? true
+      let hasSize = (visit.object as? View).map { !$0.convert($0.bounds, to: nil).isEmpty } ?? true
       if element.frame.isEmpty, hasSize { unplaced.append(element) }
       return
     }

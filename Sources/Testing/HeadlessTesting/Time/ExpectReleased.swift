@@ -48,7 +48,7 @@ private func name(of object: AnyObject) -> String { (object as? View)?.nameInTes
   var holders: [String] = []
   let view = object as? View
   if let superview = view?.superview { holders.append("its superview \(superview.nameInTests) retains it") }
-  let names = ((object as? Layer) ?? view?.layer)?.animationsOfOwnLayers.map(\.name) ?? []
+  let names = Set(((object as? Layer) ?? view?.layer)?.animationsOfOwnLayers.map(\.name) ?? [])
   if !names.isEmpty {
     let list = names.sorted().joined(separator: ", ")
     holders.append(names.count == 1 ? "the animation \(list) runs" : "the animations \(list) run")

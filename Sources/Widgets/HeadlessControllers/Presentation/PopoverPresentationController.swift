@@ -73,7 +73,7 @@ open class PopoverPresentationController: PresentationController {
 
   /// The frame of the popover with its arrow, or of the sheet that it has become.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    if let frame = placement?.frame { return frame }
+    if container != nil, let frame = placement?.frame { return frame }
     if sheetLayout == nil, let alert = presentedViewController as? AlertController, let container {
       return alert.frame(in: container)
     }

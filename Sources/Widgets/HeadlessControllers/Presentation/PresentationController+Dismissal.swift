@@ -47,6 +47,7 @@ extension PresentationController {
     let chain = presenter.presentedChain
     guard let top = chain.last, let container, let topView = top.modal.controller?.presentedView ?? top.loadedView
     else { return running = nil }
+    modal.stage = .preparing
     let screen = presenter.screenOfPresentation(container)
     for controller in chain { controller.modal.isBeingDismissed = true }
     let animator = animated ? dismissalAnimator() : nil

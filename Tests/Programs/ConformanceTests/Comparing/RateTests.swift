@@ -44,7 +44,7 @@ import Testing
     let mean = ((differences.reduce(0, +) / Double(count)) * 100).rounded() / 100
     let largest = differences.max() ?? 0
     let page = try String(contentsOf: Repository.url("Docs/Fidelity/ViewsAndControls.md"), encoding: .utf8)
-    let words = "of \(count) texts of iOS 26.1 \(mean) and \(largest) points"
+    let words = "by \(mean) and \(largest) from \(count) texts of iOS 26.1"
     #expect(page.contains(words), "The row d11 needs: \(words)")
   }
 

@@ -70,13 +70,18 @@ import Testing
   }
 
   private static func audit(_ id: String, excluding rules: Set<AccessibilityRule>) {
+    var count = 0
     for example in Section.all.filter({ $0.id == id }).flatMap(\.examples) {
       let observer = LaidOutRoots()
       LayoutObservation.observe(with: observer) { _ = example.run() }
       let measurer = RecordedTextMeasurer(["title": Example.titleSize, "ok": Example.okSize])
       TextMeasuring.withCurrent(measurer) {
-        for root in observer.roots where root.superview == nil { expectAccessible(root, excluding: rules) }
+        for root in observer.roots where root.superview == nil {
+          expectAccessible(root, excluding: rules)
+          count += 1
+        }
       }
     }
+    #expect(count > 0, "The examples of \(id) show no view.")
   }
 }

@@ -81,7 +81,9 @@ import Testing
       "enum E { case a, b(Int)\n  case c(UITableView) }", "enum E { case a, b(Int)\n }",
       "`case c` of `E` (\(tables))"),
     Row("func f() -> UIScrollView { UIScrollView() }", "func f() -> UIScrollView { UIScrollView() }"),
-    Row("func f() { _ = UITableView() }", "func f() { _ = UITableView() }"),
+    Row(kept + "func f() { _ = UITableView() }", kept + "func f() { _ = UITableView() }"),
+    Row(
+      "class A { func f() { _ = UITableView() }; var a = 1 }", "class A { func f() { _ = UITableView() }; var a = 1 }"),
   ]
 
   nonisolated static let branches: [Row] = [

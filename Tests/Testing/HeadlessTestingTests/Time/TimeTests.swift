@@ -182,6 +182,23 @@ import HeadlessTesting
     kept = nil
   }
 
+  @Test func `a retained layer fails with its animation`() {
+    let pulse = BasicAnimation(keyPath: "opacity")
+    (pulse.fromValue, pulse.toValue, pulse.duration, pulse.repeatCount) = (0, 1, 1, .infinity)
+    var kept: Layer?
+    let messages = failures {
+      expectReleased {
+        let layer = Layer()
+        layer.add(pulse, forKey: nil)
+        kept = layer
+        return [layer]
+      }
+    }
+    #expect(messages.last?.hasSuffix(": the animation opacity runs") == true, "\(messages)")
+    kept?.removeAllAnimations()
+    kept = nil
+  }
+
   @Test func `a retained object fails with its holder`() {
     expectFailure(
       """

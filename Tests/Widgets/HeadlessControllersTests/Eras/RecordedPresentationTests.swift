@@ -163,6 +163,31 @@ import Testing
     }
   }
 
+  /// A controller that reads the frame of its popover before it appears.
+  private final class Reader: ViewController {
+    var frame: CGRect?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      frame = popoverPresentationController?.frameOfPresentedViewInContainerView
+    }
+  }
+
+  @Test func `the frame of a popover is known before it appears, and zero after its dismissal`() {
+    let (root, content) = (ViewController(), Reader())
+    RecordedDevice.padA16.show(root) { _ in
+      content.modalPresentationStyle = .popover
+      content.preferredContentSize = CGSize(width: 240, height: 180)
+      let popover = content.popoverPresentationController
+      popover?.sourceView = root.view
+      popover?.sourceRect = CGRect(x: 100, y: 1120, width: 60, height: 40)
+      root.present(content)
+      #expect(content.frame == CGRect(x: 160, y: 975, width: 253, height: 180))
+      root.dismiss()
+      #expect(popover?.frameOfPresentedViewInContainerView == .zero)
+    }
+  }
+
   @Test(arguments: [(true, CGFloat(561)), (false, 19)])
   func `q9 a popover over an item of a bar has no arrow`(isRight: Bool, x: CGFloat) {
     let (root, content) = (ViewController(), ViewController())

@@ -128,8 +128,8 @@ extension Button {
     didChange(.content, member)
   }
 
-  /// Calls `updateConfiguration()` once if the configuration needs an update, also in a layout, which places the
-  /// content afterwards.
+  /// Calls `updateConfiguration()` once if the configuration needs an update; `isInLayout` is whether the button places
+  /// its content afterwards.
   /// > Seen: facts g40 to g43: a configuration that an update assigns is used at once and causes no further update.
   final func updateConfigurationIfNeeded(isInLayout: Bool) {
     guard buttonFlags.contains(.needsConfigurationUpdate), !buttonFlags.contains(.updatesConfiguration) else { return }
