@@ -46,11 +46,8 @@ struct LookPicture {
   /// Adds the number of an element in VoiceOver's order, at the element's first corner, and the edge of the element.
   private func add(_ element: Outcome.Spoken, number: Int, to markup: inout Markup) {
     let rect = projection(element.frame)
-    let radius: CGFloat = 9
-    let circle = CGMutablePath()
-    circle.addEllipse(in: CGRect(x: rect.minX - radius, y: rect.minY - radius, width: 2 * radius, height: 2 * radius))
     markup.add(CGPath(rect: rect), in: "spoken", tip: "\(number) \(element.text)")
-    markup.add(circle, in: "spoken place")
+    markup.add(rect.origin.circle(9), in: "spoken place")
     markup.add(
       "text", [("class", "spoken"), ("x", rect.minX.svg), ("y", (rect.minY + 4).svg)], content: "\(number)")
   }

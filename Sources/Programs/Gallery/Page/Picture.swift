@@ -86,17 +86,12 @@ struct Picture {
   private func add(_ way: [CGPoint], to markup: inout Markup) {
     let points = way.map { projection(CGRect(origin: $0, size: .zero)).origin }
     guard let first = points.first, let last = points.last else { return }
-    func circle(_ center: CGPoint, _ radius: CGFloat) -> CGPath {
-      let path = CGMutablePath()
-      path.addEllipse(in: CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius))
-      return path
-    }
     let line = CGMutablePath()
     line.addLines(between: points)
     markup.add(line, in: "finger way")
-    markup.add(circle(first, 5), in: "finger down", tip: "down at \(way[0].shortDescription)")
+    markup.add(first.circle(5), in: "finger down", tip: "down at \(way[0].shortDescription)")
     if points.count > 1 {
-      markup.add(circle(last, 9), in: "finger up", tip: "up at \(way[way.count - 1].shortDescription)")
+      markup.add(last.circle(9), in: "finger up", tip: "up at \(way[way.count - 1].shortDescription)")
     }
   }
 
@@ -110,5 +105,12 @@ struct Picture {
     case .title: 2
     case .subtitle: 1
     }
+  }
+}
+
+extension CGPoint {
+  /// Returns the circle around the point.
+  func circle(_ radius: CGFloat) -> CGPath {
+    CGPath(ellipseIn: CGRect(origin: self, size: .zero).insetBy(dx: -radius, dy: -radius))
   }
 }

@@ -75,11 +75,8 @@ struct PopoverLayout {
 }
 
 extension PopoverPresentationController {
-  /// Computes where the popover is placed, for its frame and for all that is beside its arrow.
-  final func updatePlacement() { placement = computedPlacement }
-
-  /// The rectangle and the arrow of the popover; nil where the presented view covers its container.
-  private var computedPlacement: (frame: CGRect, direction: PopoverArrowDirection)? {
+  /// The rectangle and the arrow of the popover; nil without a container, and where the presented view covers it.
+  final var computedPlacement: (frame: CGRect, direction: PopoverArrowDirection)? {
     guard effectiveStyle == .popover, let container, let distances = container.era.presentations else { return nil }
     let view = barButtonItem?.itemView ?? sourceView
     let rect = view.map {

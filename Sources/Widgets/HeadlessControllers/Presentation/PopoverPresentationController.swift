@@ -29,8 +29,8 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// The content has its size beside its source in an era of ``SystemEra/presentations``; else it covers its container.
 /// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and margins are stored only.
 open class PopoverPresentationController: PresentationController {
-  /// The rectangle and the arrow by which the presented view was placed; nil before, and where it covers its container.
-  final var placement: (frame: CGRect, direction: PopoverArrowDirection)?
+  /// The rectangle and the arrow of the popover since it was placed last; see ``computedPlacement``.
+  private(set) final var placement: (frame: CGRect, direction: PopoverArrowDirection)?
 
   // MARK: Bars
 
@@ -54,7 +54,7 @@ open class PopoverPresentationController: PresentationController {
   /// The directions that the arrow may have; all by default.
   open var permittedArrowDirections = PopoverArrowDirection.any
   /// The direction of the arrow, empty for none; unknown before the presentation.
-  open var arrowDirection: PopoverArrowDirection { container == nil ? .unknown : placement?.direction ?? .unknown }
+  open var arrowDirection: PopoverArrowDirection { placement?.direction ?? .unknown }
   /// Whether the popover may cover the rectangle; false by default.
   open var canOverlapSourceViewRect = false
   /// The views that get touches outside of the popover; nil by default.
@@ -73,12 +73,14 @@ open class PopoverPresentationController: PresentationController {
 
   /// The frame of the popover with its arrow, or of the sheet that it has become.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    if container != nil, let frame = placement?.frame { return frame }
+    if let frame = placement?.frame { return frame }
     if sheetLayout == nil, let alert = presentedViewController as? AlertController, let container {
       return alert.frame(in: container)
     }
     return super.frameOfPresentedViewInContainerView
   }
+
+  override func updatePlacement() { placement = computedPlacement }
 
   override func containerDidChange() {
     super.containerDidChange()

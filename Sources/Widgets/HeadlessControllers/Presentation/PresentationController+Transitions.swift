@@ -58,7 +58,6 @@ extension PresentationController {
       return
     }
     let container = addContainer(over: presenterView, in: window)
-    (self as? PopoverPresentationController)?.updatePlacement()
     let animator = animated ? presentationAnimator(presenter, source) : nil
     let interaction = animator.flatMap {
       presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)

@@ -10,7 +10,7 @@ import HeadlessViews
   private weak var presenting: ViewController?
   /// The controllers while the presented one does not retain this object.
   private var retained: [ViewController] = []
-  final var container: PresentationContainerView?
+  final var container: PresentationContainerView? { didSet { updatePlacement() } }
   final var style: ModalPresentationStyle
   /// The style of the presentation after its adaptation.
   final var effectiveStyle = ModalPresentationStyle.none
@@ -80,6 +80,9 @@ import HeadlessViews
   open var frameOfPresentedViewInContainerView: CGRect {
     sheetLayout.map(sheetRect) ?? container?.bounds ?? .zero
   }
+
+  /// Computes where the presented view is placed, if that depends on more than the container; a popover's does.
+  func updatePlacement() {}
 
   /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}

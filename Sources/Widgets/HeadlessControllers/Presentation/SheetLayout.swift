@@ -124,7 +124,7 @@ extension PresentationController {
   /// Sets the frame of the presented view, and the scale of a sheet.
   final func place(_ view: View) {
     view.transform = .identity
-    (self as? PopoverPresentationController)?.updatePlacement()
+    updatePlacement()
     view.frame = frameOfPresentedViewInContainerView
     if let sheetLayout, view === sheetContainer {
       view.transform = sheetLayout.transform(of: sheetRect(sheetLayout))
