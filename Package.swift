@@ -198,15 +198,15 @@ let testing = floor(
       "HeadlessViews"),
     tests(
       of: "HeadlessInspection",
-      sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
+      sees: "RepositoryFiles", "TestLogs", "Browsers", "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     module(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
       "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessInspection"),
     tests(
       of: "HeadlessTesting",
-      sees: "RepositoryFiles", "TestLogs", "HeadlessPixels", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
-      "HeadlessControllers", "HeadlessTesting",
+      sees: "RepositoryFiles", "TestLogs", "Browsers", "HeadlessPixels", "HeadlessKit", "HeadlessInputs",
+      "HeadlessScrolling", "HeadlessControllers", "HeadlessTesting",
       exclude: ["Guides/__Snapshots__"]),
     // XCTest as packages in Swift 5 mode write it.
     tests(of: "SwiftFive", sees: "HeadlessKit", "HeadlessTesting", settings: [.swiftLanguageMode(.v5)]),
@@ -223,8 +223,8 @@ let programs = floor(
       "HeadlessInspection", "Conformance", resources: [.embedInCode("Page/Page.css")]),
     tests(
       of: "Gallery",
-      sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes", "HeadlessInspection",
-      "HeadlessTesting", exclude: ["Examples/__Snapshots__"]),
+      sees: "RepositoryFiles", "Browsers", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes",
+      "HeadlessInspection", "HeadlessTesting", exclude: ["Examples/__Snapshots__"]),
     // Reads the sources of other packages.
     program(
       "Portability", sees: "CommandLineTool",
@@ -254,10 +254,13 @@ let programs = floor(
   ])
 
 /// What several test targets share: the files of this repository; random numbers by a seed; logs and samples of views,
-/// and a window for touches.
+/// and a window for touches; a browser for pages.
 let support = floor(
   "Support",
-  [module("RepositoryFiles"), module("RandomNumbers"), module("TestLogs", sees: "RandomNumbers", "HeadlessKit")])
+  [
+    module("RepositoryFiles"), module("RandomNumbers"), module("TestLogs", sees: "RandomNumbers", "HeadlessKit"),
+    module("Browsers"),
+  ])
 
 /// What only the plain build makes.
 let plainProducts: [Product] =

@@ -17,35 +17,7 @@ extension Section {
         code: """
           let screen = Screen(scale: 2, era: era)
           """,
-        rows: [
-          Named(
-            "Navigation bar",
-            AppMoment(
-              "apps/presentations", wait: 0, claims: ["q1", "q2", "q3"],
-              parts: [.bar, .text("Modals"), .text("More"), .text("Sheet Medium")])),
-          Named(
-            "Medium sheet",
-            AppMoment("apps/presentations", wait: 1, claims: ["q8"], parts: [.presented, .text("Medium sheet")])),
-          Named(
-            "Alert",
-            AppMoment(
-              "apps/presentations", wait: 5, claims: ["q6"],
-              parts: [.presented, .text("Save changes?"), .text("You have unsaved changes."), .text("Save")])),
-          Named(
-            "Action sheet",
-            AppMoment(
-              "apps/presentations", wait: 7, claims: ["q7"], parts: [.presented, .text("Copy"), .text("Cancel")])),
-          Named(
-            "Tabs",
-            AppMoment(
-              "apps/tabs", wait: 0, claims: ["q5"],
-              parts: [.bar, .tabBar, .text("Library", inTabBar: true), .text("Tools", inTabBar: true), .text("3")])),
-          Named(
-            "Form",
-            AppMoment(
-              "apps/form", wait: 0, claims: ["q1", "q11", "q12", "q13"],
-              parts: [.bar, .text("Form"), .stepper, .segments, .slider, .toggle, .field])),
-        ],
+        rows: AppMoment.all,
         columns: [Named("iOS 18", SystemEra.iOS18), Named("iOS 26", .iOS26)],
         cellHeight: 420
       ) { row, column in
@@ -57,7 +29,38 @@ extension Section {
 }
 
 /// A moment of an app: the end of a wait of its scene.
-private struct AppMoment: Sendable {
+struct AppMoment: Sendable {
+  /// The moments of the section, by their titles.
+  static let all = [
+    Named(
+      "Navigation bar",
+      AppMoment(
+        "apps/presentations", wait: 0, claims: ["q1", "q2", "q3"],
+        parts: [.bar, .text("Modals"), .text("More"), .text("Sheet Medium")])),
+    Named(
+      "Medium sheet",
+      AppMoment("apps/presentations", wait: 1, claims: ["q8"], parts: [.presented, .text("Medium sheet")])),
+    Named(
+      "Alert",
+      AppMoment(
+        "apps/presentations", wait: 5, claims: ["q6"],
+        parts: [.presented, .text("Save changes?"), .text("You have unsaved changes."), .text("Save")])),
+    Named(
+      "Action sheet",
+      AppMoment(
+        "apps/presentations", wait: 7, claims: ["q7"], parts: [.presented, .text("Copy"), .text("Cancel")])),
+    Named(
+      "Tabs",
+      AppMoment(
+        "apps/tabs", wait: 0, claims: ["q5"],
+        parts: [.bar, .tabBar, .text("Library", inTabBar: true), .text("Tools", inTabBar: true), .text("3")])),
+    Named(
+      "Form",
+      AppMoment(
+        "apps/form", wait: 0, claims: ["q1", "q11", "q12", "q13"],
+        parts: [.bar, .text("Form"), .stepper, .segments, .slider, .toggle, .field])),
+  ]
+
   let scene: String
   let wait: Int
   let claims: [String]
@@ -68,35 +71,42 @@ private struct AppMoment: Sendable {
     (self.scene, self.wait, self.claims, self.parts) = (scene, wait, claims, parts)
   }
 
-  /// Plays the scene up to the moment, and draws its window.
+  /// Plays the scene, and returns what a closure makes of its window at the moment.
   @MainActor
-  func outcome(in era: SystemEra) -> Outcome {
+  func shown<Result>(in era: SystemEra, _ body: @escaping (Window) -> Result) -> Result {
     let screen = Screen(scale: 2, era: era)
-    var outcome: Outcome?
+    var result: Result?
     var waits = 0
     Screen.withMain(screen) {
       let scene = ConformanceScene.all.first { $0.name == self.scene }
       _ = scene?.played { seconds in
         screen.advance(by: seconds)
         let window = screen.windowScene.windows.first { !$0.isHidden }
-        if waits == wait, let window {
-          window.backgroundColor = .white
-          let trace = LayoutTrace.recording(of: window) { window.layoutIfNeeded() }
-          let views = parts.compactMap { part in part.view(in: window).map { (part.name, $0) } }
-          outcome = Outcome(of: window, named: "window", views, trace: trace)
-        }
+        if waits == wait, let window { result = body(window) }
         waits += 1
       }
     }
-    guard var outcome else { preconditionFailure("No wait \(wait) in \(scene).") }
-    outcome.ground = .light
-    outcome.isApp = true
-    return outcome
+    guard let result else { preconditionFailure("No wait \(wait) in \(scene).") }
+    return result
+  }
+
+  /// Returns a drawing of the window at the moment.
+  @MainActor
+  func outcome(in era: SystemEra) -> Outcome {
+    shown(in: era) { window in
+      window.backgroundColor = .white
+      let trace = LayoutTrace.recording(of: window) { window.layoutIfNeeded() }
+      let views = parts.compactMap { part in part.view(in: window).map { (part.name, $0) } }
+      var outcome = Outcome(of: window, named: "window", views, trace: trace)
+      outcome.ground = .light
+      outcome.isApp = true
+      return outcome
+    }
   }
 }
 
 /// A view of an app, by what a person sees.
-private enum AppPart: Sendable {
+enum AppPart: Sendable {
   case bar
   case tabBar
   /// The view of the controller that is presented.

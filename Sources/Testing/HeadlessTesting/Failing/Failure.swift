@@ -24,7 +24,7 @@ struct Failure: Sendable {
       XCTFail(message, file: file, line: UInt(knownLocation?.line ?? 0))
     }
     let location = knownLocation ?? #_sourceLocation
-    FailurePage.add(self, at: location)
+    FailurePage.Run.current.add(self, at: location)
     for evidence in attachments { Attachment.record(evidence.bytes, named: evidence.name, sourceLocation: location) }
     Issue.record("\(message)", sourceLocation: location)
   }

@@ -17,15 +17,24 @@ struct FailurePage: Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// The entries of the run.
-  private static let shared = Mutex(FailurePage())
+  /// The page of one run of the tests.
+  final class Run: Sendable {
+    /// The run of this process; a test of the page itself sets another one.
+    @TaskLocal static var current = Run(in: FailurePage.folder(of: CommandLine.arguments))
 
-  /// Adds a failure with files to the page of the run, and writes it.
-  static func add(_ failure: Failure, at location: SourceLocation) {
-    guard !failure.attachments.isEmpty, let folder = folder(of: CommandLine.arguments) else { return }
-    shared.withLock { page in
-      page.add(failure, test: Test.current.map { FileName.withoutArguments($0.name) } ?? "", at: location)
-      try? Data(page.html.utf8).write(to: folder.appendingPathComponent("failures.html"), options: .atomic)
+    private let page = Mutex(FailurePage())
+    private let folder: URL?
+
+    /// Creates a page that is written into a folder; nil for one that is not written.
+    init(in folder: URL?) { self.folder = folder }
+
+    /// Adds a failure with files, and writes the page.
+    func add(_ failure: Failure, at location: SourceLocation) {
+      guard !failure.attachments.isEmpty, let folder else { return }
+      page.withLock { page in
+        page.add(failure, test: Test.current.map { FileName.withoutArguments($0.name) } ?? "", at: location)
+        try? Data(page.html.utf8).write(to: folder.appendingPathComponent("failures.html"), options: .atomic)
+      }
     }
   }
 
@@ -72,8 +81,18 @@ struct FailurePage: Sendable {
     }
     let order = ["expected", "found", "difference"]
     let sorted = order.flatMap { name in parts.filter { $0.part == name } } + parts.filter { !order.contains($0.part) }
+    let drawings = sorted.prefix(2).map(\.file).filter { $0.kind == "svg" }
+    var message = entry.message
     let figures = sorted.map { part, file in
-      "<figure class=\"\(part.escaped)\"><figcaption>\(part.escaped)</figcaption>\(content(of: file))</figure>"
+      var content = content(of: file)
+      if part == "difference", file.kind == "txt" {
+        message = message.replacing("\(file.text)\n", with: "").replacing("\n\(file.text)", with: "")
+        content = "<pre>\(lines(of: file.text))</pre>"
+        if drawings.count == 2 {
+          content = "<div class=\"overlay\">\(drawings.map(Self.content).joined())</div>\(content)"
+        }
+      }
+      return "<figure class=\"\(part.escaped)\"><figcaption>\(part.escaped)</figcaption>\(content)</figure>"
     }
     return """
       <section id="f\(index)">
@@ -81,7 +100,7 @@ struct FailurePage: Sendable {
       <div class="files">
       \(figures.joined(separator: "\n"))
       </div>
-      <pre class="message">\(lines(of: entry.message))</pre>
+      <pre class="message">\(lines(of: message))</pre>
       </section>
       """
   }
@@ -97,10 +116,10 @@ struct FailurePage: Sendable {
 
   private static func content(of file: Failure.Evidence) -> String {
     let kinds = ["png": "image/png", "svg": "image/svg+xml"]
-    if let kind = kinds[(file.name as NSString).pathExtension] {
+    if let kind = kinds[file.kind] {
       return "<img alt=\"\(file.name.escaped)\" src=\"data:\(kind);base64,\(Data(file.bytes).base64EncodedString())\">"
     }
-    return "<pre>\(String(decoding: file.bytes, as: UTF8.self).escapedLines)</pre>"
+    return "<pre>\(file.text.escapedLines)</pre>"
   }
 
   private static let style = """
@@ -117,8 +136,14 @@ struct FailurePage: Sendable {
     figcaption { padding: 4px 10px; border-bottom: 1px solid var(--rule); font-weight: 600; }
     figure img { display: block; max-width: 100%; margin: 10px auto; border: 1px solid var(--rule);
       background: repeating-conic-gradient(#ddd 0 25%, #fff 0 50%) 0 0 / 16px 16px; image-rendering: pixelated; }
+    .overlay { display: grid; isolation: isolate; } .overlay img { grid-area: 1 / 1; } .overlay img + img { mix-blend-mode: difference; }
     pre { margin: 0; padding: 10px; overflow: auto; max-height: 60vh; font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace; }
-    .expected figcaption, del { color: var(--minus); } .found figcaption, ins { color: var(--plus); }
+    .message { white-space: pre-wrap; overflow-wrap: anywhere; } .expected figcaption, del { color: var(--minus); } .found figcaption, ins { color: var(--plus); }
     del, ins { text-decoration: none; }
     """
+}
+
+extension Failure.Evidence {
+  fileprivate var kind: String { (name as NSString).pathExtension }
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 }

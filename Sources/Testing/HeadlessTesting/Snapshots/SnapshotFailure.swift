@@ -37,9 +37,13 @@ struct SnapshotFailure {
 
   private func failure(_ message: String, _ change: Snapshot.Change, _ cure: String? = nil) -> Failure {
     let difference = change.difference ?? "The difference is within the tolerance."
+    var files = attachments(change.expected, found)
+    if !files.contains(where: { $0.name == "difference" }) {
+      files.append(SnapshotAttachment("difference", Data(difference.utf8), fileExtension: "txt"))
+    }
     return Failure(
       message: (["\(message):", difference] + [cure].compactMap(\.self)).joined(separator: "\n"),
-      attachments: attachments(change.expected, found).map(evidence))
+      attachments: files.map(evidence))
   }
 
   private func evidence(_ attachment: SnapshotAttachment) -> Failure.Evidence {

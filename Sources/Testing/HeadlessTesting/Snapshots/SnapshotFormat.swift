@@ -29,6 +29,8 @@ public struct SnapshotFormat<Value> {
   public let difference: (_ expected: Data, _ found: Data) -> String?
 
   /// The closure that returns the files to attach to the report of a failure.
+  ///
+  /// Without a file `difference` among them, the lines of the difference are attached under this name.
   public let attachments: (_ expected: Data, _ found: Data) -> [SnapshotAttachment]
 
   /// Creates a format from a file extension, a conversion to bytes and a comparison.

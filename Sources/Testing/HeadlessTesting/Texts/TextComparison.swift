@@ -10,10 +10,10 @@ struct TextComparison {
   /// Fails with the lines that differ, and attaches both texts to the report.
   func expectEqual(_ subject: String, at location: SourceLocation, hint: String = "") {
     if isEqual { return }
-    let name = EvidenceName(at: location)
+    let (name, difference) = (EvidenceName(at: location), difference)
     Failure(
       message: "\(subject) are not as expected (- expected, + found):\n\(difference)\(hint.isEmpty ? "" : "\n\(hint)")",
-      attachments: [("expected", expected), ("found", found)].map { part, text in
+      attachments: [("expected", expected), ("found", found), ("difference", difference)].map { part, text in
         Failure.Evidence(name: name(part), bytes: Array(text.utf8))
       }
     ).record(at: location)

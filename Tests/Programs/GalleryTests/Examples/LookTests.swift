@@ -149,4 +149,9 @@ import Testing
     (Color(white: 0.25, alpha: 0.5), "white 0.25, opacity 0.5"),
     (Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 1), "rgb(51 102 153)"),
   ]
+
+  @Test func `segments of different words and weights have one baseline`() throws {
+    let baselines = try picture(of: "input-segments").matches(of: /<text x="[^"]*" y="([^"]*)"/).map(\.1)
+    #expect(baselines.count == 2 && Set(baselines).count == 1)
+  }
 }

@@ -1,3 +1,4 @@
+import Browsers
 import Foundation
 import HeadlessInspection
 import HeadlessKit

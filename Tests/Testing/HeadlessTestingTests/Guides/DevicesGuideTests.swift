@@ -13,7 +13,7 @@ struct DevicesGuideTests {
   @Test(arguments: matrix)
   func `each button of a card is tapped`(variant: ScreenVariant) {
     variant.with {
-      let card = OrderCard()
+      let card = OrderCard()  // A view with these three buttons.
       let window = showInWindow(card)
       expectAccessible(window)
       expectNoAmbiguity(window)

@@ -73,14 +73,17 @@ private struct NoNumbers: Error, CustomStringConvertible {
     #expect(throws: NoNumbers.self) { try lengths.bytes([]) }
   }
 
-  @Test func `attachments have the format's extension or one of their own`() {
+  @Test func `attachments have the format's extension or one of their own, and the difference is one of them`() {
     let file = SnapshotFile(beside: "/a/CardTests.swift", test: "looks()", name: nil, fileExtension: "numbers")
     let failure = SnapshotFailure(
       file: file, found: Data("4".utf8), attachments: SnapshotFormat<[Int]>.nearly.attachments
     )
     .failure(of: .different(Snapshot.Change(expected: Data("1".utf8), difference: "-+")))
-    #expect(failure?.attachments.map(\.name) == ["CardTests-looks-both.numbers", "CardTests-looks-sum.txt"])
-    #expect(failure?.attachments.map(\.bytes) == [Array("14".utf8), Array("3".utf8)])
+    #expect(
+      failure?.attachments.map(\.name) == [
+        "CardTests-looks-both.numbers", "CardTests-looks-sum.txt", "CardTests-looks-difference.txt",
+      ])
+    #expect(failure?.attachments.map(\.bytes) == [Array("14".utf8), Array("3".utf8), Array("-+".utf8)])
   }
 
   @MainActor @Test func `views have the formats of the short functions`() throws {

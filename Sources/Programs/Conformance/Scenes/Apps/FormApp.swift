@@ -24,7 +24,12 @@ extension ConformanceScene {
       let row = FormRows(in: rows, direction)
       let label = UILabel()
       label.text = "Count"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
       let (stepper, toggle, slider, field) = (UIStepper(), UISwitch(), UISlider(), UITextField())
+      for (control, name) in [(stepper, "Count"), (slider, "Volume"), (toggle, "Sound")] as [(UIControl, String)] {
+        control.accessibilityLabel = name
+      }
       row.add(label, leading: 16)
       row.place(stepper, trailing: -16)
       let segments = UISegmentedControl(items: ["Small", "Medium", "Large"])
@@ -36,6 +41,8 @@ extension ConformanceScene {
       toggle.isOn = true
       row.add(toggle, trailing: -16)
       field.text = "Text"
+      field.font = label.font
+      field.adjustsFontForContentSizeCategory = true
       row.add(field, leading: 16, trailing: -16)
       stage.layOut()
       stage.wait(0.1)

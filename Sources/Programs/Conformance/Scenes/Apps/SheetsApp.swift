@@ -51,7 +51,8 @@ final class SheetsApp {
     navigation = UINavigationController(rootViewController: root)
     stage.show(navigation)
     button.setTitle("Sheet Medium", for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     root.view.addSubview(button)
     button.translatesAutoresizingMaskIntoConstraints = false
     let area = root.view.safeAreaLayoutGuide
@@ -59,11 +60,12 @@ final class SheetsApp {
       button.topAnchor.constraint(equalTo: area.topAnchor, constant: 24),
       button.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
       button.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
-      button.heightAnchor.constraint(equalToConstant: 44),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
     let title = sheet.view.addConstrained(UILabel())
     title.text = "Medium sheet"
-    title.font = .systemFont(ofSize: 22)
+    title.font = .preferredFont(forTextStyle: .title2)
+    title.adjustsFontForContentSizeCategory = true
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: sheet.view.safeAreaLayoutGuide.topAnchor, constant: 28),
       title.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor, constant: 20),

@@ -6,16 +6,16 @@ import Foundation
 /// It reads from its third file and writes to its fourth; it ends when both are closed, by ``close()`` or by the end of
 /// this process. `timeout` ends it if it hangs, and then a call that waits for an answer throws; the time is longer
 /// than all tests may take, because a test waits for the main actor between its pages.
-actor Browser {
+package actor Browser {
   /// The browser of the current suite.
-  @TaskLocal static var current: Browser?
+  @TaskLocal package static var current: Browser?
 
   /// The numbers of events since the current page was opened, by method.
-  private(set) var events: [String: Int] = [:]
+  package private(set) var events: [String: Int] = [:]
 
   /// A thread of its own, because waiting for an answer would block one of the shared threads.
   private let executor = Executor()
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   private let process = Process()
   private let input = Pipe()
@@ -89,7 +89,7 @@ actor Browser {
   // MARK: Pages
 
   /// Opens a page in a window of a size, in light or dark, and waits until it has loaded.
-  func open(_ html: String, width: Int = 1200, height: Int = 800, isDark: Bool = false) throws {
+  package func open(_ html: String, width: Int = 1200, height: Int = 800, isDark: Bool = false) throws {
     let file = folder.appending(path: "page.html")
     try html.write(to: file, atomically: true, encoding: .utf8)
     session = nil
@@ -106,7 +106,9 @@ actor Browser {
     while events["Page.loadEventFired"] == nil { _ = try receive() }
   }
 
-  func value<Value: Decodable & Sendable>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
+  package func value<Value: Decodable & Sendable>(_ expression: String, as type: Value.Type = Value.self) throws
+    -> Value
+  {
     let result = try call("Runtime.evaluate", ["expression": "JSON.stringify([\(expression)])"])
     let text = (result["result"] as? [String: Any])?["value"] as? String
     guard let text, let value = try JSONDecoder().decode([Value].self, from: Data(text.utf8)).first else {
@@ -118,7 +120,7 @@ actor Browser {
   // MARK: Hands
 
   /// Clicks in the middle of the first element that a selector finds, wherever it is.
-  func click(_ selector: String) throws {
+  package func click(_ selector: String) throws {
     let point: [Double] = try value(
       "(() => { const box = document.querySelector('\(selector)').getBoundingClientRect(); "
         + "return [box.x + box.width / 2, box.y + box.height / 2]; })()")
@@ -130,7 +132,7 @@ actor Browser {
   }
 
   /// Presses and releases a key, by its name in the DOM.
-  func press(_ key: String, times: Int = 1, withShift: Bool = false) throws {
+  package func press(_ key: String, times: Int = 1, withShift: Bool = false) throws {
     // Keys that move the focus or press a button need their numbers.
     let numbers = [
       "Tab": 9, "Enter": 13, " ": 32, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,

@@ -4,7 +4,7 @@ import Testing
 extension Browser {
   /// The path of the browser; nil without it or without `timeout`, which ends it if it hangs, and under the sanitizers,
   /// which do not check the browser.
-  static let path: String? = {
+  package static let path: String? = {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     func find(_ name: String) -> String? {
@@ -15,8 +15,8 @@ extension Browser {
   }()
 
   /// Starts one browser for all tests of a suite, and ends it after them.
-  struct Trait: SuiteTrait, TestScoping {
-    func provideScope(
+  package struct Trait: SuiteTrait, TestScoping {
+    package func provideScope(
       for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
     ) async throws {
       guard let path = Browser.path else { return try await body() }
@@ -34,5 +34,5 @@ extension Browser {
 
 extension Trait where Self == Browser.Trait {
   /// One browser for the suite: `Browser.current`.
-  static var browser: Self { Self() }
+  package static var browser: Self { Self() }
 }
