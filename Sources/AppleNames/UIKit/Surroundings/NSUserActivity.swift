@@ -12,29 +12,29 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// The state; nil by default.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of the state that are needed to restore it.
+  /// The keys of the state that are needed to restore it; stored only.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether the state changes before the activity is passed on.
+  /// Whether the state changes before the activity is passed on; stored only.
   open var needsSave = false
-  /// The page to open where the app is not installed.
+  /// The page to open where the app is not installed; stored only.
   open var webpageURL: URL?
-  /// The page that led to the activity.
+  /// The page that led to the activity; stored only.
   open var referrerURL: URL?
   /// The date after which the activity is not passed on.
   open var expirationDate: Date?
-  /// The words of a search.
+  /// The words of a search; stored only.
   open var keywords: Set<String> = []
-  /// The identifier of the content for all devices.
+  /// The identifier of the content for all devices; stored only.
   open var targetContentIdentifier: String?
   /// The identifier by which the activity is deleted.
   open var persistentIdentifier: String?
-  /// Whether other devices may continue the activity; true by default.
+  /// Whether other devices may continue the activity; true by default, and stored only.
   open var isEligibleForHandoff = true
-  /// Whether a search finds the activity; false by default.
+  /// Whether a search finds the activity; false by default, and stored only.
   open var isEligibleForSearch = false
-  /// Whether a search of all users finds the activity; false by default.
+  /// Whether a search of all users finds the activity; false by default, and stored only.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system suggests the activity; false by default.
+  /// Whether the system suggests the activity; false by default, and stored only.
   open var isEligibleForPrediction = false
   /// The delegate, which is not retained and not called.
   open weak var delegate: (any NSUserActivityDelegate)?

@@ -81,7 +81,7 @@ open class KeyframeAnimation: PropertyAnimation {
     set { if isUsable(newValue, "biasValues") { storedBiases = newValue } }
   }
 
-  /// The rotation of an object that moves along a path.
+  /// The rotation of an object that moves along a path; stored only.
   open var rotationMode: RotationMode?
 
   override func makeEmpty() -> LayerAnimation { KeyframeAnimation() }

@@ -40,13 +40,13 @@ open class LayerTransition: LayerAnimation {
   /// The kind of the transition; a fade by default.
   open var type = Kind.fade
 
-  /// The side from which a transition moves.
+  /// The side from which a transition moves; stored only.
   open var subtype: Side?
 
-  /// The fraction of the transition at which it begins; 0 by default.
+  /// The fraction of the transition at which it begins; 0 by default, and stored only.
   open var startProgress: Float = 0
 
-  /// The fraction of the transition at which it ends; 1 by default.
+  /// The fraction of the transition at which it ends; 1 by default, and stored only.
   open var endProgress: Float = 1
 
   override func makeEmpty() -> LayerAnimation { LayerTransition() }

@@ -26,10 +26,10 @@ open class TiledLayer: Layer {
     set { if isFinite(newValue, "tileSize") { storedSize = newValue } }
   }
 
-  /// The number of levels of detail; 1 by default.
+  /// The number of levels of detail; 1 by default, and stored only.
   open var levelsOfDetail = 1
 
-  /// The number of levels for magnified content; 0 by default.
+  /// The number of levels for magnified content; 0 by default, and stored only.
   open var levelsOfDetailBias = 0
 
   /// Returns the duration in which a new tile fades in, in seconds: 0.25 by default; it has no effect here.

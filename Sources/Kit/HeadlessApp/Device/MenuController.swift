@@ -12,7 +12,7 @@ import HeadlessViews
   /// Whether the menu is visible, between ``showMenu(from:rect:)`` and ``hideMenu()``.
   open private(set) var isMenuVisible = false
 
-  /// The items besides the system's; nil for none.
+  /// The items besides the system's; nil for none, and stored only.
   open var menuItems: [MenuItem]?
 
   /// The direction of the arrow; stored only.

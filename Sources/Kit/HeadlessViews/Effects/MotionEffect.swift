@@ -33,9 +33,9 @@ open class InterpolatingMotionEffect: MotionEffect {
   public final let keyPath: String
   /// The axis whose tilt changes the value.
   public final let type: EffectType
-  /// The value that is added at −1.
+  /// The value that is added at −1; stored only.
   open var minimumRelativeValue: Any?
-  /// The value that is added at 1.
+  /// The value that is added at 1; stored only.
   open var maximumRelativeValue: Any?
 
   /// Creates an effect for a key path; it has no effect until both values are set.

@@ -15,7 +15,7 @@ import HeadlessViews
   open var backgroundColor: Color?
   /// The image of the background; nil for none.
   open var backgroundImage: Image?
-  /// The way in which the image fills the background; stretched by default.
+  /// The way in which the image fills the background; stretched by default, and stored only.
   open var backgroundImageContentMode = View.ContentMode.scaleToFill
   /// The color of the line at the edge; nil for none, and stored only.
   open var shadowColor: Color?

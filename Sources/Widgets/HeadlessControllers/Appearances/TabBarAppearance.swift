@@ -17,11 +17,11 @@ open class TabBarAppearance: BarAppearance {
   open var selectionIndicatorTintColor: Color?
   /// The image behind the selected item, or nil; stored only.
   open var selectionIndicatorImage: Image?
-  /// The positions of the items.
+  /// The positions of the items; stored only.
   open var stackedItemPositioning = TabBar.ItemPositioning.automatic
-  /// The width of the items, in points; 0 for the standard one.
+  /// The width of the items, in points; 0 for the standard one, and stored only.
   open var stackedItemWidth: CGFloat = 0
-  /// The distance between the items, in points; 0 for the standard one.
+  /// The distance between the items, in points; 0 for the standard one, and stored only.
   open var stackedItemSpacing: CGFloat = 0
 
   override func copyValues(of other: BarAppearance) {

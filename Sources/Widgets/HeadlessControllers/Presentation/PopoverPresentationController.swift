@@ -55,13 +55,13 @@ open class PopoverPresentationController: PresentationController {
   open var permittedArrowDirections = PopoverArrowDirection.any
   /// The direction of the arrow, empty for none; unknown before the presentation.
   open var arrowDirection: PopoverArrowDirection { placement?.direction ?? .unknown }
-  /// Whether the popover may cover the rectangle; false by default.
+  /// Whether the popover may cover the rectangle; false by default, and stored only.
   open var canOverlapSourceViewRect = false
-  /// The views that get touches outside of the popover; nil by default.
+  /// The views that get touches outside of the popover; nil by default, and stored only.
   open var passthroughViews: [View]?
   /// The color of the background; nil by default.
   open var backgroundColor: Color?
-  /// The margins around the popover; 10 points on each side by default.
+  /// The margins around the popover; 10 points on each side by default, and stored only.
   /// > Assumed.
   open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 

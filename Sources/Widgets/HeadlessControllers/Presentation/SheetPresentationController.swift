@@ -70,19 +70,19 @@ open class SheetPresentationController: PresentationController {
   open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
   /// The detent that was selected; nil, by default, means the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
-  /// The largest detent that does not dim the content behind the sheet; nil by default.
+  /// The largest detent that does not dim the content behind the sheet; nil by default, and stored only.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling at the top expands the sheet; true by default.
+  /// Whether scrolling at the top expands the sheet; true by default, and stored only.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet shows a grabber; false by default.
+  /// Whether the sheet shows a grabber; false by default, and stored only.
   open var prefersGrabberVisible = false
-  /// Whether the sheet is at the bottom edge where the height is compact; false by default.
+  /// Whether the sheet is at the bottom edge where the height is compact; false by default, and stored only.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width follows the preferred one at the edge; false by default.
+  /// Whether the width follows the preferred one at the edge; false by default, and stored only.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Whether a form sheet of a pad has the size of a page sheet; true by default.
+  /// Whether a form sheet of a pad has the size of a page sheet; true by default, and stored only.
   open var prefersPageSizing = true
-  /// The corner radius; nil, by default, means the system's.
+  /// The corner radius; nil, by default, means the system's; stored only.
   open var preferredCornerRadius: CGFloat?
   /// The view that the sheet is centered over; nil by default.
   open var sourceView: View?
