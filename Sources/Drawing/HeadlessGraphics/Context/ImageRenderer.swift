@@ -49,8 +49,14 @@ open class ImageRenderer: NSObject {
     super.init()
   }
 
-  /// Creates an image that a closure draws; for a size without pixels, which is reported, an empty one.
-  open func image(actions: DrawingActions) -> Image { draw(actions, "image(actions:)")?.image ?? Image() }
+  /// Creates an image that a closure draws; for a width or height of 0, or a size without pixels, an empty one.
+  ///
+  /// A size without pixels, such as one that is not finite, is reported.
+  /// > Reported: UIGraphicsImageRenderer accepts an empty size, which UIGraphicsBeginImageContext refuses.
+  open func image(actions: DrawingActions) -> Image {
+    let size = imageFormat.bounds.size
+    return size.width == 0 || size.height == 0 ? Image() : draw(actions, "image(actions:)")?.image ?? Image()
+  }
 
   /// Makes the file of an image that a closure draws, as PNG; empty, and a report, without a size that has pixels.
   open func pngData(actions: DrawingActions) -> Data {

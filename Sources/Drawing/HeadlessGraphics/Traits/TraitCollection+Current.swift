@@ -2,21 +2,47 @@ import Foundation
 import Synchronization
 
 extension TraitCollection {
-  @TaskLocal private static var scoped: TraitCollection?
+  /// The traits of a scope, until its end or another assignment.
+  private final class Scope: Sendable {
+    let traits: Mutex<TraitCollection>
+    init(_ traits: TraitCollection) { self.traits = Mutex(traits) }
+  }
 
-  private static let defaultTraits = Mutex<(@Sendable () -> TraitCollection)?>(nil)
+  /// The traits outside of scopes.
+  package struct Defaults: Sendable {
+    let read: @Sendable () -> TraitCollection
+    let assign: @Sendable (TraitCollection) -> Void
+
+    package init(read: @escaping @Sendable () -> TraitCollection, assign: @escaping @Sendable (TraitCollection) -> Void) {
+      (self.read, self.assign) = (read, assign)
+    }
+  }
+
+  @TaskLocal private static var scope: Scope?
+
+  private static let defaults = Mutex<Defaults?>(nil)
 
   /// The traits by which dynamic colors are resolved: the running callback's, else of the main screen.
-  /// > Documented: UITraitCollection.current. Differs: it is set while `traitCollectionDidChange` runs and by
-  /// > ``performAsCurrent(_:)``; not while `layoutSubviews` or `tintColorDidChange` run.
-  public static var current: TraitCollection { scoped ?? defaultTraits.withLock(\.self)?() ?? standardScreen }
+  ///
+  /// Other traits can be assigned: in a callback until it ends, else until the traits of the main screen change.
+  /// > Documented: UITraitCollection.current: it is set before `layoutSubviews`, `draw`, `traitCollectionDidChange` and the
+  /// > like. Differs: not while `tintColorDidChange` runs.
+  public static var current: TraitCollection {
+    get { scope?.traits.withLock(\.self) ?? defaults.withLock(\.self)?.read() ?? standardScreen }
+    set {
+      if let scope { scope.traits.withLock { $0 = newValue } } else { defaults.withLock(\.self)?.assign(newValue) }
+    }
+  }
+
+  /// Whether a callback or ``performAsCurrent(_:)`` runs.
+  package static var isScoped: Bool { scope != nil }
 
   /// The traits of the main screen until a screen is first read, equal to the traits of a `Screen()`.
   private static let standardScreen = ofScreen(scale: 2, size: CGSize(width: 375, height: 667))
 
   /// Runs `actions` while these traits are ``current``.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
-    try Self.$scoped.withValue(self, operation: actions)
+    try Self.$scope.withValue(Scope(self), operation: actions)
   }
 
   /// Returns the traits of a screen, unless others are set.
@@ -38,8 +64,6 @@ extension TraitCollection {
     ])
   }
 
-  /// Sets the source of ``current`` outside callbacks: the first screen does, as this target cannot see screens.
-  package static func setDefaultTraits(from source: @escaping @Sendable () -> TraitCollection) {
-    defaultTraits.withLock { $0 = source }
-  }
+  /// Sets the source of ``current`` outside of callbacks: the first screen does, as this target cannot see screens.
+  package static func setDefaults(_ new: Defaults) { defaults.withLock { $0 = new } }
 }

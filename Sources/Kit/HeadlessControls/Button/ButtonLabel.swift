@@ -30,6 +30,9 @@ public final class ButtonLabel: Label {
     (storedSuperview as? Button)?.didChange(.size, "invalidateIntrinsicContentSize()", of: self)
   }
 
+  /// > Documented: UIButton.titleShadowOffset: zero.
+  override var defaultShadowOffset: CGSize { .zero }
+
   /// A title belongs to its state: its attributes leave the label's own style alone, and the other way round.
   override var sharesStyleWithText: Bool { false }
 

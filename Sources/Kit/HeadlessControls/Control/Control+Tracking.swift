@@ -46,20 +46,22 @@ extension Control {
   }
 
   /// Ends tracking when the tracked finger lifts, and sends the events for inside or outside.
-  /// > Reported: fact e4: the highlight ends after the handlers; e5: also where a handler disabled the control.
+  /// > Reported: fact e4: the highlight ends after the handlers; e5: also where a handler disabled the control; e9:
+  /// > the hook sees a control that is still tracked.
   final func track(ended touches: Set<Touch>, _ event: TouchEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let isInside = isNear(touch)
-    stopTracking()
+    tracking.isInside = isInside
     endTracking(touch, with: event)
+    stopTracking()
     sendActions(for: isInside ? eventsForTouchUpInside() : .touchUpOutside, with: event)
     isHighlighted = false
   }
 
   final func track(cancelled touches: Set<Touch>, _ event: TouchEvent?) {
     guard tracked(in: touches) != nil else { return }
-    stopTracking()
     cancelTracking(with: event)
+    stopTracking()
     sendActions(for: .touchCancel, with: event)
     isHighlighted = false
   }

@@ -26,8 +26,7 @@ open class Label: View {
 
     var attributed: AttributedContent?
     var shadowColor: Color?
-    /// > Documented: UILabel.shadowOffset: one point up.
-    var shadowOffset = CGSize(width: 0, height: -1)
+    var shadowOffset: CGSize?
     var highlightedTextColor: Color?
     var preferredMaxLayoutWidth: CGFloat = 0
     var minimumScaleFactor: CGFloat = 0
@@ -126,9 +125,13 @@ open class Label: View {
   /// Numbers that are not finite are reported and change nothing.
   /// > Documented: UILabel.shadowOffset.
   open var shadowOffset: CGSize {
-    get { rare.shadowOffset }
+    get { rare.shadowOffset ?? defaultShadowOffset }
     set { setShadowOffset(newValue) }
   }
+
+  /// The offset of the shadow until one is set.
+  /// > Documented: UILabel.shadowOffset: one point up.
+  var defaultShadowOffset: CGSize { CGSize(width: 0, height: -1) }
 
   // MARK: Lines
 

@@ -40,12 +40,12 @@ extension StackView {
   }
 
   /// The custom spacing of views that have the stack view's ``spacing``.
-  /// > Documented: UIStackView.spacingUseDefault: the greatest finite number.
-  public nonisolated static var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  /// > Documented: UIStackView.spacingUseDefault: the greatest number of a `Float`.
+  public nonisolated static var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
   /// The value for the system's spacing between neighboring views.
-  /// > Documented: UIStackView.spacingUseSystem: the least normal number.
-  public nonisolated static var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+  /// > Documented: UIStackView.spacingUseSystem: the least normal number of a `Float`.
+  public nonisolated static var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// The length of ``spacingUseSystem``, in points.
   /// > Reported: fact f55: 8 points between siblings.

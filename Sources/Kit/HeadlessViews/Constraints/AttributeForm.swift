@@ -39,14 +39,16 @@ import HeadlessGeometry
     }
   }
 
-  /// Sets the form of the first or last baseline, or of the bottom edge for an item without text.
-  /// > Seen: facts f40, f41, f43.
+  /// Sets the form of the first or last baseline; without text it is the top or the bottom edge.
+  /// > Documented: fact f40. Seen: facts f41, f43.
   private mutating func setBaseline(isFirst: Bool, of item: LayoutItem) {
     item.hasContentMentions = true
     guard let view = item.view else { return set(.bottom, within: .zero) }
     let source = view.baselineSource(isFirst: isFirst)
     if source !== view { baselineItem = source.layoutItem }
-    guard let content = source as? any BaselineContent else { return set(.bottom, within: source.alignmentRectInsets) }
+    guard let content = source as? any BaselineContent else {
+      return set(isFirst ? .top : .bottom, within: source.alignmentRectInsets)
+    }
     let baseline = isFirst ? content.firstBaseline : content.lastBaseline
     (lengths, constant) = (Double(baseline.heightShare), Double(baseline.offset))
   }

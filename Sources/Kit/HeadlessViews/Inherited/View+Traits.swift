@@ -72,6 +72,12 @@ extension View {
     return changing.first === self ? traits : InheritedTraits(collection: traits.collection)
   }
 
+  /// Returns the view's traits from its superview's, or from the ancestors where those are unknown.
+  final func traits(inheriting inherited: TraitCollection?) -> TraitCollection {
+    guard let inherited else { return inheritedTraits.collection }
+    return changesTraits ? InheritedTraits(collection: inherited).applied(by: self).collection : inherited
+  }
+
   /// The traits of the view's owner, without the view's own changes; without an owner the view's traits.
   package final var traitsOfOwner: TraitCollection {
     let traits = inheritedTraits

@@ -1,3 +1,4 @@
+import HeadlessGraphics
 import HeadlessReporting
 
 /// One layout of a tree: the only walk over views for layout, and the only caller of `layoutSubviews()`.
@@ -29,6 +30,8 @@ import HeadlessReporting
     let ownsMark: Bool
     /// The number of waiting views when this one was entered: those after them are its subviews.
     let waitingBefore: Int
+    /// The traits of the view where they may differ from the screen's; its subviews inherit them.
+    var traits: TraitCollection?
     /// The pass's count of layouts when the subviews were found.
     var layouts = 0
   }
@@ -45,6 +48,8 @@ import HeadlessReporting
   /// The empty arrays of the last pass, so that the next one need not allocate any.
   private static var spare: (path: [Visit], waiting: [View]) = ([], [])
   private var layouts = 0
+  /// Whether the pass runs in a callback, whose traits are not those of all views.
+  private let isInTraits = TraitCollection.isScoped
   private var lastRemovalCount = LayoutPass.removalCount
   private var repeats: [ObjectIdentifier: Repeats] = [:]
   /// The views that were not laid out because the pass continued to grow.
@@ -100,7 +105,10 @@ import HeadlessReporting
     layOut(view, isRepeated: isRepeated)
     // Most views are finished after one layout, and are never added to the path.
     if hasIntactPath, !view.isDirty { return finish(view, ownsMark: ownsMark) }
-    path.append(Visit(view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count))
+    path.append(
+      Visit(
+        view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count,
+        traits: traits(of: view)))
     if !removeDetachedViews() { findSubviews() }
   }
 
@@ -148,15 +156,26 @@ import HeadlessReporting
     layouts += 1
     view.flags.insert(.isLayingOut)
     let outer = LayoutGrowth.beginLayout(of: view)
-    if let owner = view.viewOwner {
-      owner.viewWillLayOut(view)
-      LayoutObservation.call("layoutSubviews", on: view) { view.callLayoutSubviews() }
-      owner.viewDidLayOut(view)
+    if let traits = traits(of: view) {
+      traits.performAsCurrent { callLayout(of: view) }
     } else {
-      LayoutObservation.call("layoutSubviews", on: view) { view.callLayoutSubviews() }
+      callLayout(of: view)
     }
     LayoutGrowth.endLayout(of: view, outer)
     view.flags.remove(.isLayingOut)
+  }
+
+  private func callLayout(of view: View) {
+    let owner = view.viewOwner
+    owner?.viewWillLayOut(view)
+    LayoutObservation.call("layoutSubviews", on: view) { view.callLayoutSubviews() }
+    owner?.viewDidLayOut(view)
+  }
+
+  /// Returns the traits of a view that is entered or the last one on the path; nil where they are the current ones.
+  private func traits(of view: View) -> TraitCollection? {
+    guard isInTraits || view.flags.contains(.inheritsTintOrTraits) else { return nil }
+    return view.traits(inheriting: path.last { $0.view !== view }?.traits)
   }
 
   /// Notifies a view of its new insets, unless it has reached its limit; the call is one of its layouts.

@@ -64,6 +64,7 @@ extension Screen {
     let windows = allWindows.objects.filter { $0.storedSuperview?.window?.screen !== self }
     let (ownOld, old) = (traitCollection, windows.map(\.inheritedTraits))
     traits.withLock { $0 = new }
+    assignedTraits.withLock { $0 = nil }
     notifyOwnTraits(from: ownOld, to: new)
     for (window, old) in zip(windows, old) {
       InheritedTraits.notifyChange(at: window, from: old, to: window.inheritedTraits)
@@ -93,7 +94,13 @@ extension Screen {
   }
 
   /// Resolves colors outside of views by the main screen; reading it once is enough.
-  nonisolated static let showTraits: Void = TraitCollection.setDefaultTraits { Screen.main.traitCollection }
+  nonisolated static let showTraits: Void = TraitCollection.setDefaults(
+    TraitCollection.Defaults {
+      let screen = Screen.main
+      return screen.assignedTraits.withLock(\.self) ?? screen.traitCollection
+    } assign: { traits in
+      Screen.main.assignedTraits.withLock { $0 = traits }
+    })
 }
 
 extension Screen: TraitRegistering {}

@@ -61,6 +61,8 @@ import Synchronization
   /// Whether a screen has shown a keyboard, since when guides follow it in each layout.
   static var hasShownKeyboard = false
   var storedSafeAreaInsets: EdgeInsets
+  /// The traits that were assigned to `TraitCollection.current` outside of callbacks.
+  let assignedTraits = Mutex<TraitCollection?>(nil)
   let storedEra: Mutex<SharedEra>
 
   /// Creates a screen of a size and scale.
@@ -108,6 +110,7 @@ import Synchronization
     }
     for window in shown where firstWindows?.contains(window) != true { window.isHidden = true }
     clock.reset()
+    assignedTraits.withLock { $0 = nil }
     (endOfTurn, traitRegistrations, scene, storedBrightness, keyboardHeight) = ([], [], nil, 0.5, 0)
     (scale, safeAreaInsets, era) = (2, .zero, .standard)
     setTraits(TraitCollection.ofScreen(scale: 2, size: bounds.size))

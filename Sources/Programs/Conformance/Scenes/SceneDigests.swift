@@ -75,7 +75,7 @@ enum SceneDigests {
     "TargetActions.swift": "6a1291e748f895d9",
     "TextChoices.swift": "4b02e604b822bbcb",
     "TextSizes.swift": "a75dffd75f663857",
-    "Tracking.swift": "c089df254d561e05",
+    "Tracking.swift": "547f7911b63635af",
     "ValueControls.swift": "beffeb6dd45044fb",
     "ViewLayout.swift": "63bbb31ae1c3ad59",
     "ViewOrder.swift": "1b99f3d7602792bc",

@@ -30,10 +30,11 @@ extension ViewController {
   }
 
   /// Passes a new title on to the items; a navigation controller's first controller also to that one's tab bar item.
-  /// > Documented: UIViewController.title. Seen: fact q10, on iOS 26.1.
+  /// > Documented: UIViewController.title. Seen: fact q10, on iOS 26.1. Assumed: a navigation controller sets the title
+  /// > of the item that it shows, its first controller's too.
   final func titleDidChange() {
     barContent.navigationItem?.title = settings.title
-    barContent.tabBarItem?.title = settings.title
+    (self is NavigationController ? tabBarItem : barContent.tabBarItem)?.title = settings.title
     if let navigation = storedParent as? NavigationController, navigation.viewControllers.first === self {
       navigation.barContent.tabBarItem?.title = settings.title
     }
@@ -69,6 +70,7 @@ extension ViewController {
   final var editItemOnUse: BarButtonItem {
     if let item = barContent.editButtonItem { return item }
     let made = BarButtonItem(barButtonSystemItem: settings.isEditing ? .done : .edit, target: nil, action: nil)
+    made.title = settings.isEditing ? "Done" : "Edit"
     made.primaryAction = Action { [weak self] _ in
       guard let self else { return }
       setEditing(!isEditing, animated: true)
@@ -81,6 +83,7 @@ extension ViewController {
   final func editingDidChange() {
     guard let item = barContent.editButtonItem else { return }
     item.systemItem = settings.isEditing ? .done : .edit
+    item.title = settings.isEditing ? "Done" : "Edit"
     item.style = settings.isEditing ? .done : .plain
   }
 }

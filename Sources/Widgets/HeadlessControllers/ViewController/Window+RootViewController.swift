@@ -31,11 +31,13 @@ extension ViewController {
   package final func becomeContent(of window: Window) { window.rootViewController = self }
 
   /// Adds the view to the window whose root controller this is, unless it is there, or under a presented controller.
+  /// > Documented: UIWindow.rootViewController: the view follows the size of the window. Assumed: by its mask.
   final func install(in window: Window) {
     guard window.contentOwner === self, modal.removedView == nil else { return }
     let view = viewAfterLoading()
     if view.storedSuperview === window { return }
     view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.insertSubview(view, at: 0)
   }
 

@@ -138,6 +138,10 @@ import HeadlessViews
     set { setContentAlignment(newValue) }
   }
 
+  /// The size of the part of the content that is visible, in points.
+  /// > Documented: UIScrollView.visibleSize. Assumed: that of the bounds.
+  open var visibleSize: CGSize { bounds.size }
+
   /// The ``contentInset`` plus the safe area by ``contentInsetAdjustmentBehavior``, which subviews do not inherit.
   open var adjustedContentInset: EdgeInsets { currentInset }
 

@@ -117,4 +117,9 @@ import HeadlessTesting
         == "Color.set(): there is no context to draw into; nothing was drawn. Call it in draw(_:), in an image renderer's "
         + "closure, or after UIGraphicsBeginImageContextWithOptions.")
   }
+
+  @Test(.reportsIssuesAsFailures, arguments: [CGSize(width: 0, height: 0), CGSize(width: 10, height: 0)])
+  func `a renderer of an empty size gives an empty image, without a report`(size: CGSize) {
+    #expect(ImageRenderer(size: size).image { _ in }.size == .zero)
+  }
 }

@@ -42,6 +42,18 @@ import HeadlessTesting
     #expect(inside == .dark)
   }
 
+  @MainActor @Test(.screen(scale: 2)) func `assigned traits are current until the screen's change, or to the end of a scope`() {
+    dark.performAsCurrent {
+      TraitCollection.current = TraitCollection(userInterfaceStyle: .light)
+      #expect(TraitCollection.current.userInterfaceStyle == .light)
+    }
+    #expect(TraitCollection.current == Screen.main.traitCollection)
+    TraitCollection.current = dark
+    #expect(TraitCollection.current == dark)
+    Screen.main.preferredContentSizeCategory = .small
+    #expect(TraitCollection.current == Screen.main.traitCollection)
+  }
+
   @Test func `in a fresh process the current traits are the main screen's from the first line on`() async {
     await #expect(processExitsWith: .success) {
       let traits = TraitCollection.current

@@ -181,9 +181,8 @@ import Synchronization
     let label = try #require(button.titleLabel)
     button.layOut { $0.isHighlighted = true }
     #expect(label.textColor.alpha == 0.2)
-    TraitCollection(userInterfaceStyle: .dark).performAsCurrent {
-      button.layOutAgain()
-      #expect(label.textColor.alpha == CGFloat(0.5 * 0.2))
-    }
+    button.overrideUserInterfaceStyle = .dark
+    button.layOutAgain()
+    #expect(label.textColor.alpha == CGFloat(0.5 * 0.2))
   }
 }

@@ -43,15 +43,18 @@ import HeadlessTesting
     #expect(view.frame == CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3))
   }
 
-  @Test func `f40 the baselines of a plain view are the bottom of its alignment rectangle`() {
-    let (view, label) = (add(Shadowed()), add(Label()))
+  @Test func `f40 the first baseline of a plain view is the top of its alignment rectangle, the last one the bottom`() {
+    let (view, label, below) = (add(Shadowed()), add(Label()), add(Shadowed()))
     label.text = "x"
     label.font = .systemFont(ofSize: 10)
     LayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 40),
       label.firstBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor),
+      below.firstBaselineAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+      below.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
+    #expect(below.frame.minY == view.frame.minY + 20)
     // 9.521 points of ascender are 9.5 on the grid (fact f41).
     #expect(label.frame.minY == 40 - 9.5)
   }

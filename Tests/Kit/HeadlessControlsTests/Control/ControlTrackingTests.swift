@@ -15,8 +15,15 @@ import HeadlessTesting
       whenContinued()
       return follows
     }
-    override func endTracking(_ touch: Touch?, with event: TouchEvent?) { log.append("end") }
-    override func cancelTracking(with event: TouchEvent?) { log.append("cancel") }
+    override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
+      log.append("end")
+      stateAtEnd = (isTracking, isTouchInside)
+    }
+    override func cancelTracking(with event: TouchEvent?) {
+      log.append("cancel")
+      stateAtEnd = (isTracking, isTouchInside)
+    }
+    var stateAtEnd: (isTracking: Bool, isInside: Bool)?
   }
 
   static let names: [(Control.Event, String)] = [
@@ -208,5 +215,26 @@ import HeadlessTesting
     touch.update(phase: .ended, to: touch.location(in: nil), timestamp: 1)
     button.touchesEnded([touch], with: nil)
     #expect(sent == ["primary", "up"])
+  }
+
+  @Test(arguments: [(150, true), (10, false)] as [(CGFloat, Bool)])
+  func `e9 when the tracking ends the control is still tracked, and knows whether the finger is inside`(
+    x: CGFloat, isInside: Bool
+  ) throws {
+    let finger = touch(x: 150)
+    control.touchesBegan([finger], with: nil)
+    finger.update(phase: .ended, to: CGPoint(x: x, y: 125), timestamp: 2)
+    control.touchesEnded([finger], with: nil)
+    let state = try #require(control.stateAtEnd)
+    #expect(state.isTracking && state.isInside == isInside)
+    #expect(!control.isTracking && !control.isTouchInside)
+  }
+
+  @Test func `e9 when the tracking is cancelled the control is still tracked`() throws {
+    let finger = touch(x: 150)
+    control.touchesBegan([finger], with: nil)
+    control.touchesCancelled([finger], with: nil)
+    let state = try #require(control.stateAtEnd)
+    #expect(state.isTracking && state.isInside && !control.isTracking)
   }
 }

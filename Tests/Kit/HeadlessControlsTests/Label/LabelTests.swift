@@ -12,6 +12,7 @@ import HeadlessTesting
     let label = Label(frame: CGRect(0, 0, 10, 10))
     #expect(label.text == nil && label.attributedText == nil && label.font == .systemFont(ofSize: 17))
     #expect(label.textColor == .label && label.shadowColor == nil && label.shadowOffset == CGSize(0, -1))
+    #expect(Button().titleLabel?.shadowOffset == .zero)
     #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail && label.numberOfLines == 1)
     #expect(!label.isUserInteractionEnabled && label.isOpaque && label.backgroundColor == nil)
   }

@@ -8,8 +8,8 @@ import HeadlessTesting
     #expect(stack.spacing == 0 && stack.arrangedSubviews.isEmpty)
     #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
     #expect(stack.intrinsicContentSize == CGSize(View.noIntrinsicMetric, View.noIntrinsicMetric))
-    #expect(StackView.spacingUseDefault == .greatestFiniteMagnitude)
-    #expect(StackView.spacingUseSystem == .leastNormalMagnitude)
+    #expect(StackView.spacingUseDefault == 3.4028234663852886e38)
+    #expect(StackView.spacingUseSystem == 1.1754943508222875e-38)
     #expect(
       (0...4).map { StackView.Distribution(rawValue: $0) } == [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,

@@ -149,16 +149,15 @@ struct StackDirectionTests {
   @Test func `f43 the baseline of a nested stack view follows its views`() throws {
     let inner = StackView.sample(
       0, 0, axis: .vertical, spacing: 5, [SizedContentView(10, 10), SizedContentView(10, 20)])
-    let outer = StackView.sample(0, 0, alignment: .firstBaseline, [SizedContentView(30, 18), inner])
+    let outer = StackView.sample(0, 0, alignment: .lastBaseline, [SizedContentView(30, 18), inner])
     let root = View(frame: CGRect(0, 0, 200, 200))
     root.addForConstraints(outer)
     LayoutConstraint.activate([
       outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.topAnchor.constraint(equalTo: root.topAnchor),
     ])
-    // The bottom of the first view of 18 is that of the first view of 10.
-    #expect(outer.laidOut.map(\.minY) == [0, 8])
+    // The bottom of the view of 18 is that of the view of 20, below the one of 10.
+    #expect(outer.laidOut.map(\.minY) == [17, 0])
     inner.arrangedSubviews[0].isHidden = true
-    // Now it is that of the view of 20.
     #expect(outer.laidOut.map(\.minY) == [2, 0])
   }
 
@@ -210,7 +209,7 @@ struct StackDirectionTests {
     stack.heightAnchor.constraint(equalToConstant: 50).isActive = hasHeight
     for height in [10, 40, 15] as [CGFloat] {
       root.layOut { first.content = CGSize(10, height) }
-      #expect(neighbor.frame.minY == max(height, 20))
+      #expect(neighbor.frame.minY == (isFirst ? 0 : max(height, 20)))
     }
   }
 

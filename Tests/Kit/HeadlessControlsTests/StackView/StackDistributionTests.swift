@@ -69,7 +69,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: distributions, [StackView.Alignment.firstBaseline, .lastBaseline])
-  func `f60 baselines of plain views are their bottom edges`(row: Row, alignment: StackView.Alignment) {
+  func `f40 f60 by first baselines plain views are aligned at their tops, by last ones at their bottoms`(row: Row, alignment: StackView.Alignment) {
     let root = View(frame: CGRect(0, 0, 300, 500))
     let stack = makeStack(.horizontal, row.distribution, alignment)
     root.addForConstraints(stack)
@@ -80,7 +80,8 @@ struct StackDistributionTests {
     #expect(stack.laidOutAlongAxis == row.along)
     // The stack view is as high as the highest view.
     #expect(stack.frame == CGRect(0, 0, 300, 30))
-    #expect(stack.laidOutAcrossAxis == [Interval(20, 10), Interval(0, 30), Interval(10, 20)])
+    let starts: [CGFloat] = alignment == .firstBaseline ? [0, 0, 0] : [20, 0, 10]
+    #expect(stack.laidOutAcrossAxis == zip(starts, [10, 30, 20]).map { Interval($0, $1) })
   }
 
   @Test(arguments: [LayoutAxis.horizontal, .vertical])

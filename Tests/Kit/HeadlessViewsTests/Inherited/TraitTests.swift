@@ -129,4 +129,44 @@ import HeadlessTesting
     let told = log.lines { root.overrideUserInterfaceStyle = .dark }
     #expect(told == "root:light>dark child:light>dark end:light>dark")
   }
+
+  /// A view that records the current style in its callbacks.
+  private final class StyleLog: View {
+    var styles: [UserInterfaceStyle] = []
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      styles.append(TraitCollection.current.userInterfaceStyle)
+    }
+  }
+
+  @Test func `the current traits are those of the view whose subviews are laid out`() {
+    let (window, dark, light, inner) = (
+      Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), View(), StyleLog(), StyleLog()
+    )
+    window.overrideUserInterfaceStyle = .dark
+    window.addSubview(dark)
+    dark.addSubview(inner)
+    window.addSubview(light)
+    light.overrideUserInterfaceStyle = .light
+    let below = StyleLog()
+    light.addSubview(below)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(inner.styles == [.dark] && light.styles == [.light] && below.styles == [.light])
+    light.overrideUserInterfaceStyle = .unspecified
+    for view in [light, below, inner] { view.setNeedsLayout() }
+    window.layoutIfNeeded()
+    #expect(inner.styles.last == .dark && light.styles.last == .dark && below.styles.last == .dark)
+    #expect(TraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test func `a layout in a callback of a dark view has the traits of the views that are laid out`() {
+    let (dark, other) = (View(), StyleLog())
+    dark.overrideUserInterfaceStyle = .dark
+    dark.traitCollection.performAsCurrent {
+      other.setNeedsLayout()
+      other.layoutIfNeeded()
+    }
+    #expect(other.styles == [.light])
+  }
 }

@@ -26,7 +26,7 @@ import HeadlessTesting
     #expect(child.convert(point, to: nil) == CGPoint(x: 1 + 5 + 30, y: 2 + 6 + 40))
     #expect(child.convert(point, from: nil) == CGPoint(x: 1 - 5 - 30, y: 2 - 6 - 40))
     #expect(child.convert(point, to: window) == child.convert(point, to: nil))
-    #expect(window.convert(point, to: nil) == point)
+    #expect(window.convert(point, to: nil as View?) == point)
   }
 
   @Test func `without a window nil means the root's coordinates`() {

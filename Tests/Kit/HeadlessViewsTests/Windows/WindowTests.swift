@@ -70,4 +70,19 @@ import HeadlessTesting
     box.removeFromSuperview()
     #expect(box.window == nil && view.window === inner)
   }
+
+  @Test func `points and rectangles are converted to another window, and to the screen without one`() {
+    let (window, other) = (
+      Window(frame: CGRect(x: 10, y: 20, width: 50, height: 50)),
+      Window(frame: CGRect(x: 1, y: 2, width: 50, height: 50))
+    )
+    let (point, rect) = (CGPoint(x: 1, y: 1), CGRect(x: 1, y: 1, width: 5, height: 6))
+    #expect(window.convert(point, to: nil) == CGPoint(x: 11, y: 21))
+    #expect(window.convert(point, from: nil) == CGPoint(x: -9, y: -19))
+    #expect(window.convert(rect, to: nil) == CGRect(x: 11, y: 21, width: 5, height: 6))
+    #expect(window.convert(rect, from: nil) == CGRect(x: -9, y: -19, width: 5, height: 6))
+    #expect(window.convert(point, to: other) == CGPoint(x: 10, y: 19))
+    #expect(window.convert(rect, from: other) == CGRect(x: -8, y: -17, width: 5, height: 6))
+    #expect(window.convert(point, to: nil as View?) == point)
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Gallery
 
 @Suite(
-  "Widths of the page", .browser,
+  "Widths of the page", .serialized, .browser,
   .enabled(if: Browser.path != nil, "needs chromium, chromium-browser or google-chrome in PATH, and no sanitizer"))
 struct PageWidthTests {
   /// The list of what a reader of the page's width cannot read; the last entry is the number of words.

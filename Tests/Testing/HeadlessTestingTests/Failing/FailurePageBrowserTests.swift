@@ -6,7 +6,7 @@ import HeadlessKit
 
 /// The page of real comparisons that failed, in a real browser.
 @Suite(
-  "Page of failures in a browser", .browser,
+  "Page of failures in a browser", .serialized, .browser,
   .enabled(if: Browser.path != nil, "needs chromium, chromium-browser or google-chrome in PATH, and no sanitizer"))
 struct FailurePageBrowserTests {
   /// Returns the page of a button whose title is longer than expected: views, drawing, pixels, and views as a text.

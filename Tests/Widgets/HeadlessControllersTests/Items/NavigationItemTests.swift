@@ -53,8 +53,9 @@ import HeadlessTesting
     let nav = NavigationController(rootViewController: controller)
     controller.navigationItem.rightBarButtonItem = item
     let window = Window.showing(nav)
+    #expect(item.title == "Edit")
     tap(.button(titled: "Edit"), in: window)
-    #expect(controller.isEditing && controller.editButtonItem === item)
+    #expect(controller.isEditing && controller.editButtonItem === item && item.title == "Done")
     tap(.button(titled: "Done"), in: window)
     #expect(!controller.isEditing)
   }

@@ -257,4 +257,16 @@ import HeadlessTesting
       #expect(root.frames == [CGRect(x: 0, y: 59, width: width, height: height), inner, inner])
     }
   }
+
+  @Test func `a root view that a controller makes itself follows the size of the window`() {
+    final class Own: ViewController {
+      override func loadView() { view = View() }
+    }
+    let (window, root) = (Window(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), Own())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.frame.size = CGSize(width: 200, height: 500)
+    window.layoutIfNeeded()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 200, height: 500))
+  }
 }

@@ -365,4 +365,17 @@ struct TabBarControllerTests {
     #expect(!tabs.tabBar.isHidden && tabs.selectedViewController === nav)
     withExtendedLifetime(window) {}
   }
+
+  @Test func `the title of a navigation controller is that of its tab, with and without an item of its own`() {
+    let (home, search) = (NavigationController(rootViewController: ViewController()), NavigationController())
+    home.tabBarItem.image = Image()
+    (home.title, search.title) = ("Home", "Search")
+    let tabs = TabBarController()
+    tabs.viewControllers = [home, search]
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"])
+    home.viewControllers[0].title = "Inbox"
+    #expect(tabs.tabBar.items?.first?.title == "Inbox")
+    home.title = "Home"
+    #expect(tabs.tabBar.items?.first?.title == "Home")
+  }
 }

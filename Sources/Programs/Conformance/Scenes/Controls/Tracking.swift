@@ -47,7 +47,7 @@ private final class LoggingControl: UIControl {
 
 extension ConformanceScene {
   static let tracking = [
-    ConformanceScene("controls/tracking", facts: ["e1", "e2", "e4"], scale: 3, needsApp: true) { stage in
+    ConformanceScene("controls/tracking", facts: ["e1", "e2", "e4", "e9"], scale: 3, needsApp: true) { stage in
       guard stage.tracksTouches(UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 40, y: 20))
       else { return }
       let log = CallLog()
