@@ -37,11 +37,15 @@ extension View {
   }
 
   /// The tint: the nearest color and mode set on this view or an ancestor.
-  final var tint: Tint {
+  final var tint: Tint { inheritedTint.applied(by: self) }
+
+  /// The tint without the view's own color and mode.
+  private final var inheritedTint: Tint {
     var color: Color?
     var mode = TintAdjustmentMode.automatic
-    var view: View? = flags.contains(.inheritsTintOrTraits) ? self : nil
-    while let current = view, color == nil || mode == .automatic {
+    var view = flags.contains(.inheritsTintOrTraits) ? storedSuperview : nil
+    // Above a view without a mark nothing is set.
+    while let current = view, current.flags.contains(.inheritsTintOrTraits), color == nil || mode == .automatic {
       if color == nil { color = current.ownTintColor }
       if mode == .automatic { mode = current.ownTintAdjustmentMode }
       view = current.storedSuperview
@@ -57,7 +61,7 @@ extension View {
   }
 
   final func setTintColor(_ color: Color?) {
-    if color == ownTintColor { return }
+    if color === ownTintColor { return }
     changeTint { rare.tintColor = color }
   }
 
@@ -67,9 +71,10 @@ extension View {
   }
 
   private func changeTint(_ change: () -> Void) {
-    let old = tint
+    let inherited = inheritedTint
+    let old = inherited.applied(by: self)
     change()
     markInheritance(.inheritsTintOrTraits)
-    Tint.notifyChange(at: self, from: old, to: tint)
+    Tint.notifyChange(at: self, from: old, to: inherited.applied(by: self))
   }
 }
