@@ -393,7 +393,7 @@ open class Button: Control {
   /// The tint color; for a configured button with the default tint, the tint of configured buttons in the screen's era.
   /// > Seen: facts s8 and g27: see ``SystemEra/standard``.
   open override var tintColor: Color! {
-    get { isConfigured ? Screen.sharedMainEra.value.configuredTint(for: super.tintColor) : super.tintColor }
+    get { isConfigured ? Screen.sharedMainEra.configuredTint(for: super.tintColor) : super.tintColor }
     set { super.tintColor = newValue }
   }
 

@@ -74,6 +74,9 @@ package final class SharedEra: Sendable, Equatable {
 
   init(_ value: SystemEra) { self.value = value }
 
+  /// Returns the tint of a configured button by the era, which is not copied for it.
+  package func configuredTint(for tintColor: Color) -> Color { value.configuredTint(for: tintColor) }
+
   package static func == (left: SharedEra, right: SharedEra) -> Bool { left === right || left.value == right.value }
 }
 
