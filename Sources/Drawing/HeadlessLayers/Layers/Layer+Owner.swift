@@ -61,8 +61,8 @@ extension Layer {
 
   // MARK: Layer-only values
 
-  final func set(_ member: WritableKeyPath<LayerStyle, CGFloat>, to value: CGFloat, _ name: String) {
-    if isFinite(value, name) { change(name) { look[keyPath: member] = value } }
+  final func set(_ value: CGFloat, _ name: String, _ store: () -> Void) {
+    if isFinite(value, name) { change(name, store) }
   }
 
   final func isFinite(_ value: some BinaryFloatingPoint, _ name: String) -> Bool {
@@ -151,14 +151,14 @@ extension Layer {
     return layer
   }
 
-  private static func make(of wanted: AnyClass, place: String) -> Layer {
+  private static func make(of wanted: AnyClass, place: @autoclosure () -> String) -> Layer {
     let blank = (wanted as? Layer.Type)?.makeBlank() ?? Layer()
     if type(of: blank) == wanted { return blank }
     let made = (wanted as? Layer.Type)?.init(coder: NSCoder())
     if let made { return made }
     let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is not a class of layers"
     IssueReporting.report(
-      place: place, problem: "\(wanted) \(problem); the view has a plain layer.",
+      place: place(), problem: "\(wanted) \(problem); the view has a plain layer.",
       cure: "Return a subclass of Layer whose init?(coder:) makes one.")
     return Layer()
   }

@@ -62,7 +62,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat {
     get { look.cornerRadius }
-    set { set(\.cornerRadius, to: newValue, "cornerRadius") }
+    set { set(newValue, "cornerRadius") { look.cornerRadius = newValue } }
   }
 
   /// The corners that ``cornerRadius`` applies to; all by default.
@@ -74,7 +74,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The width of the border, in points; drawn inside the bounds.
   open var borderWidth: CGFloat {
     get { look.borderWidth }
-    set { set(\.borderWidth, to: newValue, "borderWidth") }
+    set { set(newValue, "borderWidth") { look.borderWidth = newValue } }
   }
 
   /// The color of the border; opaque black by default.
@@ -106,7 +106,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The blur radius of the shadow, in points; 3 by default.
   open var shadowRadius: CGFloat {
     get { look.shadowRadius }
-    set { set(\.shadowRadius, to: newValue, "shadowRadius") }
+    set { set(newValue, "shadowRadius") { look.shadowRadius = newValue } }
   }
 
   /// The shape that throws the shadow, in the layer's own coordinates; nil means what the layer shows.
@@ -293,13 +293,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The depth that orders the layer among its siblings when they are drawn; 0 by default.
   open var zPosition: CGFloat {
     get { look.zPosition }
-    set { set(\.zPosition, to: newValue, "zPosition") }
+    set { set(newValue, "zPosition") { look.zPosition = newValue } }
   }
 
   /// The scale of the contents, in pixels per point; 1 by default.
   open var contentsScale: CGFloat {
     get { look.contentsScale }
-    set { set(\.contentsScale, to: newValue, "contentsScale") }
+    set { set(newValue, "contentsScale") { look.contentsScale = newValue } }
   }
 
   /// A name to find the layer by.
