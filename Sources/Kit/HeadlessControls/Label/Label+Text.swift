@@ -65,12 +65,6 @@ extension Label {
     return room
   }
 
-  /// Whether the label is one of a configured button, whose lines have another distance.
-  final var isOfConfiguration: Bool {
-    get { rare.isOfConfiguration }
-    set { if setRare(\.isOfConfiguration, to: newValue) { textSizeDidChange("isOfConfiguration") } }
-  }
-
   /// Returns the width of the text as shown in an available width, in points rounded up to whole pixels: of all of it
   /// if it fits, else of the shortened one.
   package final func shownWidth(in room: CGFloat) -> CGFloat {

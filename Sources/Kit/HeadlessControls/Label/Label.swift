@@ -38,6 +38,7 @@ open class Label: View {
     var isHighlighted = false
     var showsExpansionTextWhenTruncated = false
     var isEnabled = true
+    /// Whether the label is one of a configured button, whose lines have another distance; set before it has a text.
     var isOfConfiguration = false
     /// The lines that ``drawText(in:)`` collects instead of drawing them; nil while it draws.
     var drawnLines: [Line]?

@@ -145,6 +145,7 @@ import HeadlessViews
   /// > Seen: fact g50. Reported: fact g52.
   private func newLabel() -> Label {
     let label = isNested ? Label() : ButtonLabel()
+    label.rare.isOfConfiguration = true
     label.isOpaque = false
     return label
   }

@@ -100,7 +100,6 @@ import HeadlessViews
 
   func show(in label: Label) {
     label.numberOfLines = numberOfLines
-    label.isOfConfiguration = true
     if let attributedText {
       label.attributedText = attributedText
     } else {
