@@ -5,7 +5,7 @@ import HeadlessText
 import HeadlessViews
 
 /// A title or subtitle of a configured button, with the attributes that it is shown in.
-@MainActor struct ConfiguredText {
+@MainActor final class ConfiguredText {
   /// The plain text, where all of it has one font and one color and nothing else.
   let text: String
   /// The text with attributes; nil for a plain one.
@@ -14,6 +14,8 @@ import HeadlessViews
   let color: Color
   let lineBreakMode: LineBreakMode
   let alignment: TextAlignment
+  /// The natural size by the standard measurer, and the grid that it is rounded up to.
+  private var measured: (size: CGSize, grid: PixelGrid)?
 
   /// Creates a text; nil without any characters.
   ///
@@ -85,7 +87,15 @@ import HeadlessViews
   var numberOfLines: Int { wraps ? 0 : 1 }
 
   /// The natural size, which only newlines break, rounded up to pixels.
-  var size: CGSize { line?.size ?? .zero }
+  ///
+  /// It is measured once for a grid, except by a measurer that was set for a scope.
+  var size: CGSize {
+    let grid = Screen.mainGrid
+    if let measured, measured.grid == grid, TextMeasuring.isStandard { return measured.size }
+    let size = line?.size ?? .zero
+    measured = TextMeasuring.isStandard ? (size, grid) : nil
+    return size
+  }
 
   /// Returns the size of the lines in a narrower width, rounded up to pixels.
   func size(in room: CGFloat) -> CGSize { line?.shownSize(in: room) ?? .zero }
