@@ -168,17 +168,20 @@ extension Button.Configuration {
   /// Only the color of the background changes, unless it was set; the title gets its color when it is shown.
   /// > Seen: fact g35.
   @MainActor public func updated(for button: Button) -> Button.Configuration {
+    updated(with: look(in: button.state, tintColor: button.tintColor))
+  }
+
+  /// Returns the configuration with the fill of a look, unless its fill was set.
+  func updated(with look: ConfiguredButtonLook) -> Button.Configuration {
     if case .custom = background.fill { return self }
     var updated = self
-    let fill = look(of: button, in: button.state).fillColor
-    updated.background.fill = fill.map { .updated($0) } ?? .style
+    updated.background.fill = look.fillColor.map { .updated($0) } ?? .style
     return updated
   }
 
   /// Returns the rules for the colors in a state.
-  @MainActor func look(of button: Button, in state: Control.State) -> ConfiguredButtonLook {
+  func look(in state: Control.State, tintColor: Color) -> ConfiguredButtonLook {
     ConfiguredButtonLook(
-      self, state: state, tintColor: button.tintColor, grayTitleHasTint: Screen.sharedMainEra.value.borderedTitleHasTint
-    )
+      self, state: state, tintColor: tintColor, grayTitleHasTint: Screen.sharedMainEra.value.borderedTitleHasTint)
   }
 }

@@ -52,10 +52,10 @@ import HeadlessViews
   /// > background images of the state are ignored; a screenshot of a filled button with both would settle it.
   init(_ configuration: Button.Configuration, of button: Button, _ inputs: Inputs) {
     let followsState = button.automaticallyUpdatesConfiguration
-    let configuration = followsState ? configuration.updated(for: button) : configuration
+    look = configuration.look(in: followsState ? inputs.state : .normal, tintColor: inputs.surroundings.tintColor)
+    let configuration = followsState ? configuration.updated(with: look) : configuration
     self.inputs = inputs
     self.configuration = configuration
-    look = configuration.look(of: button, in: followsState ? inputs.state : .normal)
     let traits = inputs.surroundings.traits
     let titleFont = Font.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traits)
     let (baseColor, color) = (look.baseColor, look.foregroundColor)
