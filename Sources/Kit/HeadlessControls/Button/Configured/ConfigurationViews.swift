@@ -15,6 +15,8 @@ import HeadlessViews
   private var indicatorView: ImageView?
 
   private var isNested = Screen.sharedMainEra.value.configuredSubviewsAreNested
+  /// Whether there are views that are not subviews yet.
+  private var hasNewViews = false
   /// Whether the button's own layer has the radius of the configuration.
   private var hasRoundedButton = false
 
@@ -30,44 +32,26 @@ import HeadlessViews
   /// Shows the content in the subviews, creating those that it needs.
   func show(_ content: ResolvedConfiguration, in button: Button) {
     updateEra(in: button)
-    if content.image != nil || imageView != nil { showImage(of: content, in: button) }
-    if let title = content.title {
-      title.show(in: titleLabel(in: button))
-    } else {
-      hide(titleLabel)
-    }
-    if let subtitle = content.subtitle {
-      subtitle.show(in: made(\.subtitleLabel, newLabel, in: button))
-    } else {
-      hide(subtitleLabel)
-    }
-    showActivity(of: content, in: button)
-    showIndicator(of: content, in: button)
+    makeViews(for: content)
+    arrange(in: button)
+    if let imageView { show(content.image, in: imageView, color: content.imageColor) }
+    if let titleLabel { show(content.title, in: titleLabel) }
+    if let subtitleLabel { show(content.subtitle, in: subtitleLabel) }
+    if let activityIndicator { showActivity(of: content, in: activityIndicator) }
+    if let indicatorView { show(content.indicator, in: indicatorView, color: content.indicatorColor) }
   }
 
-  private func hide(_ label: Label?) {
-    guard let label, !label.isHidden else { return }
+  private func show(_ text: ConfiguredText?, in label: Label) {
+    if let text { return text.show(in: label) }
+    if label.isHidden { return }
     label.text = nil
     label.isHidden = true
   }
 
-  private func showImage(of content: ResolvedConfiguration, in button: Button) {
-    show(content.image, in: imageView(in: button), color: content.imageColor)
-  }
-
-  private func showActivity(of content: ResolvedConfiguration, in button: Button) {
-    guard content.activitySide != nil else {
-      activityIndicator?.stopAnimating()
-      return
-    }
-    let indicator = made(\.activityIndicator, { ActivityIndicatorView(style: .medium) }, in: button)
+  private func showActivity(of content: ResolvedConfiguration, in indicator: ActivityIndicatorView) {
+    if content.activitySide == nil { return indicator.stopAnimating() }
     indicator.color = content.activityColor
     if !indicator.isAnimating { indicator.startAnimating() }
-  }
-
-  private func showIndicator(of content: ResolvedConfiguration, in button: Button) {
-    if content.indicator == nil, indicatorView == nil { return }
-    show(content.indicator, in: made(\.indicatorView, newImageView, in: button), color: content.indicatorColor)
   }
 
   private func show(_ image: Image?, in view: ImageView, color: Color) {
@@ -105,37 +89,54 @@ import HeadlessViews
       backgroundView = nil
       return
     }
-    let view = made(\.backgroundView, newBackgroundView, in: button)
+    let view = backgroundView ?? newBackgroundView()
+    backgroundView = view
+    arrange(in: button)
     view.place(at: button.bounds)
     view.show(content, cornerRadius: radius)
   }
 
   // MARK: Creation
 
-  func titleLabel(in button: Button) -> Label { made(\.titleLabel, newLabel, in: button) }
+  func titleLabel(in button: Button) -> Label {
+    let label = titleLabel ?? newLabel()
+    titleLabel = label
+    arrange(in: button)
+    return label
+  }
 
-  func imageView(in button: Button) -> ImageView { made(\.imageView, newImageView, in: button) }
-
-  /// Returns the subview of a property, created and added if there is none.
-  private func made<Subview: View>(
-    _ property: ReferenceWritableKeyPath<ConfigurationViews, Subview?>, _ create: () -> Subview, in button: Button
-  ) -> Subview {
-    if let view = self[keyPath: property] { return view }
-    let view = create()
-    self[keyPath: property] = view
+  func imageView(in button: Button) -> ImageView {
+    let view = imageView ?? newImageView()
+    imageView = view
     arrange(in: button)
     return view
+  }
+
+  /// Creates the views that show a content.
+  private func makeViews(for content: ResolvedConfiguration) {
+    if content.image != nil, imageView == nil { imageView = newImageView() }
+    if content.title != nil, titleLabel == nil { titleLabel = newLabel() }
+    if content.subtitle != nil, subtitleLabel == nil { subtitleLabel = newLabel() }
+    if content.activitySide != nil, activityIndicator == nil { activityIndicator = newActivityIndicator() }
+    if content.indicator != nil, indicatorView == nil { indicatorView = newImageView() }
   }
 
   /// Creates the image view, which draws images without a rendering mode in its tint color.
   /// > Assumed: an image without a rendering mode is drawn in the color of the title, as in a system button.
   private func newImageView() -> ImageView {
+    hasNewViews = true
     let view = ImageView()
     view.tintsAutomaticImages = true
     return view
   }
 
+  private func newActivityIndicator() -> ActivityIndicatorView {
+    hasNewViews = true
+    return ActivityIndicatorView(style: .medium)
+  }
+
   private func newBackgroundView() -> SystemBackgroundView {
+    hasNewViews = true
     let view = SystemBackgroundView()
     view.isUserInteractionEnabled = false
     return view
@@ -144,6 +145,7 @@ import HeadlessViews
   /// Creates a label: a plain one inside of a view for the content, else one that its button can find.
   /// > Seen: fact g50. Reported: fact g52.
   private func newLabel() -> Label {
+    hasNewViews = true
     let label = isNested ? Label() : ButtonLabel()
     label.rare.isOfConfiguration = true
     label.isOpaque = false
@@ -152,14 +154,12 @@ import HeadlessViews
 
   /// Adds the views that are missing, back to front.
   private func arrange(in button: Button) {
-    let content: [View] = [imageView, titleLabel, subtitleLabel, activityIndicator, indicatorView].compactMap(\.self)
-    guard isNested else {
-      button.addMissing([backgroundView].compactMap(\.self) + content)
-      return
-    }
-    button.addMissing([made(\.backgroundView, newBackgroundView, in: button)])
-    if content.isEmpty { return }
-    backgroundView?.contentView.addMissing(content)
+    if !hasNewViews { return }
+    if isNested, backgroundView == nil { backgroundView = newBackgroundView() }
+    hasNewViews = false
+    let content = [imageView, titleLabel, subtitleLabel, activityIndicator, indicatorView]
+    button.addMissing(isNested ? [backgroundView] : [backgroundView] + content)
+    if isNested, content.contains(where: { $0 != nil }) { backgroundView?.contentView.addMissing(content) }
   }
 
   /// Removes the subviews and the radius from the button.

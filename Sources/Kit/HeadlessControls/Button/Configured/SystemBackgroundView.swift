@@ -118,7 +118,7 @@ final class SystemBackgroundView: View {
   private func arrange() {
     if !hasNewViews, customView == nil { return }
     hasNewViews = false
-    addMissing([effectView, fillView, customView, imageView, strokeView, storedContentView].compactMap(\.self))
+    addMissing([effectView, fillView, customView, imageView, strokeView, storedContentView])
   }
 }
 

@@ -8,9 +8,9 @@ extension View {
   }
 
   /// Adds the views that are not subviews yet, each in front of the one before it.
-  final func addMissing(_ views: [View]) {
+  final func addMissing(_ views: [View?]) {
     var previous: View?
-    for view in views {
+    for case let view? in views {
       if view.superview !== self {
         if let previous { insertSubview(view, aboveSubview: previous) } else { insertSubview(view, at: 0) }
       }
