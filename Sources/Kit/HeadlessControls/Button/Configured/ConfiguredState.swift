@@ -2,10 +2,10 @@
 @MainActor final class ConfiguredState {
   /// The configuration as the app set it.
   var configuration: Button.Configuration { didSet { invalidate() } }
-  /// The configuration as resolved last, the latest inputs first; empty after a change of its dependencies.
-  private var resolved: [ResolvedConfiguration] = []
-  /// The number of inputs whose result is stored: a button that is pressed and released has two states.
-  private static let inputsCount = 2
+  /// The configuration as resolved last; nil after a change of its dependencies.
+  private var latest: ResolvedConfiguration?
+  /// The result before the latest one: a button that is pressed and released has two states.
+  private var previous: ResolvedConfiguration?
   /// The layout of the latest frames.
   private var arranged: (layout: ConfiguredButtonLayout, rectangles: ConfiguredButtonLayout.Rectangles)?
   /// The number of changes: a transformer may make one while the configuration is resolved.
@@ -16,19 +16,22 @@
 
   /// Records a change of what the configuration depends on.
   func invalidate() {
-    resolved = []
+    (latest, previous) = (nil, nil)
     changes += 1
   }
 
   /// Records a change of the state or of the inherited values: what follows from others remains.
   func inputsDidChange() {
     changes += 1
-    for known in resolved where !known.dependsOnInputsAlone { return resolved = [] }
+    if latest?.dependsOnInputsAlone == false || previous?.dependsOnInputsAlone == false {
+      (latest, previous) = (nil, nil)
+    }
   }
 
   /// Returns the configuration as it was resolved for the inputs, or nil.
   func resolved(for inputs: ResolvedConfiguration.Inputs) -> ResolvedConfiguration? {
-    for known in resolved where known.inputs == inputs { return known }
+    if let latest, latest.inputs == inputs { return latest }
+    if let previous, previous.inputs == inputs { return previous }
     return nil
   }
 
@@ -36,7 +39,7 @@
   func resolve(for button: Button, _ inputs: ResolvedConfiguration.Inputs) -> ResolvedConfiguration {
     let before = changes
     let new = ResolvedConfiguration(configuration, of: button, inputs)
-    if changes == before { resolved = [new] + resolved.prefix(Self.inputsCount - 1) }
+    if changes == before { (latest, previous) = (new, latest) }
     return new
   }
 

@@ -79,9 +79,9 @@ import HeadlessViews
     indicator = configuration.showsPopupIndicator(of: button) ? Self.popupIndicator(beside: titleFont) : nil
     fillColor = configuration.background.resolvedFillColor(for: look, in: traits)
     strokeColor = configuration.background.resolvedStrokeColor(for: look, in: traits)
-    imageColor = look.foregroundColor(by: configuration.imageColorTransformer)
-    activityColor = look.foregroundColor(by: configuration.activityIndicatorColorTransformer)
-    indicatorColor = look.foregroundColor(by: configuration.indicatorColorTransformer)
+    imageColor = look.color(color, by: configuration.imageColorTransformer)
+    activityColor = look.color(color, by: configuration.activityIndicatorColorTransformer)
+    indicatorColor = look.color(color, by: configuration.indicatorColorTransformer)
     dependsOnInputsAlone =
       configuration.titleText != nil && configuration.image?.isSymbolImage == false && !configuration.hasTransformers
   }
@@ -196,12 +196,12 @@ extension BackgroundConfiguration {
 
 extension ConfiguredButtonLook {
   /// Returns the color of an image or an indicator after a transformer: a changed color applies in every state, an
-  /// unchanged one depends on the state.
+  /// unchanged one is the foreground color.
   /// > Seen: fact g37: the transformer gets the base color.
-  fileprivate func foregroundColor(by transformer: ConfigurationColorTransformer?) -> Color {
-    guard let transformer else { return foregroundColor }
+  fileprivate func color(_ foreground: Color, by transformer: ConfigurationColorTransformer?) -> Color {
+    guard let transformer else { return foreground }
     let transformed = transformer(baseColor)
-    return transformed == baseColor ? foregroundColor : transformed
+    return transformed == baseColor ? foreground : transformed
   }
 }
 
