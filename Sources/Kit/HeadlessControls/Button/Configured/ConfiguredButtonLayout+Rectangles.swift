@@ -13,9 +13,10 @@ extension ConfiguredButtonLayout {
 
   /// The frames of image, title, subtitle and indicator, computed together.
   var rectangles: Rectangles {
-    let block = shownBlock
+    let shown = shownSizes
+    let block = shownBlock(of: shown.title, shown.subtitle)
     let origins = origins(with: block)
-    let text = textRects(in: block, at: origins.text)
+    let text = textRects(of: shown.title, shown.subtitle, in: block, at: origins.text)
     return Rectangles(
       image: imageRect(at: origins.image), title: text.title, subtitle: text.subtitle,
       indicator: rect(origins.indicator.x, origins.indicator.y, limited(indicatorSize)))
@@ -46,8 +47,10 @@ extension ConfiguredButtonLayout {
 
   /// Returns the frames of both labels, with the narrower one aligned in the block.
   /// > Seen: facts g11 and g15.
-  private func textRects(in block: CGSize, at origin: CGPoint) -> (title: CGRect, subtitle: CGRect) {
-    var (title, subtitle) = (shownTitleSize, shownSubtitleSize)
+  private func textRects(
+    of title: CGSize, _ subtitle: CGSize, in block: CGSize, at origin: CGPoint
+  ) -> (title: CGRect, subtitle: CGRect) {
+    var (title, subtitle) = (title, subtitle)
     if fillsWidth {
       if titleSize != .zero { title.width = block.width }
       if subtitleSize != .zero { subtitle.width = block.width }
@@ -72,12 +75,12 @@ extension ConfiguredButtonLayout {
     }
   }
 
-  /// The size of title and subtitle in the bounds.
+  /// Returns the size of title and subtitle in the bounds.
   /// > Assumed: with the alignment `fill` the block has the length that the image leaves, its labels are as wide as the
   /// > block, and a label alone is as high as the block; image and indicator are not resized. Frames of a configured
   /// > button with `contentHorizontalAlignment = .fill` and `contentVerticalAlignment = .fill` would settle it.
-  private var shownBlock: CGSize {
-    var block = blockSize(of: shownTitleSize, shownSubtitleSize)
+  private func shownBlock(of title: CGSize, _ subtitle: CGSize) -> CGSize {
+    var block = blockSize(of: title, subtitle)
     if fillsWidth { block.width = titleRoom }
     if fillsHeight {
       let image = hasImage && !isBeside ? imageBox.height + gap : 0
@@ -93,7 +96,8 @@ extension ConfiguredButtonLayout {
 
   /// Returns the unrounded origins of the image's box, the block and the indicator.
   private func origins(with block: CGSize) -> (image: CGPoint, text: CGPoint, indicator: CGPoint) {
-    let (content, pair, image) = (contentSize(with: block), pairSize(with: block), imageBox)
+    let (pair, image) = (pairSize(with: block), imageBox)
+    let content = contentSize(of: pair)
     let left = leftEdge(of: content.width)
     let top = topEdge(of: content.height)
     let indicator = CGPoint(

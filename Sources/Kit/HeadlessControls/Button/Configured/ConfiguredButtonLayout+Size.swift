@@ -10,7 +10,7 @@ extension ConfiguredButtonLayout {
   /// > Seen: facts g10 to g13, g19, g20 and g53. Assumed: insets that are not on the grid are not rounded either; the
   /// > intrinsic size of a button with an inset of 3.1 would settle it.
   public var size: CGSize {
-    let content = contentSize(with: blockSize(of: preferredTitleSize, preferredSubtitleSize))
+    let content = contentSize(of: pairSize(with: blockSize(of: preferredTitleSize, preferredSubtitleSize)))
     let insets = limited(contentInsets)
     return CGSize(
       width: grid.snap(content.width + insets.left + insets.right),
@@ -44,15 +44,14 @@ extension ConfiguredButtonLayout {
     limited(wrapsSubtitle ? wrappedSubtitleSize ?? subtitleSize : subtitleSize)
   }
 
-  /// The title's size in the bounds: truncated text fills the available width.
+  /// The sizes of title and subtitle in the bounds: truncated text fills the available width.
   /// > Seen: fact g18: 116 points of 140, where a classic button's label hugs what is left of its text.
-  var shownTitleSize: CGSize { truncated(preferredTitleSize) }
-  /// The subtitle's size in the bounds: truncated text fills the available width.
-  var shownSubtitleSize: CGSize { truncated(preferredSubtitleSize) }
-
-  private func truncated(_ size: CGSize) -> CGSize {
+  var shownSizes: (title: CGSize, subtitle: CGSize) {
     let room = titleRoom
-    return CGSize(width: exceeds(room, size) ? room : size.width, height: size.height)
+    func truncated(_ size: CGSize) -> CGSize {
+      CGSize(width: exceeds(room, size) ? room : size.width, height: size.height)
+    }
+    return (truncated(preferredTitleSize), truncated(preferredSubtitleSize))
   }
 
   /// Returns whether a text is wider than the room.
@@ -65,12 +64,10 @@ extension ConfiguredButtonLayout {
     return CGSize(width: max(title.width, subtitle.width), height: grid.snap(title.height + padding + subtitle.height))
   }
 
-  /// Returns the size of image, block and indicator.
+  /// Returns the size of the pair of image and block, and the indicator.
   /// > Seen: fact g12.
-  func contentSize(with block: CGSize) -> CGSize {
-    let pair = pairSize(with: block)
-    return CGSize(
-      width: grid.snap(pair.width + indicatorLength), height: max(pair.height, limited(indicatorSize.height)))
+  func contentSize(of pair: CGSize) -> CGSize {
+    CGSize(width: grid.snap(pair.width + indicatorLength), height: max(pair.height, limited(indicatorSize.height)))
   }
 
   func pairSize(with block: CGSize) -> CGSize {
