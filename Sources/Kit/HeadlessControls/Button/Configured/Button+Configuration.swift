@@ -55,12 +55,16 @@ extension Button {
   final var isConfigured: Bool { buttonFlags.contains(.isConfigured) }
 
   final func setConfiguration(_ configuration: Configuration?) {
-    let old = rare.configured
-    if configuration == old?.configuration { return }
-    if let configuration {
-      if let old { old.configuration = configuration } else { becomeConfigured(by: configuration) }
-    } else {
+    let state = rare.configured
+    if let configuration, let state {
+      if configuration == state.configuration { return }
+      state.configuration = configuration
+    } else if let configuration {
+      becomeConfigured(by: configuration)
+    } else if state != nil {
       becomeClassic()
+    } else {
+      return
     }
     configurationDidChange()
   }
