@@ -113,7 +113,7 @@ package struct Rare<Values: RareValues>: ~Copyable {
 
   @inlinable mutating func allocated() -> Storage {
     if let storage { return storage }
-    let allocated = Storage(Values.defaults.values)
+    let allocated = Storage(Values())
     storage = allocated
     return allocated
   }
