@@ -51,11 +51,11 @@ import HeadlessViews
   /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and
   /// > background images of the state are ignored; a screenshot of a filled button with both would settle it.
   init(_ configuration: Button.Configuration, of button: Button, _ inputs: Inputs) {
+    var configuration = configuration
     let followsState = button.automaticallyUpdatesConfiguration
     look = configuration.look(in: followsState ? inputs.state : .normal, tintColor: inputs.surroundings.tintColor)
-    let configuration = followsState ? configuration.updated(with: look) : configuration
+    if followsState { configuration.update(with: look) }
     self.inputs = inputs
-    self.configuration = configuration
     let traits = inputs.surroundings.traits
     let titleFont = Font.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traits)
     let (baseColor, color) = (look.baseColor, look.foregroundColor)
@@ -67,13 +67,14 @@ import HeadlessViews
       button.selection ?? configuration.titleText ?? button.titleOfState, font: titleFont, baseColor: baseColor,
       color: color, transformer: configuration.titleTextAttributesTransformer,
       lineBreakMode: configuration.titleLineBreakMode, alignment: alignment)
-    let hasSubtitle = configuration.subtitleText != nil
-    subtitle = ConfiguredText(
-      configuration.subtitleText,
-      font: hasSubtitle
-        ? Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits) : titleFont,
-      baseColor: baseColor, color: color, transformer: configuration.subtitleTextAttributesTransformer,
-      lineBreakMode: configuration.subtitleLineBreakMode, alignment: alignment)
+    if let text = configuration.subtitleText {
+      subtitle = ConfiguredText(
+        text, font: Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits),
+        baseColor: baseColor, color: color, transformer: configuration.subtitleTextAttributesTransformer,
+        lineBreakMode: configuration.subtitleLineBreakMode, alignment: alignment)
+    } else {
+      subtitle = nil
+    }
     activitySide = configuration.showsActivityIndicator ? TextLine.height(in: titleFont) : nil
     image = Self.image(source, beside: titleFont, configuration, button)
     indicator = configuration.showsPopupIndicator(of: button) ? Self.popupIndicator(beside: titleFont) : nil
@@ -84,6 +85,7 @@ import HeadlessViews
     indicatorColor = look.color(color, by: configuration.indicatorColorTransformer)
     dependsOnInputsAlone =
       configuration.titleText != nil && configuration.image?.isSymbolImage == false && !configuration.hasTransformers
+    self.configuration = configuration
   }
 
   /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.
