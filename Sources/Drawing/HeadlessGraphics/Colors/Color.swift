@@ -62,7 +62,10 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
   package final var desaturated: Color { Color(source: source.changed(by: .desaturation)) }
 
   /// Returns whether the components are equal; of dynamic colors, the light and dark components or the provider.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? Color)?.source == source }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Color else { return false }
+    return source == other.source
+  }
 
   /// A hash of the properties that ``isEqual(_:)`` compares.
   open override var hash: Int { source.hashValue }
