@@ -1,3 +1,11 @@
+extension [View] {
+  /// Returns the index of a view; a closure would ask at each element whether it runs on the main thread.
+  fileprivate func index(of view: View) -> Int? {
+    for (index, other) in enumerated() where other === view { return index }
+    return nil
+  }
+}
+
 extension View {
   /// Returns whether the view is another view or a descendant of it.
   final func isInSubtree(of view: View) -> Bool {
@@ -92,8 +100,8 @@ extension View {
     switch position {
     case .front: subviews.count
     case .index(let index): min(max(index, 0), subviews.count)
-    case .below(let sibling): subviews.firstIndex { $0 === sibling } ?? subviews.count
-    case .above(let sibling): subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+    case .below(let sibling): subviews.index(of: sibling) ?? subviews.count
+    case .above(let sibling): subviews.index(of: sibling).map { $0 + 1 } ?? subviews.count
     }
   }
 
