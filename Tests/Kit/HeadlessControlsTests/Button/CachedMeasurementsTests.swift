@@ -61,6 +61,21 @@ import Synchronization
     #expect(widths[0] != widths[1])
   }
 
+  @Test func `a configured title is measured again by a measurer of a scope, and in another scale`() throws {
+    let button = makeButton("Title")
+    button.configuration = .plain()
+    relayout(button)
+    let label = try #require(button.titleLabel)
+    let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
+    #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
+    TextMeasuring.withCurrent(OneEmTextMeasurer()) { relayout(button) }
+    #expect(label.frame.width == 5 * label.font.pointSize)
+    Screen.withMain(Screen(scale: 3)) { relayout(button) }
+    #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
+    relayout(button)
+    #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
+  }
+
   @Test func `another scale rounds the title's width to its own pixels`() throws {
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)
