@@ -177,6 +177,12 @@ extension ConstraintEngine {
   private func systemGuideConstraint(
     _ component: SolvedItem.Component, _ unknown: LinearConstraint.Term, _ kind: SystemGuide, _ owner: View
   ) -> LinearConstraint {
+    if kind == .keyboard, component.axis == .vertical {
+      // The edge that does not move with the size of the owner is the bottom.
+      let (height, room) = (Double(owner.keyboardGuideHeight), variable(.length(.vertical), of: owner.layoutItem))
+      if component.isLength { return LinearConstraint([unknown], constant: -height, .equal) }
+      return LinearConstraint([unknown, .init(room, -1)], constant: height, .equal)
+    }
     if hasSolvedSize(owner, along: component.axis), let insets = owner.systemInsets(kind) {
       let constant = Double(component.inset(of: insets))
       if !component.isLength { return LinearConstraint([unknown], constant: -constant, .equal) }

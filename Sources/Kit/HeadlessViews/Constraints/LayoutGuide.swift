@@ -107,17 +107,20 @@ import HeadlessGeometry
 /// The rectangles of a view that its own guides follow.
 enum SystemGuide {
   case safeArea, layoutMargins, readableContent
+  /// The part that a keyboard covers, or the bottom of the safe area.
+  case keyboard
   /// The content of a scroll view: it begins at zero, and constraints determine its size.
   case content
   /// The bounds of a scroll view, whose origin is the content offset.
   case frame
 
-  /// > Seen: fact f52; the content's in constraint logs of apps. Assumed: the frame's.
+  /// > Seen: fact f52; the content's in constraint logs of apps. Assumed: the keyboard's, and the frame's.
   var identifier: String {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"
     case .layoutMargins: "UIViewLayoutMarginsGuide"
     case .readableContent: "UIViewReadableContentGuide"
+    case .keyboard: ""
     case .content: "UIScrollView-contentLayoutGuide"
     case .frame: "UIScrollView-frameLayoutGuide"
     }

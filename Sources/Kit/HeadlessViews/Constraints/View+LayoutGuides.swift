@@ -21,11 +21,15 @@ extension View {
   final func systemGuide(_ kind: SystemGuide) -> LayoutGuide {
     if let guide = layoutItem.systemGuides.first(where: { $0.systemKind == kind }) { return guide }
     let guide = LayoutGuide()
+    add(guide, following: kind)
+    return guide
+  }
+
+  final func add(_ guide: LayoutGuide, following kind: SystemGuide) {
     guide.systemKind = kind
     guide.storedIdentifier = kind.identifier
     guide.owningItem = layoutItem
     layoutItem.systemGuides.append(guide)
-    return guide
   }
 
   /// Returns the rectangle that a system guide of the view follows, in points.
@@ -36,6 +40,7 @@ extension View {
     case .safeArea: safeAreaRect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
     case .layoutMargins: marginsRect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
     case .readableContent: readableRect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
+    case .keyboard: CGRect(origin: .zero, size: frameStorage.size).inset(by: systemInsets(.keyboard) ?? .zero)
     case .content: .zero
     case .frame: CGRect(origin: boundsOrigin, size: frameStorage.size)
     }
@@ -49,6 +54,7 @@ extension View {
     case .safeArea: insets = countedSafeArea
     case .layoutMargins: insets = layoutMargins
     case .readableContent where readableRect == marginsRect: insets = layoutMargins
+    case .keyboard: return EdgeInsets(top: frameStorage.height - keyboardGuideHeight, left: 0, bottom: 0, right: 0)
     case .readableContent, .content, .frame: return nil
     }
     return insets.isFinite ? insets : .zero

@@ -61,11 +61,7 @@ import HeadlessReporting
     var pass = LayoutPass()
     swap(&pass.path, &spare.path)
     swap(&pass.waiting, &spare.waiting)
-    pass.walk(from: root, isRepeated: false)
-    if Screen.hasShownKeyboard {
-      // A guide that follows lays out its view again, which may move others; a loop ends as all do.
-      for _ in 0..<layoutLimit where Screen.moveKeyboardGuides(below: root) { pass.walk(from: root, isRepeated: true) }
-    }
+    pass.walk(from: root)
     for stopped in pass.repeats.values where stopped.count >= layoutLimit {
       stopped.view.markNeedsLayout("too many layouts in the last pass")
     }
@@ -78,8 +74,8 @@ import HeadlessReporting
     LayoutObservation.endPass(at: root)
   }
 
-  private mutating func walk(from root: View, isRepeated: Bool) {
-    enter(root, isRepeated: isRepeated)
+  private mutating func walk(from root: View) {
+    enter(root, isRepeated: false)
     while !path.isEmpty {
       if waiting.count > path[top].waitingBefore { enterNext() } else { checkAgain() }
     }

@@ -111,13 +111,18 @@ extension View {
   final func updateInsets(hasNewBounds: Bool = false) {
     let isChanged = updateOwnInsets()
     if isChanged { marginsMayHaveChanged() }
-    if isChanged || hasNewBounds { updateInsetsOfSubviews(isChanged: isChanged) }
+    if isChanged || hasNewBounds {
+      updateInsetsOfSubviews(isChanged: isChanged)
+    } else if Screen.hasShownKeyboard {
+      Screen.keyboardGuidesMayMove(below: self)
+    }
   }
 
   /// Computes the inherited insets of the views below this one that follow it.
   ///
   /// - Parameter isChanged: Whether the insets of this view have changed.
   final func updateInsetsOfSubviews(isChanged: Bool = false) {
+    if Screen.hasShownKeyboard { Screen.keyboardGuidesMayMove(below: self) }
     if !flags.contains(.inheritsInsets) || subviewStorage.isEmpty { return }
     var waiting: [View] = []
     appendFollowers(to: &waiting, isChanged: isChanged)

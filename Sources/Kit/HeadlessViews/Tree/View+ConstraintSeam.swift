@@ -13,7 +13,6 @@ extension View {
 
   /// Notifies the constraints of a new frame of a frame-based view.
   final func frameOfConstraintsDidChange() {
-    if Screen.hasShownKeyboard { _ = Screen.moveKeyboardGuides(below: self) }
     if rare.translatesAutoresizingMaskIntoConstraints { constraintInputsDidChange() }
   }
 

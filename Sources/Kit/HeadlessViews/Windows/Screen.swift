@@ -55,11 +55,9 @@ import Synchronization
   package var keyboardHeight: CGFloat = 0 {
     didSet {
       if keyboardHeight > 0 { Self.hasShownKeyboard = true }
-      Self.moveKeyboardGuides()
+      Self.keyboardGuidesMayMove()
     }
   }
-  /// Whether a screen has shown a keyboard, since when guides follow it in each layout.
-  static var hasShownKeyboard = false
   var storedSafeAreaInsets: EdgeInsets
   /// The traits that were assigned to `TraitCollection.current` outside of callbacks.
   let assignedTraits = Mutex<TraitCollection?>(nil)

@@ -48,7 +48,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       window.layoutIfNeeded()
       #expect(view.frame == CGRect(x: 0, y: 600 - 34 - 10, width: 20, height: 10))
       #expect(window.keyboardLayoutGuide === window.keyboardLayoutGuide)
-      #expect(window.layoutGuides.filter { $0 is UIKeyboardLayoutGuide }.count == 1)
+      #expect(window.layoutGuides.isEmpty, "It is one of the view's own guides, as that of the safe area.")
     }
   }
 
@@ -104,6 +104,51 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     sheet.frame = CGRect(x: 0, y: 167, width: 375, height: 500)
     window.layoutIfNeeded()
     #expect(bar.frame.maxY == 200)
+    sheet.bounds.origin.y = 40
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 240)
+  }
+
+  @Test(.screen(scale: 2)) func `the guide is right in the layout that moves its view into the bottom safe area`() {
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    Screen.withMain(Screen(size: CGSize(width: 375, height: 667), safeAreaInsets: insets)) {
+      let (window, form, bar) = (UIWindow(), MovingView(), UIView())
+      window.addSubview(form)
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+      form.frame = CGRect(x: 0, y: 0, width: 375, height: 300)
+      form.addSubview(inner)
+      inner.addSubview(bar)
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      bar.bottomAnchor.constraint(equalTo: inner.keyboardLayoutGuide.topAnchor).isActive = true
+      window.makeKeyAndVisible()
+      showKeyboard(height: 20)
+      #expect(bar.frame.maxY == 300)
+      form.top = 367
+      form.setNeedsLayout()
+      window.layoutIfNeeded()
+      #expect(bar.frame.maxY == 266)
+      hideKeyboard()
+      #expect(bar.frame.maxY == 266)
+      showKeyboard(height: 60)
+      #expect(bar.frame.maxY == 240)
+    }
+  }
+
+  @Test(.screen(scale: 2)) func `a fitting size has the guide of the keyboard at the bottom`() {
+    let (window, form, bar) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667)), UIView(), UIView())
+    window.addSubview(form)
+    form.frame = CGRect(x: 0, y: 367, width: 375, height: 300)
+    form.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: form.topAnchor), bar.heightAnchor.constraint(equalToConstant: 50),
+      form.keyboardLayoutGuide.topAnchor.constraint(greaterThanOrEqualTo: bar.bottomAnchor),
+    ])
+    window.makeKeyAndVisible()
+    showKeyboard(height: 200)
+    #expect(form.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 250)
+    hideKeyboard()
+    #expect(form.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 50)
   }
 
   @Test(.screen(scale: 2)) func `the guide follows a view that is placed by constraints in the same layout`() {
@@ -180,6 +225,16 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(!os_unfair_lock_trylock(&plain))
     os_unfair_lock_unlock(&plain)
     #expect(os_unfair_lock_trylock(&plain))
+  }
+}
+
+/// A view that moves in its own layout.
+private final class MovingView: UIView {
+  var top: CGFloat = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    frame.origin.y = top
   }
 }
 
