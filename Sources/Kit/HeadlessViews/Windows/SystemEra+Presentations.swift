@@ -18,8 +18,8 @@ extension SystemEra {
     public var textInset: CGFloat
     /// The distance between title and message.
     public var textSpacing: CGFloat
-    /// The size of the message's font.
-    public var messageSize: CGFloat
+    /// The text style of the message.
+    public var messageStyle: Font.TextStyle
     /// The distance from the last text to the actions' area, which begins at a whole point.
     public var textBottom: CGFloat
     /// The height of an action of an alert.
@@ -38,7 +38,7 @@ extension SystemEra {
     /// Alerts up to iOS 18.
     /// > Reported: fact n21: 270, 44 and 57 points. Assumed: all other distances.
     public static let iOS7 = Alerts(
-      width: 270, cornerRadius: 14, top: 20, textInset: 16, textSpacing: 4, messageSize: 13, textBottom: 20,
+      width: 270, cornerRadius: 14, top: 20, textInset: 16, textSpacing: 4, messageStyle: .footnote, textBottom: 20,
       actionHeight: 44, sheetActionHeight: 57, actionSpacing: 0, actionInset: 0, actionWeight: .regular,
       cancelIsBold: true)
 
@@ -46,8 +46,8 @@ extension SystemEra {
     /// > Seen: facts q6 and q7: recordings of an iPhone SE and an iPad A16.
     public static let iOS26 = Alerts(
       width: 320, sheetWidth: 320, popoverWidth: 288, cornerRadius: 34, top: 22, textInset: 30, textSpacing: 7,
-      messageSize: 15, textBottom: 4, actionHeight: 48, sheetActionHeight: 48, actionSpacing: 8, actionInset: 16,
-      actionWeight: .medium, cancelIsBold: false)
+      messageStyle: .subheadline, textBottom: 4, actionHeight: 48, sheetActionHeight: 48, actionSpacing: 8,
+      actionInset: 16, actionWeight: .medium, cancelIsBold: false)
   }
 
   /// The distances of sheets and popovers, in points.

@@ -106,6 +106,8 @@ extension AlertController {
         cure: "Create it with preferredStyle: .alert.")
     }
     let field = TextField()
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     configure?(field)
     storedFields.append(field)
     actionsDidChange()

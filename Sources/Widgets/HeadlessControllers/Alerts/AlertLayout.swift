@@ -19,15 +19,15 @@ struct AlertLayout {
   ///   - actionGrowth: The height that larger titles add to each action.
   ///   - stacksActions: Whether two actions of an alert are below each other.
   ///   - textHeights: The heights of title and message, in points; nil for a text that is not shown.
-  ///   - fieldCount: The number of text fields.
+  ///   - fieldHeights: The heights of the text fields, in points.
   ///   - actionCount: The number of actions that are shown.
   ///
   /// > Reported: fact n21, the width and the heights of actions. Seen: facts q6 and q7 for iOS 26. Assumed: all other
-  /// > distances up to iOS 18, fields of 30 points 8 below the texts, and two actions beside each other,
-  /// > below each other at text sizes of accessibility.
+  /// > distances up to iOS 18, fields 8 below the texts, and two actions beside each other,
+  /// > mirrored from right to left, below each other at text sizes of accessibility.
   init(
     width: CGFloat, _ sizes: SystemEra.Alerts, isSheet: Bool, actionGrowth: CGFloat = 0, stacksActions: Bool = false,
-    textHeights: [CGFloat?], fieldCount: Int, actionCount: Int
+    textHeights: [CGFloat?], fieldHeights: [CGFloat], actionCount: Int
   ) {
     let inner = Self.textWidth(in: width, sizes)
     var (end, spacing, bottom) = (sizes.top, CGFloat(0), sizes.textBottom)
@@ -40,12 +40,12 @@ struct AlertLayout {
       end += spacing + height
       spacing = sizes.textSpacing
     }
-    for index in 0..<fieldCount {
+    for (index, height) in fieldHeights.enumerated() {
       let y = end + (index > 0 ? 4 : spacing > 0 ? 8 : 0)
-      fields.append(CGRect(x: sizes.textInset, y: y, width: inner, height: 30))
-      (end, bottom) = (y + 30, max(0, sizes.textBottom - 4))
+      fields.append(CGRect(x: sizes.textInset, y: y, width: inner, height: height))
+      (end, bottom) = (y + height, max(0, sizes.textBottom - 4))
     }
-    let hasTexts = spacing > 0 || fieldCount > 0
+    let hasTexts = spacing > 0 || !fieldHeights.isEmpty
     var y = (hasTexts ? PixelGrid(scale: 1).up(end + bottom) : 0) + sizes.actionInset
     let (height, actionWidth) = (
       (isSheet ? sizes.sheetActionHeight : sizes.actionHeight) + actionGrowth, max(0, width - 2 * sizes.actionInset)

@@ -3,10 +3,11 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessInputs
+import HeadlessScrolling
 import HeadlessViews
 
-/// The view of an alert: texts, text fields and buttons in a box.
-final class AlertView: View, ChoiceView, SystemContent {
+/// The view of an alert: texts, text fields and buttons in a box, which scroll where it is lower than they are.
+final class AlertView: ScrollView, ChoiceView, SystemContent {
   private weak var controller: AlertController?
   private let titleLabel = Label()
   private let messageLabel = Label()
@@ -23,12 +24,18 @@ final class AlertView: View, ChoiceView, SystemContent {
     self.init(frame: .zero)
     self.controller = controller
     backgroundColor = .secondarySystemBackground
+    contentInsetAdjustmentBehavior = .never
+    delaysContentTouches = false
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
       addSubview(label)
     }
   }
+
+  /// Returns whether a drag that begins on a button scrolls.
+  /// > Assumed.
+  override func touchesShouldCancel(in view: View) -> Bool { true }
 
   /// Shows other content in the next layout, and places the alert by its new height.
   func contentDidChange() {
@@ -45,9 +52,14 @@ final class AlertView: View, ChoiceView, SystemContent {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let controller else { return }
-    let area = bounds.insetCollapsing(by: controller.arrowInsets)
+    let arrow = controller.arrowInsets
+    let area = CGRect(origin: .zero, size: bounds.size).insetCollapsing(by: arrow)
     let layout = layout(width: area.width, of: controller)
-    func place(_ view: View, _ rect: CGRect) { view.frame = rect.offsetBy(dx: area.minX, dy: area.minY) }
+    contentSize = CGSize(width: bounds.width, height: arrow.top + layout.size.height + arrow.bottom)
+    func place(_ view: View, _ rect: CGRect) {
+      let x = isRightToLeft ? area.width - rect.maxX : rect.minX
+      view.frame = CGRect(x: area.minX + x, y: area.minY + rect.minY, width: rect.width, height: rect.height)
+    }
     for (label, rect) in zip([titleLabel, messageLabel], layout.texts) {
       label.isHidden = rect == nil
       if let rect { place(label, rect) }
@@ -66,12 +78,18 @@ final class AlertView: View, ChoiceView, SystemContent {
     let space = CGSize(width: AlertLayout.textWidth(in: width, sizes), height: .greatestFiniteMagnitude)
     return AlertLayout(
       width: width, sizes, isSheet: controller.preferredStyle == .actionSheet,
-      actionGrowth: max(0, pixelGrid.up(font(17).lineHeight) - pixelGrid.up(Font.systemFont(ofSize: 17).lineHeight)),
+      actionGrowth: growth(of: font(.body)),
       stacksActions: category.isAccessibilityCategory,
       textHeights: [titleLabel, messageLabel].map { label in
         label.text?.isEmpty ?? true ? nil : pixelGrid.up(label.sizeThatFits(space).height)
       },
-      fieldCount: controller.storedFields.count, actionCount: buttons.count)
+      fieldHeights: controller.storedFields.map { 30 + growth(of: $0.font ?? font(.body)) }, actionCount: buttons.count)
+  }
+
+  /// Returns the height that a line of a font has beyond one of 17 points.
+  /// > Assumed: actions and fields, of 30 points, grow so.
+  private func growth(of font: Font) -> CGFloat {
+    max(0, pixelGrid.up(font.lineHeight) - pixelGrid.up(Font.systemFont(ofSize: 17).lineHeight))
   }
 
   /// Shows the titles, messages and buttons of the controller.
@@ -82,8 +100,8 @@ final class AlertView: View, ChoiceView, SystemContent {
     shownSizes = sizes
     shownCategory = traitCollection.preferredContentSizeCategory
     layer.cornerRadius = sizes.cornerRadius
-    titleLabel.font = font(17, .semibold)
-    messageLabel.font = font(sizes.messageSize)
+    titleLabel.font = font(.body, .semibold)
+    messageLabel.font = font(sizes.messageStyle)
     let shown = controller.shownActions
     for (action, button) in buttons where !shown.contains(where: { $0 === action }) { button.removeFromSuperview() }
     buttons = shown.map { action in (action, buttons.first { $0.action === action }?.button ?? makeButton(action)) }
@@ -91,20 +109,18 @@ final class AlertView: View, ChoiceView, SystemContent {
     for (action, button) in buttons {
       button.isEnabled = action.isEnabled
       button.show(
-        action.title, in: font(17, action === bold ? .semibold : sizes.actionWeight),
+        action.title, in: font(.body, action === bold ? .semibold : sizes.actionWeight),
         hasBackground: sizes.actionSpacing > 0)
       if button.superview == nil { addSubview(button) }
     }
     for field in controller.storedFields where field.superview !== self { addSubview(field) }
   }
 
-  /// Returns the font of a size at the user's text size.
-  /// > Reported: fact n24. Assumed: each size grows as the text style that has it.
-  private func font(_ size: CGFloat, _ weight: Font.Weight = .regular) -> Font {
-    let (style, standard): (Font.TextStyle, CGFloat) =
-      size < 14 ? (.footnote, 13) : size < 16 ? (.subheadline, 15) : (.body, 17)
+  /// Returns the font of a text style's size.
+  /// > Reported: fact n24. Assumed: the styles.
+  private func font(_ style: Font.TextStyle, _ weight: Font.Weight = .regular) -> Font {
     let styled = Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    return .systemFont(ofSize: styled.pointSize + size - standard, weight: weight)
+    return .systemFont(ofSize: styled.pointSize, weight: weight)
   }
 
   private func makeButton(_ action: AlertAction) -> AlertButton {
@@ -187,13 +203,16 @@ extension AlertController {
     width = min(width, space)
     let content = content
     return content?.layout(width: width, of: self)
-      ?? AlertLayout(width: width, sizes, isSheet: false, textHeights: [], fieldCount: 0, actionCount: 0)
+      ?? AlertLayout(width: width, sizes, isSheet: false, textHeights: [], fieldHeights: [], actionCount: 0)
   }
 
   /// Returns the frame of the alert in a container: in the middle of the safe area, or at its bottom.
+  /// > Assumed: 8 points from the top and the bottom of the safe area at least.
   final func frame(in container: View) -> CGRect {
-    let (size, bounds) = (layout(in: container).size, container.bounds)
+    let bounds = container.bounds
+    var size = layout(in: container).size
     let safe = bounds.inset(by: container.safeAreaInsets)
+    size.height = min(size.height, max(0, safe.height - 2 * 8))
     let isAtBottom = preferredStyle == .actionSheet && container.era.alerts.sheetWidth == nil
     let y = isAtBottom ? safe.maxY - size.height - 8 : container.pixelGrid.halfUp(safe.midY - size.height / 2)
     return CGRect(

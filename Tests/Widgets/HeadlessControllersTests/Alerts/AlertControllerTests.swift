@@ -65,6 +65,59 @@ import HeadlessTesting
     #expect(sizes() == [17, 13, 17, 17] && alert.view.frame.height == height)
   }
 
+  @Test func `n24 fields of an alert grow with the user's text size, but for one with a font of its own`() throws {
+    let alert = makeAlert(.alert, "OK")
+    alert.addTextField()
+    alert.addTextField { $0.font = .systemFont(ofSize: 13) }
+    present(alert)
+    let fields = try #require(alert.textFields)
+    #expect(fields.map(\.frame.height) == [30, 30] && fields[0].font?.pointSize == 17)
+    window.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.layoutIfNeeded()
+    // 63.5 - 20.5 points more.
+    #expect(fields.map(\.frame.height) == [73, 30] && fields[0].font?.pointSize == 53)
+    #expect(fields[1].frame.minY == fields[0].frame.maxY + 4)
+    window.screen.preferredContentSizeCategory = .small
+    window.layoutIfNeeded()
+    #expect(fields.map(\.frame.height) == [30, 30] && fields[0].font?.pointSize == 15)
+  }
+
+  @Test(arguments: [AlertController.Style.alert, .actionSheet], [SystemEra.iOS18, .iOS26])
+  func `an alert that is higher than the safe area ends 8 points inside, and its actions scroll`(
+    style: AlertController.Style, era: SystemEra
+  ) throws {
+    let insets = EdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    let screen = Screen(scale: 2, size: CGSize(width: 375, height: 667), safeAreaInsets: insets, era: era)
+    try Screen.withMain(screen) {
+      let alert = makeAlert(style, "Cancel")
+      for number in 1...20 { alert.addAction(AlertAction(title: "Action \(number)", style: .default) { _ in }) }
+      let window = Window.showing(root)
+      present(alert)
+      #expect(alert.view.frame.minY == 28 && alert.view.frame.maxY == 667 - 34 - 8)
+      let last = try #require(alert.view.find(.button(titled: "Cancel")))
+      @MainActor func lastBottom() -> CGFloat { last.convert(last.bounds, to: window).maxY }
+      #expect(lastBottom() > 700)
+      let finger = touch(try #require(alert.view.find(.button(titled: "Action 5"))))
+      for _ in 1...12 { finger.move(by: 0, -80) }
+      finger.lift()
+      screen.advance(by: 3)
+      #expect(root.presentedViewController === alert)
+      #expect(lastBottom() == alert.view.frame.maxY - era.alerts.actionInset)
+      tap(last)
+      screen.advance(by: 1)
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test func `from right to left the first of two actions is at the right`() throws {
+    let alert = makeAlert(.alert, "Cancel", "Delete")
+    alert.view.semanticContentAttribute = .forceRightToLeft
+    present(alert)
+    window.layoutIfNeeded()
+    let buttons = ["Cancel", "Delete"].compactMap { alert.view.find(.button(titled: $0)) }
+    #expect(buttons.map(\.frame.minX) == [135, 0] && buttons.map(\.frame.width) == [135, 135])
+  }
+
   @Test func `choosing an action dismisses the alert and then calls its handler`() {
     let alert = makeAlert(.alert, "Cancel", "Delete")
     present(alert)
