@@ -26,6 +26,7 @@ import HeadlessViews
 
   /// The part of the row of the large title that the content has scrolled away, in points.
   var collapse: CGFloat = 0
+  var refreshHeight: CGFloat = 0
 
   /// The back button and its width; nil while it is not shown.
   var back: (button: BackItemButton, width: CGFloat)?
@@ -108,7 +109,7 @@ extension NavigationBar {
 
   /// The height of the bar with its prompt and its large title, in points.
   final var barHeight: CGFloat {
-    contentHeight + (hasPrompt ? NavigationBarLayout.promptHeight : 0) + largeTitleHeight - collapse
+    contentHeight + (hasPrompt ? NavigationBarLayout.promptHeight : 0) + refreshHeight + largeTitleHeight - collapse
   }
 
   /// The height of the row of the large title before the content has scrolled, in points; 0 without one.
@@ -122,6 +123,16 @@ extension NavigationBar {
     set {
       if newValue == contents.collapse { return }
       contents.collapse = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The height of the row for a refresh control, above that of the large title, in points.
+  final var refreshHeight: CGFloat {
+    get { contents.refreshHeight }
+    set {
+      if newValue == contents.refreshHeight { return }
+      contents.refreshHeight = newValue
       setNeedsLayout()
     }
   }
@@ -156,7 +167,7 @@ extension NavigationBar {
     let margin = bars.items.margin?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: bounds.width)
     let layout = NavigationBarLayout(
       bounds: areaForItems, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle, largeTitleHeight: largeTitleHeight,
-      collapse: collapse, bars: bars, margin: margin,
+      collapse: collapse, refreshHeight: refreshHeight, bars: bars, margin: margin,
       largeTitleMargin: bars.contentMargin?.distance(in: traitCollection) ?? margin + bars.items.customInset)
     if contentIsStale || contents.bars != bars || contents.content.isRightToLeft != isRightToLeft {
       contents.bars = bars

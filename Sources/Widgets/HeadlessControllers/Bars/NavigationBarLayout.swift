@@ -12,6 +12,8 @@ struct NavigationBarLayout {
   let largeTitleHeight: CGFloat
   /// The part of the row of the large title that the content has scrolled away, in points.
   var collapse: CGFloat = 0
+  /// The height of the row for a refresh control, in points.
+  var refreshHeight: CGFloat = 0
 
   var bars = SystemEra.standard.bars
   /// The distance of the first item from the edge, in points.
@@ -39,7 +41,7 @@ struct NavigationBarLayout {
   /// In a bar of another height than its own it fills the rest beside prompt and large title.
   var content: CGRect {
     let top = hasPrompt ? Self.promptHeight : 0
-    let height = max(0, bounds.height - top - (hasLargeTitle ? largeTitleHeight - collapse : 0))
+    let height = max(0, bounds.height - top - refreshHeight - (hasLargeTitle ? largeTitleHeight - collapse : 0))
     return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: height)
   }
 

@@ -35,9 +35,15 @@ extension NavigationController {
     container.content.frame = bounds
     state.popRecognizer?.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     collapseLargeTitle()
+    let top = max(safeArea.top, container.era.bars.leastTop)
+    navigationBar.refreshHeight = refreshHeight
     let barHeight = navigationBar.sizeThatFits(bounds.size).height
     navigationBar.isHidden = isNavigationBarHidden
-    let top = max(safeArea.top, container.era.bars.leastTop)
+    if let scrollView = state.shown?.scrollViewInNavigation {
+      let row = navigationBar.largeTitleHeight - navigationBar.collapse + refreshHeight
+      let origin = container.convert(CGPoint(x: 0, y: bounds.minY + top + barHeight - row), to: scrollView)
+      scrollView.refreshTopInBar = refreshHeight == 0 ? nil : origin.y - scrollView.bounds.minY
+    }
     navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: barHeight)
     let (hidesToolbar, toolbarHeight) = (isToolbarHidden || hidesBottomBar, toolbar?.barHeight ?? 0)
     toolbar?.isHidden = hidesToolbar
@@ -66,8 +72,16 @@ extension NavigationController {
     return max(0, min(scrollView.distanceFromTop, height))
   }
 
+  /// The height that the bar has for the refresh control of the shown controller, in points.
+  /// > Seen: fact q31. Assumed: on earlier systems too, also once the row of the large title has left the bar.
+  private var refreshHeight: CGFloat {
+    navigationBar.hasLargeTitle && !isNavigationBarHidden ? state.shown?.scrollViewInNavigation?.refreshHeight ?? 0 : 0
+  }
+
   private func contentDidScroll() {
-    if scrolledLargeTitle != navigationBar.collapse { barDidChangeSize() }
+    if scrolledLargeTitle != navigationBar.collapse || refreshHeight != navigationBar.refreshHeight {
+      barDidChangeSize()
+    }
   }
 
   /// Returns a controller's frame: the container without opaque bars, and bars that it doesn't extend under.

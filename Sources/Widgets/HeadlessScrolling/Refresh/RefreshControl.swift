@@ -10,7 +10,7 @@ import HeadlessViews
 open class RefreshControl: Control {
   /// The height of the control, in points.
   /// > Reported.
-  static let height: CGFloat = 60
+  package static let height: CGFloat = 60
 
   /// Creates a control; the scroll view sets its frame.
   public override init(frame: CGRect) {
@@ -76,14 +76,15 @@ extension ScrollView {
   }
 
   /// Places the refresh control above the content, or hides it while it rests.
-  /// > Assumed. Seen: fact q16 for iOS 26: at rest it is hidden at the origin. Assumed: a pull shows it.
+  /// > Assumed. Seen: fact q16 for iOS 26: at rest it is hidden at the origin. Assumed: a pull shows it. Seen: fact q31:
+  /// > its place in a bar. Differs: it stays a subview of the scroll view.
   final func layOutRefreshControl() {
     guard let control = currentRefreshControl else { return }
     let isPulled = drag != nil && contentOffset.y < -adjustedContentInset.top
     let rests = era.hidesRestingRefreshControls && !control.isRefreshing && !isPulled
     control.isHidden = rests
-    control.frame = CGRect(
-      x: 0, y: rests ? 0 : -RefreshControl.height, width: bounds.width, height: RefreshControl.height)
+    let y = refreshTopInBar.map { contentOffset.y + $0 } ?? (rests ? 0 : -RefreshControl.height)
+    control.frame = CGRect(x: 0, y: y, width: bounds.width, height: RefreshControl.height)
   }
 
   private var currentRefreshControl: RefreshControl? {
@@ -101,14 +102,15 @@ extension ScrollView {
     control.beginRefreshingByPull()
   }
 
-  /// Adds an inset for the control above the content while it refreshes and no finger drags.
+  /// Adds an inset, or a row of the bar, for the control above the content while it refreshes and no finger drags.
   /// > Reported: the adjusted content inset is larger by the height of the control while it refreshes.
   final func updateRefreshInset(isEndOfDrag: Bool = false) {
     if drag != nil, !isEndOfDrag { return }
     if currentRefreshControl != nil { setNeedsLayout() }
-    let inset = currentRefreshControl?.isRefreshing ?? false ? RefreshControl.height : 0
-    if inset == refreshInset { return }
-    refreshInset = inset
+    let height = currentRefreshControl?.isRefreshing ?? false ? RefreshControl.height : 0
+    if height == refreshHeight { return }
+    refreshHeight = height
     scrollAreaMayHaveChanged()
+    scrollObserver?()
   }
 }

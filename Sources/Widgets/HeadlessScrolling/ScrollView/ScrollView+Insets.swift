@@ -129,9 +129,10 @@ extension ScrollView {
   /// It has no effect while a drag or a motion moves the offset; ``applySkippedAdjustment()`` follows at the end.
   final func scrollAreaMayHaveChanged() {
     let old = adjustedArea
-    let area = ScrollArea(
+    var area = ScrollArea(
       inset: adjustedContentInset, collapsedTop: collapsedTop, safeArea: safeAreaInContentInset,
       contentSize: contentSize, size: bounds.size, alignment: storedAlignment)
+    area.safeArea.top -= refreshRow
     if area == old { return }
     adjustedArea = area
     if isOffsetMoving {

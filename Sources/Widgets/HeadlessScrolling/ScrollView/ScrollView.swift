@@ -47,8 +47,14 @@ import HeadlessViews
   final var skippedArea: ScrollArea?
   /// The refresh control that was set, or added as a subview.
   final weak var attachedRefreshControl: RefreshControl?
+  /// The height that the refresh control needs, in points; 0 while it rests.
+  package final var refreshHeight: CGFloat = 0
+  /// The distance of the refresh control from the top of the view where a bar has grown by its height; nil elsewhere.
+  package final var refreshTopInBar: CGFloat? { didSet { if refreshTopInBar != oldValue { setNeedsLayout() } } }
+  /// The part of the safe area that a bar has for the refresh control, in points.
+  final var refreshRow: CGFloat { refreshTopInBar == nil ? 0 : RefreshControl.height }
   /// The inset that is added for the refresh control, in points.
-  final var refreshInset: CGFloat = 0
+  final var refreshInset: CGFloat { refreshHeight - refreshRow }
 
   // MARK: Life
 

@@ -6,7 +6,7 @@ import HeadlessScrolling
 import HeadlessTesting
 import Testing
 
-/// Bars of iOS 26.1 on three devices, from public recordings (facts q1 to q5, q10, q27 and q30).
+/// Bars of iOS 26.1 on three devices, from public recordings (facts q1 to q5, q10, q27, q30 and q31).
 @MainActor @Suite("Recorded bars", .reportsIssuesAsFailures) struct RecordedBarTests {
   private func navigation(title: String, largeTitle: Bool = false) -> (NavigationController, ViewController) {
     let root = ViewController()
@@ -252,6 +252,52 @@ import Testing
       window.layOut { _ in scrollView.contentOffset.y = -116 }
       #expect(bar.frame.height == 106 && scrollView.adjustedContentInset.top == 116)
       #expect(scrollView.contentOffset.y == -116)
+    }
+  }
+
+  @Test(arguments: [
+    (RecordedDevice.phoneSE, CGRect(x: 0, y: 10, width: 375, height: 166), CGRect(x: 0, y: 64, width: 375, height: 60)),
+    (.padA16, CGRect(x: 0, y: 32, width: 820, height: 166), CGRect(x: 0, y: 86, width: 820, height: 60)),
+  ])
+  func `q31 a refresh control is in a row of the bar, above the large title, until the refresh ends`(
+    device: RecordedDevice, bar: CGRect, control: CGRect
+  ) {
+    let (navigation, root, scrollView) = list(title: "Feed")
+    device.show(navigation) { window in
+      scrollView.frame = root.view.bounds
+      let refresh = RefreshControl()
+      scrollView.refreshControl = refresh
+      window.layoutIfNeeded()
+      let top = bar.maxY - 60
+      #expect(navigation.navigationBar.frame.maxY == top && scrollView.contentOffset.y == -top)
+      refresh.beginRefreshing()
+      #expect(scrollView.adjustedContentInset.top == bar.maxY)
+      window.layOut { _ in scrollView.contentOffset.y = -bar.maxY }
+      #expect(scrollView.contentOffset.y == -bar.maxY)
+      #expect(root.view.safeAreaInsets.top == bar.maxY && scrollView.adjustedContentInset.top == bar.maxY)
+      #expect(navigation.navigationBar.windowRect == bar && refresh.windowRect == control)
+      window.layOut { _ in scrollView.contentOffset.y = -bar.maxY + 20 }
+      #expect(navigation.navigationBar.frame.height == 146 && refresh.windowRect == control)
+      window.layOut { _ in scrollView.contentOffset.y = -bar.maxY }
+      window.layOut { _ in refresh.endRefreshing() }
+      #expect(navigation.navigationBar.frame.maxY == top && scrollView.contentOffset.y == -top)
+      #expect(root.view.safeAreaInsets.top == top && scrollView.adjustedContentInset.top == top && refresh.isHidden)
+    }
+  }
+
+  @Test func `q31 a pull refreshes below a large title, and the content rests below the row of the control`() {
+    let (navigation, _, scrollView) = list(title: "Feed")
+    let refresh = RefreshControl()
+    scrollView.refreshControl = refresh
+    RecordedDevice.phoneSE.show(navigation) { window in
+      let finger = touch(window, at: CGPoint(x: 100, y: 300))
+      finger.move(to: CGPoint(x: 100, y: 480))
+      #expect(refresh.isRefreshing && scrollView.adjustedContentInset.top == 116)
+      finger.lift()
+      window.screen.advance(by: 3)
+      #expect(scrollView.contentOffset.y == -176 && navigation.navigationBar.frame.height == 166)
+      window.layOut { _ in refresh.endRefreshing() }
+      #expect(scrollView.contentOffset.y == -116 && navigation.navigationBar.frame.height == 106)
     }
   }
 
