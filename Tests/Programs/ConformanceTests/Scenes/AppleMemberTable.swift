@@ -12,7 +12,7 @@ enum AppleMemberTable {
     allowsEditingTextAttributes always alwaysBounceHorizontal alwaysBounceVertical alwaysOriginal alwaysTemplate
     anchorPoint append appendingPathComponent apportionsSegmentWidthsByContent arrangedSubviews ascender asciiCapable
     asciiCapableNumberPad assumeIsolated asyncAfter atomic attributedPlaceholder attributesOfItem autocapitalizationType
-    autocorrectionType automatic autorepeat background backgroundRect badgeValue began beginningOfDocument bezel
+    autocorrectionType automatic autorepeat background backgroundRect badgeValue began beginRefreshing beginningOfDocument bezel
     birthRate body bold borderColor borderRect borderStyle bordered borderedProminent borderedTinted borderless
     bottomMargin boundingRect buttonType callout canCancelContentTouches cancel cancelled capHeight capsule caption1
     caption2 caretRect centerX centerXWithinMargins centerY centerYWithinMargins cgColor clearButtonMode clearButtonRect
@@ -25,7 +25,7 @@ enum AppleMemberTable {
     didChangeValue didMove didMoveToSuperview didMoveToWindow dimmed directionLeftToRight directionRightToLeft disabled
     dismiss dismissalTransitionDidEnd dismissalTransitionWillBegin displayScale documentDirectory down drop dropFirst
     dropLast dynamic editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingRect element emailAddress
-    emergencyCall emitterCells enablesReturnKeyAutomatically encodeIfPresent encodeNil endOfDocument ended ensureLayout
+    emergencyCall emitterCells enablesReturnKeyAutomatically encodeIfPresent encodeNil endOfDocument endRefreshing ended ensureLayout
     enumerated equal equalCentering equalSpacing extraLineFragmentRect extraLineFragmentUsedRect fileExists
     fileWriteFileExists fillEqually fillProportionally filled filter firstAttribute firstBaseline fittingSizeLevel fixed
     fixedSpace flatMap flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleWidth flipHorizontal focused
@@ -52,7 +52,7 @@ enum AppleMemberTable {
     preferredRange prefersLargeTitles prefix premultipliedLast present presentationTransitionDidEnd
     presentationTransitionWillBegin presentedViewController presentingViewController previousLocation primaryAction
     primaryActionTriggered processInfo progressTintColor prominentClearGlass prominentGlass prompt pushViewController
-    rawValue reduce regular regularExpression removeAction removeArrangedSubview removeFirst removeFromParent removeItem
+    rawValue reduce refreshControl regular regularExpression removeAction removeArrangedSubview removeFirst removeFromParent removeItem
     removeLast removeObserver removeTarget replacingOccurrences required resolvingSymlinksInPath returnKeyType reversed
     rightBarButtonItem rightBarButtonItems rightMargin rightView rightViewMode rightViewRect role rootViewController
     rounded roundedRect route run scheduledTimer scrollRectToVisible scrollableAxes search selectedElements
@@ -106,7 +106,7 @@ enum AppleMemberTable {
     UILongPressGestureRecognizer( UIMenu(children: UIMenu(title: UINavigationBar(frame: UINavigationController(
     UINavigationController(rootViewController: UINavigationItem(title: UIPageControl(
     UIPercentDrivenInteractiveTransition( UIProgressView( UIProgressView(frame: UIProgressView(progressViewStyle:
-    UIProgressView.Style.default UISceneConfiguration(name: UIScrollView( UIScrollView(frame: UISegmentedControl(items:
+    UIProgressView.Style.default UIRefreshControl( UISceneConfiguration(name: UIScrollView( UIScrollView(frame: UISegmentedControl(items:
     UISegmentedControl.noSegment UISlider( UISlider(frame: UIStackView( UIStackView(arrangedSubviews:
     UIStackView.Alignment.fill UIStackView.Alignment.firstBaseline UIStackView.Distribution.fill UIStepper(
     UIStepper(frame: UISwitch( UISwitch(frame: UITabBar(frame: UITabBarController( UITabBarItem(title:

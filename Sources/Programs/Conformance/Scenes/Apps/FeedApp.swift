@@ -3,9 +3,10 @@ import UIKit
 extension ConformanceScene {
   /// A list below a large title, at its beginning and after it has scrolled.
   static let feedApp = ConformanceScene(
-    "apps/feed", facts: ["q1", "q2", "q30"], scale: 2, needsApp: true
+    "apps/feed", facts: ["q1", "q2", "q30", "q31"], scale: 2, needsApp: true
   ) { stage in
-    let (feed, list) = (UIViewController(), UIScrollView())
+    let (feed, list, refresh) = (UIViewController(), UIScrollView(), UIRefreshControl())
+    list.refreshControl = refresh
     feed.navigationItem.title = "Feed"
     feed.view.backgroundColor = .systemBackground
     feed.view.addSubview(list)
@@ -34,5 +35,11 @@ extension ConformanceScene {
     list.setContentOffset(CGPoint(x: 0, y: -116), animated: true)
     stage.wait(1)
     recordBar("back")
+    refresh.beginRefreshing()
+    list.contentOffset.y = -176
+    stage.layOut()
+    recordBar("refreshing")
+    stage.record("refreshing.refresh control", refresh, in: stage.window)
+    refresh.endRefreshing()
   }
 }

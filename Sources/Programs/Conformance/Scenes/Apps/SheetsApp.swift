@@ -29,7 +29,7 @@ extension ConformanceScene {
       stage.record("action sheet", choices.view, in: stage.window)
       app.end()
     },
-    tabsApp, feedApp,
+    tabsApp, feedApp, pagerApp, flowApp,
   ]
 }
 
