@@ -96,7 +96,8 @@ struct Condition {
     return answer(next.text, words)
   }
 
-  private static let literals = ["true": true, "false": false]
+  /// The words with a value; `DEBUG` has both, as a release build compiles the other branch.
+  private static let literals = ["true": true, "false": false, "SWIFT_PACKAGE": true]
 
   /// Returns the answer to a question such as `os(iOS)`.
   private func answer(_ question: String, _ words: ArraySlice<Token>) -> Bool? {

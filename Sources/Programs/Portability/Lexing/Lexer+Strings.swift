@@ -45,6 +45,7 @@ extension Lexer {
         position += 1 + quotes.hashes
         if byte(0) == UInt8(ascii: "(") {
           add(.sign, length: 1)
+          tokens[tokens.count - 1].isInString = true
           modes.append(.interpolation(depth: 0))
           isAfterValue = false
           return

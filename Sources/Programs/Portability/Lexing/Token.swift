@@ -27,6 +27,9 @@ struct Token: Equatable, Sendable {
   /// The offset after the text; of a string or regular expression, after the delimiter that begins it.
   var end = 0
 
+  /// Whether it begins the code of an interpolation.
+  var isInString = false
+
   func isSign(_ character: String) -> Bool { kind == .sign && text == character }
 
   /// Returns whether it is this name or keyword.

@@ -146,6 +146,22 @@ struct SourceStructure {
   /// Returns the innermost type around a token.
   func type(around position: Int) -> TypeScope? { typeAround[position].map { types[$0] } }
 
+  /// Returns whether a token begins a case of a `switch`, unlike those of `if case` and `FileManager.default`.
+  func isLabel(_ position: Int) -> Bool {
+    if tokens[position].isSign("@") { return token(position, 1)?.isWord("unknown") == true }
+    guard tokens[position].isWord("case") || tokens[position].isWord("default") else { return false }
+    return ![".", "if", "guard", "while", "for", ","].contains(token(position, -1)?.text)
+  }
+
+  /// Returns the tokens of the attribute whose sign is at a position.
+  func attribute(at position: Int) -> ClosedRange<Int>? {
+    guard token(position)?.isSign("@") == true, let name = token(position, 1) else { return nil }
+    if let open = token(position, 2), open.isSign("("), open.offset == name.end, let close = partner[position + 2] {
+      return position...close
+    }
+    return position...position + 1
+  }
+
   /// Returns the token at a distance from a position; nil outside of the file.
   func token(_ position: Int, _ step: Int = 0) -> Token? {
     tokens.indices.contains(position + step) ? tokens[position + step] : nil

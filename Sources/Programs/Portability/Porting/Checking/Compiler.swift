@@ -48,18 +48,21 @@ struct Compiler {
   ///   - target: The target with its settings.
   ///   - files: The paths of its files.
   ///   - isSwift6: Whether it is compiled in Swift 6 mode, unless its settings contain another mode.
+  ///   - usesKit: Whether it can import UIKit.
   ///   - folder: The folder for the module, and with those that it imports.
   /// - Returns: The errors; one without a place if the compiler itself fails.
-  func compile(_ target: PackageLayout.Target, _ files: [String], isSwift6: Bool, in folder: URL) -> [CompilerError] {
+  func compile(
+    _ target: PackageLayout.Target, _ files: [String], isSwift6: Bool, usesKit: Bool = true, in folder: URL
+  ) -> [CompilerError] {
     let output = folder.appending(path: "\(target.module).swiftmodule").path
     let settings = target.settings.flatMap(Self.arguments)
     let mode = settings.contains("-swift-version") ? [] : ["-swift-version", isSwift6 ? "6" : "5"]
     let result = Self.run(
       [
         "swiftc", "-emit-module", "-wmo", "-parse-as-library", "-enable-testing", "-suppress-warnings",
-        "-diagnostic-style", "llvm", "-module-name", target.module, "-o", output, "-I", folder.path, "-I",
-        modules.path, "-package-name", "port",
-      ] + mode + settings + files)
+        "-diagnostic-style", "llvm", "-module-name", target.module, "-o", output, "-I", folder.path,
+        "-package-name", "port", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
+      ] + (usesKit ? ["-I", modules.path] : []) + mode + settings + files)
     if result.code == 0 { return [] }
     let errors = CompilerError.all(in: result.output)
     if !errors.isEmpty { return errors }

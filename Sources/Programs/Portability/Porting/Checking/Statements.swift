@@ -18,7 +18,7 @@ struct Statements {
     guard let close = structure.partner[open], position > open, position < close else { return nil }
     let starts = starts(between: open, and: close)
     guard let index = starts.lastIndex(where: { $0 <= position }) else { return nil }
-    let isLabel = { (index: Int) in self.isLabel(starts[index]) }
+    let isLabel = { (index: Int) in structure.isLabel(starts[index]) }
     var next = index + 1
     if isLabel(index) {
       while next < starts.count, !isLabel(next) { next += 1 }
@@ -32,11 +32,6 @@ struct Statements {
       isInCase: isInCase && !isLabel(index))
   }
 
-  private func isLabel(_ position: Int) -> Bool {
-    if tokens[position].isSign("@") { return structure.token(position, 1)?.isWord("unknown") == true }
-    return tokens[position].isWord("case") || tokens[position].isWord("default")
-  }
-
   /// Returns the positions of the first tokens of the statements between two braces.
   private func starts(between open: Int, and close: Int) -> [Int] {
     var starts: [Int] = []
@@ -47,7 +42,7 @@ struct Statements {
       let token = tokens[position]
       if isAfterLabel || begins(at: position, isInLabel: isInLabel) {
         starts.append(position)
-        isInLabel = isLabel(position)
+        isInLabel = structure.isLabel(position)
       }
       isAfterLabel = false
       if isInLabel, token.isSign(":") { (isInLabel, isAfterLabel) = (false, true) }
@@ -77,14 +72,13 @@ struct Statements {
   ]
   private static let open: Set<String> = [",", "+", "-", "*", "/", "=", "<", "|", "&", "(", "[", ":"]
 
-  /// Returns whether a token on a line of its own begins a statement.
+  /// Returns whether a token begins a statement: the first one of a line, or a label.
   private func begins(at position: Int, isInLabel: Bool) -> Bool {
     let (token, before) = (tokens[position], tokens[position - 1])
     if isInLabel { return false }
     let endOfBefore = structure.partner[position - 1].map { $0 < position - 1 } == true
-    if token.line <= before.line {
-      return isLabel(position) && !["if", "guard", "while", "for", ","].contains(before.text)
-    }
+    if token.line <= before.line { return structure.isLabel(position) }
+    if token.isInString { return false }
     if token.kind == .word, Self.continuing.contains(token.text) { return false }
     if token.isSign("."), let name = structure.token(position, 1), name.isName { return false }
     if token.kind == .sign, Self.operators.contains(token.text) { return false }

@@ -146,7 +146,7 @@ struct DeadBranches {
 
   /// Removes `case let a as Absent:` of a `switch`, with its statements.
   private mutating func removeCase(at position: Int) {
-    if ["if", "guard", "while", "for", ","].contains(structure.token(position, -1)?.text) { return }
+    if !structure.isLabel(position) { return }
     var colon = position + 1
     while colon < tokens.count, !tokens[colon].isSign(":") {
       if tokens[colon].isSign("}") || tokens[colon].isSign("{") { return }
@@ -159,9 +159,7 @@ struct DeadBranches {
     if dead.isEmpty { return }
     if dead.count < patterns.count { return removePatterns(dead, of: patterns) }
     var end = colon + 1
-    while end < limit {
-      if tokens[end].isWord("case") || tokens[end].isWord("default") { break }
-      if tokens[end].isSign("@"), structure.token(end, 1)?.isWord("unknown") == true { break }
+    while end < limit, !structure.isLabel(end) {
       if ["(", "[", "{"].contains(tokens[end].text), let partner = structure.partner[end] { end = partner }
       end += 1
     }
