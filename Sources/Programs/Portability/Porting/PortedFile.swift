@@ -94,8 +94,10 @@ struct PortedFile {
       return low + 1
     }
 
-    /// Returns the original's offset of a line and column of the ported text, or the original line of a moved member.
+    /// Returns the original's offset of a line and column of the ported text, or the original line of a moved member;
+    /// line 0 is not a place.
     func origin(line: Int, column: Int) -> (offset: Int, moved: (path: String, line: Int)?) {
+      if line == 0 { return (0, nil) }
       let offset = (line <= starts.count ? starts[line - 1] : size) + max(0, column - 1)
       let change = file.locatedEdits.reduce(0) { $0 + $1.text.utf8.count - $1.range.count }
       var position = file.beginning

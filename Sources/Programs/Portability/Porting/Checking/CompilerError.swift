@@ -1,11 +1,13 @@
 struct CompilerError: Equatable {
   /// The path of the file that was compiled.
-  let path: String
-  /// The line, from 1.
-  let line: Int
+  var path: String
+  /// The line, from 1; 0 for none.
+  var line: Int
   /// The byte in the line, from 1.
-  let column: Int
+  var column: Int
   let message: String
+  /// Whether it is in code that a macro wrote; its place is then the macro's.
+  var isInExpansion = false
   /// The notes below it, such as `'self.title' not initialized`.
   var notes: [String] = []
 
@@ -25,11 +27,18 @@ struct CompilerError: Equatable {
         isInError = !errors.contains(error)
         if isInError { errors.append(error) }
       case " note":
-        if isInError { errors[errors.count - 1].notes.append(message) }
+        if isInError { errors[errors.count - 1].add(note: message, String(parts[0]), number, column) }
       default: isInError = false
       }
     }
     return errors
+  }
+
+  private mutating func add(note: String, _ path: String, _ line: Int, _ column: Int) {
+    notes.append(note)
+    if note.hasPrefix("in expansion of macro") {
+      (self.path, self.line, self.column, isInExpansion) = (path, line, column, true)
+    }
   }
 
   /// Returns the text between two apostrophes after the beginning of a message.

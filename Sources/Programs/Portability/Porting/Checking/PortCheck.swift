@@ -30,17 +30,18 @@ struct PortCheck {
 
   func end() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Compiles the targets of a package that this one depends on, as they are.
+  /// Compiles the targets of a package that this one depends on, as they are: with UIKit if it depends on this package.
   private func buildModules(of path: String) {
     guard let layout = try? PackageLayout.read(path) else { return }
     for other in layout.dependencies.compactMap(\.path) where !other.hasSuffix("/HeadlessKit") && other != path {
       if !FileManager.default.fileExists(atPath: other + "/Sources/AppleNames") { buildModules(of: other) }
     }
+    let usesKit = layout.dependencies.contains { $0.name.lowercased() == "headlesskit" }
     for index in layout.order where !layout.targets[index].isTest {
       let target = layout.targets[index]
       var paths = target.files.map(\.url.path)
       if !target.resources.isEmpty { paths.append(bundleFile(for: target)) }
-      _ = compiler.compile(target, paths, isSwift6: layout.isSwift6, in: folder)
+      _ = compiler.compile(target, paths, isSwift6: layout.isSwift6, usesKit: usesKit, in: folder)
     }
   }
 
@@ -70,13 +71,19 @@ struct PortCheck {
       }
       if paths.isEmpty { continue }
       let generated = target.resources.isEmpty ? [] : [bundleFile(for: target)]
-      let errors = compiler.compile(target, paths + generated, isSwift6: layout.isSwift6, in: folder)
-      if !errors.isEmpty { failed.insert(target.name) }
-      found += errors.map { error in ((paths.firstIndex(of: error.path) ?? 0) + files[index].lowerBound, error) }
+      let all = compiler.compile(target, paths + generated, isSwift6: layout.isSwift6, in: folder)
+      if !all.isEmpty { failed.insert(target.name) }
+      // The cause of an error in code that a macro wrote is mostly in the code that it copies.
+      let errors = all.contains { !$0.isInExpansion } ? all.filter { !$0.isInExpansion } : all
+      found += errors.map { error in
+        if let position = paths.firstIndex(of: error.path) { return (position + files[index].lowerBound, error) }
+        var unplaced = error
+        unplaced.line = 0
+        return (files[index].lowerBound, unplaced)
+      }
     }
     return found
   }
-
 }
 
 extension PackageLayout {

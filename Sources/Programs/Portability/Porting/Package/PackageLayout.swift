@@ -18,7 +18,11 @@ struct PackageLayout {
     var settings: [String] = []
 
     /// The module that other files import.
-    var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+    /// > Seen: SwiftPM of Swift 6.3.1 names the module of the target `3DButton` `_DButton`.
+    var module: String {
+      let text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      return text.first?.isNumber == true ? "_" + text.dropFirst() : text
+    }
   }
 
   /// A resource and the files that belong to it.
