@@ -6,7 +6,12 @@ struct Cut: Equatable {
   let range: ClosedRange<Int>
   /// The replacement.
   var text = ""
-  let omission: Omission
+  /// The line of the list; nil for a change that nothing misses.
+  var omission: Omission?
+
+  func contains(_ other: Cut) -> Bool {
+    file == other.file && range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+  }
 
   static func removals(_ cuts: [Cut], of tokens: [Token]) -> FileOmissions {
     var found = FileOmissions()
@@ -15,7 +20,7 @@ struct Cut: Equatable {
       let last = position(of: cut.range.upperBound, in: tokens)
       guard first <= last, last < tokens.count, tokens[first].offset == cut.range.lowerBound else { continue }
       found.removals.append(Removal(tokens: first...last, text: cut.text))
-      found.list.append(cut.omission)
+      if let omission = cut.omission { found.list.append(omission) }
     }
     return found
   }

@@ -5,6 +5,7 @@ struct PortRepair {
   /// The modules that each file imports itself.
   private let imported: [Set<String>]
   private let isTest: [Bool]
+  private let inherited: Ancestry
   /// The targets that stay as they are, as nothing would be left of them.
   private var kept: Set<Int> = []
   private(set) var cuts: [Cut] = []
@@ -14,6 +15,7 @@ struct PortRepair {
   /// Creates a repair without removals, of files with the target of each.
   init(_ files: [SourceFile], _ targets: [Int], isTest: [Bool]) {
     (self.files, self.targets, self.isTest) = (files, targets, isTest)
+    inherited = Ancestry(files.flatMap { SourceStructure($0.portedTokens).types })
     imported = files.map { Set(ImportStatement.all(in: $0.code.tokens).map(\.module)) }
   }
 
@@ -58,12 +60,12 @@ struct PortRepair {
     }) where kept.last.map({ $0.file != cut.file || $0.range.upperBound < cut.range.lowerBound }) ?? true {
       kept.append(cut)
     }
-    cuts.removeAll { old in
-      kept.contains {
-        $0.file == old.file && $0.range.lowerBound <= old.range.lowerBound
-          && old.range.upperBound <= $0.range.upperBound
-      }
+    for index in kept.indices {
+      // What does not compile without something is left out for the same reason.
+      let first = cuts.lazy.filter { kept[index].contains($0) }.compactMap(\.omission).first
+      if let first { kept[index].omission?.reason = first.reason }
     }
+    cuts.removeAll { old in kept.contains { $0.contains(old) } }
     cuts += kept
     let emptied = Set(kept.map { targets[$0.file] }).filter { !isTest[$0] && isEmpty($0) }
     cuts.removeAll { emptied.contains(targets[$0.file]) }
@@ -89,6 +91,6 @@ struct PortRepair {
   private func repair(of file: Int) -> Repair {
     let all = files[file].portedTokens
     let rest = Cut.removals(cuts.filter { $0.file == file }, of: all).remaining(of: all)
-    return Repair(files[file], file: file, tokens: rest, isTest: isTest[targets[file]])
+    return Repair(files[file], file: file, tokens: rest, isTest: isTest[targets[file]], inherited: inherited)
   }
 }

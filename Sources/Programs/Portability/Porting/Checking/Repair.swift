@@ -7,11 +7,15 @@ struct Repair {
   /// Whether the file is one of tests, which lose whole methods: a test without its statement proves nothing.
   private let isTest: Bool
 
+  /// The names after the colons of each type of the package.
+  private let inherited: Ancestry
+
   private var tokens: [Token] { structure.tokens }
 
   /// Reads the file without what was removed before.
-  init(_ source: SourceFile, file: Int, tokens: [Token], isTest: Bool) {
+  init(_ source: SourceFile, file: Int, tokens: [Token], isTest: Bool, inherited: Ancestry) {
     self.source = source
+    self.inherited = inherited
     self.file = file
     self.isTest = isTest
     structure = SourceStructure(tokens)
@@ -27,16 +31,20 @@ struct Repair {
   /// Returns what is removed for an error at an offset; nothing if the error would stay.
   func cuts(for error: CompilerError, at offset: Int) -> [Cut] {
     if tokens.isEmpty { return [] }
-    // Without the module of another package nothing is decided about the code that uses it.
-    if let module = error.name(after: "no such module '"), !Modules.missing.contains(module) { return [] }
+    // Without the module of another package nothing is decided about the library's code that uses it.
+    if let module = error.name(after: "no such module '"), !Modules.missing.contains(module), !isTest { return [] }
     let position = Cut.position(of: offset, in: tokens)
+    if error.message.hasPrefix("cannot use optional chaining on non-optional"), tokens[position].isSign("?") {
+      return [Cut(file: file, range: tokens[position].offset...tokens[position].offset)]
+    }
     let item = items.indices.filter { items[$0].range.contains(position) }.max {
       items[$0].range.lowerBound < items[$1].range.lowerBound
     }
     let lost = error.uninitializedProperties.compactMap { property($0, around: position) }
     if !lost.isEmpty { return lost.flatMap { cut(item: $0, error) } }
-    if let attribute = unknownAttribute(position, error) {
-      return cut(attribute, "", "an attribute", error)
+    if let attribute = refusedAttribute(position, error) {
+      let owner = item.map { " of \(construct($0))" } ?? ""
+      return cut(attribute, "", "the attribute `@\(tokens[attribute.lowerBound + 1].text)`\(owner)", error)
     }
     guard let item else { return cut(import: position, error) ?? statement(position, in: nil, error) }
     if error.message.contains("does not override") || error.message.contains("not override any"),
@@ -56,7 +64,8 @@ struct Repair {
   ) -> [Cut] {
     let elements = Omitter.inheritedElements(of: scope, structure)
     let named = error.name(after: "to protocol '").flatMap { name in
-      elements.firstIndex { tokens[$0.upperBound].text == name.split(separator: ".").last.map(String.init) }
+      let name = name.split(separator: ".").last.map(String.init) ?? name
+      return elements.firstIndex { inherited.ancestors(of: tokens[$0.upperBound].text).contains(name) }
     }
     let isAt = elements.firstIndex { $0.contains(position) }
     guard let index = named ?? isAt.flatMap({ isProtocol($0, of: scope, elements) ? $0 : nil }) else {
@@ -91,6 +100,7 @@ struct Repair {
   private func statement(_ position: Int, in item: Int?, _ error: CompilerError) -> [Cut] {
     var open = structure.brace[position]
     let start = item.map { items[$0].bodyStart } ?? 0
+    if let branch = branch(around: position, after: start) { return removal(ofBranch: branch, error) }
     let statements = Statements(structure: structure)
     while let block = open, block >= start {
       let isBody =
@@ -111,6 +121,40 @@ struct Repair {
   private func hasAccessors(_ open: Int) -> Bool {
     ["get", "set", "didSet", "willSet", "_read", "_modify", "mutating", "nonmutating"].contains(
       structure.token(open, 1)?.text)
+  }
+
+  /// Returns the brace that begins the branch `if #available(…) { … } else` around a position.
+  private func branch(around position: Int, after start: Int) -> Int? {
+    var open = structure.brace[position]
+    while let block = open, block >= start {
+      if structure.token(block, -1)?.isSign(")") == true, let question = structure.partner[block - 1],
+        structure.token(question, -1)?.text == "#available", structure.token(question, -2)?.isWord("if") == true,
+        !["=", "return"].contains(structure.token(question, -3)?.text),
+        let close = structure.partner[block], structure.token(close, 1)?.isWord("else") == true
+      {
+        return block
+      }
+      open = structure.brace[block]
+    }
+    return nil
+  }
+
+  /// Returns the removal of the branch for newer systems: `if #available(…) { … } else { … }` is `do { … }`.
+  private func removal(ofBranch open: Int, _ error: CompilerError) -> [Cut] {
+    guard let question = structure.partner[open - 1], let close = structure.partner[open] else { return [] }
+    let first = question - 2
+    let isInChain = structure.token(first, -1)?.isWord("else") == true
+    let other = structure.token(close, 2)
+    let construct = "the branch of `if #available`"
+    // An `else` that is all of a body may be its value.
+    if let around = structure.brace[first], around == first - 1, other?.isSign("{") == true,
+      let end = structure.partner[close + 2], structure.partner[around] == end + 1
+    {
+      let brace = Cut(file: file, range: tokens[end].offset...tokens[end].offset)
+      return cut(first...close + 2, "", construct, error) + [brace]
+    }
+    if isInChain { return cut(first - 1...close, "", construct, error) }
+    return cut(first...close + 1, other?.isWord("if") == true ? "" : "do", construct, error)
   }
 
   // MARK: Cuts
@@ -140,16 +184,13 @@ struct Repair {
     return cut(first...last, "", "`import \(statement.module)`", error)
   }
 
-  private func unknownAttribute(_ position: Int, _ error: CompilerError) -> ClosedRange<Int>? {
-    guard error.message.hasPrefix("unknown attribute") else { return nil }
-    let at = tokens[position].isSign("@") ? position : position - 1
-    guard structure.token(at)?.isSign("@") == true else { return nil }
-    if let open = structure.token(at, 2), open.isSign("("), open.offset == tokens[at + 1].end,
-      let close = structure.partner[at + 2]
-    {
-      return at...close
+  /// Returns an attribute that is unknown, or makes a program of a library.
+  private func refusedAttribute(_ position: Int, _ error: CompilerError) -> ClosedRange<Int>? {
+    let starts = ["unknown attribute", "'UIApplicationMain' "]
+    guard starts.contains(where: error.message.hasPrefix) || error.message.contains(" is annotated with '@main'") else {
+      return nil
     }
-    return at...at + 1
+    return structure.attribute(at: tokens[position].isSign("@") ? position : position - 1)
   }
 
   private func construct(_ index: Int) -> String {

@@ -6,7 +6,7 @@ struct Omission: Equatable {
   /// The declaration: `extension UITableView`, `func register(_:) of Board`.
   let construct: String
   /// The reason, without a full stop.
-  let reason: String
+  var reason: String
   /// Whether nothing misses it: a preview, or an import that no code uses.
   var isUnused = false
 

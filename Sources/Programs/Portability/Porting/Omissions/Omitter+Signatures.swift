@@ -15,16 +15,51 @@ extension Omitter {
     let item = items[index]
     if ["import", "operator", "precedencegroup"].contains(item.keyword) { return nil }
     if let scope = item.scope { return typeReason(item, scope, index) }
+    if let reason = discoveryReason(index) { return reason }
     // Attributes and modifiers too, without the name itself.
-    if let reason = evidence(in: item.range.lowerBound..<item.position, of: index) { return reason }
+    if let reason = evidence(in: modifiers(of: index), of: index) { return reason }
     let start = ["func", "var", "let", "typealias", "case", "associatedtype"].contains(item.keyword) ? 2 : 1
     return evidence(in: min(item.position + start, item.bodyStart)..<item.bodyStart, of: index)
+  }
+
+  /// Returns the unavailable attributes that a property or a type does without: `@Published`, `@UIApplicationMain`.
+  func unavailableAttributes(of index: Int) -> [ClosedRange<Int>] {
+    let item = items[index]
+    if item.keyword != "var", !item.isType { return [] }
+    return (item.range.lowerBound..<item.position).compactMap { position in
+      guard let attribute = structures[item.file].attribute(at: position),
+        evidence(in: position + 1..<position + 2, of: index) != nil
+      else { return nil }
+      return attribute
+    }
+  }
+
+  /// Returns the tokens in front of a keyword, without attributes that can be omitted.
+  private func modifiers(of index: Int) -> [Int] {
+    let omitted = unavailableAttributes(of: index)
+    return (items[index].range.lowerBound..<items[index].position).filter { position in
+      !omitted.contains { $0.contains(position) }
+    }
+  }
+
+  /// Returns the reason why XCTest on Linux cannot list a method of tests, which stops the build.
+  /// > Seen: the list that `swift build --build-tests` writes with Swift 6.3.1 names classes without those around them,
+  /// > generic ones, and unavailable methods.
+  private func discoveryReason(_ index: Int) -> String? {
+    let item = items[index]
+    guard item.keyword == "func", item.name.hasPrefix("test"), item.signature == item.name + "()",
+      let scope = item.parent.flatMap({ items[$0].scope }), inherited.ancestors(of: scope.name).contains("XCTestCase")
+    else { return nil }
+    if scope.path.contains(".") { return "XCTest on Linux does not find tests of nested classes" }
+    if genericTypes.contains(scope.name) { return "XCTest on Linux does not find tests of generic classes" }
+    let attributes = structures[item.file].tokens[item.range.lowerBound..<item.position]
+    return attributes.contains { $0.isWord("unavailable") } ? "XCTest on Linux lists unavailable tests too" : nil
   }
 
   func typeReason(_ item: PackageItem, _ scope: SourceStructure.TypeScope, _ index: Int) -> String? {
     let structure = structures[item.file]
     let elements = Self.inheritedElements(of: scope, structure)
-    if let reason = evidence(in: item.range.lowerBound..<item.position, of: index) { return reason }
+    if let reason = evidence(in: modifiers(of: index), of: index) { return reason }
     let nameEnd = elements.first.map { $0.lowerBound - 1 } ?? scope.open
     let behind = elements.last.map { $0.upperBound + 1 } ?? scope.open
     let start = item.isExtension ? item.position + 1 : item.position + 2
@@ -37,7 +72,8 @@ extension Omitter {
     return nil
   }
 
-  /// Returns whether an inherited protocol can be omitted: a delegate of UIKit's, or an omitted one of the package.
+  /// Returns whether an inherited protocol can be omitted: a delegate of UIKit's, `ObservableObject`, or an omitted
+  /// one of the package.
   func isDroppable(_ element: ClosedRange<Int>, in structure: SourceStructure) -> Bool {
     guard element.count == 1 else { return false }
     let name = structure.tokens[element.lowerBound].text
@@ -53,7 +89,9 @@ extension Omitter {
       "Adaptivity",
     ]
     .contains { name.hasSuffix($0) }
-      || ["UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring"].contains(name)
+      || [
+        "ObservableObject", "UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring",
+      ].contains(name)
   }
 
   /// Returns the ranges of the names after the colon of a type.

@@ -17,6 +17,8 @@ struct Omitter {
   private(set) var keptTargets: Set<Int> = []
   let targets: [Int]
   let members: [Int: [Int]]
+  let inherited: Ancestry
+  let genericTypes: Set<String>
 
   /// Returns the removals of each file of a package, with the target of each.
   static func omissions(
@@ -42,6 +44,9 @@ struct Omitter {
     }
     self.items = items
     self.members = members
+    let scopes = structures.flatMap(\.types)
+    inherited = Ancestry(scopes)
+    genericTypes = Set(scopes.filter(\.isGeneric).map(\.name))
   }
 
   private mutating func run() {
@@ -106,10 +111,10 @@ struct Omitter {
     return lost
   }
 
-  func evidence(in range: Range<Int>, of index: Int) -> String? {
+  func evidence(in positions: some Sequence<Int>, of index: Int) -> String? {
     let file = items[index].file
     var generics: Set<String>?
-    for position in range where structures[file].tokens[position].isName {
+    for position in positions where structures[file].tokens[position].isName {
       guard let reason = reason(at: position, in: file) else { continue }
       let known = generics ?? self.generics(around: index)
       generics = known
@@ -190,6 +195,7 @@ struct Omitter {
       }
       if isOmitted(index) || keptTargets.contains(targets[item.file]) { continue }
       if let scope = item.scope { dropConformances(of: scope, index, into: &files[item.file]) }
+      dropAttributes(of: index, into: &files[item.file])
       for removal in deadBranches(index) {
         files[item.file].removals.append(removal)
         // What follows a `guard` is a removal of its own.
@@ -222,6 +228,20 @@ struct Omitter {
 
   func construct(_ index: Int) -> String {
     PackageItem.construct(index, of: items, structures[items[index].file], sources[items[index].file])
+  }
+
+  /// Removes unavailable attributes from a property or a type.
+  private func dropAttributes(of index: Int, into omissions: inout FileOmissions) {
+    let file = items[index].file
+    let tokens = structures[file].tokens
+    for attribute in unavailableAttributes(of: index) {
+      let name = tokens[attribute.lowerBound + 1]
+      omissions.removals.append(Removal(tokens: attribute, text: ""))
+      omissions.list.append(
+        omission(
+          at: name, in: file, "the attribute `@\(name.text)` of \(construct(index))",
+          reason(at: attribute.lowerBound + 1, in: file) ?? ""))
+    }
   }
 
   /// Removes unavailable protocols from the list after a type's colon.
