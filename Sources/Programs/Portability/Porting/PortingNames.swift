@@ -52,6 +52,8 @@ struct PortingNames {
   /// The methods by their names in Objective-C, with the names of their types.
   private(set) var methodsBySelector: [String: [(type: String, name: String, method: Method)]] = [:]
   private(set) var protocols: Set<String> = []
+  /// The types with the attribute `@MainActor`.
+  private(set) var isolatedTypes: Set<String> = []
   /// The signatures of optional requirements, by protocol.
   private(set) var optionals: [String: Set<String>] = [:]
   /// The protocols with an optional method, by its name.
@@ -79,6 +81,11 @@ struct PortingNames {
     for scope in structure.types {
       inherited[scope.name, default: []].formUnion(scope.inherited)
       if scope.keyword == "protocol" { protocols.insert(scope.name) }
+      if structure.tokens[structure.beginning(of: scope.position)..<scope.position].contains(where: {
+        $0.isWord("MainActor")
+      }) {
+        isolatedTypes.insert(scope.name)
+      }
       if scope.keyword == "class" {
         let position = ClassLocation(
           file: file, scope: scope,

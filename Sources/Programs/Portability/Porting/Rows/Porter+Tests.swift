@@ -1,20 +1,43 @@
 // Classes of XCTest, which on Linux run off the main actor, and whose waits move no clock by themselves.
 extension Porter {
-  /// Removes `@MainActor` from classes of tests and their members, unless asynchronous, and lets waits move the clock.
+  /// Moves `@MainActor` from classes of tests into the bodies of their tests, which call
+  /// `MainActor.assumeIsolated { … }`, and to their other members; lets waits move the clock.
   /// > Seen: XCTest on Linux aborts before the first test of such a class, Swift 6.3.1.
   mutating func portTestCases() {
     for scope in structure.types where names.ancestors(of: scope.name).contains("XCTestCase") {
       if scope.keyword != "protocol" { removeMainActor(from: structure.beginning(of: scope.position)..<scope.position) }
+      let isIsolated = names.ancestors(of: scope.name).contains { names.isolatedTypes.contains($0) }
       for position in scope.open + 1..<scope.close where structure.brace[position] == scope.open {
-        let word = tokens[position].text
-        guard tokens[position].kind == .word, ["func", "var", "let", "init"].contains(word) else { continue }
-        let open = word == "func" ? structure.parameterList(of: position) : nil
-        let close = open.flatMap { structure.partner[$0] }
-        if let close, token(close, 1)?.isWord("async") == true { continue }
-        removeMainActor(from: structure.beginning(of: position)..<position)
+        if ["func", "var", "let", "init"].contains(tokens[position].text), tokens[position].kind == .word {
+          isolate(member: position, isIsolated)
+        }
       }
       if scope.keyword == "class", waits(scope) { moveClock(in: scope) }
     }
+  }
+
+  /// Lets a member run on the main actor if its class or it has `@MainActor`.
+  private mutating func isolate(member keyword: Int, _ isClassIsolated: Bool) {
+    let attributes = structure.beginning(of: keyword)..<keyword
+    let words = Set(tokens[attributes].map(\.text))
+    let isIsolated = words.contains("MainActor")
+    guard isIsolated || isClassIsolated, !words.contains("nonisolated") else { return }
+    let isCalledByXCTest =
+      words.contains("override") || tokens[keyword].isWord("func") && token(keyword, 1)?.text.hasPrefix("test") == true
+    let close = structure.parameterList(of: keyword).flatMap { structure.partner[$0] }
+    let isAsync = close.map { token($0, 1)?.isWord("async") == true } == true
+    guard tokens[keyword].isWord("func"), isCalledByXCTest, !isAsync else {
+      let isOfXCTest = tokens[keyword].isWord("init") || words.contains("override") && !isAsync
+      if !isIsolated, !isOfXCTest { insert("@MainActor ", at: tokens[attributes.lowerBound].offset) }
+      return
+    }
+    removeMainActor(from: attributes)
+    guard let end = structure.end(ofMember: keyword), let open = structure.partner[end], let close else { return }
+    let mayThrow =
+      tokens[close..<open].contains { $0.isWord("throws") }
+      && tokens[open..<end].contains { $0.isWord("try") || $0.isWord("throw") }
+    insert(" \(mayThrow ? "try " : "")MainActor.assumeIsolated { () -> Void in", at: tokens[open].end)
+    insert("} ", at: tokens[end].offset)
   }
 
   private mutating func removeMainActor(from attributes: Range<Int>) {
@@ -41,7 +64,7 @@ extension Porter {
     imports.append("HeadlessTesting")
     let method = declarations.first { declaration in
       declaration.name == "setUp" && declaration.isOverride && !declaration.isStatic
-        && structure.brace[declaration.position] == scope.open
+        && structure.owner(of: declaration.position)?.name == scope.name
     }
     guard let method, let end = structure.end(ofMember: method.position), let open = structure.partner[end] else {
       let call = " override func setUp() { super.setUp(); waitsMoveClock() };"
