@@ -91,7 +91,7 @@ import Testing
       source: """
         @resultBuilder public struct Cells { public static func buildBlock(_ a: UITableViewCell...) -> [UITableViewCell] { a } }
         public func make(@Cells _ c: () -> [UIView]) {}
-        """, code: 3, left: ["`struct Cells`", "an attribute"], has: ["func make( _ c"]),
+        """, code: 3, left: ["`struct Cells`", "the attribute `@Cells` of `func make(_:)`"], has: ["func make( _ c"]),
     Row(
       testDescription: "D6 a class that loses its only initializer is left out, and the property of its type",
       source: """
@@ -320,24 +320,9 @@ import Testing
         """, has: ["didSet { defer { didChangeValue(for: \\.x) }; log() }"]),
   ]
 
-  /// Ports a package and compiles it; returns the copy's files too.
-  private func port(
-    _ files: [String: String], _ words: String...
-  ) throws -> (code: Int32, out: [String], error: String, copy: [String: String]) {
-    try Reading.inFolder { folder in
-      let (source, output) = (folder.appending(path: "Kit"), folder.appending(path: "copy"))
-      try PortingSupport.write(files, to: source)
-      let run = PortingSupport.run([source.path, "--output", output.path] + words, isChecked: true)
-      return (
-        run.code, run.out.split(separator: "\n").map { String($0).replacing(source.path + "/", with: "") }, run.error,
-        (try? PortingSupport.contents(of: output)) ?? [:]
-      )
-    }
-  }
-
   @Test(arguments: rows)
   func `a package builds after one command, and the list has all that it does without`(row: Row) throws {
-    let ported = try port(["Sources/A.swift": "import UIKit\n" + row.source + "\n"])
+    let ported = try PortingSupport.portChecked(["Sources/A.swift": "import UIKit\n" + row.source + "\n"])
     let text = try #require(ported.copy["Sources/Kit/A.ported.swift"])
     #expect(ported.code == row.code, "\(ported.out)")
     let list = ported.out.filter { $0.contains("left out: ") && !$0.contains("`import ") }
@@ -349,11 +334,12 @@ import Testing
   }
 
   @Test func `a package without tests has none that fail`() throws {
-    #expect(try port(["Sources/A.swift": "import UIKit\nlet a = UIView.self\n"], "--test").code == 0)
+    #expect(
+      try PortingSupport.portChecked(["Sources/A.swift": "import UIKit\nlet a = UIView.self\n"], "--test").code == 0)
   }
 
   @Test func `what the compiler refuses and nothing replaces ends with 1, with its row or none`() throws {
-    let ported = try port(["Sources/A.swift": "import UIKit\nextension UITableView {\n}\n"])
+    let ported = try PortingSupport.portChecked(["Sources/A.swift": "import UIKit\nextension UITableView {\n}\n"])
     #expect(ported.code == 1)
     let error = ported.out.filter {
       $0.hasPrefix("  2:11: unsupported: does not compile: 'UITableView' is unavailable")
@@ -363,7 +349,9 @@ import Testing
   }
 
   @Test func `sources that are too large for the compiler end with 1`() throws {
-    let ported = try port(["Sources/A.swift": "import UIKit\n//" + String(repeating: "a", count: PortPlan.mostBytes)])
+    let ported = try PortingSupport.portChecked([
+      "Sources/A.swift": "import UIKit\n//" + String(repeating: "a", count: PortPlan.mostBytes)
+    ])
     #expect(ported.code == 1)
     let note = "\(PortPlan.mostBytes + 15) bytes of sources: more than \(PortPlan.mostBytes) are not compiled."
     #expect(ported.out.contains { $0.hasSuffix("/Kit: \(note)") }, "\(ported.out)")
@@ -372,7 +360,9 @@ import Testing
 
   @Test func `a file whose tokens cannot be separated is copied as it is, and the compiler decides`() throws {
     let text = "import UIKit\nlet a = \"b"
-    let ported = try port(["Sources/A.swift": text, "Sources/B.swift": "#if DEBUG", "Sources/C.swift": "let c = 1"])
+    let ported = try PortingSupport.portChecked([
+      "Sources/A.swift": text, "Sources/B.swift": "#if DEBUG", "Sources/C.swift": "let c = 1",
+    ])
     #expect(ported.code == 1)
     #expect(ported.copy["Sources/Kit/A.ported.swift"]?.hasSuffix(text) == true)
     #expect(ported.out.contains { $0.contains("not read: a string is not closed; the file is copied as it is.") })
@@ -386,22 +376,24 @@ import Testing
         targets: [.target(name: "Kit", dependencies: ["Numbers"])])
       """, "Sources/Kit/A.swift": "import Numbers\npublic let one = Numbers.one\n",
     ]
-    let alone = try port(files)
+    let alone = try PortingSupport.portChecked(files)
     #expect(alone.code == 1)
     #expect(alone.out.contains { $0.contains("no such module 'Numbers' [Docs/Porting.md: module]") })
     try Reading.inFolder { folder in
-      try PortingSupport.write(
-        ["Sources/Numbers.swift": "public enum Numbers { public static let one = 1 }"], to: folder)
-      #expect(try port(files, "--dependency", "Numbers=\(folder.path)").code == 1)
       let named = folder.appending(path: "Numbers")
-      try PortingSupport.write(
-        ["Sources/Numbers.swift": "public enum Numbers { public static let one = 1 }"], to: named)
-      #expect(try port(files, "--dependency", "Numbers=\(named.path)").code == 0)
+      let source = "public enum Numbers { public static let one = 1 }"
+      try PortingSupport.write(["Sources/Numbers.swift": source], to: named)
+      let refused = try PortingSupport.portChecked(files, "--dependency", "Numbers=\(named.path)")
+      #expect(refused.code == 2)
+      #expect(refused.error.hasSuffix("has no Package.swift; port it first, and give the copy\n"))
+      try PortingSupport.write(PortingSupport.package("Numbers", source: source), to: named)
+      try FileManager.default.removeItem(at: named.appending(path: "Sources/Numbers.swift"))
+      #expect(try PortingSupport.portChecked(files, "--dependency", "Numbers=\(named.path)").code == 0)
     }
   }
 
   @Test func `D15 files of an umbrella header, and of an import that brings UIKit, import it themselves`() throws {
-    let ported = try port([
+    let ported = try PortingSupport.portChecked([
       "Sources/A.swift": "public class A: UIView { let date = Date() }\n",
       "Sources/B.swift": "import MetalKit\npublic class B: UIView {}\n",
       "Sources/C.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\npublic class C: UIView {}\n",
@@ -430,7 +422,7 @@ import Testing
   }
 
   @Test func `D11 D21 code for all systems but Linux is compiled, and bundles of documentation are not`() throws {
-    let ported = try port([
+    let ported = try PortingSupport.portChecked([
       "Sources/A.swift": "#if !os(Linux)\nimport UIKit\npublic class A: UIView {}\n#endif\n",
       "Sources/Kit.docc/Code.swift": "let broken = ", "Sources/Inner/A.swift": "public class B {}\n",
     ])
@@ -457,7 +449,7 @@ import Testing
     ),
   ])
   func `D26 a manifest that SwiftPM refuses stops all of it`(manifest: String, reason: String) throws {
-    let ported = try port(["Package.swift": manifest, "Sources/Kit/A.swift": ""])
+    let ported = try PortingSupport.portChecked(["Package.swift": manifest, "Sources/Kit/A.swift": ""])
     #expect(ported.code == 2)
     #expect(ported.error.contains(reason))
     #expect(ported.copy.isEmpty)
@@ -467,8 +459,8 @@ import Testing
 
   private static let library = "import UIKit\npublic class A: UIView { public func count() -> Int { 1 } }\n"
 
-  @Test func `D19 D20 classes of tests are not isolated, and their waits move the clock`() throws {
-    let ported = try port([
+  @Test func `D19 D20 bodies of tests are isolated, not their classes, and their waits move the clock`() throws {
+    let ported = try PortingSupport.portChecked([
       "Package.swift": """
       // swift-tools-version:6.0
       let package = Package(name: "Kit", targets: [
@@ -491,7 +483,7 @@ import Testing
     #expect(text.hasPrefix("import HeadlessTesting\n"))
     #expect(
       text.contains(
-        "\nfinal class T: XCTestCase {\n  var a: A!\n  override func setUp() { waitsMoveClock(); super.setUp(); a = A() }\n  func testCount()"
+        "\nfinal class T: XCTestCase {\n  @MainActor var a: A!\n  override func setUp() { MainActor.assumeIsolated { () -> Void in waitsMoveClock(); super.setUp(); a = A() } }\n  func testCount()"
       ))
     #expect(text.contains("@MainActor func testLater() async"))
     let manifest = try #require(ported.copy["Package.swift"])
@@ -501,7 +493,7 @@ import Testing
 
   @Test func `D26 tests of other systems are not in the copy`() throws {
     let test = "import XCTest\nclass T: XCTestCase { func testT() {} }\n"
-    let ported = try port([
+    let ported = try PortingSupport.portChecked([
       "Sources/A.swift": Self.library, "Tests/KitTests/T.swift": test,
       "Tests/KitTests_macOS/M.swift": "import XCTest\nclass M: XCTestCase { var app = NSApplication.shared }\n",
     ])
@@ -554,15 +546,17 @@ import Testing
       """, "Tests/Helper.swift": "import Nimble\nfunc helper() -> Int { nimble() }\n",
       "Tests/XCTestManifests.swift": "import XCTest\nextension T { static let all = [(\"testB\", testB)] }\n",
     ]
-    let alone = try port(files)
+    let alone = try PortingSupport.portChecked(files)
     #expect(alone.code == 3)
-    #expect(alone.out.contains("Tests/Helper.swift: a test file that imports Nimble is left out."))
+    #expect(alone.out.contains { $0.contains("1:1: unsupported: import Nimble: ") }, "\(alone.out)")
+    #expect(alone.out.contains { $0.contains("left out: `func helper()`") })
     #expect(alone.out.contains { $0.contains("left out: `func testB()` of `T`") })
     #expect(alone.copy["Tests/KitTests/T.ported.swift"]?.contains("testA") == true)
     try Reading.inFolder { folder in
       let nimble = folder.appending(path: "Nimble")
-      try PortingSupport.write(["Sources/N.swift": "public func nimble() -> Int { 1 }"], to: nimble)
-      let ported = try port(files, "--dependency", "Nimble=\(nimble.path)")
+      try PortingSupport.write(
+        PortingSupport.package("Nimble", source: "public func nimble() -> Int { 1 }"), to: nimble)
+      let ported = try PortingSupport.portChecked(files, "--dependency", "Nimble=\(nimble.path)")
       #expect(ported.code == 0, "\(ported.out)")
       #expect(ported.copy["Package.swift"]?.contains(".product(name: \"Nimble\", package: \"Nimble\")") == true)
     }

@@ -11,9 +11,12 @@ import Testing
     try Reading.inFolder { folder in
       let (source, output) = (folder.appending(path: "Kit"), folder.appending(path: "copy"))
       try PortingSupport.write(files, to: source)
+      let snap = folder.appending(path: "Snap")
+      try PortingSupport.write(PortingSupport.package("SnapKit", source: ""), to: snap)
+      let options = options.map { $0.replacing("=/copies/Snap", with: "=\(snap.path)") }
       let run = PortingSupport.run([source.path, "--output", output.path, "--headlesskit", "/kits/H"] + options)
       let manifest = run.code == 2 ? "" : try PortingSupport.contents(of: output)["Package.swift"] ?? ""
-      return (run.code, run.out, run.error, manifest)
+      return (run.code, run.out, run.error, manifest.replacing(snap.path, with: "/copies/Snap"))
     }
   }
 
@@ -28,13 +31,22 @@ import Testing
 
   private static let snapKit = manifest(
     #".target(name: "Kit", dependencies: ["SnapKit"])"#,
-    dependencies: #".package(url: "https://example.com/SnapKit.git", from: "5.0.0")"#)
+    dependencies: #".package(url: "https://example.com/SnapKit.git", from: "5.0.0")"#
+  ).merging(["Sources/Kit/B.swift": "import SnapKit"]) { $1 }
 
   @Test func `a package that another one depends on is listed as not ported`() throws {
     let ported = try port(Self.snapKit)
     #expect(ported.code == 0)
     #expect(ported.out.contains("Package.swift: dependency SnapKit: not ported; if it needs UIKit, port it and give"))
     #expect(ported.manifest.contains(#".package(url: "https://example.com/SnapKit.git", from: "5.0.0")"#))
+  }
+
+  @Test func `a package at an address that no file imports is not in the copy`() throws {
+    var files = Self.snapKit
+    files["Sources/Kit/B.swift"] = "import UIKit"
+    let ported = try port(files)
+    #expect(ported.code == 0)
+    #expect(!ported.out.contains("SnapKit") && !ported.manifest.contains("SnapKit"), "\(ported.manifest)")
   }
 
   @Test func `a folder replaces a package`() throws {

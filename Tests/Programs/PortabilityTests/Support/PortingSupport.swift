@@ -42,6 +42,33 @@ enum PortingSupport {
     return (code, out, error)
   }
 
+  /// Ports a package with the words and compiles it; returns the copy's files too.
+  static func portChecked(
+    _ files: [String: String], _ words: String...
+  ) throws -> (code: Int32, out: [String], error: String, copy: [String: String]) {
+    try Reading.inFolder { folder in
+      let (source, output) = (folder.appending(path: "Kit"), folder.appending(path: "copy"))
+      try write(files, to: source)
+      let run = run([source.path, "--output", output.path] + words, isChecked: true)
+      return (
+        run.code, run.out.split(separator: "\n").map { String($0).replacing(source.path + "/", with: "") }, run.error,
+        (try? contents(of: output)) ?? [:]
+      )
+    }
+  }
+
+  /// Returns the files of a package with one target of its name.
+  static func package(_ name: String, source: String) -> [String: String] {
+    [
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        targets: [.target(name: "\(name)")])
+      """, "Sources/\(name)/A.swift": source,
+    ]
+  }
+
   /// Returns the files of a folder, by path, hidden ones included.
   static func contents(of folder: URL) throws -> [String: String] {
     var contents: [String: String] = [:]

@@ -87,13 +87,14 @@ struct PortPlan {
     if !failures.isEmpty {
       throw PortError("nothing was ported, as not all files can be read\n" + failures.sorted().joined(separator: "\n"))
     }
-    try layout.replaceDependencies(dependencies, imports: read.map(Self.imports))
-    layout.keepDependencies(replaced: Set(dependencies.keys.map { $0.lowercased() }))
+    try layout.replaceDependencies(dependencies, imports: read.map(PackageLayout.imports))
+    let replaced = Set(dependencies.keys.map { $0.lowercased() })
+    layout.keepDependencies(replaced: replaced, imports: read.map(PackageLayout.imports))
     layout.listDependencies(replaced: dependencies)
-    layout.omitTests(&read)
-    layout.addPlaceholders(read)
     let size = read.reduce(0) { $0 + $1.reduce(0) { $0 + $1.bytes.count } }
     let isTooLarge = isChecked && size > Self.mostBytes
+    layout.omitTests(&read, isChecked: isChecked && !isTooLarge)
+    layout.addPlaceholders(read)
     if isTooLarge {
       layout.omit(path, "\(size) bytes of sources: more than \(Self.mostBytes) are not compiled.", .check)
     }
@@ -141,10 +142,6 @@ struct PortPlan {
 }
 
 extension PortPlan {
-  fileprivate static func imports(_ files: [SourceFile]) -> Set<String> {
-    Set(files.flatMap { ImportStatement.all(in: $0.code.tokens).map(\.module) })
-  }
-
   /// Sources of more bytes than these are not compiled: whether the copy builds is not known.
   /// > Assumed: libraries have less; the compiler takes minutes for more.
   static let mostBytes = 8 << 20
@@ -181,30 +178,43 @@ extension PortPlan {
 }
 
 extension PackageLayout {
-  /// Replaces packages by folders, such as ported copies, by their names; throws if the package neither depends on one
-  /// nor imports a module of it.
+  fileprivate static func imports(_ files: [SourceFile]) -> Set<String> {
+    Set(files.flatMap { ImportStatement.all(in: $0.code.tokens).map(\.module) })
+  }
+
+  /// Replaces packages by folders, such as ported copies, by their names; throws if a folder has no manifest, or the
+  /// package neither depends on one nor imports a module of it.
   fileprivate mutating func replaceDependencies(_ folders: [String: String], imports: [Set<String>]) throws(PortError) {
     for (name, path) in folders.sorted(by: { $0.key < $1.key }) {
       let dependency = Dependency(name: name, path: URL(filePath: path).standardizedFileURL.path)
-      if let index = dependencies.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
-        let old = dependencies[index].name
-        dependencies[index] = dependency
-        for target in targets.indices {
-          targets[target].products = targets[target].products.map { product in
-            (product.package ?? product.name).lowercased() == old.lowercased() ? (product.name, name) : product
-          }
-        }
-        for target in targets.indices where targets[target].isTest { addProducts(of: path, name, to: target, imports) }
-      } else if targets.indices.contains(where: { addProducts(of: path, name, to: $0, imports) }) {
-        for target in targets.indices { addProducts(of: path, name, to: target, imports) }
-        dependencies.append(dependency)
-      } else if pods.contains(name) {
-        dependencies.append(dependency)
-        for target in targets.indices where !targets[target].isTest { targets[target].products.append((name, name)) }
-      } else {
+      let index = dependencies.firstIndex { $0.name.lowercased() == name.lowercased() }
+      let isImported = index == nil && targets.indices.contains { addProducts(of: path, name, to: $0, imports) }
+      if index == nil, !isImported, !pods.contains(name) {
         let names = (dependencies.map(\.name) + pods).sorted().map { "'\($0)'" }.joined(separator: ", ")
         throw PortError(
           "the package does not depend on '\(name)'" + (names.isEmpty ? "" : "; give --dependency for one of \(names)"))
+      }
+      if !FileManager.default.fileExists(atPath: FolderPath.join(path, "Package.swift")) {
+        throw PortError("--dependency \(name): '\(path)' has no Package.swift; port it first, and give the copy")
+      }
+      guard let index else {
+        dependencies.append(dependency)
+        for target in targets.indices {
+          if isImported {
+            addProducts(of: path, name, to: target, imports)
+          } else if !targets[target].isTest {
+            targets[target].products.append((name, name))
+          }
+        }
+        continue
+      }
+      let old = dependencies[index].name
+      dependencies[index] = dependency
+      for target in targets.indices {
+        targets[target].products = targets[target].products.map { product in
+          (product.package ?? product.name).lowercased() == old.lowercased() ? (product.name, name) : product
+        }
+        if targets[target].isTest { addProducts(of: path, name, to: target, imports) }
       }
     }
   }
@@ -235,8 +245,9 @@ extension PackageLayout {
     }
   }
 
-  /// Keeps the packages that libraries use; packages that only tests use are omitted.
-  fileprivate mutating func keepDependencies(replaced: Set<String>) {
+  /// Keeps the packages that libraries use; packages that only tests use, and those at an address that no file imports,
+  /// are omitted.
+  fileprivate mutating func keepDependencies(replaced: Set<String>, imports: [Set<String>]) {
     let own = Set(targets.map(\.name))
     let libraries = targets.filter { !$0.isTest }
     var kept: Set<String> = []
@@ -249,7 +260,9 @@ extension PackageLayout {
         let isOfLibrary =
           replaced.contains(package.lowercased())
           || libraries.contains { $0.products.contains { ($0.package ?? $0.name) == package } }
-        let isKnown = dependencies.contains { $0.name.lowercased() == package.lowercased() }
+        let known = dependencies.first { $0.name.lowercased() == package.lowercased() }
+        if let known, known.path == nil, !mayImport(product.name, imports[index]) { return false }
+        let isKnown = known != nil
         if isKnown, isOfLibrary { kept.insert(package.lowercased()) }
         if !isKnown, !isTest, !droppedTargets.contains(product.name) {
           omit("Package.swift", "product \(product.name): its package is not known.", .library)
@@ -261,6 +274,13 @@ extension PackageLayout {
       }
     }
     dependencies.removeAll { !kept.contains($0.name.lowercased()) || $0.name.lowercased() == "headlesskit" }
+  }
+
+  /// Returns whether files import a product, or a module that no target has, as the modules of a product may have other
+  /// names.
+  private func mayImport(_ product: String, _ imports: Set<String>) -> Bool {
+    imports.contains(product)
+      || !imports.subtracting(Modules.present).subtracting(Modules.missing).isSubset(of: targets.map(\.module))
   }
 
   /// Adds a placeholder resource to targets that use `Bundle.module` without resources, so that SwiftPM adds a bundle.
@@ -278,12 +298,9 @@ extension PackageLayout {
     }
   }
 
-  private static func imports(_ files: [SourceFile], _ module: String) -> Bool {
-    files.contains { file in ImportStatement.all(in: file.code.tokens).contains { $0.module == module } }
-  }
-
-  /// Omits test files that import a module that the copy does not have, such as Quick.
-  fileprivate mutating func omitTests(_ read: inout [[SourceFile]]) {
+  /// Omits targets of tests without files and, unless the compiler decides about their code, test files that import a
+  /// module that the copy does not have, such as Quick.
+  fileprivate mutating func omitTests(_ read: inout [[SourceFile]], isChecked: Bool) {
     let own = Set(targets.map(\.module))
     for index in targets.indices.reversed() where targets[index].isTest {
       let target = targets[index]
@@ -297,7 +314,7 @@ extension PackageLayout {
         }
         // Lists of tests for older toolchains name tests that the copy may not have.
         if file.path.hasSuffix("/XCTestManifests.swift") || file.path.hasSuffix("/LinuxMain.swift") { continue }
-        if missing.isEmpty {
+        if missing.isEmpty || isChecked {
           kept.append(position)
         } else {
           let names = Array(Set(missing)).sorted().joined(separator: ", ")
@@ -307,14 +324,12 @@ extension PackageLayout {
       read[index] = kept.map { read[index][$0] }
       targets[index].paths = kept.map { target.paths[$0] }
       targets[index].files = kept.map { target.files[$0] }
-      let usesXCTest = Self.imports(read[index], "XCTest")
-      if usesXCTest {
+      if Self.imports(read[index]).contains("XCTest") {
         // Its classes are not isolated: see `Porter.portTestCases()`.
         targets[index].settings.removeAll { $0.hasPrefix(".defaultIsolation") || $0.hasPrefix(".swiftLanguageMode") }
         if isSwift6 { targets[index].settings.append(".swiftLanguageMode(.v5)") }
       }
-      let hasTests = usesXCTest || Self.imports(read[index], "Testing")
-      if !hasTests {
+      if kept.isEmpty {
         let name = targets.remove(at: index).name
         read.remove(at: index)
         for other in targets.indices { targets[other].targets.removeAll { $0 == name } }

@@ -1,0 +1,272 @@
+import Foundation
+import Testing
+
+@testable import Portability
+
+/// The compilation of copies, and the code that is left out for it.
+@Suite("Ported packages that are checked") struct CheckedPackageTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The source of the library, after `import UIKit`.
+    let source: String
+    var code: Int32 = 3
+    /// The number of lines of the list, those of imports aside.
+    var count = 1
+    /// A part of one of its lines.
+    var left = ""
+    var has: [String] = []
+    var hasNot: [String] = []
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(
+      testDescription: "code for debug builds and for packages is compiled",
+      source: """
+        public final class Glow: UIView {
+          func style() {
+            #if DEBUG
+            MTLCaptureManager.shared().start()
+            #endif
+            setNeedsLayout()
+          }
+          #if SWIFT_PACKAGE
+          func nib() -> Any { UINib(nibName: "a", bundle: nil) }
+          #else
+          func nib() -> UITableView { UITableView() }
+          #endif
+        }
+        """, count: 2, has: ["setNeedsLayout()", "func nib() -> UITableView"], hasNot: ["MTLCapture", "-> Any"]),
+    Row(
+      testDescription: "`.default` is not a label of a switch",
+      source: """
+        public func f(_ v: UIView, _ n: inout Int) -> Int {
+          n = 1
+          NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)
+          n = 2
+          switch v {
+          case let t as UITableView:
+            NotificationCenter.default.post(name: .init("a"), object: t)
+            return 1
+          case is UIButton: if case 3 = n { return 5 }; return 2
+          default: return 3
+          }
+        }
+        """, count: 2, has: ["n = 1", "n = 2", "case is UIButton: if case 3 = n { return 5 }; return 2"],
+      hasNot: ["publisher", "post"]),
+    Row(
+      testDescription: "the code of an interpolation begins no statement",
+      source: #"""
+        public class V: UIView {
+          func s(_ a: Int) -> String {
+            print(1)
+            var s = """
+              first
+              """
+            s += """
+              a \(a)
+              \(MTLQ) b
+              """
+            print(2)
+            return s
+          }
+        }
+        """#, has: ["print(1)", "print(2)", "first", "return s"], hasNot: ["MTLQ", "s +="]),
+    Row(
+      testDescription: "an error in a macro's code costs no innocent type",
+      source: """
+        import Observation
+        public class Innocent: UIView { public var one = 1 }
+        @Observable @MainActor public final class Model {
+          public var n = 0
+          public var device = MTLMake()
+          public init() {}
+        }
+        """, has: ["class Innocent", "class Model", "var n = 0"], hasNot: ["MTLMake"]),
+    Row(
+      testDescription: "a question mark that nothing needs is removed",
+      source: "public func f(_ a: UIView) { a?.setNeedsLayout(); a.layer?.setNeedsLayout() }", code: 0, count: 0,
+      has: ["{ a.setNeedsLayout(); a.layer.setNeedsLayout() }"]),
+    Row(
+      testDescription: "a protocol and attributes of Combine and SwiftUI cost no class and no property",
+      source: """
+        import Combine
+        import SwiftUI
+        public final class Model: ObservableObject {
+          @Published public var n = 0
+          @AppStorage("x") var stored = 1
+          public func add() { n += stored }
+        }
+        """, count: 3, has: ["class Model {", "public var n = 0", "var stored = 1", "n += stored"],
+      hasNot: ["@Published", "@AppStorage", "ObservableObject"]),
+    Row(
+      testDescription: "the class of a program stays without its attribute",
+      source: """
+        @UIApplicationMain
+        class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+        """, has: ["class AppDelegate: UIResponder, UIApplicationDelegate"], hasNot: ["@UIApplicationMain"]),
+    Row(
+      testDescription: "`@main` costs only itself",
+      source: "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+      left: "left out: the attribute `@main` of `class AppDelegate` (", has: ["class AppDelegate"], hasNot: ["@main"]),
+    Row(
+      testDescription: "the branch for older systems replaces one that does not compile",
+      source: """
+        public class V: UIView {
+          func f() {
+            tag = 1
+            if #available(iOS 26, *) { let e = UIGlassEffect(); print(e) } else { tag = 2; layer.cornerRadius = 3 }
+            if #available(iOS 99, *) { tag = 4 } else { tag = 5 }
+          }
+          var n: Int { if #available(iOS 26, *) { MTLCount() } else { 6 } }
+        }
+        """, count: 2, has: ["do { tag = 2; layer.cornerRadius = 3 }", "do { tag = 4 }", "var n: Int {  6  }"],
+      hasNot: ["UIGlassEffect", "MTLCount", "tag = 5"]),
+    Row(
+      testDescription: "what does not compile without something names the first cause",
+      source: "public class V: UIView { func f() -> Int { MTLCount() } }\npublic let a = 1",
+      left: "`func f()` of `V` (the compiler: cannot find 'MTLCount' in scope)", has: ["let a = 1"],
+      hasNot: ["MTLCount"]),
+  ]
+
+  @Test(arguments: rows) func `the list names what the compiler refuses, and no more is left out`(row: Row) throws {
+    let ported = try PortingSupport.portChecked(["Sources/A.swift": "import UIKit\n" + row.source + "\n"])
+    let text = try #require(ported.copy["Sources/Kit/A.ported.swift"])
+    #expect(ported.code == row.code, "\(ported.out)")
+    let list = ported.out.filter { $0.contains(": left out: ") && !$0.contains("`import ") }
+    let isNamed = row.left.isEmpty || list.contains { $0.contains(row.left) }
+    #expect(list.count == row.count && isNamed, "\(list)")
+    for part in row.has { #expect(text.contains(part), "\(text)") }
+    for part in row.hasNot { #expect(!text.contains(part), "\(text)") }
+  }
+
+  @Test func `the compiler's own failure is listed without a place`() throws {
+    let ported = try PortingSupport.portChecked([
+      "Package.swift": """
+      // swift-tools-version:5.9
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", swiftSettings: [.define("A-B")])])
+      """, "Sources/Kit/A.swift": "import UIKit\npublic class B: UIButton {}\n",
+    ])
+    #expect(ported.code == 1)
+    #expect(ported.out.contains { $0.contains("does not compile: the compiler failed") }, "\(ported.out)")
+  }
+
+  @Test(arguments: [("3DButton", "_DButton"), ("A-B", "A_B"), ("Kit", "Kit")])
+  func `a module has the name that SwiftPM gives it`(target: String, module: String) {
+    #expect(PackageLayout.Target(name: target, isTest: false).module == module)
+  }
+
+  // MARK: Tests of packages
+
+  private static let cart = """
+    import UIKit
+    @MainActor public final class Cart {
+      public private(set) var items: [String] = []
+      public init() {}
+      public func add(_ item: String) { items.append(item) }
+    }
+    @objc public protocol CartDelegate: NSObjectProtocol { func cartDidChange() }
+    """
+
+  @Test func `tests on the main actor stay, and so do those that need no other package`() throws {
+    let ported = try PortingSupport.portChecked([
+      "Sources/A.swift": Self.cart,
+      "Tests/T.swift": """
+      import XCTest
+      import Nimble
+      @testable import Kit
+      @MainActor class Base: XCTestCase {
+        var cart: Cart!
+        lazy var other = Cart()
+        override func setUp() { super.setUp(); cart = Cart() }
+        func make() -> Cart { Cart() }
+      }
+      final class T: Base, CartDelegate {
+        func cartDidChange() {}
+        func testAdd() throws {
+          make().add("a"); cart.add("b"); other.add("c")
+          XCTAssertEqual(try XCTUnwrap(cart.items.first), "b")
+        }
+        func testWaits() {
+          let done = expectation(description: "done")
+          DispatchQueue.main.async { self.cart.add("d"); done.fulfill() }
+          wait(for: [done], timeout: 1)
+        }
+        func testLater() async { cart.add("e") }
+        func testNimble() { expect(self.cart.items).to(beEmpty()) }
+      }
+      class W: XCTestCase { func testWaits() { wait(for: [], timeout: 0) } }
+      extension W { override func setUp() { super.setUp() } }
+      final class U: XCTestCase { @MainActor func testOne() { XCTAssertEqual(Cart().items, []) } }
+      """, "Tests/Helper.swift": "import Kit\n@MainActor func makeCart() -> Cart { Cart() }\n",
+    ])
+    #expect(ported.code == 3)
+    let list = ported.out.filter { $0.contains(": left out: ") }
+    #expect(list.count == 2 && ported.out.contains { $0.contains(": import Nimble: ") }, "\(ported.out)")
+    for part in ["the conformance of `T` to `CartDelegate`", "`func testNimble()` of `T`"] {
+      #expect(list.contains { $0.contains(part) }, "\(list)")
+    }
+    let text = try #require(ported.copy["Tests/KitTests/T.ported.swift"])
+    for part in [
+      "@MainActor var cart: Cart!", "@MainActor lazy var other", "@MainActor func make() -> Cart",
+      "func testAdd() throws { try MainActor.assumeIsolated { () -> Void in\n", "@MainActor func testLater() async",
+      "func testOne() { MainActor.assumeIsolated { () -> Void in XCTAssertEqual(Cart().items, []) } }",
+    ] { #expect(text.contains(part), "\(text)") }
+    #expect(ported.copy["Tests/KitTests/Helper.ported.swift"] != nil)
+  }
+
+  @Test func `tests of another framework are listed, and stay with its folder`() throws {
+    let files = [
+      "Sources/A.swift": Self.cart,
+      "Tests/S.swift":
+        "import Quick\n@testable import Kit\nfinal class S: QuickSpec { func spec() { run(Cart.self) } }\n",
+    ]
+    let alone = try PortingSupport.portChecked(files)
+    #expect(alone.code == 3)
+    #expect(alone.out.contains { $0.contains("`class S` (the compiler: ") }, "\(alone.out)")
+    try Reading.inFolder { folder in
+      let quick = folder.appending(path: "Quick")
+      try PortingSupport.write(
+        PortingSupport.package("Quick", source: "open class QuickSpec { public func run(_ a: Any) {} }"), to: quick)
+      let ported = try PortingSupport.portChecked(files, "--dependency", "Quick=\(quick.path)")
+      #expect(ported.code == 0, "\(ported.out)")
+      #expect(ported.copy["Tests/KitTests/S.ported.swift"]?.contains("class S: QuickSpec") == true)
+    }
+  }
+
+  @Test func `tests that XCTest's list on Linux cannot name are left out`() throws {
+    let ported = try PortingSupport.portChecked([
+      "Sources/A.swift": Self.cart,
+      "Tests/T.swift": """
+      import XCTest
+      enum Suites { final class Inner: XCTestCase { func testInner() {} } }
+      class Base<Value>: XCTestCase { func make() -> Value? { nil }; func testBase() {} }
+      final class T: Base<Int> {
+        @available(*, unavailable) func testOld() {}
+        func testMake() { XCTAssertNil(make()) }
+      }
+      """,
+    ])
+    #expect(ported.code == 3)
+    let list = ported.out.filter { $0.contains(": left out: ") }
+    #expect(list.count == 3, "\(ported.out)")
+    for name in ["testInner", "testBase", "testOld"] { #expect(list.contains { $0.contains("`func \(name)()`") }) }
+  }
+
+  @Test func `a package beside this one that is not ported has no UIKit`() throws {
+    try Reading.inFolder { folder in
+      let tokens = PortingSupport.package("Tokens", source: "import UIKit\npublic let tint = UIColor.red")
+      let kit = """
+        // swift-tools-version:5.9
+        let package = Package(name: "Kit", dependencies: [.package(path: "../Tokens")],
+          targets: [.target(name: "Kit", dependencies: ["Tokens"])])
+        """
+      try PortingSupport.write(tokens, to: folder.appending(path: "Tokens"))
+      let source = folder.appending(path: "Kit")
+      let file = "import Tokens\nlet a = tint\n"
+      try PortingSupport.write(["Package.swift": kit, "Sources/Kit/A.swift": file], to: source)
+      let run = PortingSupport.run([source.path, "--output", folder.path + "/copy"], isChecked: true)
+      #expect(run.code == 1)
+      #expect(run.out.contains("no such module 'Tokens'"), "\(run.out)")
+    }
+  }
+}
