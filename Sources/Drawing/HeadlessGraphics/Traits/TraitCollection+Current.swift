@@ -13,7 +13,8 @@ extension TraitCollection {
     let read: @Sendable () -> TraitCollection
     let assign: @Sendable (TraitCollection) -> Void
 
-    package init(read: @escaping @Sendable () -> TraitCollection, assign: @escaping @Sendable (TraitCollection) -> Void) {
+    package init(read: @escaping @Sendable () -> TraitCollection, assign: @escaping @Sendable (TraitCollection) -> Void)
+    {
       (self.read, self.assign) = (read, assign)
     }
   }

@@ -42,7 +42,8 @@ import HeadlessTesting
     #expect(inside == .dark)
   }
 
-  @MainActor @Test(.screen(scale: 2)) func `assigned traits are current until the screen's change, or to the end of a scope`() {
+  @MainActor @Test(.screen(scale: 2))
+  func `assigned traits are current until those of the screen change, or to the end of a scope`() {
     dark.performAsCurrent {
       TraitCollection.current = TraitCollection(userInterfaceStyle: .light)
       #expect(TraitCollection.current.userInterfaceStyle == .light)

@@ -69,7 +69,9 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: distributions, [StackView.Alignment.firstBaseline, .lastBaseline])
-  func `f40 f60 by first baselines plain views are aligned at their tops, by last ones at their bottoms`(row: Row, alignment: StackView.Alignment) {
+  func `f40 f60 plain views are aligned at their tops by first baselines, at their bottoms by last ones`(
+    row: Row, alignment: StackView.Alignment
+  ) {
     let root = View(frame: CGRect(0, 0, 300, 500))
     let stack = makeStack(.horizontal, row.distribution, alignment)
     root.addForConstraints(stack)
