@@ -49,9 +49,8 @@ open class ImageRenderer: NSObject {
     super.init()
   }
 
-  /// Creates an image that a closure draws; for a width or height of 0, or a size without pixels, an empty one.
-  ///
-  /// A size without pixels, such as one that is not finite, is reported.
+  /// Creates an image that a closure draws; an empty one for a width or height of 0, and for a size that is not finite
+  /// or too large, which is reported.
   /// > Reported: UIGraphicsImageRenderer accepts an empty size, which UIGraphicsBeginImageContext refuses.
   open func image(actions: DrawingActions) -> Image {
     let size = imageFormat.bounds.size

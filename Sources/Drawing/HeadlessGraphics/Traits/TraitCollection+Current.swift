@@ -13,8 +13,9 @@ extension TraitCollection {
     let read: @Sendable () -> TraitCollection
     let assign: @Sendable (TraitCollection) -> Void
 
-    package init(read: @escaping @Sendable () -> TraitCollection, assign: @escaping @Sendable (TraitCollection) -> Void)
-    {
+    package init(
+      read: @escaping @Sendable () -> TraitCollection, assign: @escaping @Sendable (TraitCollection) -> Void
+    ) {
       (self.read, self.assign) = (read, assign)
     }
   }
@@ -26,17 +27,23 @@ extension TraitCollection {
   /// The traits by which dynamic colors are resolved: the running callback's, else of the main screen.
   ///
   /// Other traits can be assigned: in a callback until it ends, else until the traits of the main screen change.
-  /// > Documented: UITraitCollection.current: it is set before `layoutSubviews`, `draw`, `traitCollectionDidChange` and the
-  /// > like. Differs: not while `tintColorDidChange` runs.
+  /// > Documented: UITraitCollection.current: it is set before `layoutSubviews`, `viewWillLayoutSubviews`,
+  /// > `viewDidLayoutSubviews`, `draw` and `traitCollectionDidChange`. Differs: not before `tintColorDidChange`, and in
+  /// > layouts on another screen than the main one; an assignment before a screen is first used has no effect.
   public static var current: TraitCollection {
     get { scope?.traits.withLock(\.self) ?? defaults.withLock(\.self)?.read() ?? standardScreen }
     set {
-      if let scope { scope.traits.withLock { $0 = newValue } } else { defaults.withLock(\.self)?.assign(newValue) }
+      if let scope { return scope.traits.withLock { $0 = newValue } }
+      assignmentCount.add(1, ordering: .relaxed)
+      defaults.withLock(\.self)?.assign(newValue)
     }
   }
 
   /// Whether a callback or ``performAsCurrent(_:)`` runs.
   package static var isScoped: Bool { scope != nil }
+
+  /// The number of assignments outside of scopes.
+  package static let assignmentCount = Atomic(0)
 
   /// The traits of the main screen until a screen is first read, equal to the traits of a `Screen()`.
   private static let standardScreen = ofScreen(scale: 2, size: CGSize(width: 375, height: 667))

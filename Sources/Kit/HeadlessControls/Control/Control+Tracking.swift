@@ -53,14 +53,16 @@ extension Control {
     let isInside = isNear(touch)
     tracking.isInside = isInside
     endTracking(touch, with: event)
+    guard trackedTouch === touch else { return }
     stopTracking()
     sendActions(for: isInside ? eventsForTouchUpInside() : .touchUpOutside, with: event)
     isHighlighted = false
   }
 
   final func track(cancelled touches: Set<Touch>, _ event: TouchEvent?) {
-    guard tracked(in: touches) != nil else { return }
+    guard let touch = tracked(in: touches) else { return }
     cancelTracking(with: event)
+    guard trackedTouch === touch else { return }
     stopTracking()
     sendActions(for: .touchCancel, with: event)
     isHighlighted = false

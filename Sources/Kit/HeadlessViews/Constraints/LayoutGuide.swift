@@ -114,7 +114,7 @@ enum SystemGuide {
   /// The bounds of a scroll view, whose origin is the content offset.
   case frame
 
-  /// > Seen: fact f52; the content's in constraint logs of apps. Assumed: the keyboard's, and the frame's.
+  /// > Seen: fact f52; the content's in constraint logs of apps. Assumed: the frame's. The keyboard's is not known.
   var identifier: String {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"

@@ -54,7 +54,7 @@ extension View {
     case .safeArea: insets = countedSafeArea
     case .layoutMargins: insets = layoutMargins
     case .readableContent where readableRect == marginsRect: insets = layoutMargins
-    case .keyboard: return EdgeInsets(top: frameStorage.height - keyboardGuideHeight, left: 0, bottom: 0, right: 0)
+    case .keyboard: insets = EdgeInsets(top: frameStorage.height - keyboardGuideHeight, left: 0, bottom: 0, right: 0)
     case .readableContent, .content, .frame: return nil
     }
     return insets.isFinite ? insets : .zero

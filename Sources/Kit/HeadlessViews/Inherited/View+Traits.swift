@@ -93,9 +93,13 @@ extension View {
     changeTraits { rare.overrideUserInterfaceStyle = style }
   }
 
+  /// The number of changes of traits, after which a running layout looks at them again.
+  static var traitChangeCount = 0
+
   final func changeTraits(_ change: () -> Void) {
     let old = inheritedTraits
     change()
+    Self.traitChangeCount += 1
     markTraitInheritance()
     InheritedTraits.notifyChange(at: self, from: old, to: inheritedTraits)
   }

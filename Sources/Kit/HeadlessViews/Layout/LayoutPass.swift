@@ -1,5 +1,6 @@
 import HeadlessGraphics
 import HeadlessReporting
+import Synchronization
 
 /// One layout of a tree: the only walk over views for layout, and the only caller of `layoutSubviews()`.
 ///
@@ -30,7 +31,7 @@ import HeadlessReporting
     let ownsMark: Bool
     /// The number of waiting views when this one was entered: those after them are its subviews.
     let waitingBefore: Int
-    /// The traits of the view where they may differ from the screen's; its subviews inherit them.
+    /// The traits of the view, which its subviews inherit; nil where they are unknown.
     var traits: TraitCollection?
     /// The pass's count of layouts when the subviews were found.
     var layouts = 0
@@ -48,8 +49,9 @@ import HeadlessReporting
   /// The empty arrays of the last pass, so that the next one need not allocate any.
   private static var spare: (path: [Visit], waiting: [View]) = ([], [])
   private var layouts = 0
-  /// Whether the pass runs in a callback, whose traits are not those of all views.
-  private let isInTraits = TraitCollection.isScoped
+  /// Whether other traits than the screen's are current where the pass begins: in a callback, or after an assignment.
+  private let findsOtherTraits = TraitCollection.isScoped || Self.assignmentCount > 0
+  private var lastTraitChangeCount = View.traitChangeCount
   private var lastRemovalCount = LayoutPass.removalCount
   private var repeats: [ObjectIdentifier: Repeats] = [:]
   /// The views that were not laid out because the pass continued to grow.
@@ -152,11 +154,9 @@ import HeadlessReporting
     layouts += 1
     view.flags.insert(.isLayingOut)
     let outer = LayoutGrowth.beginLayout(of: view)
-    if let traits = traits(of: view) {
-      traits.performAsCurrent { callLayout(of: view) }
-    } else {
-      callLayout(of: view)
-    }
+    let assignments = Self.assignmentCount
+    if let traits = traits(of: view) { traits.performAsCurrent { callLayout(of: view) } } else { callLayout(of: view) }
+    if Self.assignmentCount != assignments { Screen.main.assignedTraits.withLock { $0 = nil } }
     LayoutGrowth.endLayout(of: view, outer)
     view.flags.remove(.isLayingOut)
   }
@@ -168,9 +168,15 @@ import HeadlessReporting
     owner?.viewDidLayOut(view)
   }
 
-  /// Returns the traits of a view that is entered or the last one on the path; nil where they are the current ones.
-  private func traits(of view: View) -> TraitCollection? {
-    guard isInTraits || view.flags.contains(.inheritsTintOrTraits) else { return nil }
+  private static var assignmentCount: Int { TraitCollection.assignmentCount.load(ordering: .relaxed) }
+
+  /// Returns the traits of a view that is entered, or of the last one on the path; nil where they are the current ones.
+  private mutating func traits(of view: View) -> TraitCollection? {
+    guard findsOtherTraits || view.flags.contains(.inheritsTintOrTraits) else { return nil }
+    if lastTraitChangeCount != View.traitChangeCount {
+      lastTraitChangeCount = View.traitChangeCount
+      for index in path.indices { path[index].traits = nil }
+    }
     return view.traits(inheriting: path.last { $0.view !== view }?.traits)
   }
 

@@ -65,6 +65,7 @@ extension Screen {
     let (ownOld, old) = (traitCollection, windows.map(\.inheritedTraits))
     traits.withLock { $0 = new }
     assignedTraits.withLock { $0 = nil }
+    View.traitChangeCount += 1
     notifyOwnTraits(from: ownOld, to: new)
     for (window, old) in zip(windows, old) {
       InheritedTraits.notifyChange(at: window, from: old, to: window.inheritedTraits)

@@ -56,7 +56,7 @@ enum SceneDigests {
     "ObservedViews.swift": "38e6f948f032349b",
     "OverriddenInsets.swift": "708d692b1a640feb",
     "OwnTransitions.swift": "094882b0aa774bcd",
-    "PagerApp.swift": "d0baf03fb0fbf1a2",
+    "PagerApp.swift": "1303dc71f65f0d96",
     "Presentations.swift": "6d59c642af96fa3d",
     "PrintedButtons.swift": "a30be0309380da8d",
     "PromptedBars.swift": "fd9c52ff3db54177",

@@ -106,6 +106,7 @@ extension AlertController {
         cure: "Create it with preferredStyle: .alert.")
     }
     let field = TextField()
+    // > Assumed: the style of the text.
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     configure?(field)

@@ -87,7 +87,7 @@ final class AlertView: ScrollView, ChoiceView, SystemContent {
   }
 
   /// Returns the height that a line of a font has beyond one of 17 points.
-  /// > Assumed: actions and fields, of 30 points, grow so.
+  /// > Assumed: actions grow by it, and fields from 30 points on.
   private func growth(of font: Font) -> CGFloat {
     max(0, pixelGrid.up(font.lineHeight) - pixelGrid.up(Font.systemFont(ofSize: 17).lineHeight))
   }

@@ -26,6 +26,7 @@ import HeadlessViews
 
   /// The part of the row of the large title that the content has scrolled away, in points.
   var collapse: CGFloat = 0
+  /// The height of the row for a refresh control, in points.
   var refreshHeight: CGFloat = 0
 
   /// The back button and its width; nil while it is not shown.

@@ -75,7 +75,10 @@ extension NavigationController {
   /// The height that the bar has for the refresh control of the shown controller, in points.
   /// > Seen: fact q31. Assumed: on earlier systems too, also once the row of the large title has left the bar.
   private var refreshHeight: CGFloat {
-    navigationBar.hasLargeTitle && !isNavigationBarHidden ? state.shown?.scrollViewInNavigation?.refreshHeight ?? 0 : 0
+    guard navigationBar.hasLargeTitle, !isNavigationBarHidden, let scrollView = state.shown?.scrollViewInNavigation,
+      scrollView.contentInsetAdjustmentBehavior != .never
+    else { return 0 }
+    return scrollView.refreshHeight
   }
 
   private func contentDidScroll() {
@@ -170,6 +173,7 @@ extension ViewController {
   /// Sets whether the scroll view adds the top and bottom safe area to the inset of content that does not scroll.
   final func setContentInNavigation(_ isInNavigation: Bool) {
     guard let scrollView = scrollViewInNavigation, scrollView.isInNavigation != isInNavigation else { return }
+    if !isInNavigation { scrollView.refreshTopInBar = nil }
     scrollView.isInNavigation = isInNavigation
   }
 }

@@ -70,12 +70,12 @@ extension ViewController {
   final var editItemOnUse: BarButtonItem {
     if let item = barContent.editButtonItem { return item }
     let made = BarButtonItem(barButtonSystemItem: settings.isEditing ? .done : .edit, target: nil, action: nil)
-    made.title = settings.isEditing ? "Done" : "Edit"
     made.primaryAction = Action { [weak self] _ in
       guard let self else { return }
       setEditing(!isEditing, animated: true)
     }
     barContent.editButtonItem = made
+    editingDidChange()
     return made
   }
 

@@ -76,8 +76,8 @@ extension ScrollView {
   }
 
   /// Places the refresh control above the content, or hides it while it rests.
-  /// > Assumed. Seen: fact q16 for iOS 26: at rest it is hidden at the origin. Assumed: a pull shows it. Seen: fact q31:
-  /// > its place in a bar. Differs: it stays a subview of the scroll view.
+  /// > Seen: fact q16 for iOS 26: at rest it is hidden at the origin; q31: its place in a bar. Assumed: its place above the
+  /// > content, and that a pull shows it. Differs: it stays a subview of the scroll view.
   final func layOutRefreshControl() {
     guard let control = currentRefreshControl else { return }
     let isPulled = drag != nil && contentOffset.y < -adjustedContentInset.top

@@ -132,6 +132,7 @@ extension ScrollView {
     var area = ScrollArea(
       inset: adjustedContentInset, collapsedTop: collapsedTop, safeArea: safeAreaInContentInset,
       contentSize: contentSize, size: bounds.size, alignment: storedAlignment)
+    // The row replaces the inset for the control, so that an offset at the edge does not follow it.
     area.safeArea.top -= refreshRow
     if area == old { return }
     adjustedArea = area

@@ -49,10 +49,10 @@ import HeadlessViews
   final weak var attachedRefreshControl: RefreshControl?
   /// The height that the refresh control needs, in points; 0 while it rests.
   package final var refreshHeight: CGFloat = 0
-  /// The distance of the refresh control from the top of the view where a bar has grown by its height; nil elsewhere.
+  /// The y of the refresh control in the visible part while a bar has a row for it; nil without such a row.
   package final var refreshTopInBar: CGFloat? { didSet { if refreshTopInBar != oldValue { setNeedsLayout() } } }
   /// The part of the safe area that a bar has for the refresh control, in points.
-  final var refreshRow: CGFloat { refreshTopInBar == nil ? 0 : RefreshControl.height }
+  final var refreshRow: CGFloat { refreshTopInBar == nil ? 0 : refreshHeight }
   /// The inset that is added for the refresh control, in points.
   final var refreshInset: CGFloat { refreshHeight - refreshRow }
 

@@ -237,4 +237,22 @@ import HeadlessTesting
     let state = try #require(control.stateAtEnd)
     #expect(state.isTracking && state.isInside && !control.isTracking)
   }
+
+  @Test func `a touch that is cancelled while its tracking ends sends no event of its end`() {
+    final class Cancelling: Control {
+      override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
+        if let touch { touchesCancelled([touch], with: event) }
+      }
+    }
+    let cancelling = Cancelling(frame: control.frame)
+    var events: [String] = []
+    cancelling.addAction(Action { _ in events.append("cancel") }, for: .touchCancel)
+    cancelling.addAction(Action { _ in events.append("up") }, for: .touchUpInside)
+    window.addSubview(cancelling)
+    let finger = touch(x: 150)
+    cancelling.touchesBegan([finger], with: nil)
+    finger.update(phase: .ended, to: finger.location(in: nil), timestamp: 2)
+    cancelling.touchesEnded([finger], with: nil)
+    #expect(events == ["cancel"] && !cancelling.isTracking)
+  }
 }

@@ -69,7 +69,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: distributions, [StackView.Alignment.firstBaseline, .lastBaseline])
-  func `f40 f60 plain views are aligned at their tops by first baselines, at their bottoms by last ones`(
+  func `f40 f60 first baselines align the tops of plain views, last baselines the bottoms`(
     row: Row, alignment: StackView.Alignment
   ) {
     let root = View(frame: CGRect(0, 0, 300, 500))

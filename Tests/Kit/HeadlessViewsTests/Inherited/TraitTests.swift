@@ -169,4 +169,42 @@ import HeadlessTesting
     }
     #expect(other.styles == [.light])
   }
+
+  /// A view that assigns other current traits, or changes those of its superview, in its layout.
+  private final class Changing: View {
+    var change: (View) -> Void = { _ in }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      change(self)
+    }
+  }
+
+  @Test func `traits that a layout assigns are current until its end, and earlier ones are not those of views`() {
+    let (root, changing, next) = (View(), Changing(), StyleLog())
+    root.addSubview(changing)
+    root.addSubview(next)
+    var style = UserInterfaceStyle.unspecified
+    changing.change = { _ in
+      TraitCollection.current = TraitCollection(userInterfaceStyle: .dark)
+      style = TraitCollection.current.userInterfaceStyle
+    }
+    root.layoutIfNeeded()
+    #expect(style == .dark && next.styles == [.light])
+    #expect(TraitCollection.current.userInterfaceStyle == .light)
+    TraitCollection.current = TraitCollection(userInterfaceStyle: .dark)
+    next.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(next.styles == [.light, .light])
+    TraitCollection.current = Screen.main.traitCollection
+  }
+
+  @Test func `traits that change during a layout are those of the views that follow in it`() {
+    let (root, changing, next) = (View(), Changing(), StyleLog())
+    root.overrideUserInterfaceStyle = .light
+    root.addSubview(changing)
+    root.addSubview(next)
+    changing.change = { $0.superview?.overrideUserInterfaceStyle = .dark }
+    root.layoutIfNeeded()
+    #expect(next.styles == [.dark])
+  }
 }

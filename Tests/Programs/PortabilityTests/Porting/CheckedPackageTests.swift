@@ -179,9 +179,11 @@ import Testing
         lazy var other = Cart()
         override func setUp() { super.setUp(); cart = Cart() }
         func make() -> Cart { Cart() }
+        func cartForTests() -> Cart { Cart() }
       }
       final class T: Base, CartDelegate {
         func cartDidChange() {}
+        override func cartForTests() -> Cart { make() }
         func testAdd() throws {
           make().add("a"); cart.add("b"); other.add("c")
           XCTAssertEqual(try XCTUnwrap(cart.items.first), "b")
@@ -208,6 +210,7 @@ import Testing
     let text = try #require(ported.copy["Tests/KitTests/T.ported.swift"])
     for part in [
       "@MainActor var cart: Cart!", "@MainActor lazy var other", "@MainActor func make() -> Cart",
+      "@MainActor override func cartForTests",
       "func testAdd() throws { try MainActor.assumeIsolated { () -> Void in\n", "@MainActor func testLater() async",
       "func testOne() { MainActor.assumeIsolated { () -> Void in XCTAssertEqual(Cart().items, []) } }",
     ] { #expect(text.contains(part), "\(text)") }

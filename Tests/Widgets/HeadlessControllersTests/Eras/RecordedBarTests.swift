@@ -301,6 +301,26 @@ import Testing
     }
   }
 
+  @Test func `q31 a refresh that ends below a pushed controller leaves no inset, in the stack and outside of it`() {
+    let (navigation, root, scrollView) = list(title: "Feed")
+    let refresh = RefreshControl()
+    scrollView.refreshControl = refresh
+    RecordedDevice.phoneSE.show(navigation) { window in
+      window.layOut { _ in refresh.beginRefreshing() }
+      window.layOut { _ in scrollView.contentOffset.y = -176 }
+      window.layOut { _ in navigation.pushViewController(ViewController(), animated: false) }
+      window.layOut { _ in refresh.endRefreshing() }
+      #expect(scrollView.adjustedContentInset.top == scrollView.safeAreaInsets.top)
+      window.layOut { _ in navigation.popViewController(animated: false) }
+      #expect(scrollView.adjustedContentInset.top == 116 && scrollView.contentOffset.y == -116)
+      #expect(navigation.navigationBar.frame.height == 106)
+      window.layOut { _ in refresh.beginRefreshing() }
+      window.layOut { _ in navigation.setViewControllers([ViewController()], animated: false) }
+      window.layOut { $0.addSubview(root.view) }
+      #expect(scrollView.adjustedContentInset.top == scrollView.safeAreaInsets.top + 60)
+    }
+  }
+
   @Test func `q30 a finger moves the content below a large title without a rubber band`() {
     let (navigation, _, scrollView) = list(title: "Feed")
     RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in

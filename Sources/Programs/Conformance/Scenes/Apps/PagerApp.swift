@@ -72,8 +72,8 @@ private final class OffsetLog: NSObject, UIScrollViewDelegate {
     offsets = []
     scroll.setContentOffset(CGPoint(x: end, y: 0), animated: true)
     stage.wait(1)
-    for frame in frames where frame <= offsets.count {
-      stage.record("\(name).offset after \(frame) frames", .length(offsets[frame - 1]))
+    for frame in frames {
+      stage.record("\(name).offset after \(frame) frames", .length(offsets.dropFirst(frame - 1).first ?? -1))
     }
   }
 }

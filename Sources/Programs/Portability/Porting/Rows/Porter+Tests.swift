@@ -1,4 +1,4 @@
-// Classes of XCTest, which on Linux run off the main actor, and whose waits move no clock by themselves.
+// Classes of XCTest, which on Linux can't be isolated though their tests run on the main thread; waits move no clock.
 extension Porter {
   /// Moves `@MainActor` from classes of tests into the bodies of their tests, which call
   /// `MainActor.assumeIsolated { … }`, and to their other members; lets waits move the clock.
@@ -22,12 +22,12 @@ extension Porter {
     let words = Set(tokens[attributes].map(\.text))
     let isIsolated = words.contains("MainActor")
     guard isIsolated || isClassIsolated, !words.contains("nonisolated") else { return }
-    let isCalledByXCTest =
-      words.contains("override") || tokens[keyword].isWord("func") && token(keyword, 1)?.text.hasPrefix("test") == true
+    let name = token(keyword, 1)?.text ?? ""
+    let isCalledByXCTest = words.contains("override") && Self.hooks.contains(name) || name.hasPrefix("test")
     let close = structure.parameterList(of: keyword).flatMap { structure.partner[$0] }
     let isAsync = close.map { token($0, 1)?.isWord("async") == true } == true
     guard tokens[keyword].isWord("func"), isCalledByXCTest, !isAsync else {
-      let isOfXCTest = tokens[keyword].isWord("init") || words.contains("override") && !isAsync
+      let isOfXCTest = tokens[keyword].isWord("init") || words.contains("override") && !tokens[keyword].isWord("func")
       if !isIsolated, !isOfXCTest { insert("@MainActor ", at: tokens[attributes.lowerBound].offset) }
       return
     }
@@ -39,6 +39,11 @@ extension Porter {
     insert(" \(mayThrow ? "try " : "")MainActor.assumeIsolated { () -> Void in", at: tokens[open].end)
     insert("} ", at: tokens[end].offset)
   }
+
+  /// The methods that XCTest calls around tests.
+  private static let hooks: Set<String> = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest", "record",
+  ]
 
   private mutating func removeMainActor(from attributes: Range<Int>) {
     for at in attributes where tokens[at].isSign("@") && token(at, 1)?.isWord("MainActor") == true {
