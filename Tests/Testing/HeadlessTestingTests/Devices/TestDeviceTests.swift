@@ -150,6 +150,11 @@ import HeadlessKit
         iPad A16 RTL: as iPad A16
 
         """)
+    let ofController = failures {
+      expectTree(of: ViewController(), over: variants, function: "controller()", sourceLocation: place)
+    }
+    #expect(ofController.count == 1 && folder.files.contains("__Snapshots__/T/controller.tree.txt"))
+    expectTree(of: ViewController(), over: variants, function: "controller()", sourceLocation: place)
     expectFailure("Expected one variant or more; got none, so that nothing was compared. Pass a device.") {
       expectTree(of: View(), over: [], sourceLocation: $0)
     }
