@@ -72,8 +72,7 @@ import HeadlessTesting
   @Test func `an endless animation without a key, in a layer without a view, fails with the view around it`() {
     let dot = ShapeLayer()
     view.layer.addSublayer(dot)
-    let pulse = BasicAnimation(keyPath: "opacity")
-    (pulse.fromValue, pulse.toValue, pulse.duration, pulse.repeatCount) = (0, 1, 1, .infinity)
+    let pulse = Self.pulse()
     dot.add(pulse, forKey: nil)
     expectFailure(
       """
@@ -162,9 +161,15 @@ import HeadlessTesting
     }
   }
 
-  @Test func `a retained view fails with its animations, also with those that have no key`() {
+  /// Returns an animation without an end.
+  private static func pulse() -> BasicAnimation {
     let pulse = BasicAnimation(keyPath: "opacity")
     (pulse.fromValue, pulse.toValue, pulse.duration, pulse.repeatCount) = (0, 1, 1, .infinity)
+    return pulse
+  }
+
+  @Test func `a retained view fails with its animations, also with those that have no key`() {
+    let pulse = Self.pulse()
     var kept: View?
     let messages = failures {
       expectReleased {
@@ -183,8 +188,7 @@ import HeadlessTesting
   }
 
   @Test func `a retained layer fails with its animation`() {
-    let pulse = BasicAnimation(keyPath: "opacity")
-    (pulse.fromValue, pulse.toValue, pulse.duration, pulse.repeatCount) = (0, 1, 1, .infinity)
+    let pulse = Self.pulse()
     var kept: Layer?
     let messages = failures {
       expectReleased {

@@ -150,15 +150,24 @@ import Testing
     }
   }
 
+  /// Presents a popover beside a rectangle near the bottom of an iPad, and returns its presentation controller.
+  @discardableResult
+  private func presentLowPopover(
+    _ content: ViewController, from root: ViewController
+  ) -> PopoverPresentationController? {
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 240, height: 180)
+    let popover = content.popoverPresentationController
+    popover?.sourceView = root.view
+    popover?.sourceRect = CGRect(x: 100, y: 1120, width: 60, height: 40)
+    root.present(content)
+    return popover
+  }
+
   @Test func `a popover ends above the bottom of the safe area`() {
     let (root, content) = (ViewController(), ViewController())
     RecordedDevice.padA16.show(root) { window in
-      content.modalPresentationStyle = .popover
-      content.preferredContentSize = CGSize(width: 240, height: 180)
-      let popover = content.popoverPresentationController
-      popover?.sourceView = root.view
-      popover?.sourceRect = CGRect(x: 100, y: 1120, width: 60, height: 40)
-      root.present(content)
+      presentLowPopover(content, from: root)
       #expect(content.view.windowRect == CGRect(x: 160, y: 1180 - 25 - 180, width: 253, height: 180))
     }
   }
@@ -176,12 +185,7 @@ import Testing
   @Test func `the frame of a popover is known before it appears, and zero after its dismissal`() {
     let (root, content) = (ViewController(), Reader())
     RecordedDevice.padA16.show(root) { _ in
-      content.modalPresentationStyle = .popover
-      content.preferredContentSize = CGSize(width: 240, height: 180)
-      let popover = content.popoverPresentationController
-      popover?.sourceView = root.view
-      popover?.sourceRect = CGRect(x: 100, y: 1120, width: 60, height: 40)
-      root.present(content)
+      let popover = presentLowPopover(content, from: root)
       #expect(content.frame == CGRect(x: 160, y: 975, width: 253, height: 180))
       root.dismiss()
       #expect(popover?.frameOfPresentedViewInContainerView == .zero)
