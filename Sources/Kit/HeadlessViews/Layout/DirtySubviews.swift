@@ -23,7 +23,7 @@ struct DirtySubviews {
     slots[Int(view.dirtySlot)] = UncountedReference()
     view.dirtySlot = Self.noSlot
     count -= 1
-    if count == 0 { slots.removeAll(keepingCapacity: true) }
+    while slots.last?.isEmpty == true { slots.removeLast() }
   }
 
   /// Calls `body` with each entry, the last added first; `body` must not run code of an app.

@@ -24,7 +24,11 @@ extension Screen {
   package nonisolated static var mainEra: SystemEra { sharedMainEra.value }
 
   /// Whether the ``mainEra`` rounds titles to points, read without copying the era.
-  package static var mainEraRoundsTitles: Bool { sharedMainEra.value.roundsTitlesToPoints }
+  package static var mainEraRoundsTitles: Bool {
+    someHaveOtherEras ? main.sharedEra.value.roundsTitlesToPoints : standardRoundsTitles
+  }
+
+  private nonisolated static let standardRoundsTitles = SystemEra.standard.roundsTitlesToPoints
 
   /// Runs `body` with another screen as ``main``.
   ///
