@@ -47,6 +47,17 @@ extension AlertController {
     if mayChoose(action, "the button") { finish(with: action, animated: true, completion: completion) }
   }
 
+  /// Cancels an action sheet as a touch beside it does; without an action that cancels, it dismisses only a popover.
+  /// > Reported: a tap beside an action sheet calls the handler of the action that cancels.
+  final func wasTouchedBeside(isPopover: Bool) {
+    guard preferredStyle == .actionSheet else { return }
+    if let action = storedActions.first(where: { $0.style == .cancel }) {
+      if action.isEnabled { finish(with: action, animated: true) }
+    } else if isPopover {
+      dismiss(animated: true)
+    }
+  }
+
   /// Dismisses the alert, then calls the handler of an action.
   /// > Reported: fact n11, call stacks: UIKit calls the handler when the dismissal has ended.
   private func finish(with action: AlertAction, animated: Bool, completion: @escaping () -> Void = {}) {

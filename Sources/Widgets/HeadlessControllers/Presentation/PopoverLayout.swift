@@ -17,6 +17,11 @@ struct PopoverLayout {
   /// Whether that is an item of a bar, which the popover has no arrow to.
   let isBarItem: Bool
   let permitted: PopoverArrowDirection
+  /// The margins that an app has set.
+  let margins: EdgeInsets
+
+  /// The margins at which the edges are where the system has them.
+  static let standardMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   /// The distance by which a popover covers an item of a bar.
   private static let barItemOverlap: CGFloat = 14
@@ -34,9 +39,11 @@ struct PopoverLayout {
 
   /// The area that popovers stay in.
   private var space: CGRect {
-    bounds.inset(
+    let (standard, side) = (Self.standardMargins, distances.popoverMargin)
+    return bounds.inset(
       by: EdgeInsets(
-        top: safeArea.top, left: distances.popoverMargin, bottom: safeArea.bottom, right: distances.popoverMargin))
+        top: safeArea.top + margins.top - standard.top, left: side + margins.left - standard.left,
+        bottom: safeArea.bottom + margins.bottom - standard.bottom, right: side + margins.right - standard.right))
   }
 
   private var centered: CGRect {
@@ -86,7 +93,7 @@ extension PopoverPresentationController {
     return PopoverLayout(
       bounds: container.bounds, safeArea: container.safeAreaInsets, distances: distances, size: contentSize,
       anchor: rect ?? center, isBarItem: barButtonItem != nil,
-      permitted: rect == nil ? PopoverArrowDirection() : permittedArrowDirections
+      permitted: rect == nil ? PopoverArrowDirection() : permittedArrowDirections, margins: popoverLayoutMargins
     ).placement
   }
 

@@ -27,7 +27,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// The presentation controller of popovers.
 ///
 /// The content has its size beside its source in an era of ``SystemEra/presentations``; else it covers its container.
-/// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and margins are stored only.
+/// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn.
 open class PopoverPresentationController: PresentationController {
   /// The rectangle and the arrow of the popover since it was placed last; see ``computedPlacement``.
   private(set) final var placement: (frame: CGRect, direction: PopoverArrowDirection)?
@@ -57,13 +57,16 @@ open class PopoverPresentationController: PresentationController {
   open var arrowDirection: PopoverArrowDirection { placement?.direction ?? .unknown }
   /// Whether the popover may cover the rectangle; false by default, and stored only.
   open var canOverlapSourceViewRect = false
-  /// The views that get touches outside of the popover; nil by default, and stored only.
+  /// The views that get touches beside the popover, which do not dismiss it; nil by default.
+  /// > Documented: UIPopoverPresentationController.passthroughViews.
   open var passthroughViews: [View]?
   /// The color of the background; nil by default.
   open var backgroundColor: Color?
-  /// The margins around the popover; 10 points on each side by default, and stored only.
-  /// > Assumed.
-  open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The margins of the area for the popover, in points; 10 points on each side by default.
+  ///
+  /// A margin of 10 points is the system's own distance; another one moves that edge by the difference.
+  /// > Documented: UIPopoverPresentationController.popoverLayoutMargins. Assumed: the default and the difference.
+  open var popoverLayoutMargins = PopoverLayout.standardMargins { didSet { container?.setNeedsLayout() } }
 
   /// Returns the style for traits: a sheet in a compact width, unless the delegate returns another.
   /// > Documented: a popover is not a popover in a compact width. Assumed: a page sheet since iOS 13.
@@ -81,6 +84,28 @@ open class PopoverPresentationController: PresentationController {
   }
 
   override func updatePlacement() { placement = computedPlacement }
+
+  override func hitBeside(_ point: CGPoint, with event: Event?) -> View? {
+    guard effectiveStyle == .popover, let container, let views = passthroughViews else { return nil }
+    return views.lazy.compactMap { view in
+      view.window === container.window ? view.hitTest(container.convert(point, to: view), with: event) : nil
+    }.first
+  }
+
+  private var popoverDelegate: (any PopoverPresentationControllerDelegate)? {
+    delegate as? any PopoverPresentationControllerDelegate
+  }
+
+  // > Assumed: the older method is asked as well.
+  override func delegateAllowsDismissal() -> Bool {
+    super.delegateAllowsDismissal()
+      && popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+  }
+
+  override func notifyDelegateOfDismissal() {
+    super.notifyDelegateOfDismissal()
+    popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+  }
 
   override func containerDidChange() {
     super.containerDidChange()
@@ -125,11 +150,11 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// Called before the popover is presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController)
-  /// Returns whether a touch outside may dismiss the popover; no touch does here.
+  /// Returns whether a touch beside the popover may dismiss it.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) -> Bool
-  /// Called after a touch outside has dismissed the popover.
+  /// Called after a touch beside the popover has dismissed it.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: PopoverPresentationController)
 }
 

@@ -1,5 +1,40 @@
 import HeadlessViews
 
+extension PresentationController {
+  // MARK: Dismissal by the user
+
+  /// Dismisses a sheet, a popover or an action sheet as a touch beside it does.
+  /// > Reported: a tap beside a popover dismisses it, and reaches nothing behind it (a book on iOS); beside a sheet it
+  /// > dismisses as well.
+  final func wasTouchedBeside() {
+    guard mayBeDismissed, running == nil else { return }
+    Self.nesting.call("a touch beside a presentation of \(type(of: presentedViewController))") {
+      if let alert = presentedViewController as? AlertController {
+        alert.wasTouchedBeside(isPopover: effectiveStyle == .popover)
+      } else if [.popover, .pageSheet, .formSheet].contains(effectiveStyle) {
+        dismissByGesture()
+      }
+    }
+  }
+
+  /// Whether the controller is presented, with nothing on top of it, and stays.
+  final var mayBeDismissed: Bool {
+    let modal = presentedViewController.modal
+    return modal.controller === self && modal.presenting != nil && modal.presented == nil && !modal.isBeingDismissed
+  }
+
+  /// Dismisses the controller if it and the delegate allow that, and notifies the delegate.
+  /// > Documented: UIAdaptivePresentationControllerDelegate.
+  final func dismissByGesture() {
+    if presentedViewController.isModalInPresentation || !delegateAllowsDismissal() {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismissModally(animated: true) { [self] in notifyDelegateOfDismissal() }
+  }
+}
+
 /// The course of a dismissal: one order of callbacks for every style.
 extension PresentationController {
   /// Requests the dismissal: marks the controllers at once, begins at the turn's end, after a waiting presentation.

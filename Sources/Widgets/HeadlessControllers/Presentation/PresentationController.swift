@@ -92,6 +92,15 @@ import HeadlessViews
 
   func containerDidChange() { if sheetContainer != nil { placeAgain() } }
 
+  /// Whether touches beside the presented view end at the container.
+  var blocksTouches: Bool { true }
+
+  /// Returns the view behind the container that gets a touch beside the presented view; nil for the container itself.
+  func hitBeside(_ point: CGPoint, with event: Event?) -> View? { nil }
+
+  func delegateAllowsDismissal() -> Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
+  func notifyDelegateOfDismissal() { delegate?.presentationControllerDidDismiss(self) }
+
   // MARK: Style
 
   /// The style of the presentation.
@@ -200,7 +209,7 @@ extension PresentationController: TraitRegistering {
     _ presentationController: PresentationController, willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   )
-  /// Returns whether a gesture may dismiss; no gesture does here.
+  /// Returns whether a swipe, or a touch beside a sheet or popover, may dismiss it.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
   /// Called before a dismissal by a gesture.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)

@@ -10,15 +10,17 @@ struct SheetLayout {
   let safeArea: EdgeInsets
   let distances: SystemEra.Presentations
   let isPad: Bool
-  /// Whether the height is compact, which a sheet of any detent fills.
-  let isLow: Bool
+  /// Whether a sheet of any detent fills the container.
+  let fills: Bool
+  /// The width of a sheet at the bottom edge in a compact height; nil for one across the container.
+  var attachedWidth: CGFloat?
   /// The size of a form sheet, which is in the center; nil for one across the container.
   var formSize: CGSize?
   let grid: PixelGrid
 
   /// The rectangle of a large sheet.
   var large: CGRect {
-    if isLow { return bounds }
+    if fills { return bounds }
     if let formSize {
       let size = CGSize(width: min(formSize.width, bounds.width), height: min(formSize.height, bounds.height))
       return CGRect(
@@ -26,7 +28,14 @@ struct SheetLayout {
         height: size.height)
     }
     let top = isPad ? safeArea.top + distances.padSheetTop : max(safeArea.top, distances.leastSheetTop)
-    return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: max(0, bounds.height - top))
+    let height = max(0, bounds.height - top)
+    guard let attachedWidth else {
+      return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: height)
+    }
+    let room = bounds.inset(by: EdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right))
+    let width = max(0, min(attachedWidth, room.width))
+    return CGRect(
+      x: grid.halfUp(room.minX + (room.width - width) / 2), y: bounds.minY + top, width: width, height: height)
   }
 
   /// The largest height of a detent, which doesn't include the safe area at the bottom.
@@ -40,7 +49,7 @@ struct SheetLayout {
   /// Returns the rectangle of a sheet with the height of a detent, before it is scaled.
   func rect(detent: CGFloat) -> CGRect {
     let large = large
-    if isLow || detent >= largestDetent { return large }
+    if fills || detent >= largestDetent { return large }
     let height = max(0, detent) + bottom
     return CGRect(x: large.minX, y: large.maxY - height, width: large.width, height: height)
   }
@@ -86,10 +95,19 @@ extension PresentationController {
     else { return nil }
     let traits = container.traitCollection
     let isForm = effectiveStyle == .formSheet && traits.horizontalSizeClass == .regular
+    let isLow = traits.verticalSizeClass == .compact
+    let width = isLow ? attachedWidth : nil
     return SheetLayout(
       bounds: container.bounds, safeArea: container.safeAreaInsets, distances: distances,
-      isPad: traits.userInterfaceIdiom == .pad, isLow: traits.verticalSizeClass == .compact,
+      isPad: traits.userInterfaceIdiom == .pad, fills: isLow && width == nil, attachedWidth: width,
       formSize: isForm ? formSize(distances.formSheet) : nil, grid: container.pixelGrid)
+  }
+
+  /// The width of a sheet that is at the bottom edge in a compact height; nil for one that fills the container.
+  private var attachedWidth: CGFloat? {
+    guard let sheet = self as? SheetPresentationController, sheet.prefersEdgeAttachedInCompactHeight else { return nil }
+    let preferred = sheet.widthFollowsPreferredContentSizeWhenEdgeAttached ? preferredContentSize.width : 0
+    return preferred > 0 ? preferred : .infinity
   }
 
   /// Returns the size of a form sheet: the preferred one where it is set.
@@ -101,15 +119,10 @@ extension PresentationController {
       height: wanted.height > 0 ? wanted.height : standard.height)
   }
 
-  /// Returns the rectangle of the sheet with the selected detent, otherwise the smallest one, before it is scaled.
+  /// Returns the rectangle of the sheet with its detent, before it is scaled.
   final func sheetRect(_ layout: SheetLayout) -> CGRect {
-    guard let container, let sheet = self as? SheetPresentationController else { return layout.large }
-    let context = DetentContext(layout, container.traitCollection)
-    let heights = sheet.detents.compactMap { detent in
-      detent.resolvedValue(in: context).flatMap { $0.isFinite ? (detent.identifier, $0) : nil }
-    }
-    let selected = heights.first { $0.0 == sheet.selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
-    return layout.rect(detent: selected?.1 ?? layout.largestDetent)
+    guard let sheet = self as? SheetPresentationController else { return layout.large }
+    return layout.rect(detent: sheet.selectedHeight(in: sheet.detentHeights(layout)) ?? layout.largestDetent)
   }
 
   /// The view that contains the presented one in a sheet; nil for other presentations.
@@ -121,13 +134,16 @@ extension PresentationController {
     return made
   }
 
-  /// Sets the frame of the presented view, and the scale of a sheet.
+  /// Sets the frame of the presented view, and the scale and corners of a sheet.
   final func place(_ view: View) {
     view.transform = .identity
     updatePlacement()
     view.frame = frameOfPresentedViewInContainerView
     if let sheetLayout, view === sheetContainer {
       view.transform = sheetLayout.transform(of: sheetRect(sheetLayout))
+      let radius = (self as? SheetPresentationController)?.preferredCornerRadius ?? 0
+      if radius != view.layer.cornerRadius { view.layer.cornerRadius = radius }
+      view.clipsToBounds = radius > 0
     }
   }
 
@@ -142,5 +158,23 @@ extension PresentationController {
     guard let sheetContainer else { return }
     self.sheetContainer = nil
     if let view = presentedViewController.loadedView, view.superview === sheetContainer { view.removeFromSuperview() }
+  }
+}
+
+extension SheetPresentationController {
+  typealias DetentHeight = (identifier: Detent.Identifier, height: CGFloat)
+
+  /// Returns the heights of the active detents, without the safe area at the bottom.
+  final func detentHeights(_ layout: SheetLayout) -> [DetentHeight] {
+    guard let container else { return [] }
+    let context = DetentContext(layout, container.traitCollection)
+    return detents.compactMap { detent in
+      detent.resolvedValue(in: context).flatMap { $0.isFinite ? (detent.identifier, $0) : nil }
+    }
+  }
+
+  /// Returns the height of the selected detent, otherwise of the smallest one.
+  final func selectedHeight(in heights: [DetentHeight]) -> CGFloat? {
+    (heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.min { $0.height < $1.height })?.height
   }
 }

@@ -6,7 +6,7 @@ import HeadlessViews
 /// The presentation controller of sheets.
 ///
 /// A sheet has the height of its detent in an era of ``SystemEra/presentations``; else it covers its container.
-/// > Documented: UISheetPresentationController. Differs: settings but detents are stored only.
+/// > Documented: UISheetPresentationController. Differs: it shows no grabber.
 open class SheetPresentationController: PresentationController {
   /// A height at which a sheet rests.
   /// > Documented: UISheetPresentationController.Detent.
@@ -40,8 +40,12 @@ open class SheetPresentationController: PresentationController {
 
     /// Returns a detent at about half of the largest height.
     /// > Seen: fact q8: 0.56 of the largest height on iOS 26.1. Assumed: half of it in earlier eras.
+    /// > Documented: inactive in compact height.
     public static func medium() -> Detent {
-      Detent(.medium) { ($0 as? DetentContext)?.medium ?? $0.maximumDetentValue / 2 }
+      Detent(.medium) { context in
+        if context.containerTraitCollection.verticalSizeClass == .compact { return nil }
+        return (context as? DetentContext)?.medium ?? context.maximumDetentValue / 2
+      }
     }
 
     /// Returns a detent at the full height.
@@ -70,20 +74,26 @@ open class SheetPresentationController: PresentationController {
   open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
   /// The detent that was selected; nil, by default, means the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
-  /// The largest detent that does not dim the content behind the sheet; nil by default, and stored only.
+  /// The largest detent beside which touches reach the content behind the sheet; nil, by default, means none.
+  /// > Documented: the property of UISheetPresentationController.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling at the top expands the sheet; true by default, and stored only.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet shows a grabber; false by default, and stored only.
   open var prefersGrabberVisible = false
-  /// Whether the sheet is at the bottom edge where the height is compact; false by default, and stored only.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width follows the preferred one at the edge; false by default, and stored only.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether the sheet is at the bottom edge where the height is compact, otherwise it fills the screen; false by
+  /// default.
+  /// > Documented: the property of UISheetPresentationController. Assumed: its top is as in a regular height.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { container?.setNeedsLayout() } }
+  /// Whether a sheet at the edge in a compact height is as wide as its controller prefers, otherwise as the safe area;
+  /// false by default.
+  /// > Documented: the property of UISheetPresentationController. Assumed: the sheet is in the middle.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { container?.setNeedsLayout() } }
   /// Whether a form sheet of a pad has the size of a page sheet; true by default, and stored only.
   open var prefersPageSizing = true
-  /// The corner radius; nil, by default, means the system's; stored only.
-  open var preferredCornerRadius: CGFloat?
+  /// The corner radius of the view that contains the presented one, in points; nil, by default, means none here.
+  /// > Differs: the system's own radius is not drawn.
+  open var preferredCornerRadius: CGFloat? { didSet { container?.setNeedsLayout() } }
   /// The view that the sheet is centered over; nil by default.
   open var sourceView: View?
 
@@ -119,27 +129,26 @@ open class SheetPresentationController: PresentationController {
   /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked if isModalInPresentation is
   /// > false; an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
   public final func dismissAsUser() {
-    Self.nesting.call("dismissAsUser() of \(type(of: self))") { dismissByGesture() }
+    Self.nesting.call("dismissAsUser() of \(type(of: self))") { dismissAfterPresentation() }
   }
 
-  private func dismissByGesture() {
+  private func dismissAfterPresentation() {
     let presented = presentedViewController
     presented.endPresentation()
-    guard presented.modal.controller === self, presented.modal.presenting != nil, presented.modal.presented == nil,
-      !presented.modal.isBeingDismissed
-    else {
-      return presented.reportMisuse(
-        "sheetPresentationController.dismissAsUser()",
-        "Expected a presented sheet without another controller on top; got one that is not presented, is being dismissed "
-          + "or presents; nothing was dismissed.",
-        cure: "Present the sheet, or dismiss the topmost one.")
-    }
-    if presented.isModalInPresentation || !(delegate?.presentationControllerShouldDismiss(self) ?? true) {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return
-    }
-    delegate?.presentationControllerWillDismiss(self)
-    presented.dismissModally(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+    if mayBeDismissed { return dismissByGesture() }
+    presented.reportMisuse(
+      "sheetPresentationController.dismissAsUser()",
+      "Expected a presented sheet without another controller on top; got one that is not presented, is being dismissed "
+        + "or presents; nothing was dismissed.",
+      cure: "Present the sheet, or dismiss the topmost one.")
+  }
+
+  /// Whether touches beside the sheet end at its container: above the largest detent that does not dim.
+  override var blocksTouches: Bool {
+    guard let sheetLayout, let undimmed = largestUndimmedDetentIdentifier else { return true }
+    let heights = detentHeights(sheetLayout)
+    guard let limit = heights.first(where: { $0.identifier == undimmed })?.height else { return true }
+    return (selectedHeight(in: heights) ?? .infinity) > limit
   }
 }
 

@@ -1,0 +1,239 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Touches beside sheets and popovers of iOS 26, and the settings that the frames follow.
+@MainActor @Suite("Touches beside presentations", .reportsIssuesAsFailures) struct TouchesBesideTests {
+  final class Delegate: PopoverPresentationControllerDelegate, SheetPresentationControllerDelegate {
+    var calls: [String] = []
+    var allows = true
+
+    func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
+      calls.append("should")
+      return allows
+    }
+    func presentationControllerWillDismiss(_ presentationController: PresentationController) { calls.append("will") }
+    func presentationControllerDidDismiss(_ presentationController: PresentationController) { calls.append("did") }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {
+      calls.append("attempt")
+    }
+    func popoverPresentationControllerShouldDismissPopover(
+      _ popoverPresentationController: PopoverPresentationController
+    ) -> Bool {
+      calls.append("shouldPopover")
+      return true
+    }
+    func popoverPresentationControllerDidDismissPopover(
+      _ popoverPresentationController: PopoverPresentationController
+    ) { calls.append("didPopover") }
+  }
+
+  private let root = ViewController()
+  private let content = ViewController()
+  private let delegate = Delegate()
+  private let button = Button(type: .system)
+
+  private func present(in window: Window, animated: Bool = false) {
+    button.frame = CGRect(x: 10, y: 40, width: 60, height: 44)
+    root.view.addSubview(button)
+    root.present(content, animated: animated)
+    window.screen.flush()
+  }
+
+  @discardableResult
+  private func presentPopover(in window: Window, animated: Bool = false) throws -> PopoverPresentationController {
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 240, height: 180)
+    let popover = try #require(content.popoverPresentationController)
+    popover.sourceView = root.view
+    popover.sourceRect = CGRect(x: 400, y: 600, width: 20, height: 20)
+    popover.delegate = delegate
+    present(in: window, animated: animated)
+    return popover
+  }
+
+  private func countingTaps(_ body: () -> Void) -> Int {
+    var taps = 0
+    button.addAction(Action(identifier: .init("count")) { _ in taps += 1 }, for: .touchUpInside)
+    body()
+    return taps
+  }
+
+  @Test func `a touch beside a popover dismisses it, and does not reach what is behind it`() throws {
+    try RecordedDevice.padA16.show(root) { window in
+      try presentPopover(in: window)
+      let taps = countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) }
+      #expect(taps == 0 && content.isBeingDismissed && delegate.calls == ["should", "shouldPopover", "will"])
+      window.screen.advance(by: 1)
+      #expect(root.presentedViewController == nil)
+      #expect(delegate.calls == ["should", "shouldPopover", "will", "did", "didPopover"])
+      #expect(countingTaps { tap(button) } == 1)
+    }
+  }
+
+  @Test func `a touch in a popover does not dismiss it`() throws {
+    try RecordedDevice.padA16.show(root) { window in
+      try presentPopover(in: window)
+      tap(window, at: content.view.convert(CGPoint(x: 120, y: 90), to: window))
+      window.screen.advance(by: 1)
+      #expect(root.presentedViewController === content && delegate.calls == [])
+    }
+  }
+
+  @Test func `views that touches pass through to get them, and the popover stays`() throws {
+    try RecordedDevice.padA16.show(root) { window in
+      let popover = try presentPopover(in: window)
+      popover.passthroughViews = [View(), button]
+      #expect(countingTaps { tap(button) } == 1)
+      window.screen.advance(by: 1)
+      #expect(root.presentedViewController === content && delegate.calls == [])
+      button.isHidden = true
+      tap(window, at: CGPoint(x: 40, y: 60))
+      window.screen.advance(by: 1)
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test(arguments: [false, true]) func `a popover that may not be dismissed stays`(isModal: Bool) throws {
+    try RecordedDevice.padA16.show(root) { window in
+      try presentPopover(in: window)
+      content.isModalInPresentation = isModal
+      delegate.allows = isModal
+      tap(window, at: CGPoint(x: 40, y: 60))
+      window.screen.advance(by: 1)
+      #expect(root.presentedViewController === content)
+      #expect(delegate.calls == (isModal ? ["attempt"] : ["should", "attempt"]))
+    }
+  }
+
+  @Test func `a touch during the presentation does not dismiss`() throws {
+    try RecordedDevice.padA16.show(root) { window in
+      try presentPopover(in: window, animated: true)
+      window.screen.advance(by: 0.1)
+      tap(window, at: CGPoint(x: 40, y: 60))
+      window.screen.advance(by: 1)
+      #expect(root.presentedViewController === content && delegate.calls == [])
+    }
+  }
+
+  @Test(arguments: [true, false]) func `a touch beside a sheet reaches what it does not dim, else dismisses it`(
+    isUndimmed: Bool
+  ) throws {
+    try RecordedDevice.phoneSE.show(root) { window in
+      let sheet = try #require(content.sheetPresentationController)
+      sheet.detents = [.medium(), .large()]
+      sheet.largestUndimmedDetentIdentifier = isUndimmed ? .medium : nil
+      sheet.delegate = delegate
+      present(in: window)
+      #expect(sheet.containerView?.accessibilityViewIsModal == !isUndimmed)
+      #expect(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) } == (isUndimmed ? 1 : 0))
+      window.screen.advance(by: 1)
+      #expect((root.presentedViewController === content) == isUndimmed)
+      #expect(delegate.calls == (isUndimmed ? [] : ["should", "will", "did"]))
+    }
+  }
+
+  @Test func `above the largest detent that does not dim, touches beside the sheet are blocked`() throws {
+    try RecordedDevice.phoneSE.show(root) { window in
+      let sheet = try #require(content.sheetPresentationController)
+      sheet.detents = [.custom(identifier: .init("low")) { _ in 100 }, .medium(), .large()]
+      sheet.largestUndimmedDetentIdentifier = .init("low")
+      present(in: window)
+      content.isModalInPresentation = true
+      #expect(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) } == 1)
+      window.layOut { sheet.selectDetent(.medium) }
+      #expect(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) } == 0)
+      sheet.largestUndimmedDetentIdentifier = .init("unknown")
+      #expect(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) } == 0)
+    }
+  }
+
+  // MARK: Action sheets
+
+  @Test(arguments: [RecordedDevice.padA16, .phoneSE], [true, false])
+  func `a touch beside an action sheet is its Cancel; without one it dismisses only a popover`(
+    device: RecordedDevice, hasCancel: Bool
+  ) {
+    let alert = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    var calls: [String] = []
+    alert.addAction(AlertAction(title: "Copy", style: .default) { _ in calls.append("copy") })
+    if hasCancel { alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in calls.append("cancel") }) }
+    device.show(root) { window in
+      alert.popoverPresentationController?.sourceView = root.view
+      alert.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 500, width: 10, height: 10)
+      root.present(alert)
+      window.screen.flush()
+      tap(window, at: CGPoint(x: 5, y: 60))
+      #expect(calls == [])
+      window.screen.advance(by: 1)
+      #expect(calls == (hasCancel ? ["cancel"] : []))
+      #expect((root.presentedViewController == nil) == (hasCancel || device == .padA16))
+    }
+  }
+
+  @Test func `a touch beside an alert does nothing`() {
+    let alert = AlertController(title: "Save?", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in Issue.record("The action was called.") })
+    RecordedDevice.phoneSE.show(root) { window in
+      root.present(alert)
+      window.screen.flush()
+      tap(window, at: CGPoint(x: 5, y: 60))
+      window.screen.advance(by: 1)
+      #expect(root.presentedViewController === alert)
+    }
+  }
+
+  // MARK: Settings
+
+  @Test func `in a compact height a sheet at the edge has its detent, and the medium one is inactive`() throws {
+    try RecordedDevice.lowPhone.show(root) { window in
+      let sheet = try #require(content.sheetPresentationController)
+      sheet.detents = [.medium(), .large()]
+      present(in: window)
+      #expect(content.view.windowRect == window.bounds)
+      window.layOut { sheet.prefersEdgeAttachedInCompactHeight = true }
+      #expect(content.view.windowRect == CGRect(x: 0, y: 30, width: 667, height: 345))
+      window.layOut { sheet.detents = [.medium(), .custom { _ in 100 }] }
+      #expect(content.view.bounds.size == CGSize(width: 667, height: 100))
+      #expect(content.view.windowRect.maxY == CGFloat(367))
+      content.preferredContentSize = CGSize(width: 300, height: 50)
+      window.layOut { sheet.detents = [.large()] }
+      #expect(content.view.windowRect.width == 667)
+      window.layOut { sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true }
+      #expect(content.view.windowRect == CGRect(x: 183.5, y: 30, width: 300, height: 345))
+      window.layOut { $0.screen.safeAreaInsets = EdgeInsets(top: 0, left: 100, bottom: 0, right: 20) }
+      #expect(content.view.windowRect == CGRect(x: 223.5, y: 30, width: 300, height: 345))
+      window.layOut { sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = false }
+      #expect(content.view.windowRect == CGRect(x: 100, y: 30, width: 547, height: 345))
+    }
+  }
+
+  @Test func `a preferred corner radius rounds the view that contains the presented one`() throws {
+    try RecordedDevice.phoneSE.show(root) { window in
+      let sheet = try #require(content.sheetPresentationController)
+      sheet.preferredCornerRadius = 24
+      present(in: window)
+      let view = try #require(sheet.presentedView)
+      #expect(view.layer.cornerRadius == 24 && view.clipsToBounds)
+      window.layOut { sheet.preferredCornerRadius = nil }
+      #expect(view.layer.cornerRadius == 0 && !view.clipsToBounds)
+    }
+  }
+
+  @Test func `the margins of a popover move the edges of its area`() throws {
+    try RecordedDevice.padA16.show(root) { window in
+      let popover = try presentPopover(in: window)
+      popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
+      popover.permittedArrowDirections = []
+      window.layOut { popover.containerView?.setNeedsLayout() }
+      #expect(content.view.windowRect.origin == CGPoint(x: 19, y: 32))
+      window.layOut { popover.popoverLayoutMargins = EdgeInsets(top: 25, left: 50, bottom: 10, right: 10) }
+      #expect(content.view.windowRect.origin == CGPoint(x: 59, y: 47))
+      popover.sourceRect = CGRect(x: 820, y: 1180, width: 0, height: 0)
+      window.layOut { popover.popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 30, right: 40) }
+      #expect(content.view.windowRect.maxX == 820 - 49 && content.view.windowRect.maxY == 1180 - 45)
+    }
+  }
+}
