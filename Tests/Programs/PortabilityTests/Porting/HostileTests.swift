@@ -15,7 +15,7 @@ import Testing
     "enum E { case a(UITableView), b }\n", "case a(UITableView), ", "#selector(Q.f) ", "@A(", "func f(@A(a: ",
   ])
   func `files of one thing repeated are ported in linear time`(piece: String) throws {
-    let source = "class A {}\n@objc protocol Q { @objc optional func f() }\na" + String(repeating: piece, count: 800)
+    let source = "class A {}\n@objc protocol Q { @objc optional func f() }\na" + String(repeating: piece, count: 400)
     #expect(try PortingSupport.port(["A.swift": source]).files.count == 1)
   }
 
