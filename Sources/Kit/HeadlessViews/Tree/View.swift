@@ -675,6 +675,9 @@ import HeadlessLayers
   }
 
   /// The opacity, 0 to 1, of the view and everything in it; 1 by default.
+  ///
+  /// It is the layer's, a `Float`: 0.3 is read as 0.30000001192092896.
+  /// > Reported: fact d12.
   open var alpha: CGFloat {
     get { rare.alpha }
     set { setAlpha(newValue) }

@@ -59,7 +59,7 @@ import HeadlessViews
 }
 
 extension View {
-  fileprivate var isInvisible: Bool { isHidden || alpha < 0.01 }
+  fileprivate var isInvisible: Bool { isHidden || isTransparent }
 
   fileprivate var isInInvisibleView: Bool {
     var view = superview

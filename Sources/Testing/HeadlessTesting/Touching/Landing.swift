@@ -83,7 +83,7 @@ extension View {
   fileprivate var reasonAgainstTouches: String? {
     if isHidden { return "is hidden" }
     if !isUserInteractionEnabled { return "has no user interaction enabled" }
-    if alpha < 0.01 { return "is transparent (alpha \(alpha.shortDescription))" }
+    if isTransparent { return "is transparent (alpha \(alpha.shortDescription))" }
     return nil
   }
 }

@@ -2,10 +2,6 @@ import Foundation
 import HeadlessViews
 
 extension Window {
-  /// The smallest alpha of a view that shows.
-  /// > Documented: UIView.hitTest(_:with:).
-  private static let visibleAlpha: CGFloat = 0.01
-
   /// Taps the status bar of the screen: the scroll view whose ``ScrollView/scrollsToTop`` is true scrolls to the top.
   ///
   /// If several scroll views of the window would, none does. The delegate's `scrollViewShouldScrollToTop(_:)` decides,
@@ -19,7 +15,7 @@ extension Window {
     var found: [ScrollView] = []
     var waiting: [View] = [self]
     while let view = waiting.popLast() {
-      if view.isHidden || view.alpha < Self.visibleAlpha { continue }
+      if view.isHidden || view.isTransparent { continue }
       if let scrollView = view as? ScrollView, scrollView.scrollsToTop,
         !convert(scrollView.bounds, from: scrollView).intersection(bounds).isEmpty
       {

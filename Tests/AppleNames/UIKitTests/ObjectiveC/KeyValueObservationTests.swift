@@ -122,8 +122,8 @@ import UIKit
     let second = view.observe(\.alpha, options: [.new]) { _, change in
       values.lines.append("second \(change.newValue ?? -1)")
     }
-    view.alpha = 0.1
+    view.alpha = 0.25
     withExtendedLifetime((first, second)) {}
-    #expect(values.lines == ["first 0.1", "first 0.5", "second 0.5"])
+    #expect(values.lines == ["first 0.25", "first 0.5", "second 0.5"])
   }
 }

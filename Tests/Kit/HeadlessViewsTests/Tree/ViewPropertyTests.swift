@@ -35,6 +35,14 @@ import HeadlessTesting
     #expect(view.alpha == kept)
   }
 
+  @Test func `d12 alpha is the nearest Float`() {
+    let view = View()
+    view.alpha = 0.3
+    #expect(view.alpha == 0.30000001192092896 && view.layer.opacity == 0.3)
+    view.layer.opacity = 0.7
+    #expect(view.alpha == 0.699999988079071)
+  }
+
   @Test func `an alpha that is not a number is reported and changes nothing`() {
     let view = View()
     view.alpha = 0.5
