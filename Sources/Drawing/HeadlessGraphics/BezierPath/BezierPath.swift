@@ -104,9 +104,10 @@ open class BezierPath: NSObject, NSCopying {
   /// Whether the path has no elements.
   open var isEmpty: Bool { pieces.isEmpty }
 
-  /// The smallest upright rectangle around the lines and curves, without the width of their line; zero without any.
-  /// > Assumed: zero for an empty path, CoreGraphics' `null` is of no use as a frame.
-  open var bounds: CGRect { isEmpty ? .zero : pieces.boundingBoxOfPath }
+  /// The smallest upright rectangle around all points, control points too, without the width of the line; zero without
+  /// any.
+  /// > Documented: UIBezierPath.bounds. Assumed: zero for an empty path, CoreGraphics' `null` is of no use as a frame.
+  open var bounds: CGRect { isEmpty ? .zero : pieces.boundingBox }
 
   /// The start of the next piece; zero in an empty path.
   open var currentPoint: CGPoint { pieces.currentPoint }

@@ -22,7 +22,8 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
 
   /// Creates a gray; 0 is black and 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    self.init(
+      Color(source: .fixed(ColorComponents.gray(gray, alpha: alpha).checked("CGColor.init(gray:alpha:)"))))
   }
 
   /// Creates a color of components, opacity last; nil for fewer components than the space has.
@@ -47,15 +48,20 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   /// Clear black: draws nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Red, green, blue and opacity, 0 to 1 each.
-  /// > Differs: a gray has them too, where the real system may return two components.
-  public var components: [CGFloat]? { [red, green, blue, alpha] }
+  /// Red, green, blue and opacity, 0 to 1 each; of a gray, the gray and the opacity.
+  /// > Reported: fact d13.
+  public var components: [CGFloat]? { isGray ? [red, alpha] : rgba }
 
-  /// The number of ``components``: 4.
-  public var numberOfComponents: Int { 4 }
+  /// The number of ``components``: 4, or 2 of a gray.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// The space of the components: sRGB.
-  public var colorSpace: CGColorSpace? { .ofColors }
+  /// The space of the components: sRGB, or the extended grays.
+  public var colorSpace: CGColorSpace? { isGray ? .ofGrays : .ofColors }
+
+  private var isGray: Bool { color.components.isGray }
+
+  /// Red, green, blue and opacity, of a gray too.
+  package var rgba: [CGFloat] { [red, green, blue, alpha] }
 
   /// The opacity, 0 to 1.
   public var alpha: CGFloat { color.alpha }
@@ -66,10 +72,9 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
 
   /// Returns the same color with another opacity; one that is not finite is reported and becomes 0, or 1 for infinity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(
-      Color(
-        source: .fixed(
-          ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.copy(alpha:)"))))
+    var components = color.components
+    components.alpha = alpha
+    return CGColor(Color(source: .fixed(components.checked("CGColor.copy(alpha:)"))))
   }
 
   /// Returns the same color.
@@ -77,9 +82,8 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
 
   /// The color with every component clamped to 0 to 1.
   package var inGamut: CGColor {
-    let parts = [red, green, blue, alpha]
-    if parts.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return self }
-    let shown = parts.map { min(max($0, 0), 1) }
+    if rgba.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return self }
+    let shown = rgba.map { min(max($0, 0), 1) }
     return CGColor(red: shown[0], green: shown[1], blue: shown[2], alpha: shown[3])
   }
 

@@ -67,6 +67,7 @@ public final class CGColorSpace: Hashable, Sendable {
   ]
 
   static let ofColors = CGColorSpace(name: sRGB, model: .rgb)
+  static let ofGrays = CGColorSpace(name: extendedGray, model: .monochrome)
 }
 
 /// Returns the RGB space of the device: sRGB.

@@ -12,7 +12,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
 
   /// Creates a color that draws nothing, as ``clear`` does.
   /// > Reported: on iOS it has no components, and reading its `cgColor` stops the program.
-  public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+  public override convenience init() { self.init(white: 0, alpha: 0) }
 
   /// Creates a color from components, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for infinity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -24,9 +24,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
   ///
   /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(
-      source: .fixed(
-        ColorComponents(red: white, green: white, blue: white, alpha: alpha).checked("Color.init(white:alpha:)")))
+    self.init(source: .fixed(ColorComponents.gray(white, alpha: alpha).checked("Color.init(white:alpha:)")))
   }
 
   /// Creates a dynamic color.
@@ -36,7 +34,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
     self.init(source: .provided(ColorProvider(dynamicProvider), []))
   }
 
-  fileprivate var components: ColorComponents {
+  final var components: ColorComponents {
     if case .fixed(let components) = source { return components }
     return source.components(in: .current)
   }

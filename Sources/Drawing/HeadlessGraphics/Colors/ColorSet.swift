@@ -28,7 +28,7 @@ struct ColorSet: Decodable {
     var colorComponents: ColorComponents? {
       let component = { components?[$0].flatMap(Self.number) }
       guard let alpha = component("alpha") else { return nil }
-      if let white = component("white") { return ColorComponents(red: white, green: white, blue: white, alpha: alpha) }
+      if let white = component("white") { return .gray(white, alpha: alpha) }
       guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
       return ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
     }

@@ -7,6 +7,9 @@ struct ColorComponents: Hashable {
   var green: CGFloat
   var blue: CGFloat
   var alpha: CGFloat
+  /// Whether the color is of the gray space: it is not equal to one of red, green and blue.
+  /// > Reported: fact d13.
+  var isGray = false
 
   /// Returns the components, with the nearest of 0 and 1 for each that is not finite, which is reported.
   func checked(_ place: @autoclosure () -> String) -> ColorComponents {
@@ -20,7 +23,8 @@ struct ColorComponents: Hashable {
     if wrong.isEmpty { return self }
     Self.report(wrong, place)
     let components = given.map { Self.finite($0.1) }
-    return ColorComponents(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    return ColorComponents(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3], isGray: isGray)
   }
 
   /// Returns a finite component: infinity becomes 1; negative infinity and NaN become 0.
@@ -35,6 +39,10 @@ struct ColorComponents: Hashable {
       cure: "Pass numbers from 0 to 1.")
   }
 
+  static func gray(_ white: CGFloat, alpha: CGFloat) -> ColorComponents {
+    ColorComponents(red: white, green: white, blue: white, alpha: alpha, isGray: true)
+  }
+
   func changed(by change: ColorChange) -> ColorComponents {
     var components = self
     switch change {
@@ -42,7 +50,7 @@ struct ColorComponents: Hashable {
       components.alpha = alpha
     case .desaturation:
       let lightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      components = ColorComponents(red: lightness, green: lightness, blue: lightness, alpha: alpha)
+      components = .gray(lightness, alpha: alpha)
     case .fading(let factor):
       components.alpha *= factor
     }
@@ -129,6 +137,6 @@ enum ColorSource: Hashable {
       place: "Color.init(dynamicProvider:)",
       problem: "Expected at most \(depthLimit) nested dynamic colors; got more; using clear.",
       cure: "Return a color that does not resolve to this one.")
-    return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+    return .gray(0, alpha: 0)
   }
 }

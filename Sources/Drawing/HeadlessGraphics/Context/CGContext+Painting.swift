@@ -127,6 +127,6 @@ extension DrawingList.Shape {
 
 extension CGColor {
   func multiplied(by alpha: CGFloat) -> CGColor {
-    alpha == 1 ? self : CGColor(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
+    alpha == 1 ? self : copy(alpha: self.alpha * alpha) ?? self
   }
 }

@@ -34,7 +34,7 @@ extension DrawingList.ImagePlacement {
   /// The drawing of an image without pixels: a rectangle with its diagonals, in the tint or else in gray.
   public var placeholder: [DrawingList.Command] {
     if rect.isEmpty { return [] }
-    let parts = (tint ?? Self.placeholderColor).components ?? []
+    let parts = (tint ?? Self.placeholderColor).rgba
     func color(alpha: CGFloat) -> CGColor {
       CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3] * alpha * effect.opacity)
     }

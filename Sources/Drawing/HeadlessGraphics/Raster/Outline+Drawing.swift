@@ -24,7 +24,7 @@ extension Outline.FillRule {
 
 extension Bitmap.Pixel {
   init(_ color: CGColor) {
-    let parts = color.components ?? [0, 0, 0, 0]
+    let parts = color.rgba
     self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
   }
 }

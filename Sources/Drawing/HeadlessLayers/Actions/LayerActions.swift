@@ -74,7 +74,7 @@ extension Layer {
   }
 
   private func standardAction(_ key: String) -> (any LayerAction)? {
-    guard layerOwner == nil, let known = type(of: self).valueKeys[LayerKeyPath(key).key], known.isAnimatable else {
+    guard layerOwner == nil, let known = type(of: self).valueKeys[LayerKeyPath(key).key], known.isAnimatedImplicitly else {
       return nil
     }
     let animation = BasicAnimation(keyPath: key)

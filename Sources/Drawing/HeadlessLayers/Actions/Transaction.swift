@@ -1,9 +1,11 @@
 import Foundation
+import HeadlessReporting
 
 /// A group of layer changes with common durations, timing functions and completions.
 ///
 /// Values change at once, with or without a transaction; it defines the duration of implicit animations, whether there
-/// are any, and the completion that runs when all animations added in it have ended.
+/// are any, and the completion that runs when all animations added in it have ended. What is set where none has begun
+/// belongs to the implicit transaction, which ends with the turn of the run loop.
 /// > Documented: CATransaction.
 public final class Transaction {
   private static let standardDuration: TimeInterval = 0.25
@@ -11,11 +13,9 @@ public final class Transaction {
   var duration = Transaction.standardDuration
   var timingFunction: MediaTimingFunction?
   var disablesActions = false
-  private var completion: (() -> Void)?
+  private var completion: Completion?
   /// The transaction around this one, which waits for its animations as well.
   private let outer: Transaction?
-  private var expected = 0
-  private var isCommitted = false
   private var custom: [String: Any] = [:]
 
   private init(inside outer: Transaction? = nil) {
@@ -32,7 +32,33 @@ public final class Transaction {
   /// The transactions that have begun on a thread, the innermost last.
   private final class Stack {
     var open: [Transaction] = []
-    let implicit = Transaction()
+    /// The transaction of this turn where none has begun, and its turn and scope; nil before it is set.
+    private var implicit: (transaction: Transaction, turn: Int, scope: Int)?
+    private let unset = Transaction()
+
+    /// The innermost transaction, to read.
+    var current: Transaction { open.last ?? ongoingImplicit ?? unset }
+
+    /// The innermost transaction, to set; without one, a new implicit transaction.
+    var changed: Transaction {
+      if let known = open.last ?? ongoingImplicit { return known }
+      let made = Transaction()
+      implicit = (made, Turn.count, ScreenScope.current.serial)
+      return made
+    }
+
+    /// The implicit transaction, if it has not ended with its turn.
+    var ongoingImplicit: Transaction? {
+      guard let implicit, implicit.turn == Turn.count, implicit.scope == ScreenScope.current.serial else { return nil }
+      return implicit.transaction
+    }
+
+    /// Removes the innermost transaction, without any the implicit one.
+    func removeLast() -> Transaction? {
+      if let last = open.popLast() { return last }
+      defer { implicit = nil }
+      return ongoingImplicit
+    }
   }
 
   @MainActor private static let mainStack = Stack()
@@ -47,28 +73,22 @@ public final class Transaction {
     return made
   }
 
-  /// The innermost transaction, or the one that there is without any.
-  static var current: Transaction {
-    let stack = stack
-    return stack.open.last ?? stack.implicit
-  }
+  /// The innermost transaction, or the implicit one.
+  static var current: Transaction { stack.current }
 
   // MARK: Beginning and end
 
   /// Begins a transaction, which inherits the settings of the outer one.
   public static func begin() {
     let stack = stack
-    stack.open.append(Transaction(inside: stack.open.last))
+    stack.open.append(Transaction(inside: stack.open.last ?? stack.ongoingImplicit))
   }
 
-  /// Ends the innermost transaction; without one, nothing happens.
+  /// Ends the innermost transaction, without any the implicit one of this turn.
   ///
-  /// Its completion runs when the animations added in it are over; in the next turn, if there are none.
-  public static func commit() {
-    let transaction = stack.open.popLast()
-    transaction?.isCommitted = true
-    transaction?.completeIfOver()
-  }
+  /// Its completion runs when the animations added in it are over; at once, if there are none.
+  /// > Documented: CATransaction.setCompletionBlock(_:).
+  public static func commit() { stack.removeLast()?.completion?.close() }
 
   /// Has no effect here: layers belong to the main thread.
   public static func lock() {}
@@ -76,17 +96,21 @@ public final class Transaction {
   /// Has no effect here: layers belong to the main thread.
   public static func unlock() {}
 
-  /// Ends a turn of the run loop for layers: changes of those in a visible window are animated from now on.
-  public static func flush() { Turn.end() }
+  /// Ends a turn of the run loop for layers, and the implicit transaction: changes of layers in a visible window are
+  /// animated from now on.
+  public static func flush() {
+    if stack.open.isEmpty { commit() }
+    Turn.end()
+  }
 
   /// Returns the listeners for the end of a new animation: this and outer transactions, if they have completions.
   @MainActor func expectEnd() -> [any AnimationListener] {
     var listeners: [any AnimationListener] = []
     var current: Transaction? = self
     while let transaction = current {
-      if transaction.completion != nil {
-        transaction.expected += 1
-        listeners.append(Listener(transaction: transaction))
+      if let completion = transaction.completion {
+        completion.expected += 1
+        listeners.append(Listener(completion: completion))
       }
       current = transaction.outer
     }
@@ -94,27 +118,49 @@ public final class Transaction {
   }
 
   @MainActor private final class Listener: AnimationListener {
-    let transaction: Transaction
+    let completion: Completion
 
-    init(transaction: Transaction) { self.transaction = transaction }
+    init(completion: Completion) { self.completion = completion }
 
     func animationEnded(finished: Bool) {
-      transaction.expected -= 1
-      if transaction.expected == 0, transaction.isCommitted { transaction.complete() }
+      completion.expected -= 1
+      completion.runIfOver()
     }
   }
 
-  private func completeIfOver() {
-    guard completion != nil, expected == 0, MainThread.isCurrent else { return }
-    MainThread.run(with: self) { transaction in
-      _ = VirtualClock.current.schedule(after: 0) { transaction.complete() }
+  /// A completion block, which waits for the animations that are added before its transaction ends or gets another one.
+  private final class Completion {
+    private(set) var block: (() -> Void)?
+    var expected = 0
+    private var isClosed = false
+
+    @MainActor private static let nesting = CallbackNesting(
+      "completions of transactions", cure: "Don't begin a transaction with a completion in each completion.")
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    /// Waits for no further animations.
+    func close() {
+      isClosed = true
+      if MainThread.isCurrent { MainThread.run(with: self) { $0.runIfOver() } }
+    }
+
+    @MainActor func runIfOver() {
+      guard isClosed, expected == 0, let block else { return }
+      self.block = nil
+      Self.nesting.call("the completion of a transaction") { block() }
     }
   }
 
-  @MainActor private func complete() {
-    let completion = completion
-    self.completion = nil
-    completion?()
+  /// Closes the completion, and sets another one; the implicit transaction's closes with its turn.
+  private func setCompletion(_ block: (() -> Void)?, isImplicit: Bool) {
+    let old = completion
+    completion = block.map(Completion.init)
+    old?.close()
+    guard isImplicit, MainThread.isCurrent, let completion else { return }
+    MainThread.run(with: completion) { completion in
+      _ = VirtualClock.current.schedule(after: 0) { completion.close() }
+    }
   }
 
   // MARK: Settings
@@ -124,26 +170,34 @@ public final class Transaction {
 
   /// Sets the duration of animations without one of their own; one that is negative or not finite is treated as 0.
   public static func setAnimationDuration(_ dur: TimeInterval) {
-    current.duration = dur.isFinite ? max(0, dur) : 0
+    stack.changed.duration = dur.isFinite ? max(0, dur) : 0
   }
 
   /// Returns the timing function of animations that set none; nil by default.
   public static func animationTimingFunction() -> MediaTimingFunction? { current.timingFunction }
 
   /// Sets the timing function of animations without one of their own.
-  public static func setAnimationTimingFunction(_ function: MediaTimingFunction?) { current.timingFunction = function }
+  public static func setAnimationTimingFunction(_ function: MediaTimingFunction?) {
+    stack.changed.timingFunction = function
+  }
 
   /// Returns whether values change without animations of their own; false by default.
   public static func disableActions() -> Bool { current.disablesActions }
 
   /// Sets whether values change without animations of their own.
-  public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
+  public static func setDisableActions(_ flag: Bool) { stack.changed.disablesActions = flag }
 
   /// Returns the code that runs when the animations that are added to the transaction from now on have ended.
-  public static func completionBlock() -> (() -> Void)? { current.completion }
+  public static func completionBlock() -> (() -> Void)? { current.completion?.block }
 
   /// Sets what runs, on the main actor, when the animations that are added from now on in the transaction are over.
-  public static func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
+  ///
+  /// The block that it replaces runs when those before are over, at once without any.
+  /// > Documented: CATransaction.setCompletionBlock(_:).
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    let stack = stack
+    stack.changed.setCompletion(block, isImplicit: stack.open.isEmpty)
+  }
 
   /// Returns the value for one of the names in `Key`, or one that was stored under another name.
   public static func value(forKey key: String) -> Any? {
@@ -163,7 +217,7 @@ public final class Transaction {
     case Key.animationTimingFunction: setAnimationTimingFunction(anObject as? MediaTimingFunction)
     case Key.completionBlock: setCompletionBlock(anObject as? () -> Void)
     case Key.disableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
-    default: current.custom[key] = anObject
+    default: stack.changed.custom[key] = anObject
     }
   }
 

@@ -133,9 +133,9 @@ open class ShapeLayer: Layer {
 
   override class var valueKeys: [String: LayerKey] { shapeKeys }
 
-  /// > Documented: the animatable properties of CAShapeLayer.
+  /// > Documented: the animatable properties of CAShapeLayer; the path is not animated implicitly.
   private static let shapeKeys: [String: LayerKey] = ownValueKeys.merging([
-    "path": .optional(\ShapeLayer.path), "fillColor": .optional(\ShapeLayer.fillColor),
+    "path": .optional(\ShapeLayer.path).still, "fillColor": .optional(\ShapeLayer.fillColor),
     "strokeColor": .optional(\ShapeLayer.strokeColor), "strokeStart": .number(\ShapeLayer.strokeStart),
     "strokeEnd": .number(\ShapeLayer.strokeEnd), "lineWidth": .number(\ShapeLayer.lineWidth),
     "miterLimit": .number(\ShapeLayer.miterLimit), "lineDashPhase": .number(\ShapeLayer.lineDashPhase),

@@ -78,7 +78,7 @@ package enum AnimatableValue {
     case .size(let value): [Double(value.width), Double(value.height)]
     case .rect(let value):
       [Double(value.origin.x), Double(value.origin.y), Double(value.size.width), Double(value.size.height)]
-    case .color(let value): (value.components ?? []).map(Double.init)
+    case .color(let value): value.rgba.map(Double.init)
     case .transform(let value): value.rows.map(Double.init)
     case .path(let value): value.elements.flatMap { $0.coordinates }
     case .list(let values): values.flatMap(\.numbers)

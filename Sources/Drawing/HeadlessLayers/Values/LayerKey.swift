@@ -9,7 +9,8 @@ struct LayerKey: Sendable {
   let set: @Sendable (AnyObject, Any?) -> Bool
   /// A closure that returns whether a value is of the right kind.
   let accepts: @Sendable (Any?) -> Bool
-  var isAnimatable = true
+  /// Whether a change is animated where no animation is named; one that is added animates the value anyway.
+  var isAnimatedImplicitly = true
 
   private init<Root: AnyObject & SendableMetatype, Value>(
     _ member: ReferenceWritableKeyPath<Root, Value> & Sendable, get: @escaping @Sendable (Value) -> Any?,
@@ -77,16 +78,16 @@ struct LayerKey: Sendable {
     ).still
   }
 
-  /// The key of a value that can't be animated.
+  /// The key of a value that changes at once.
   var still: LayerKey {
     var key = self
-    key.isAnimatable = false
+    key.isAnimatedImplicitly = false
     return key
   }
 }
 
 extension Layer {
-  /// > Documented: the animatable properties of CALayer.
+  /// > Documented: the animatable properties of CALayer; paths are not animated implicitly.
   static let ownValueKeys: [String: LayerKey] = [
     "position": .value(\Layer.position), "bounds": .value(\Layer.bounds), "frame": .value(\Layer.frame).still,
     "anchorPoint": .value(\Layer.anchorPoint), "transform": .value(\Layer.transform),
@@ -95,7 +96,7 @@ extension Layer {
     "borderWidth": .number(\Layer.borderWidth), "borderColor": .optional(\Layer.borderColor),
     "shadowColor": .optional(\Layer.shadowColor), "shadowOpacity": .number(\Layer.shadowOpacity),
     "shadowOffset": .value(\Layer.shadowOffset), "shadowRadius": .number(\Layer.shadowRadius),
-    "shadowPath": .optional(\Layer.shadowPath), "zPosition": .number(\Layer.zPosition),
+    "shadowPath": .optional(\Layer.shadowPath).still, "zPosition": .number(\Layer.zPosition),
     "anchorPointZ": .number(\Layer.anchorPointZ), "hidden": .flag(\Layer.isHidden),
     "masksToBounds": .flag(\Layer.masksToBounds), "contents": .optional(\Layer.contents),
     "contentsRect": .value(\Layer.contentsRect), "contentsCenter": .value(\Layer.contentsCenter),

@@ -45,9 +45,9 @@ import HeadlessGraphics
   }
 
   private var shadow: DrawingList.Shadow? {
-    guard let surface = node.surface, surface.shadowOpacity > 0, !node.clips, let color = surface.shadowColor,
-      let parts = color.components
+    guard let surface = node.surface, surface.shadowOpacity > 0, !node.clips, let color = surface.shadowColor
     else { return nil }
+    let parts = color.rgba
     let alpha = parts[3] * CGFloat(min(surface.shadowOpacity, 1))
     if alpha == 0 { return nil }
     return DrawingList.Shadow(

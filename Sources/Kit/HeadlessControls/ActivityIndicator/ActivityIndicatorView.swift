@@ -29,12 +29,12 @@ open class ActivityIndicatorView: View {
       }
     }
 
-    /// > Assumed: the grays; pixels of a device would settle them.
+    /// > Seen: fact q33.
     var color: Color {
       switch self {
       case .whiteLarge, .white: .white
-      case .gray: .gray
-      case .medium, .large: .systemGray
+      case .gray: Color(white: 0, alpha: 0.45)
+      case .medium, .large: .secondaryLabel
       }
     }
   }

@@ -12,13 +12,15 @@ extension SystemEra {
     /// The height of the row of items and title at the top of a navigation bar; nil for the whole height.
     public var navigationRow: CGFloat?
     /// The least distance of a navigation bar from the top of its container.
-    public var leastTop: CGFloat
+    public var leastTop: Heights
     /// The distance of a large title's baseline from the bottom of its row; nil for a title in the center of the row.
     public var largeTitleBaseline: CGFloat?
     /// The largest preferred text size that titles and items follow, large titles any; nil for 17 and 34 points in each.
     public var largestTextSize: ContentSizeCategory?
     /// The height of a toolbar.
     public var toolbar: Heights
+    /// The place of a navigation controller's toolbar, and its images; nil for one on the safe area, with items or not.
+    public var floatingToolbar: FloatingToolbar?
     /// The distance of large titles and a toolbar's first item from the edge; nil for a navigation bar's item margin.
     public var contentMargin: Margin?
     /// The height of a tab bar above the inset at the bottom.
@@ -76,12 +78,28 @@ extension SystemEra {
       public var leastWidth: CGFloat
       /// The distance between two items without a space.
       public var spacing: CGFloat
+      /// The part of an item's width that an image doesn't fill, where the item is wider than its least width.
+      public var imagePadding: CGFloat = 0
+      /// The distance between two items with images, without a space; nil for ``spacing``.
+      public var imageSpacing: CGFloat?
       /// The distance of a view of an app at the edge from the margin.
       public var customInset: CGFloat
       /// The width of the item that leads back, which has no title; nil for the width of indicator and title.
       public var backWidth: CGFloat?
       /// The weight of titles, except on the item that completes a task.
       public var titleWeight: Font.Weight
+    }
+
+    /// The place of a navigation controller's toolbar, which is there only with items, in points.
+    public struct FloatingToolbar: Hashable, Sendable {
+      /// The distance of the items from the safe area at the sides, on a phone also from the bottom of the container.
+      public var inset: Margin
+      /// The distance of the safe area of the content from the items.
+      public var spaceAbove: CGFloat
+      /// ``Items/imagePadding`` in a toolbar higher than 44 points.
+      public var imagePadding: CGFloat
+      /// ``Items/imageSpacing`` in a toolbar.
+      public var imageSpacing: CGFloat
     }
 
     /// The sizes of the tabs on the background of a tab bar, in points.
@@ -104,18 +122,22 @@ extension SystemEra {
     /// > Documented: Human Interface Guidelines: 44, 44, 49. Seen: facts n1, n7. Reported: facts n3, n4, n22: 32 in
     /// > compact height.
     public static let iOS11 = Bars(
-      navigationBar: Heights(phone: 44, pad: 44, compact: 32), leastTop: 0,
+      navigationBar: Heights(phone: 44, pad: 44, compact: 32), leastTop: Heights(phone: 0, pad: 0, compact: 0),
       toolbar: Heights(phone: 44, pad: 44, compact: 32), tabBar: Heights(phone: 49, pad: 49, compact: 32),
       leastTabBarInset: 0,
       items: Items(padding: 8, leastWidth: 46, spacing: 8, customInset: 8, titleWeight: .regular))
 
     /// Bars of iOS 26.
-    /// > Seen: facts q1 to q5 and q27, on iOS 26.1: recordings of an iPhone SE, an iPhone 16 and an iPad A16. Assumed:
-    /// > the height of a tab bar in compact height, the margin of many tabs, and an app's views at the margin.
+    /// > Seen: facts q1 to q5, q27 and q32, on iOS 26.1: recordings of an iPhone SE, an iPhone 16 and an iPad A16.
+    /// > Assumed: the height of a tab bar in compact height, the margin of many tabs, and an app's views at the margin.
     public static let iOS26 = Bars(
-      navigationBar: Heights(phone: 54, pad: 54, compact: 54), navigationRow: 44, leastTop: 10,
+      navigationBar: Heights(phone: 54, pad: 54, compact: 54), navigationRow: 44,
+      leastTop: Heights(phone: 10, pad: 10, compact: 24),
       largeTitleBaseline: 16, largestTextSize: .extraExtraLarge,
-      toolbar: Heights(phone: 48, pad: 44, compact: 44), contentMargin: Margin(phone: 16, pad: 20),
+      toolbar: Heights(phone: 48, pad: 44, compact: 44),
+      floatingToolbar: FloatingToolbar(
+        inset: Margin(phone: 28, pad: 10), spaceAbove: 10, imagePadding: 24, imageSpacing: 4),
+      contentMargin: Margin(phone: 16, pad: 20),
       tabBar: Heights(phone: 49, pad: 49, compact: 49), leastTabBarInset: 34,
       tabs: Tabs(
         size: CGSize(width: 94, height: 54), overlap: 8, inset: 4, leastMargin: 21, topBar: 44, topBarMargin: 20),

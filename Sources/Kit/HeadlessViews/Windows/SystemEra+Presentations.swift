@@ -60,6 +60,11 @@ extension SystemEra {
     public var mediumShare: CGFloat
     /// The distance of a sheet that isn't large from the sides and the bottom.
     public var sheetMargin: CGFloat
+    /// The heights of detents along which the distance falls from ``lowSheetMargin`` to ``sheetMargin``, and the safe area
+    /// at the bottom grows to the window's, which a sheet only adds to its height with the last one.
+    public var lowDetents: ClosedRange<CGFloat>
+    /// The distance of the lowest sheets from the sides and the bottom.
+    public var lowSheetMargin: CGFloat
     /// The size of a form sheet in a regular width.
     public var formSheet: CGSize
     /// The least distance of a popover from the sides of its window.
@@ -70,9 +75,9 @@ extension SystemEra {
     public var arrow: CGFloat
 
     /// Sheets and popovers of iOS 26.
-    /// > Seen: facts q8, q9 and q28: recordings of an iPhone SE, an iPhone 16 and an iPad A16.
+    /// > Seen: facts q8, q9, q28 and q34: recordings of an iPhone SE, an iPhone 16 and an iPad A16.
     public static let iOS26 = Presentations(
-      leastSheetTop: 30, padSheetTop: 10, mediumShare: 0.56, sheetMargin: 8,
+      leastSheetTop: 30, padSheetTop: 10, mediumShare: 0.56, sheetMargin: 8, lowDetents: 76...150, lowSheetMargin: 28,
       formSheet: CGSize(width: 580, height: 640), popoverMargin: 19, popoverTop: 30, arrow: 13)
   }
 }

@@ -5,7 +5,7 @@ enum SVGPaint {
   /// Returns the attributes of a color under `fill`, `stroke`, `stop` or `flood`: the color, and the opacity unless it
   /// is 1.
   static func attributes(of color: CGColor, _ name: String) -> Markup.Attributes {
-    let parts = color.components ?? [0, 0, 0, 0]
+    let parts = color.rgba
     let isPlain = name == "fill" || name == "stroke"
     let hex = parts.prefix(3).map(Self.byte).joined()
     let opacity = min(max(parts[3], 0), 1).svg

@@ -51,7 +51,7 @@ struct SVGSectors {
     if next == 0 { return stops[0].color }
     let (from, to) = (stops[next - 1], stops[next])
     let fraction = (location - from.location) / (to.location - from.location)
-    let components = zip(from.color.components ?? [], to.color.components ?? []).map { $0 + ($1 - $0) * fraction }
+    let components = zip(from.color.rgba, to.color.rgba).map { $0 + ($1 - $0) * fraction }
     return CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 }

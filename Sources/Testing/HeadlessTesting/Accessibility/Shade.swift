@@ -10,9 +10,9 @@ struct Shade {
   var alpha: Double
 
   init(_ color: CGColor, alpha: CGFloat) {
-    let parts = (color.components ?? [0, 0, 0, 1]).map(Double.init)
-    (red, green, blue) = parts.count >= 4 ? (parts[0], parts[1], parts[2]) : (parts[0], parts[0], parts[0])
-    self.alpha = (parts.last ?? 1) * Double(alpha)
+    let parts = color.rgba.map(Double.init)
+    (red, green, blue) = (parts[0], parts[1], parts[2])
+    self.alpha = parts[3] * Double(alpha)
   }
 
   init(_ pixel: Bitmap.Pixel) {

@@ -33,7 +33,7 @@ final class BarItemButton: Button {
   /// > Reported: fact n4, two buttons of one dump of 375 points: 60 points for a title of 52, 46 for one of 35. Seen:
   /// > fact q3: 32 more than a title on iOS 26. Assumed: images up to 44 points fill an item of 44 there.
   func width(_ sizes: SystemEra.Bars.Items) -> CGFloat {
-    let padding = sizes.height == nil || titleSize != nil ? sizes.padding : 0
+    let padding = sizes.height == nil || titleSize != nil ? sizes.padding : sizes.imagePadding
     return max(sizes.leastWidth, contentWidth + padding)
   }
 

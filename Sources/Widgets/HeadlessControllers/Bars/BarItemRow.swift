@@ -7,6 +7,8 @@ struct BarItemRow {
   enum Entry: Equatable {
     /// A button, by its width in points.
     case button(CGFloat)
+    /// A button with an image, by its width in points.
+    case image(CGFloat)
     /// A view of an app, by its width in points.
     case custom(CGFloat)
     /// A space, by its width in points.
@@ -46,6 +48,7 @@ struct BarItemRow {
       hasSpace = true
     }
     for (index, entry) in entries.enumerated() {
+      if case .image = entry, index > 0, case .image = entries[index - 1] { gap = sizes.imageSpacing ?? gap }
       switch entry {
       case .fixedSpace(let width):
         addSpace(max(0, width))
@@ -53,7 +56,7 @@ struct BarItemRow {
       case .flexibleSpace:
         addSpace(share)
         positions.append(nil)
-      case .button(let width), .custom(let width):
+      case .button(let width), .image(let width), .custom(let width):
         let inset = entry == .custom(width) ? sizes.customInset : 0
         end += gap + (index == 0 ? inset : 0)
         positions.append((end, width))

@@ -61,12 +61,14 @@ final class BarItemHolder: View {
   /// The height of each item of an app; nil for those that are as high as the bar.
   private var heights: [CGFloat?] = []
 
-  /// Prepares the views of items, from the edge of the bar on, with the appearance of buttons by their style.
+  /// Prepares the views of items, from the edge of the bar on, with the appearance of buttons by their style; without
+  /// sizes, they have the era's.
   init(
     _ items: [BarButtonItem], host: any BarItemHost, in space: CGSize, edge: BarItemButton.Side,
+    sizes ownSizes: SystemEra.Bars.Items? = nil,
     _ appearance: (BarButtonItem.Style) -> BarButtonItemAppearance?
   ) {
-    let sizes = host.era.bars.items
+    let sizes = ownSizes ?? host.era.bars.items
     let titleSize = host.era.bars.titleSize(in: host.traitCollection)
     row.sizes = sizes
     for item in items where !item.isHidden {
@@ -84,7 +86,7 @@ final class BarItemHolder: View {
         item.button = button
         button.show(appearance(item.style), side: views.isEmpty ? edge : .middle, sizes, titleSize: titleSize)
         let width = item.width > 0 ? item.width : button.width(sizes)
-        append(.button(width), button, nil)
+        append(button.currentImage == nil ? .button(width) : .image(width), button, nil)
       }
     }
   }

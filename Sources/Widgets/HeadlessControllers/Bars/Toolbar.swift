@@ -166,18 +166,33 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     rect.size.height = min(rect.height, barHeight)
     content.frame = rect
     let bars = era.bars
-    let items = CGRect(x: 0, y: 0, width: rect.width, height: min(bars.items.height ?? rect.height, rect.height))
+    let items = CGRect(origin: .zero, size: rect.size)
     if contentIsStale || shownBars != bars || content.isRightToLeft != isRightToLeft {
       (contentIsStale, shownBars) = (false, bars)
       content.semanticContentAttribute = semanticContentAttribute
-      row = BarItemViews(storedItems, host: self, in: items.size, edge: .leading) { style in
+      row = BarItemViews(
+        storedItems, host: self, in: items.size, edge: .leading, sizes: sizes(of: bars, inHeight: items.height)
+      ) { style in
         style == .done ? ownStandardAppearance?.doneButtonAppearance : ownStandardAppearance?.buttonAppearance
       }
       content.showSubviews(row.views.compactMap(\.self))
     }
-    let margin = bars.contentMargin?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: rect.width)
+    let inset = manager == nil ? bars.contentMargin : bars.floatingToolbar?.inset
+    let margin = inset?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: rect.width)
     row.setFrames(in: items, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
     layOutBackground()
+  }
+
+  /// Returns the sizes of items that are as high as the bar, and at least as wide on iOS 26.
+  /// > Seen: fact q32.
+  private func sizes(of bars: SystemEra.Bars, inHeight height: CGFloat) -> SystemEra.Bars.Items {
+    var sizes = bars.items
+    guard let least = sizes.height, let floating = bars.floatingToolbar else { return sizes }
+    sizes.height = height
+    sizes.leastWidth = max(sizes.leastWidth, height)
+    sizes.imageSpacing = floating.imageSpacing
+    if height > least { sizes.imagePadding = floating.imagePadding }
+    return sizes
   }
 
   /// Sets the frame of the background, down to the bottom of the window for a bar at the bottom.

@@ -28,14 +28,15 @@ extension NavigationController {
 
   /// Sets the frames of the bars, and the safe area.
   /// > Documented: the bar is below the status bar, that is at the top of the safe area. Reported: a toolbar is above
-  /// > the safe area at the bottom. Seen: fact q1: on iOS 26 the bar is at least 10 points below the top.
+  /// > the safe area at the bottom. Seen: fact q1: on iOS 26 the bar is at least 10 points below the top, 24 in compact
+  /// > height.
   final func layOutBars() {
     guard let container = state.container else { return }
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
     container.content.frame = bounds
     state.popRecognizer?.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     collapseLargeTitle()
-    let top = max(safeArea.top, container.era.bars.leastTop)
+    let top = max(safeArea.top, container.era.bars.leastTop.height(in: container.traitCollection))
     navigationBar.refreshHeight = refreshHeight
     let barHeight = navigationBar.sizeThatFits(bounds.size).height
     navigationBar.isHidden = isNavigationBarHidden
@@ -45,13 +46,26 @@ extension NavigationController {
       scrollView.refreshTopInBar = refreshHeight == 0 ? nil : origin.y - scrollView.bounds.minY
     }
     navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: barHeight)
-    let (hidesToolbar, toolbarHeight) = (isToolbarHidden || hidesBottomBar, toolbar?.barHeight ?? 0)
-    toolbar?.isHidden = hidesToolbar
-    toolbar?.frame = CGRect(
-      x: bounds.minX, y: bounds.maxY - safeArea.bottom - toolbarHeight, width: bounds.width, height: toolbarHeight)
     container.content.additionalSafeAreaInsets = EdgeInsets(
-      top: isNavigationBarHidden ? 0 : top + barHeight - safeArea.top, left: 0,
-      bottom: hidesToolbar ? 0 : toolbarHeight, right: 0)
+      top: isNavigationBarHidden ? 0 : top + barHeight - safeArea.top, left: 0, bottom: layOutToolbar(in: container),
+      right: 0)
+  }
+
+  /// Sets the frame of the toolbar, and returns the height that it adds to the safe area at the bottom.
+  /// > Seen: fact q32 for iOS 26. Assumed: above a tab bar it is on the safe area.
+  private func layOutToolbar(in container: BarContainer) -> CGFloat {
+    guard let toolbar else { return 0 }
+    let (bounds, height, traits) = (container.bounds, toolbar.barHeight, container.traitCollection)
+    let floating = container.era.bars.floatingToolbar
+    toolbar.isHidden = isToolbarHidden || hidesBottomBar || floating != nil && toolbar.items == nil
+    let safeBottom = bounds.maxY - container.safeAreaInsets.bottom
+    var bottom = safeBottom
+    if let floating, traits.userInterfaceIdiom != .pad, tabBarController == nil {
+      bottom = bounds.maxY - floating.inset.phone
+    }
+    toolbar.frame = CGRect(x: bounds.minX, y: bottom - height, width: bounds.width, height: height)
+    if toolbar.isHidden { return 0 }
+    return max(0, safeBottom - toolbar.frame.minY + (floating?.spaceAbove ?? 0))
   }
 
   /// Moves the row of the large title out of the bar, as far as the content has scrolled.

@@ -172,9 +172,13 @@ open class NavigationController: ViewController {
 
   /// The recognizer of a swipe from the leading edge, which pops the last controller when the touch ends.
   ///
-  /// It needs a back button that is shown, unless it gets another delegate. Nil before the view is loaded.
-  /// > Differs: the views do not follow the touch.
-  open var interactivePopGestureRecognizer: GestureRecognizer? { state.popRecognizer }
+  /// It needs a back button that is shown, unless it gets another delegate. Reading it loads the view.
+  /// > Seen: an iPhone 16 with iOS 26.1: it is there before the view is read. Assumed: it loads the view. Differs: the
+  /// > views do not follow the touch.
+  open var interactivePopGestureRecognizer: GestureRecognizer? {
+    loadViewIfNeeded()
+    return state.popRecognizer
+  }
 
   /// Whether a swipe hides the bars; false by default, and stored only.
   open var hidesBarsOnSwipe = false

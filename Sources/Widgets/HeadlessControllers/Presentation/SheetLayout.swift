@@ -50,15 +50,29 @@ struct SheetLayout {
   func rect(detent: CGFloat) -> CGRect {
     let large = large
     if fills || detent >= largestDetent { return large }
-    let height = max(0, detent) + bottom
+    let height = max(0, detent) + (share(ofDetent: detent) < 1 ? 0 : bottom)
     return CGRect(x: large.minX, y: large.maxY - height, width: large.width, height: height)
   }
 
+  /// Returns how far a detent is along the low ones: 1 for those above.
+  private func share(ofDetent detent: CGFloat) -> CGFloat {
+    if formSize != nil { return 1 }
+    let (low, high) = (distances.lowDetents.lowerBound, distances.lowDetents.upperBound)
+    return min(max((detent - low) / (high - low), 0), 1)
+  }
+
+  /// Returns the part of the window's safe area at the bottom that the content of a sheet does not have.
+  func missingBottom(detent: CGFloat) -> CGFloat {
+    fills || detent >= largestDetent ? 0 : bottom - grid.halfUp(bottom * share(ofDetent: detent))
+  }
+
   /// Returns the transform by which a sheet that isn't large keeps its distance from the sides and the bottom.
-  func transform(of rect: CGRect) -> CGAffineTransform {
-    guard formSize == nil, rect != large, rect.width > 2 * distances.sheetMargin else { return .identity }
-    let scale = (rect.width - 2 * distances.sheetMargin) / rect.width
-    let offset = rect.height * (1 - scale) / 2 - distances.sheetMargin
+  func transform(detent: CGFloat) -> CGAffineTransform {
+    let (rect, share) = (rect(detent: detent), share(ofDetent: detent))
+    let margin = distances.lowSheetMargin - (distances.lowSheetMargin - distances.sheetMargin) * share
+    guard formSize == nil, rect != large, rect.width > 2 * margin else { return .identity }
+    let scale = (rect.width - 2 * margin) / rect.width
+    let offset = rect.height * (1 - scale) / 2 - margin
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: offset)
   }
 }
@@ -120,9 +134,11 @@ extension PresentationController {
   }
 
   /// Returns the rectangle of the sheet with its detent, before it is scaled.
-  final func sheetRect(_ layout: SheetLayout) -> CGRect {
-    guard let sheet = self as? SheetPresentationController else { return layout.large }
-    return layout.rect(detent: sheet.selectedHeight(in: sheet.detentHeights(layout)) ?? layout.largestDetent)
+  final func sheetRect(_ layout: SheetLayout) -> CGRect { layout.rect(detent: sheetDetent(layout)) }
+
+  private func sheetDetent(_ layout: SheetLayout) -> CGFloat {
+    guard let sheet = self as? SheetPresentationController else { return layout.largestDetent }
+    return sheet.selectedHeight(in: sheet.detentHeights(layout)) ?? layout.largestDetent
   }
 
   /// The view that contains the presented one in a sheet; nil for other presentations.
@@ -140,7 +156,9 @@ extension PresentationController {
     updatePlacement()
     view.frame = frameOfPresentedViewInContainerView
     if let sheetLayout, view === sheetContainer {
-      view.transform = sheetLayout.transform(of: sheetRect(sheetLayout))
+      let detent = sheetDetent(sheetLayout)
+      view.transform = sheetLayout.transform(detent: detent)
+      view.additionalSafeAreaInsets.bottom = -sheetLayout.missingBottom(detent: detent)
       let radius = (self as? SheetPresentationController)?.preferredCornerRadius ?? 0
       if radius != view.layer.cornerRadius { view.layer.cornerRadius = radius }
       view.clipsToBounds = radius > 0

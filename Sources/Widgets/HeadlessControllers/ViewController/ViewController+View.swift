@@ -89,10 +89,10 @@ extension ViewController {
   }
 
   /// The least margins for the width of the view, or of the screen before it is loaded.
-  /// > Seen: fact f46, on devices. Assumed: the width of the view determines them.
+  /// > Seen: fact f46. Assumed: the width of the view determines them, and the limit is 414.
   final var systemMargins: DirectionalEdgeInsets {
     let width = loadedView?.bounds.width ?? Screen.main.bounds.width
-    let side: CGFloat = width < 390 ? 16 : 20
+    let side: CGFloat = width < 414 ? 16 : 20
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -438,6 +438,12 @@ import HeadlessViews
   /// ``SheetPresentationController/dismissAsUser()``.
   open var isModalInPresentation = false
 
+  /// The older name of ``isModalInPresentation``.
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+
   /// Whether a controller that is presented in the current context covers this one's view; false by default.
   open var definesPresentationContext = false
 

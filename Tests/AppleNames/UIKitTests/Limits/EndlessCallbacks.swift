@@ -204,7 +204,7 @@ extension EndlessCallback {
         animate()
         window.screen.advance(by: 1)
       },
-      .init("a completion of `CATransaction` that begins another one", "VirtualClock.advance(by:)") { window in
+      .init("a completion of `CATransaction` that begins another one", "the completion of a transaction") { window in
         let layer = CALayer()
         window.layer.addSublayer(layer)
         @MainActor func animate() {

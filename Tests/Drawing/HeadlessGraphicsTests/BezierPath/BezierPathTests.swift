@@ -16,6 +16,14 @@ import HeadlessTesting
     #expect(BezierPath(roundedRect: .sample, cornerRadius: 0).cgPath == CGPath(rect: .sample))
   }
 
+  @Test func `the bounds are around the control points too`() {
+    let path = BezierPath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 20, y: 0), controlPoint: CGPoint(x: 10, y: 30))
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 30))
+    #expect(path.cgPath.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 20, height: 15))
+  }
+
   @Test func `only the corners that are named are round, as ellipses`() {
     let path = BezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: [.topLeft, .bottomRight],

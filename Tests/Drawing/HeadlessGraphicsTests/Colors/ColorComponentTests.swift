@@ -94,9 +94,18 @@ import HeadlessTesting
     #expect(Color() == .clear && Color().cgColor.alpha == 0)
   }
 
+  @Test func `d13 a gray is not equal to a color of red, green and blue`() {
+    #expect(Color.white != Color(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(Color.white == Color(white: 1, alpha: 1) && Color.red == Color(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(Color.black.cgColor != CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(Color.black.cgColor.components == [0, 1] && Color.red.cgColor.components == [1, 0, 0, 1])
+    #expect(Color.white.withAlphaComponent(0.5) == Color(white: 1, alpha: 0.5))
+    #expect(Color(cgColor: Color.white.cgColor) == .white && Color.white.cgColor.copy(alpha: 0.5)?.components == [1, 0.5])
+  }
+
   @Test func `a color of layers is created from components and copied with another opacity`() throws {
     let grey = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 0.5]))
-    #expect(grey.components == [0.25, 0.25, 0.25, 0.5] && grey.numberOfComponents == 4)
+    #expect(grey.components == [0.25, 0.5] && grey.numberOfComponents == 2 && grey.colorSpace?.model == .monochrome)
     #expect(grey.copy(alpha: 1) == CGColor(gray: 0.25, alpha: 1))
     #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0]) == nil)
     #expect(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1) == Color.red.cgColor)

@@ -20,7 +20,7 @@ import HeadlessTesting
     Row("Color.init(red:green:blue:alpha:)", got: "alpha -inf; using alpha 0", [0.5, 0.5, 0.5, 0]) {
       Color(red: 0.5, green: 0.5, blue: 0.5, alpha: -.infinity).cgColor
     },
-    Row("Color.init(white:alpha:)", got: "red nan, green nan, blue nan; using red 0, green 0, blue 0", [0, 0, 0, 0.25])
+    Row("Color.init(white:alpha:)", got: "red nan, green nan, blue nan; using red 0, green 0, blue 0", [0, 0.25])
     { Color(white: .nan, alpha: 0.25).cgColor },
     Row(
       "Color.init(hue:saturation:brightness:alpha:)", got: "hue nan, saturation -inf; using hue 0, saturation 0",
@@ -38,10 +38,10 @@ import HeadlessTesting
     Row("CGColor.init(red:green:blue:alpha:)", got: "red inf; using red 1", [1, 1, 1, 1]) {
       CGColor(red: .infinity, green: 1, blue: 1, alpha: 1)
     },
-    Row("CGColor.init(red:green:blue:alpha:)", got: "alpha nan; using alpha 0", [0.5, 0.5, 0.5, 0]) {
+    Row("CGColor.init(gray:alpha:)", got: "alpha nan; using alpha 0", [0.5, 0]) {
       CGColor(gray: 0.5, alpha: .nan)
     },
-    Row("CGColor.copy(alpha:)", got: "alpha nan; using alpha 0", [1, 1, 1, 0]) { CGColor.white.copy(alpha: .nan) },
+    Row("CGColor.copy(alpha:)", got: "alpha nan; using alpha 0", [1, 0]) { CGColor.white.copy(alpha: .nan) },
   ]
 
   @Test(arguments: rows) func `a part that is not finite is reported and becomes 0 or 1`(row: Row) {

@@ -104,7 +104,7 @@ import HeadlessTesting
   @Test(arguments: rows) func `a system color has its documented components in both styles`(row: Row) {
     for (traits, bytes) in [(Self.light, row.light), (Self.dark, row.dark)] {
       let color = row.color.resolvedColor(with: traits)
-      #expect(color == Color(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, alpha: bytes[3]))
+      #expect([color.red, color.green, color.blue, color.alpha] == bytes.prefix(3).map { $0 / 255 } + [bytes[3]])
     }
   }
 

@@ -43,6 +43,18 @@ struct TransactionTests {
     #expect(window.layer.sublayers?.count == 1)
   }
 
+  @Test func `paths change at once, and are animated by what is added`() {
+    let (window, layer) = shownLayer()
+    let shape = ShapeLayer()
+    layer.addSublayer(shape)
+    Screen.main.flush()
+    layer.shadowPath = CGPath(rect: .zero)
+    shape.path = CGPath(rect: .zero)
+    #expect(layer.animationKeys() == nil && shape.animationKeys() == nil)
+    shape.add(BasicAnimation(keyPath: "path"), forKey: "path")
+    #expect(shape.animationKeys() == ["path"] && window.layer.sublayers?.count == 1)
+  }
+
   @Test func `nothing moves that was not seen, that is off screen, or whose actions are off`() {
     let (window, seen) = shownLayer()
     let new = Layer()
@@ -98,12 +110,64 @@ struct TransactionTests {
     #expect(log.lines { Screen.main.advance(by: 3) } == "all@2.0")
   }
 
-  @Test func `a completion with nothing to wait for runs in the next turn`() {
+  @Test func `a completion with nothing to wait for runs in the commit`() {
     Transaction.begin()
     Transaction.setCompletionBlock { [log] in log.write("done") }
     #expect(Transaction.completionBlock() != nil)
-    #expect(log.lines { Transaction.commit() } == "")
-    #expect(log.lines { Screen.main.advance(by: 0) } == "done")
+    #expect(log.lines { Transaction.commit() } == "done")
+    #expect(log.lines { Screen.main.advance(by: 1) } == "")
+  }
+
+  private func fade(_ view: View, for seconds: TimeInterval) {
+    let fade = BasicAnimation(keyPath: "opacity")
+    fade.toValue = 0
+    fade.duration = seconds
+    view.layer.add(fade, forKey: nil)
+  }
+
+  @Test func `a completion that another one replaces waits for the animations before it`() {
+    let view = View()
+    Transaction.begin()
+    Transaction.setCompletionBlock { [log] in log.write("none") }
+    #expect(log.lines { Transaction.setCompletionBlock { [log] in log.write("first") } } == "none")
+    fade(view, for: 1)
+    Transaction.setCompletionBlock { [log] in log.write("second") }
+    fade(view, for: 2)
+    Transaction.commit()
+    #expect(log.lines { Screen.main.advance(by: 1) } == "first")
+    #expect(log.lines { Screen.main.advance(by: 1) } == "second")
+  }
+
+  // MARK: The implicit transaction
+
+  @Test(arguments: [true, false]) func `what is set where none has begun ends with the turn`(isFlushed: Bool) {
+    Transaction.setDisableActions(true)
+    Transaction.setAnimationDuration(2)
+    Transaction.setValue(1, forKey: "name")
+    Transaction.begin()
+    #expect(Transaction.disableActions() && Transaction.animationDuration() == 2)
+    Transaction.commit()
+    #expect(Transaction.disableActions() && Transaction.value(forKey: "name") as? Int == 1)
+    if isFlushed { Transaction.flush() } else { Transaction.commit() }
+    #expect(!Transaction.disableActions() && Transaction.animationDuration() == 0.25)
+    #expect(Transaction.value(forKey: "name") == nil)
+  }
+
+  @Test func `what one test sets is not there in another one's scope`() {
+    Transaction.setDisableActions(true)
+    Screen.withMain(Screen()) { #expect(!Transaction.disableActions()) }
+  }
+
+  @Test func `an implicit completion runs at the end of the turn, or of its animations`() {
+    Transaction.setCompletionBlock { [log] in log.write("turn") }
+    #expect(log.lines { Screen.main.advance(by: 0) } == "turn")
+    Transaction.setCompletionBlock { [log] in log.write("end") }
+    fade(View(), for: 1)
+    #expect(log.lines { Screen.main.advance(by: 0.5) } == "")
+    #expect(log.lines { Screen.main.advance(by: 0.5) } == "end")
+    Transaction.setCompletionBlock { [log] in log.write("commit") }
+    #expect(log.lines { Transaction.commit() } == "commit")
+    #expect(log.lines { Screen.main.advance(by: 1) } == "")
   }
 
   @Test func `settings apply until the commit, and to nested transactions`() {

@@ -32,7 +32,7 @@ import HeadlessTesting
     #expect(wheel.isHidden)
   }
 
-  @Test func `a color is used until it is nil or the style changes`() {
+  @Test func `q33 a color is used until it is nil or the style changes`() {
     let wheel = ActivityIndicatorView(style: .white)
     #expect(wheel.color == .white)
     wheel.color = .red
@@ -41,7 +41,7 @@ import HeadlessTesting
     #expect(wheel.color == .white)
     wheel.color = .red
     wheel.style = .medium
-    #expect(wheel.color == .systemGray)
+    #expect(wheel.color == .secondaryLabel)
   }
 
   @Test func `it draws eight spokes in itself`() {

@@ -31,7 +31,8 @@ import Testing
     "UIStackView: inspectedProperties", "UITextField: inspectedProperties", "UISlider: inspectedProperties",
     "UISwitch: inspectedProperties", "UIStepper: inspectedProperties", "UISegmentedControl: inspectedProperties",
     "UIPageControl: inspectedProperties", "UIProgressView: inspectedProperties",
-    "UIActivityIndicatorView: inspectedProperties", "UIGestureRecognizer: addHandler", "UIColor: alpha register",
+    "UIActivityIndicatorView: inspectedProperties", "UIGestureRecognizer: addHandler",
+    "UIViewController: isModalInPopover", "UIColor: alpha register",
     "UIFont: register unregister weight withRegistered", "UIImage: bitmap",
     "UIScreen: advance clock era flush grid horizontalSizeClass layoutDirection preferredContentSizeCategory "
       + "runAsMain safeAreaInsets userInterfaceIdiom userInterfaceStyle verticalSizeClass visibleWindows windowScene "

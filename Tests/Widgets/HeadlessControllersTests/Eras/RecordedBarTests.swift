@@ -22,10 +22,10 @@ import Testing
     (.phone16, false, CGRect(x: 0, y: 59, width: 393, height: 54), 59 + 54),
     (.padA16, false, CGRect(x: 0, y: 32, width: 820, height: 54), 86),
     (.padA16, true, CGRect(x: 0, y: 32, width: 820, height: 106), 138),
-    (.lowPhone, false, CGRect(x: 0, y: 10, width: 667, height: 54), 64),
+    (.lowPhone, false, CGRect(x: 0, y: 24, width: 667, height: 54), 78),
   ]
 
-  @Test(arguments: bars) func `q1 the bar begins at least 10 points below the top, and the safe area below it`(
+  @Test(arguments: bars) func `q1 the bar begins at least 10 or 24 points below the top, and the safe area below it`(
     device: RecordedDevice, isLarge: Bool, bar: CGRect, safeTop: CGFloat
   ) {
     let (navigation, root) = navigation(title: "Library", largeTitle: isLarge)
@@ -210,7 +210,7 @@ import Testing
     try RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in
       window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityLarge }
       let view = try #require(item.itemView)
-      #expect(view.bounds.size == CGSize(width: 68.5, height: 44))
+      #expect(view.bounds.size == CGSize(width: 68.5, height: 48))
     }
   }
 
@@ -353,24 +353,77 @@ import Testing
     }
   }
 
+  private func textItems(_ titles: String...) -> [BarButtonItem] {
+    titles.map { BarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+  }
+
   @Test(arguments: [
     (RecordedDevice.phoneSE, CGFloat(48), CGFloat(16)), (.phone16, 48, 16), (.padA16, 44, 20), (.lowPhone, 44, 16),
   ])
-  func `q4 a toolbar and its first item`(device: RecordedDevice, height: CGFloat, margin: CGFloat) throws {
-    let (navigation, root) = navigation(title: "Title")
-    let items = ["One", "Two"].map { BarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
-    root.toolbarItems = items
-    navigation.isToolbarHidden = false
-    try device.show(navigation, texts: ["One": 30, "Two": 34]) { window in
-      let bottom = window.bounds.maxY - window.safeAreaInsets.bottom
-      let toolbar = try #require(navigation.toolbar)
-      #expect(toolbar.windowRect.minY == bottom - height && toolbar.bounds.height == height)
-      #expect(root.view.safeAreaInsets.bottom == height + window.safeAreaInsets.bottom)
+  func `q4 an app's own toolbar and its first item`(device: RecordedDevice, height: CGFloat, margin: CGFloat) {
+    let (root, toolbar) = (ViewController(), Toolbar())
+    let items = textItems("One", "Two")
+    toolbar.items = items
+    device.show(root, texts: ["One": 30, "Two": 34]) { window in
+      root.view.addSubview(toolbar)
+      toolbar.frame = CGRect(x: 0, y: 100, width: window.bounds.width, height: toolbar.intrinsicContentSize.height)
+      toolbar.layoutIfNeeded()
       let rects = items.compactMap { $0.itemView?.convert($0.itemView?.bounds ?? .zero, to: toolbar) }
       #expect(
         rects == [
-          CGRect(x: margin, y: 0, width: 62, height: 44), CGRect(x: margin + 62 + 12, y: 0, width: 66, height: 44),
+          CGRect(x: margin, y: 0, width: 62, height: height),
+          CGRect(x: margin + 62 + 12, y: 0, width: 66, height: height),
         ])
+    }
+  }
+
+  private nonisolated static let floatingToolbars: [(RecordedDevice, first: CGRect, last: CGFloat, safeBottom: CGFloat)]
+    = [
+      (.phone16, CGRect(x: 28, y: 776, width: 48, height: 48), 365, 86),
+      (.phoneSE, CGRect(x: 28, y: 667 - 76, width: 48, height: 48), 375 - 28, 86),
+      (.lowPhone, CGRect(x: 28, y: 303, width: 44, height: 44), 639, 82),
+      (.padA16, CGRect(x: 10, y: 1111, width: 44, height: 44), 810, 79),
+    ]
+
+  @Test(arguments: floatingToolbars) func `q32 the items of a navigation controller's toolbar float above the bottom`(
+    device: RecordedDevice, first: CGRect, last: CGFloat, safeBottom: CGFloat
+  ) throws {
+    let (navigation, root) = navigation(title: "Title")
+    let image = Image(size: CGSize(width: 20, height: 20))
+    let items = [0, 1].map { _ in BarButtonItem(image: image, style: .plain, target: nil, action: nil) }
+    root.toolbarItems = [items[0], .flexibleSpace(), items[1]]
+    navigation.isToolbarHidden = false
+    try device.show(navigation) { _ in
+      let rects = try items.map { try #require($0.itemView).windowRect }
+      #expect(rects[0] == first && rects[1].maxX == last)
+      #expect(root.view.safeAreaInsets.bottom == safeBottom)
+    }
+  }
+
+  @Test func `q32 a navigation controller has no toolbar without items`() {
+    let (navigation, root) = navigation(title: "Title")
+    navigation.isToolbarHidden = false
+    RecordedDevice.phone16.show(navigation) { window in
+      #expect(root.view.safeAreaInsets.bottom == 34 && navigation.toolbar.isHidden && !navigation.isToolbarHidden)
+      window.layOut { _ in root.toolbarItems = textItems("Edit") }
+      #expect(root.view.safeAreaInsets.bottom == 86)
+      window.layOut { _ in root.toolbarItems = nil }
+      #expect(root.view.safeAreaInsets.bottom == 34)
+    }
+  }
+
+  @Test func `q32 images in a toolbar of 48 points have 12 points beside them, and are 4 apart`() throws {
+    let (navigation, root) = navigation(title: "Title")
+    let widths: [CGFloat] = [83.0 / 3, 27]
+    let items = widths.map {
+      BarButtonItem(image: Image(size: CGSize(width: $0, height: 20)), style: .plain, target: nil, action: nil)
+    }
+    root.toolbarItems = items
+    navigation.isToolbarHidden = false
+    try RecordedDevice.phone16.show(navigation) { _ in
+      let rects = try items.map { try #require($0.itemView).windowRect }
+      #expect(rects[0].isClose(to: CGRect(x: 28, y: 776, width: 28 - 1.0 / 3 + 24, height: 48)))
+      #expect(rects[1].isClose(to: CGRect(x: 83 + 2.0 / 3, y: 776, width: 51, height: 48)))
     }
   }
 

@@ -72,6 +72,29 @@ import Testing
     withExtendedLifetime(canceling) {}
   }
 
+  private nonisolated static let lowSheets: [(detent: CGFloat, shown: CGRect, safeBottom: CGFloat)] = [
+    (10, CGRect(x: 28, y: 815.425, width: 337, height: 8.575), 0),
+    (100, CGRect(x: 21.514, y: 741.435, width: 349.973, height: 89.052), 11),
+    (144, CGRect(x: 9.622, y: 705.429, width: 373.757, height: 136.949), 31 + 1.0 / 3),
+    (157, CGRect(x: 8, y: 660.776, width: 377, height: 183.224), 34),
+  ]
+
+  @Test(arguments: lowSheets) func `q34 a low sheet is farther from the sides and the bottom, and has less safe area`(
+    detent: CGFloat, shown: CGRect, safeBottom: CGFloat
+  ) {
+    let (root, sheet) = (ViewController(), ViewController())
+    RecordedDevice.phone16.show(root) { window in
+      sheet.sheetPresentationController?.detents = [.custom { _ in detent }, .large()]
+      root.present(sheet)
+      let rect = sheet.view.windowRect
+      let distance = [rect.minX - shown.minX, rect.minY - shown.minY, rect.maxX - shown.maxX, rect.maxY - shown.maxY]
+      #expect(distance.allSatisfy { abs($0) < 0.001 }, "\(rect)")
+      #expect(abs(sheet.view.safeAreaInsets.bottom - safeBottom) < 0.001)
+      window.layOut { _ in sheet.sheetPresentationController?.selectDetent(.large) }
+      #expect(sheet.view.safeAreaInsets.bottom == 34)
+    }
+  }
+
   private nonisolated static let pickers: [(RecordedDevice, detent: CGFloat, view: CGSize, shown: CGRect)] = [
     (.padA16, 343, CGSize(width: 580, height: 343), CGRect(x: 120, y: 567, width: 580, height: 343)),
     (.padA16, 157, CGSize(width: 580, height: 157), CGRect(x: 120, y: 753, width: 580, height: 157)),

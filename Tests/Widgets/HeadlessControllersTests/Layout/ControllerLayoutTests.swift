@@ -159,8 +159,8 @@ import HeadlessTesting
   }
 
   @Test(arguments: [
-    WidthRow(width: 375, side: 16), WidthRow(width: 389, side: 16), WidthRow(width: 390, side: 20),
-    WidthRow(width: 393, side: 20), WidthRow(width: 414, side: 20), WidthRow(width: 820, side: 20),
+    WidthRow(width: 375, side: 16), WidthRow(width: 393, side: 16), WidthRow(width: 413, side: 16),
+    WidthRow(width: 414, side: 20), WidthRow(width: 820, side: 20),
   ])
   func `f46 the margins of a root follow its width`(row: WidthRow) {
     let root = ViewController()
@@ -202,7 +202,7 @@ import HeadlessTesting
     root.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     root.view.layoutIfNeeded()
     root.logsLayout = true
-    root.view.frame.size.width = 390
+    root.view.frame.size.width = 414
     #expect(log.lines { root.view.layoutIfNeeded() } == "vc.margins vc.willLayout vc.didLayout")
   }
 

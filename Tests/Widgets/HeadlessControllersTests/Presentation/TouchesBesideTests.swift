@@ -195,8 +195,8 @@ import Testing
       #expect(content.view.windowRect == window.bounds)
       window.layOut { sheet.prefersEdgeAttachedInCompactHeight = true }
       #expect(content.view.windowRect == CGRect(x: 0, y: 30, width: 667, height: 345))
-      window.layOut { sheet.detents = [.medium(), .custom { _ in 100 }] }
-      #expect(content.view.bounds.size == CGSize(width: 667, height: 100))
+      window.layOut { sheet.detents = [.medium(), .custom { _ in 150 }] }
+      #expect(content.view.bounds.size == CGSize(width: 667, height: 150))
       #expect(content.view.windowRect.maxY == CGFloat(367))
       content.preferredContentSize = CGSize(width: 300, height: 50)
       window.layOut { sheet.detents = [.large()] }
