@@ -22,7 +22,6 @@ import HeadlessKit
       && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
   }
 
-  /// Returns whether this scope's values take precedence over another scope's.
   func isMoreSpecific(than other: AppearanceScope) -> Bool {
     if type == other.type { return specificity >= other.specificity }
     return other.matchesClass(type)

@@ -91,7 +91,6 @@ extension UIDevice {
   /// A function that sets the property; false for a value of another type, and for a property that cannot be set.
   let set: @MainActor (NSObject, Any?) -> Bool
 
-  /// Creates the property of a class that can be set.
   static func property<Root: NSObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) -> NamedProperty {
     NamedProperty(
       get: { ($0 as? Root).map { $0[keyPath: path] } },

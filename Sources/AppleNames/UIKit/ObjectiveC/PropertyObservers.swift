@@ -10,7 +10,6 @@ class PropertyObserver {
 
   fileprivate init() {}
 
-  /// Whether the observation has not ended.
   fileprivate final var isValid: Bool { lock.withLock { !isEnded } }
 
   /// Stops the calls of the closure.
@@ -22,7 +21,6 @@ class PropertyObserver {
   fileprivate func valueMayHaveChanged(of object: NSObject, certainly changed: AnyKeyPath?) {}
 }
 
-/// An observer of a key path.
 final class KeyPathObserver<Object: NSObject, Value>: PropertyObserver {
   private let keyPath: KeyPath<Object, Value>
   private let options: NSKeyValueObservingOptions

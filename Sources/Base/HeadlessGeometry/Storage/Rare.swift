@@ -122,7 +122,6 @@ package struct Rare<Values: RareValues>: ~Copyable {
 /// The values of a ``Rare``, with their defaults as property defaults.
 @usableFromInline
 package protocol RareValues {
-  /// Creates values that all are defaults.
   init()
 
   /// The defaults.
@@ -143,6 +142,5 @@ extension RareValues {
 package struct RareDefaults<Values: RareValues>: @unchecked Sendable {  // Constant.
   @usableFromInline let values: Values
 
-  /// Creates the defaults.
   @inlinable package init() { values = Values() }
 }

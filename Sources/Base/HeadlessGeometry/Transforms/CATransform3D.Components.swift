@@ -5,14 +5,11 @@ extension CATransform3D {
   ///
   /// A shear is lost. It is what the key paths `transform.rotation.z`, `transform.scale` and so on read and write.
   package struct Components: Hashable, Sendable {
-    /// The scalings along x, y and z.
     package var scale: [CGFloat] = [1, 1, 1]
     /// The rotations around x, y and z, in radians.
     package var rotation: [CGFloat] = [0, 0, 0]
-    /// The shifts along x, y and z.
     package var translation: [CGFloat] = [0, 0, 0]
 
-    /// Creates the components of the identity.
     package init() {}
 
     package var transform: CATransform3D {

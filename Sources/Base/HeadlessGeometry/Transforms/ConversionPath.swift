@@ -11,7 +11,6 @@ package protocol NestedCoordinates: AnyObject {
   /// Converts a point to the enclosing coordinates; at the top of a tree, to those around it.
   func toEnclosing(_ point: CGPoint) -> CGPoint
 
-  /// Converts a point of the enclosing coordinates to these.
   func fromEnclosing(_ point: CGPoint) -> CGPoint
 }
 
@@ -30,7 +29,6 @@ package struct ConversionPath {
     }
   }
 
-  /// Converts a point.
   package func convert(_ point: CGPoint) -> CGPoint { descend(ascend(point)) }
 
   /// Converts a rectangle: its upright bounding box in the common ancestor, and that one's in the target.

@@ -68,7 +68,6 @@ package final class ConcurrentCallbackNesting: Sendable {
 
 /// The number of calls within one another.
 private struct NestedCalls {
-  /// A kind of call, for reports.
   struct Kind {
     private let callback: String
     private let cure: String

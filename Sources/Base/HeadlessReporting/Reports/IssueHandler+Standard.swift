@@ -14,7 +14,6 @@ extension IssueHandler {
 
 /// A type that receives the reports that have no other handler.
 package protocol ReportHandling: SendableMetatype {
-  /// Handles a report, on any thread.
   static func handle(_ report: IssueReport)
 }
 

@@ -3,7 +3,6 @@ struct FontBytes: Sendable {
   /// The table that the bytes belong to, for errors.
   let table: String
 
-  /// The number of bytes.
   let count: Int
 
   private let storage: [UInt8]
@@ -41,7 +40,6 @@ struct FontBytes: Sendable {
     FontFileError(table: table, offset: offset, reason: reason)
   }
 
-  /// Returns whether another stretch has the same bytes.
   func isEqual(to other: FontBytes) -> Bool {
     count == other.count && storage[start..<(start + count)] == other.storage[other.start..<(other.start + other.count)]
   }

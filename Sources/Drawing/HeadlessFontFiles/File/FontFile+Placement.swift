@@ -3,14 +3,12 @@ import Foundation
 extension FontFile {
   /// A glyph, or a character without one, with its position in the line, in ems.
   package struct PlacedGlyph: Sendable {
-    /// A glyph or a character.
     package enum Sign: Hashable, Sendable {
       case glyph(UInt16)
       /// A character that the font has not.
       case missing(Unicode.Scalar)
     }
 
-    /// The glyph or the character.
     package let sign: Sign
     /// The distance from the line's beginning.
     package let x: CGFloat

@@ -26,7 +26,6 @@ extension FontFile {
     return glyph == 0 ? nil : glyph
   }
 
-  /// Returns the advance of a glyph, in ems.
   package func advance(of glyph: UInt16) -> CGFloat {
     Int(glyph) < glyphCount ? CGFloat(advances[Int(glyph)]) / CGFloat(unitsPerEm) : 0
   }
@@ -40,7 +39,6 @@ extension FontFile {
     return common.width(of: text)?.units
   }
 
-  /// Returns the width of glyphs, in units.
   private func units(of run: GlyphRun) -> Int {
     var sum = 0
     for item in run.glyphs where !item.isMark { sum += item.advance ?? Int(advances[Int(item.glyph)]) }

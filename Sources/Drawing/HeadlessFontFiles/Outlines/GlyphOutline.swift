@@ -2,12 +2,9 @@ import Foundation
 
 /// The shape of a glyph, in ems, `y` upward from the baseline.
 package struct GlyphOutline: Hashable, Sendable {
-  /// One step of the shape.
   package enum Element: Hashable, Sendable {
-    /// A new contour begins.
     case move(CGPoint)
     case line(CGPoint)
-    /// A quadratic curve by a control point.
     case curve(control: CGPoint, end: CGPoint)
     /// Closes the contour with a line to its beginning.
     case close

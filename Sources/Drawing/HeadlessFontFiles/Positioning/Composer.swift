@@ -7,7 +7,6 @@ struct Composer {
 
   init(_ characters: CharacterMap) { self.characters = characters }
 
-  /// Returns the characters to show.
   func scalars(of text: String) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     result.reserveCapacity(text.utf8.count)

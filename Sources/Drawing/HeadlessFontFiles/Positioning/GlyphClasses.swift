@@ -4,7 +4,6 @@ struct GlyphClasses: Sendable {
   private var first = 0
   private var values: [UInt16] = []
 
-  /// Creates numbers of the glyphs from one on.
   init(from first: Int, _ values: [UInt16]) {
     self.first = first
     self.values = values

@@ -20,7 +20,6 @@ struct GlyphKinds: Sendable {
   /// Returns whether a glyph is placed on others and has no width.
   func isMark(_ glyph: UInt16) -> Bool { classes?[glyph] == Self.mark }
 
-  /// The kinds of glyphs that a lookup skips.
   struct Ignored: OptionSet, Sendable {
     let rawValue: Int
     static let letters = Ignored(rawValue: 2)

@@ -62,7 +62,6 @@ extension PairValues {
   }
 }
 
-/// The values that a pair's records contain.
 private struct ValueRecords {
   let first: Int
   let second: Int

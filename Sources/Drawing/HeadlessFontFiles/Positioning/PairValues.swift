@@ -37,7 +37,6 @@ struct PairValues: Sendable {
     self.seconds = seconds
   }
 
-  /// Whether second glyphs have values of their own.
   var adjustsSecond: Bool { !seconds.isEmpty }
 
   /// Returns the adjustment of a pair, or nil if another table may contain it.

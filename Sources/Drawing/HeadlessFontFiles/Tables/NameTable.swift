@@ -3,7 +3,6 @@ import Foundation
 /// The names of a font.
 /// > Documented: OpenType 1.9, "name".
 struct NameTable: Sendable {
-  /// The kinds of names that are read.
   enum Kind: Int {
     case family = 1
     case style = 2

@@ -98,7 +98,6 @@ extension Color {
   /// The color for layers; a dynamic one is resolved for the current traits.
   public var cgColor: CGColor { CGColor(resolvedColor(with: .current)) }
 
-  /// Returns the color for layers, resolved for given traits.
   package final func cgColor(with traitCollection: TraitCollection) -> CGColor {
     CGColor(resolvedColor(with: traitCollection))
   }

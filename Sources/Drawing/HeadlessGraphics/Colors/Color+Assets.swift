@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 
-/// Colors by their names.
 extension Color {
   /// Creates the color of a name; nil if there is no such color.
   ///
@@ -44,7 +43,6 @@ enum NamedColors {
     return nil
   }
 
-  /// Returns the asset catalogs right in a folder.
   private static func catalogs(in folder: URL) -> [URL] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.sorted().filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0) }

@@ -131,7 +131,6 @@ public enum SystemColors: Hashable, Sendable {
   /// The blue that is the default tint.
   package var blue: Color { self == .iOS13 ? System.blue : System.blue26 }
 
-  /// Returns the old color for iOS 13, otherwise the new one.
   fileprivate func choose(_ old: Color, _ new: Color) -> Color { self == .iOS13 ? old : new }
 }
 

@@ -58,20 +58,15 @@ struct ColorComponents: Hashable {
   }
 }
 
-/// A change of the components of a color that is derived from another one.
 enum ColorChange: Hashable {
   case opacity(CGFloat)
   case desaturation
-  /// Multiplies the opacity.
   case fading(CGFloat)
 }
 
 enum ColorSource: Hashable {
-  /// The same in all traits.
   case fixed(ColorComponents)
-  /// One for light, one for dark.
   indirect case appearance(light: ColorComponents, dark: ColorComponents)
-  /// One for the normal contrast, one for the increased contrast.
   indirect case contrast(normal: ColorSource, high: ColorSource)
   /// An image that is repeated; uses other than filling an area treat it as black.
   case pattern(Image)

@@ -5,7 +5,6 @@ import HeadlessPixels
 /// > Documented: CGBlendMode's formulas, and the W3C's Compositing and Blending Level 1 for modes that mix colors.
 struct BlendedPixels {
   let mode: CGBlendMode
-  /// The pixels that are painted.
   let source: Bitmap
   /// The coverage of each pixel: its opacity.
   let coverage: Bitmap

@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessPixels
 import HeadlessReporting
 
-/// Contexts that become images.
 extension CGContext {
   /// Creates a context for an image, with its origin at the top left.
   ///

@@ -28,7 +28,6 @@ extension CGContext {
     }
   }
 
-  /// Returns the shadow in the current coordinates.
   func userShadow(_ shadow: DrawingList.Shadow) -> DrawingList.Shadow {
     let transform = toBase
     let area = abs(transform.a * transform.d - transform.b * transform.c)

@@ -17,10 +17,8 @@ public final class CGContext: Sendable {
   /// The rectangle that is drawn on, or nil without borders: of an image on the sheet, else where the context began.
   let sheet: CGRect?
   private let givenScale: CGFloat?
-  /// The use of the drawing.
   package let target: Target
 
-  /// The use of a drawing.
   package enum Target: Sendable {
     /// A drawing that is included in a list recorded elsewhere.
     case list

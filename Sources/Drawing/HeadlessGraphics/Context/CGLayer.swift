@@ -30,7 +30,6 @@ public final class CGLayer: Sendable {
     self.context = CGContext(drawing: DrawingContext(), sheet: sheet, scale: context.scale)
   }
 
-  /// The drawing so far.
   var list: DrawingList { context?.list ?? DrawingList(bounds: CGRect(origin: .zero, size: size)) }
 }
 

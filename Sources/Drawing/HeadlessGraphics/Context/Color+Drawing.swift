@@ -1,4 +1,3 @@
-/// Colors for further drawing.
 extension Color {
   /// Fills with this color, in the current context.
   public func setFill() { CGContext.current(for: "Color.setFill()")?.setFillColor(cgColor) }

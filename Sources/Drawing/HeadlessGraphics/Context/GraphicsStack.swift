@@ -15,7 +15,6 @@ enum GraphicsStack {
     init(_ context: CGContext) { self.context = context }
   }
 
-  /// A context on a stack.
   struct Entry: Sendable {
     /// The context; nil where none could be made.
     let context: CGContext?

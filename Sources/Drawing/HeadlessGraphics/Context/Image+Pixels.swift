@@ -1,6 +1,5 @@
 import Foundation
 
-/// Images and their pixels.
 extension Image {
   /// Creates an image of pixels at scale 1.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }

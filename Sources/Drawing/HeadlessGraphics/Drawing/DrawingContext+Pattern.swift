@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 
 extension DrawingContext {
-  /// Fills a shape with a color, or with copies of the image that the color is.
   package final func fill(_ shape: DrawingList.Shape, in color: CGColor, alpha: CGFloat = 1) {
     guard let image = color.color.patternImage else {
       return fill(shape, with: .color(color.multiplied(by: alpha)))

@@ -60,7 +60,6 @@ extension DrawingList.ImagePlacement {
     }
   }
 
-  /// A column or a row of pieces.
   private struct Strip {
     let source: CGFloat
     let sourceLength: CGFloat

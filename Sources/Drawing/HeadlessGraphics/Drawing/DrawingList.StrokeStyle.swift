@@ -75,7 +75,6 @@ extension DrawingList {
 }
 
 extension CGLineCap {
-  /// The same in a drawing.
   var style: DrawingList.StrokeStyle.Cap {
     switch self {
     case .butt: .butt
@@ -86,7 +85,6 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
-  /// The same in a drawing.
   var style: DrawingList.StrokeStyle.Join {
     switch self {
     case .miter: .miter

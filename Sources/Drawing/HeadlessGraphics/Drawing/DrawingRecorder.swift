@@ -18,7 +18,6 @@ struct DrawingRecorder: Sendable {
     var start = 0
     /// Whether the commands have its beginning.
     var isWritten = false
-    /// The transform to the sheet.
     var transform = CGAffineTransform.identity
     /// The shift that the commands do not have.
     var offset = CGPoint.zero

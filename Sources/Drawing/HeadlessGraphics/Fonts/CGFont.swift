@@ -45,7 +45,6 @@ public final class CGFont: Hashable, Sendable {
   /// The PostScript name, such as `HelveticaNeue-Bold`.
   public var postScriptName: String? { fontFace.name.postScript }
 
-  /// Returns the font in a size, in points.
   package func font(ofSize size: CGFloat) -> Font { Font(fontFace: fontFace, size: size) }
 
   /// Returns whether two fonts have the same glyphs and names.

@@ -34,7 +34,6 @@ extension Font {
 }
 
 extension FontFace {
-  /// Creates the face that has a name, or nil.
   init?(named name: String) {
     if let file = FontRegistry.file(named: name) {
       self.init(file)

@@ -1,19 +1,15 @@
 import HeadlessFontFiles
 
 extension Font {
-  /// The source of a font's glyphs, in any size.
   package enum GlyphSource: Hashable, Sendable {
     /// The built-in substitute for iOS's system font.
     case system(SystemFace)
-    /// A font file of the app.
     case file(FontFile)
   }
 
   package struct SystemFace: Hashable, Sendable {
     package var weight: Weight
-    /// Whether the letters lean.
     package var isItalic: Bool
-    /// The shape of the letters.
     package var design: Design
 
     /// Creates a face; by default regular, upright and in the default design.
@@ -23,7 +19,6 @@ extension Font {
       self.design = design
     }
 
-    /// The shape of the system font's letters.
     package enum Design: Hashable, Sendable {
       /// San Francisco, the standard design.
       case `default`

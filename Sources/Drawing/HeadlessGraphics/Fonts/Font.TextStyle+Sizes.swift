@@ -1,8 +1,6 @@
 import Foundation
 
-/// The size of a text style in one preferred text size.
 package struct TextStyleSize: Hashable, Sendable {
-  /// The font's size, in points.
   package let pointSize: CGFloat
   /// The distance of two lines in Apple's guidelines, in points; ``Font/leading`` and ``FontMetrics`` follow it.
   package let leading: CGFloat

@@ -11,7 +11,6 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
   /// The size, in points.
   public let pointSize: CGFloat
 
-  /// The source of the glyphs, and its names.
   package let fontFace: FontFace
 
   /// The scaling by the preferred text size; nil for a font of a fixed size.
@@ -20,7 +19,6 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
   /// The features that its descriptor has set; stored only, while equally wide digits are another face.
   let features: [FontFeature]
 
-  /// Creates a font in a size that was checked.
   package convenience init(fontFace: FontFace, size: CGFloat, scaling: Scaling? = nil) {
     self.init(fontFace: fontFace, size: size, scaling: scaling, features: [])
   }

@@ -52,7 +52,6 @@ package struct FontFace: Hashable, Sendable {
   }
 }
 
-/// The weight of a face, and whether it is slanted.
 struct FontStyle: Hashable, Sendable {
   var weight: Font.Weight
   var isItalic: Bool

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessFontFiles
 import Synchronization
 
-/// The font files that names are looked up in.
 enum FontRegistry {
   @TaskLocal static var scoped: [FontFile] = []
 

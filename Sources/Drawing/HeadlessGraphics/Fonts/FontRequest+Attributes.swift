@@ -24,7 +24,6 @@ extension FontRequest {
     return request
   }
 
-  /// The specified values, by attribute.
   var attributes: [FontDescriptor.AttributeName: Any] {
     var attributes: [FontDescriptor.AttributeName: Any] = [:]
     attributes[.size] = size

@@ -2,7 +2,6 @@ import Foundation
 
 /// The values of a descriptor, and its matching font.
 struct FontRequest: Hashable, Sendable {
-  /// The font to start from.
   enum Base: Hashable, Sendable {
     case fontFace(FontFace)
     case system(Font.SystemFace)

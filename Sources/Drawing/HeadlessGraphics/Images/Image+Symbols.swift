@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// Symbols, and the configurations that images are made with.
 extension Image {
   /// Creates a substitute for one of the system's symbols: a blank image of its size and alignment insets.
   ///

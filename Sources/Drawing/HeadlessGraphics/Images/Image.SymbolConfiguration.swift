@@ -29,7 +29,6 @@ extension Image {
       return duplicate(request.applying(other.request), for: other.traitCollection ?? traitCollection)
     }
 
-    /// Returns a configuration of this one's class.
     fileprivate final func duplicate(_ request: SymbolRequest, for traitCollection: TraitCollection?) -> Self {
       let duplicate =
         self is SymbolConfiguration

@@ -1,4 +1,3 @@
-/// The sizes and weights of symbols.
 extension Image {
   /// The size of a symbol relative to its text.
   /// > Documented: UIImage.SymbolScale, with its raw values.

@@ -8,7 +8,6 @@ import Synchronization
 ///
 /// An image without pixels, `Image(size:)`, is sufficient for layout; in drawings a placeholder stands for it.
 open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name in a mutex.
-  /// The values of the image.
   let storage: Storage
 
   private let identifier = Mutex<String?>(nil)

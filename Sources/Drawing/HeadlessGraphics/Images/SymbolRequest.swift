@@ -1,6 +1,5 @@
 import Foundation
 
-/// A configuration's values for a symbol.
 struct SymbolRequest: Hashable, Sendable {
   /// The size of the font beside the symbol, in points; nil for the default.
   var pointSize: CGFloat?

@@ -30,7 +30,6 @@ extension RecordedTextMeasurer {
   }
 }
 
-/// The entries of a recording that are read here.
 private struct RecordingFile: Decodable {
   struct Text: Decodable {
     let text: String

@@ -4,7 +4,6 @@
 /// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's,
 /// > which may not be copied; `Docs/TextMeasuring.md` lists the differences. Every weight has regular's kerning.
 final class SystemAdvances: Sendable {
-  /// The one table.
   static let shared = SystemAdvances()
 
   /// The column of a character that is not in the table: no advance, no kerning.
@@ -30,7 +29,6 @@ final class SystemAdvances: Sendable {
     var leftClass, rightClass: UInt8
   }
 
-  /// Decodes the table.
   private init() {
     var digits = Base64Digits(Self.columns)
     var masters: [[Int]] = []
@@ -77,7 +75,6 @@ final class SystemAdvances: Sendable {
     Int(kerning[Int(leftClasses[left]) * rightClassCount + Int(rightClasses[right])])
   }
 
-  /// A sum of ASCII letters.
   struct ASCIISum {
     /// The advances and the kerning, in 1/10000 em.
     var units = 0
@@ -147,7 +144,6 @@ private struct Base64Digits {
 
   init(_ text: String) { rest = text[...].utf8 }
 
-  /// Whether all was read.
   var isAtEnd: Bool { rest.isEmpty }
 
   /// Returns the next number, of a number of digits; line breaks are ignored.

@@ -128,7 +128,6 @@ struct SystemLine {
     }
   }
 
-  /// Returns the index of the named weight that is nearest.
   private static func index(of weight: Font.Weight) -> Int {
     guard weight != .regular, weight.rawValue.isFinite else { return 3 }
     return borders.firstIndex { weight.rawValue < $0 } ?? borders.count

@@ -47,7 +47,6 @@ extension CGPath.Element {
     }
   }
 
-  /// The letter of SVG.
   var letter: String {
     switch self {
     case .move: "M"

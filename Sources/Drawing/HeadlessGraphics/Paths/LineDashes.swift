@@ -20,7 +20,6 @@ struct LineDashes {
     self.phase = rest < 0 ? rest + total : rest
   }
 
-  /// Returns the dashes along a subpath.
   func cut(_ polygon: PathPolygon) -> [CGPath.Element] {
     var elements: [CGPath.Element] = []
     var points = polygon.points

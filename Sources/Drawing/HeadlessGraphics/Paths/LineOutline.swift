@@ -112,7 +112,6 @@ struct LineOutline {
   }
 }
 
-/// A direction and a length in the plane.
 private struct PlaneVector {
   var dx: CGFloat
   var dy: CGFloat

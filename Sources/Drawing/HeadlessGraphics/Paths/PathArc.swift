@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 
 struct PathArc {
-  /// The middle of the circle.
   var center: CGPoint
   /// The radius, in points.
   var radius: CGFloat

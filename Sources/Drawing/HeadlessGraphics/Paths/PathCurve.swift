@@ -2,7 +2,6 @@ import Foundation
 
 /// A Bézier curve with one or two control points.
 struct PathCurve {
-  /// The beginning, the controls and the end.
   let controls: [CGPoint]
 
   /// Makes the curve of a piece; nil for a line.

@@ -34,7 +34,6 @@ struct PathPieces: Sendable {
     return refusal
   }
 
-  /// Adds a piece, if it can be one.
   mutating func append(_ element: CGPath.Element, _ place: String) {
     if let wrong = element.points.first(where: { !$0.isFinite }) {
       return refuse(place, "the point \(wrong.shortDescription) is not finite", "Give finite numbers of points.")

@@ -30,7 +30,6 @@ open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift
     package var userInterfaceLevel = UserInterfaceLevel.unspecified
     package var legibilityWeight = LegibilityWeight.unspecified
 
-    /// Sets the values that another collection specifies.
     mutating func merge(_ other: Values) {
       if other.displayScale != 0 { displayScale = other.displayScale }
       if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
@@ -117,7 +116,6 @@ open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift
     self.init(values)
   }
 
-  /// Returns the collection with the values that another one specifies.
   package final func merged(with other: TraitCollection) -> TraitCollection {
     TraitCollection(traitsFrom: [self, other])
   }

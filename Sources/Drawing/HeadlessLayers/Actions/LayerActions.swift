@@ -14,7 +14,6 @@ package enum LayerActions {
   /// Starts watching changes.
   package static func listen() { listening.store(true, ordering: .relaxed) }
 
-  /// Makes a change, and runs the action for it.
   static func perform(_ key: String, of layer: Layer, _ change: () -> Void) {
     guard MainThread.isCurrent else { return change() }
     let isWanted = MainThread.run(with: layer) {

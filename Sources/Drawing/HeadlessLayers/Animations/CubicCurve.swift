@@ -17,7 +17,6 @@ package struct CubicCurve: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// The straight line.
   package static let linear = CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 
   /// Returns the y of the curve at an x; 0 before and 1 after the curve.

@@ -112,7 +112,6 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     return copy
   }
 
-  /// Returns a new animation of the toolkit's class that this one is of.
   func makeEmpty() -> LayerAnimation { LayerAnimation() }
 
   /// The key that replaces the one it is added for; nil for none.
@@ -124,7 +123,6 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// Reports values of another kind than the layer's, which show nothing.
   func reportValuesOfOtherKinds(in layer: Layer) {}
 
-  /// Copies the values of another animation of the same class.
   func copyValues(of other: LayerAnimation) {
     times = other.times
     custom = other.custom
@@ -133,13 +131,11 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// Changes the values that a layer shows to those at a time of the layer.
   final func apply(to layer: Layer, at time: TimeInterval) {
     guard case .run(let fraction, let repeats) = times.phase(at: time) else { return }
     apply(to: layer, fraction: fraction, repeats: repeats)
   }
 
-  /// Applies the values at a fraction of a run to a layer.
   func apply(to layer: Layer, fraction: Double, repeats: Int) {}
 
   func progress(at fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }

@@ -59,7 +59,6 @@ struct MediaTimes: Hashable, Sendable {
     return parentTime(at: speed > 0 ? activeDuration : 0) ?? .infinity
   }
 
-  /// The state at a time.
   enum Phase: Equatable {
     /// The object is not active.
     case none

@@ -27,7 +27,6 @@ struct MotionPath {
       return zip(points, points.dropFirst()).map { Double(hypot($1.x - $0.x, $1.y - $0.y)) }
     }
 
-    /// Returns the point at a fraction of the length.
     func point(atLength fraction: Double) -> CGPoint {
       let steps = steps
       var rest = fraction * steps.reduce(0, +)

@@ -18,7 +18,6 @@ package final class RunningAnimation {
   private var start: VirtualClock.Token?
   private var end: VirtualClock.Token?
   private var hasStarted = false
-  /// Whether it has ended.
   package private(set) var isOver = false
 
   init(
@@ -50,7 +49,6 @@ package final class RunningAnimation {
     return layer.alarmTime(at: 0) < .infinity
   }
 
-  /// The key of the animation, or else the key path of its property.
   package var name: String { key ?? (animation as? PropertyAnimation)?.keyPath ?? "\(type(of: animation))" }
 
   /// Schedules the beginning and the end by the layer's current time.

@@ -19,7 +19,6 @@ struct RunningAnimations {
   /// The keys in the order in which their animations were added.
   var keys: [String] { list.values.compactMap(\.key) }
 
-  /// Returns the animation under a key, or nil.
   func animation(forKey key: String) -> RunningAnimation? { byKey[key] }
 
   func contains(where condition: (RunningAnimation) -> Bool) -> Bool {

@@ -15,7 +15,6 @@ package struct SpringMotion: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Creates the motion of a spring.
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     self.init(
       frequency: (stiffness / mass).squareRoot(), dampingRatio: damping / (2 * (stiffness * mass).squareRoot()),

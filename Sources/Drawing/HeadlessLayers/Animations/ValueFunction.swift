@@ -40,7 +40,6 @@ public final class ValueFunction: NSObject, Sendable {
     self.name = name
   }
 
-  /// Returns the path to the number in the transform at a key path.
   func path(in keyPath: String) -> String { Self.members[name].map { "\(keyPath).\($0)" } ?? keyPath }
 
   private static let members: [Name: String] = [

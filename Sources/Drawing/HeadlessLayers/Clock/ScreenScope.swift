@@ -64,7 +64,6 @@ extension ScreenScope {
     return try Self.$scoped.withValue(self, operation: body)
   }
 
-  /// Runs asynchronous code in this scope.
   package func run(_ body: @Sendable () async throws -> Void) async rethrows {
     Self.lookup.store(Lookup.scoped.rawValue, ordering: .relaxed)
     let outer = Self.current
@@ -74,7 +73,6 @@ extension ScreenScope {
 
   @TaskLocal private static var scoped: ScreenScope?
 
-  /// The places where a scope may be.
   private enum Lookup: UInt8 {
     /// No code has asked whether a library for tests is linked.
     case unknown

@@ -2,7 +2,6 @@ import Foundation
 
 /// The frames that a screen shows: one at every sixtieth of a second of its clock.
 extension VirtualClock {
-  /// The number of frames in a second.
   package nonisolated static var framesPerSecond: TimeInterval { 60 }
 
   /// The fraction of a frame by which the clock may be before it, as sums of sixtieths are not exact.

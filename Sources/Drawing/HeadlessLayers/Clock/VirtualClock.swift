@@ -5,7 +5,6 @@ import Synchronization
 /// An object that schedules callbacks, and that messages about them name.
 @MainActor package protocol ClockUser: AnyObject {
   var nameInMessages: String { get }
-  /// The object that it retains and calls.
   var retainedTarget: AnyObject? { get }
 }
 
@@ -44,10 +43,8 @@ import Synchronization
   /// The number of calls of ``advance(by:)`` within one another.
   private var nesting = 0
 
-  /// Creates a clock that shows 0.
   package nonisolated init() {}
 
-  /// The number of callbacks that are scheduled.
   package var scheduledCount: Int { rings.count }
 
   /// The owners of the scheduled callbacks, in the order of scheduling, for those that have one.

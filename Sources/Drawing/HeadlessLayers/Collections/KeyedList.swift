@@ -8,7 +8,6 @@
 package struct KeyedList<Key: Hashable, Value> {
   /// The values in their order, and nil where one was removed.
   @usableFromInline package internal(set) var slots: [Value?] = []
-  /// The number of values.
   @usableFromInline package internal(set) var count = 0
   /// The key of each slot.
   @usableFromInline var keys: [Key] = []
@@ -19,10 +18,8 @@ package struct KeyedList<Key: Hashable, Value> {
   /// > Assumed: hashing one key is about as expensive as comparing sixteen.
   private static var searchedCount: Int { 16 }
 
-  /// Creates an empty list.
   @inlinable package init() {}
 
-  /// Whether there are no values.
   @inlinable package var isEmpty: Bool { count == 0 }
 
   /// The values in their order.
@@ -33,7 +30,6 @@ package struct KeyedList<Key: Hashable, Value> {
     return values
   }
 
-  /// Returns the value under a key, or nil.
   package func value(for key: Key) -> Value? {
     position(of: key).flatMap { slots[$0] }
   }
@@ -79,7 +75,6 @@ package struct KeyedList<Key: Hashable, Value> {
     return value
   }
 
-  /// Removes the values that a condition holds for.
   @discardableResult package mutating func removeAll(where isUnwanted: (Value) -> Bool) -> [Value] {
     var removed: [Value] = []
     for position in slots.indices {

@@ -3,15 +3,12 @@ package struct WorkQueue<Element> {
   private var elements: [Element?] = []
   private var first = 0
 
-  /// Creates an empty queue.
   package init() {}
 
-  /// Whether there is nothing to do.
   package var isEmpty: Bool { first == elements.count }
 
   package mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Removes the first element; nil without one.
   package mutating func popFirst() -> Element? {
     if isEmpty { return nil }
     let element = elements[first]

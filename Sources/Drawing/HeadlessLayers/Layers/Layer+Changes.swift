@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// Changes of values, geometry and layout.
 extension Layer {
   /// Makes a change of the value under a key, with an animation where there is to be one.
   final func change(_ key: @autoclosure () -> String, _ body: () -> Void) {

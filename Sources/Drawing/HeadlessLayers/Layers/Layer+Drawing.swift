@@ -8,7 +8,6 @@ import HeadlessReporting
 struct LayerDisplay {
   /// Whether `display()` is to be called.
   var isNeeded = false
-  /// Whether `draw(in:)` is called.
   var drawsContent = false
   /// Whether a new size requests it.
   var isNeededForBounds = false

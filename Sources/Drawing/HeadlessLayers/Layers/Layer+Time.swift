@@ -13,7 +13,6 @@ extension Layer {
     return times
   }
 
-  /// Returns the layer's time when the clock shows a time.
   package final func localTime(at clockTime: TimeInterval) -> TimeInterval {
     timed.reversed().reduce(clockTime) { $1.localTime(at: $0) }
   }
@@ -54,7 +53,6 @@ extension Layer {
     }
   }
 
-  /// The clock of the screen that the layer is on, or of the current scope.
   package final var clock: VirtualClock {
     var current: Layer? = self
     while let layer = current {

@@ -50,7 +50,6 @@ extension Layer {
       }
     }
 
-    /// The content mode for the gravity, or nil.
     var mode: ContentMode? {
       switch self {
       case .center: .center

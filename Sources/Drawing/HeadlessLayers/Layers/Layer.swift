@@ -725,10 +725,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// that each class has.
   class func makeBlank() -> Layer { Layer() }
 
-  /// The values that layers of this class have under names.
   class var valueKeys: [String: LayerKey] { ownValueKeys }
 
-  /// Copies the state of another layer, without its sublayers.
   func copyState(of other: Layer) {
     look = other.look
     geometry = other.shownGeometry

@@ -20,7 +20,6 @@ import HeadlessRendering
 
   /// The opacity, 0 to 1.
   var layerOpacity: CGFloat { get set }
-  /// Whether the owner is invisible.
   var isLayerHidden: Bool { get set }
   /// Whether everything in the owner is cut at its bounds.
   var clipsLayer: Bool { get set }
@@ -28,7 +27,6 @@ import HeadlessRendering
   var isLayerOpaque: Bool { get set }
   /// The color behind the content, in the owner's traits.
   var layerBackgroundColor: CGColor? { get set }
-  /// The placement of contents of another size.
   var layerContentMode: ContentMode { get set }
 
   /// The layer of the superview.
@@ -41,7 +39,6 @@ import HeadlessRendering
   func orderBelow(_ owners: [any LayerOwner])
   /// Whether the owner is in a window that is not hidden.
   var isInShownWindow: Bool { get }
-  /// The clock of the screen that the owner is on.
   var layerClock: VirtualClock { get }
 
   /// Whether the next pass calls `layoutSublayers(of:)`.
@@ -55,6 +52,5 @@ import HeadlessRendering
 
   /// The node of the owner with its layer, as a root.
   var rootNode: DrawingNode { get }
-  /// Returns the node of the owner with its layer, in a parent of some traits.
   func drawingNode(in traits: TraitCollection) -> DrawingNode
 }

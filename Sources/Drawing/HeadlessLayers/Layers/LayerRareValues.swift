@@ -29,9 +29,7 @@ struct LayerRareValues: RareValues {
   var backgroundFilters: [Any]?
   var compositingFilter: Any?
   var style: [AnyHashable: Any]?
-  /// The values that were stored under names.
   var custom: [String: Any] = [:]
-  /// The timing of the sublayers and animations in the layer.
   var times = MediaTimes(duration: .infinity)
 
   var actions: [String: any LayerAction]?

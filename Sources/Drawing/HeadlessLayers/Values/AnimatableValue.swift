@@ -179,7 +179,6 @@ package enum AnimatableValue {
     with(zip(numbers, other.numbers).map(operation))
   }
 
-  /// Returns the distance to another value, for a constant pace.
   func distance(to other: AnimatableValue) -> Double {
     guard fits(other) else { return 0 }
     return zip(numbers, other.numbers).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()

@@ -7,7 +7,6 @@ struct LayerKey: Sendable {
   let get: @Sendable (AnyObject) -> Any?
   /// A closure that sets a value and returns true; one of another kind changes nothing.
   let set: @Sendable (AnyObject, Any?) -> Bool
-  /// A closure that returns whether a value is of the right kind.
   let accepts: @Sendable (Any?) -> Bool
   /// Whether a change is animated where no animation is named; one that is added animates the value anyway.
   var isAnimatedImplicitly = true
@@ -40,7 +39,6 @@ struct LayerKey: Sendable {
       converted: { number($0).flatMap { Number(exactly: $0.rounded()) } })
   }
 
-  /// Returns the key of a flag, which changes in one step.
   static func flag<Root: AnyObject & SendableMetatype>(_ member: ReferenceWritableKeyPath<Root, Bool> & Sendable)
     -> LayerKey
   {
@@ -51,7 +49,6 @@ struct LayerKey: Sendable {
     if case .number(let number)? = AnimatableValue(value ?? 0) { number } else { nil }
   }
 
-  /// Returns the key of a value of its own kind.
   static func value<Root: AnyObject & SendableMetatype, Value: SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Value> & Sendable
   ) -> LayerKey {

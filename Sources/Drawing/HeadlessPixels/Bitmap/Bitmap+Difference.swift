@@ -1,6 +1,5 @@
 import Foundation
 
-/// The difference between two bitmaps.
 extension Bitmap {
   /// Returns the fraction of pixels that differ from another bitmap's, 0 to 1.
   ///

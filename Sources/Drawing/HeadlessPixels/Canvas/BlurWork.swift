@@ -7,10 +7,8 @@ package final class BlurWork: Sendable {
 
   private let storage = Atomic<Int>(0)
 
-  /// Creates a counter at zero.
   package init() {}
 
-  /// The number of values that blurs have computed.
   package var steps: Int { storage.load(ordering: .relaxed) }
 
   func add(_ steps: Int) { storage.add(steps, ordering: .relaxed) }

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// Drawing of bitmaps.
 extension Canvas {
   /// The method to compute the color of a point between the pixels of a bitmap.
   package enum Interpolation: Hashable, Sendable {

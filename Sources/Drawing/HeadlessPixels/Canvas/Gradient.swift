@@ -5,7 +5,6 @@ import Foundation
 /// Straight colors are interpolated, in the sRGB space, and then multiplied by their opacity.
 /// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB; color and opacity are interpolated separately.
 package struct Gradient: Hashable, Sendable {
-  /// A color at a position.
   package struct Stop: Hashable, Sendable {
     /// The position: 0 is the beginning, 1 the end.
     ///
@@ -14,29 +13,24 @@ package struct Gradient: Hashable, Sendable {
     /// The color at the position, not multiplied by its opacity.
     package var color: Bitmap.Pixel
 
-    /// Creates a stop.
     package init(_ location: CGFloat, _ color: Bitmap.Pixel) {
       self.location = location
       self.color = color
     }
   }
 
-  /// The direction of the colors.
   package enum Shape: Hashable, Sendable {
     /// Along a line from its start to its end, and the same across.
     case linear(start: CGPoint, end: CGPoint)
-    /// From one circle to another one.
     case radial(startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
     /// Once around a point, from an angle on, in radians from the x axis toward the y axis.
     case conic(center: CGPoint, angle: CGFloat)
   }
 
-  /// The direction of the colors.
   package var shape: Shape
   /// The colors; a gradient without colors is clear.
   package var stops: [Stop]
 
-  /// Creates a gradient.
   package init(_ shape: Shape, stops: [Stop]) {
     self.shape = shape
     self.stops = stops

@@ -5,13 +5,11 @@ struct Mask {
   let bounds: PixelRect
   var coverage: [UInt8]
 
-  /// Creates a mask that covers nothing.
   init(_ bounds: PixelRect) {
     self.bounds = bounds
     coverage = [UInt8](repeating: 0, count: bounds.count)
   }
 
-  /// Creates a mask of coverage row by row.
   init(_ bounds: PixelRect, coverage: [UInt8]) {
     self.bounds = bounds
     self.coverage = coverage

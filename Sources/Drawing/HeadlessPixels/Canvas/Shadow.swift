@@ -2,7 +2,6 @@ import Foundation
 
 /// A shape's soft copy below it.
 package struct Shadow: Hashable, Sendable {
-  /// The color at full strength.
   package var color: Bitmap.Pixel
   /// The distance from the shape, in the canvas's coordinates.
   package var offset: CGSize
@@ -10,7 +9,6 @@ package struct Shadow: Hashable, Sendable {
   /// > Documented: SVG's `stdDeviation`. > Reported: a layer's `shadowRadius` is the same length.
   package var deviation: CGFloat
 
-  /// Creates a shadow.
   package init(color: Bitmap.Pixel, offset: CGSize = .zero, deviation: CGFloat) {
     self.color = color
     self.offset = offset

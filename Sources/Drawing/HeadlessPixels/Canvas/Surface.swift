@@ -5,7 +5,6 @@ struct Surface {
   let bounds: PixelRect
   private(set) var pixels: [Premultiplied]
 
-  /// Creates a clear surface.
   init(_ bounds: PixelRect) {
     self.bounds = bounds
     pixels = [Premultiplied](repeating: .clear, count: bounds.count)

@@ -6,7 +6,6 @@ struct Texture {
   private(set) var height: Int
   private(set) var pixels: [Premultiplied]
 
-  /// The changes of a bitmap's colors.
   struct Colors {
     /// The color that replaces the picture's own ones, or nil.
     var tint: Bitmap.Pixel?

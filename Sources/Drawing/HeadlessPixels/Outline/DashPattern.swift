@@ -46,7 +46,6 @@ struct DashPattern {
   /// Advances within the current dash or gap.
   mutating func use(_ length: Double) { left = max(left - length, 0) }
 
-  /// Moves to the next dash or gap.
   mutating func next() {
     index = (index + 1) % lengths.count
     left = lengths[index]

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Outlines of rectangles and ellipses.
 extension Outline {
   /// Creates a rectangle, from its corner of the smallest numbers on along the top.
   package init(rect: CGRect) {

@@ -5,14 +5,10 @@ import Foundation
 /// The pieces are the elements of `CGPath`, which this module cannot import. A piece without a current point begins a
 /// subpath of its own. An outline with a number that is not finite draws nothing.
 package struct Outline: Hashable, Sendable {
-  /// A piece of an outline.
   package enum Element: Hashable, Sendable {
-    /// A new beginning.
     case move(to: CGPoint)
     case line(to: CGPoint)
-    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// A straight line back to the last beginning.
     case close
@@ -29,6 +25,5 @@ package struct Outline: Hashable, Sendable {
   /// The pieces in their order.
   package var elements: [Element]
 
-  /// Creates an outline of pieces.
   package init(_ elements: [Element] = []) { self.elements = elements }
 }

@@ -129,7 +129,6 @@ extension CGPoint {
     CGPoint(x: min(max(x, -Self.farthest), Self.farthest), y: min(max(y, -Self.farthest), Self.farthest))
   }
 
-  /// Returns the point at a fraction of the distance to another one.
   func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// Lines with gaps.
 extension Stroker {
   /// The largest number of dashes in one stroke; the rest of the line has no gaps.
   private static let mostDashes = 200_000

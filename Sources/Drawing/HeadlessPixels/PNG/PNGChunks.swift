@@ -14,13 +14,11 @@ struct PNGChunks {
   private let bytes: [UInt8]
   private var position = PNG.signature.count
 
-  /// Creates a reader of a file.
   init(_ bytes: [UInt8]) throws(PNGError) {
     guard bytes.starts(with: PNG.signature) else { throw .notPNG }
     self.bytes = bytes
   }
 
-  /// Reads the next chunk and checks it.
   mutating func next() throws(PNGError) -> Chunk {
     guard bytes.count - position >= 12 else { throw .truncated("the list of its chunks") }
     let length = Int(bytes.bigEndian(at: position))

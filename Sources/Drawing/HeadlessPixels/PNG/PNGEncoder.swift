@@ -1,6 +1,5 @@
 import Foundation
 
-/// An encoder of a bitmap into a PNG's chunks.
 struct PNGEncoder {
   private let bitmap: Bitmap
   private let isOpaque: Bool

@@ -10,7 +10,6 @@ struct PNGHeader {
     case grayAndAlpha = 4
     case colorAndAlpha = 6
 
-    /// The number of components of a pixel.
     var channels: Int {
       switch self {
       case .gray, .palette: 1

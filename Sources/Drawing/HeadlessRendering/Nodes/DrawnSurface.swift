@@ -12,16 +12,13 @@ import HeadlessGraphics
   /// The radius of the corners, in points.
   var cornerRadius: CGFloat { get }
   var roundCorners: RectCorner { get }
-  /// The background color, or nil.
   var backgroundColor: CGColor? { get }
   /// The width of the border, in points.
   var borderWidth: CGFloat { get }
-  /// The color of the border, or nil.
   var borderColor: CGColor? { get }
 
   /// The opacity of the shadow; 0 for none.
   var shadowOpacity: Float { get }
-  /// The color of the shadow, or nil.
   var shadowColor: CGColor? { get }
   /// The offset of the shadow, in points.
   var shadowOffset: CGSize { get }
@@ -42,10 +39,8 @@ import HeadlessGraphics
   /// The transforms and opacities of the copies in which its content is drawn; nil for one copy, untransformed.
   var drawnCopies: [(transform: CGAffineTransform, alpha: CGFloat)]? { get }
 
-  /// Returns the node of the surface, in a parent of some traits.
   func drawingNode(in traits: TraitCollection) -> DrawingNode
 
-  /// Returns the nodes of the surfaces in it, back to front.
   func childNodes(in traits: TraitCollection) -> [DrawingNode]
 
   /// Draws the contents on the bounds with their round corners; a surface without content of a view may draw its own.

@@ -13,7 +13,6 @@ import HeadlessReporting
     case open(DrawingNode)
     case beginMask
     case endMask
-    /// The drawing of a node without its children.
     case paint(DrawingNode)
     /// The drawing of the node's foreground, in front of its children, and the restoring of the transform.
     case close(DrawingNode)

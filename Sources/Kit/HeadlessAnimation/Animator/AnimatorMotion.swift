@@ -59,7 +59,6 @@ import HeadlessLayers
     if let rest, rest > 0, left > 0 { rate = left / rest }
   }
 
-  /// Stops the motion at its current fraction.
   func pause(linearly: Bool) {
     let fraction = fraction
     let wasRunning = isRunning

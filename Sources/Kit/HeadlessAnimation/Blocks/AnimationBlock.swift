@@ -11,9 +11,7 @@ import HeadlessViews
   var options: View.AnimationOptions
   private var completion: ((Bool) -> Void)?
 
-  /// The recorder of keyframes, in a block of keyframes.
   var keyframes: KeyframeRecorder?
-  /// The animator whose block this is.
   var animator: AnimatorRecorder?
   var repeatCount: Float?
   var autoreverses: Bool?
@@ -37,7 +35,6 @@ import HeadlessViews
 
   // MARK: Which one
 
-  /// The innermost block that is running.
   static private(set) var current: AnimationBlock? { didSet { ChangeRecording.recorder = current } }
 
   // MARK: Running
@@ -54,7 +51,6 @@ import HeadlessViews
     close()
   }
 
-  /// Runs changes within the block.
   func perform(_ changes: () -> Void) {
     let outer = makeCurrent()
     changes()
@@ -77,7 +73,6 @@ import HeadlessViews
     Self.current = outer
   }
 
-  /// Sets the duration of the animations that are recorded from now on.
   func setDuration(_ seconds: TimeInterval) {
     duration = seconds
     Transaction.setAnimationDuration(seconds)
@@ -118,7 +113,6 @@ import HeadlessViews
 
   // MARK: Recording
 
-  /// Records that the value under a path of a view's layer has changed.
   func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
     if !isInstant, !from.isEqual(to: to) { add(layer, keyPath, from, to) }
   }
@@ -144,7 +138,6 @@ import HeadlessViews
     start(animation, in: layer, key)
   }
 
-  /// Starts an animation that the completion waits for.
   func start(_ animation: LayerAnimation, in layer: Layer, _ key: String) {
     if !(animation is LayerTransition) { animation.fillMode = .both }
     animation.beginTime = layer.localTime(at: layer.clock.now) + delay

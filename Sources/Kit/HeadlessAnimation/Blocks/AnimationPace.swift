@@ -9,7 +9,6 @@ enum AnimationPace: Hashable {
   /// A spring of its own time.
   case motion(SpringMotion)
 
-  /// Returns an animation of the value under a key path, with the timing of the pace.
   func makeAnimation(_ keyPath: String, duration: TimeInterval) -> BasicAnimation {
     switch self {
     case .curve(let curve):

@@ -80,7 +80,6 @@ extension View {
 
 /// The blocks that were begun and not committed, the innermost last.
 @MainActor private enum OldAnimations {
-  /// The delegate and its selectors.
   @MainActor final class Notifier {
     var delegate: AnyObject?
     var start: Selector?

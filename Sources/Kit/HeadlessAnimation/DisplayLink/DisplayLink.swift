@@ -9,7 +9,6 @@ import HeadlessViews
 /// the main actor; adding it elsewhere is reported and has no effect.
 /// > Documented: CADisplayLink. Assumed: sixty frames per second, the first one at the next sixtieth of the clock.
 open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main actor; others may only end it.
-  /// The number of frames that the screen shows in a second.
   static var framesPerSecond: Int { Int(VirtualClock.framesPerSecond) }
 
   private typealias Call = @MainActor (_ target: AnyObject, _ link: DisplayLink) -> Void

@@ -79,9 +79,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     set { outset = checked(newValue, instead: outset, "strokeOutset") }
   }
 
-  /// The origin of the fill's color.
   enum Fill: Hashable {
-    /// The style of the configuration, by the state of the button.
     case style
     /// The color that ``Button/Configuration/updated(for:)`` has computed.
     case updated(Color)
@@ -97,9 +95,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The origin of the radius of the corners.
   enum Radius: Hashable {
-    /// The size of a button, in the era of the screen.
     case button(Button.Configuration.Size)
     /// The radius that the app set as ``BackgroundConfiguration/cornerRadius``, in points.
     case custom(CGFloat)

@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessViews
 
 extension Button.Configuration {
-  /// The style that a configuration was created by.
   enum Style: Hashable {
     case plain, gray, tinted, filled
     case borderless, bordered, borderedTinted, borderedProminent

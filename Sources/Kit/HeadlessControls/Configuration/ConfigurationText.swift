@@ -14,7 +14,6 @@ enum ConfigurationText: Hashable {
       ? .plain(String(text.characters)) : .attributed(text)
   }
 
-  /// The characters.
   var string: String {
     switch self {
     case .plain(let string): string

@@ -36,7 +36,6 @@ struct MemberDifferences<Value> {
     if member != standard[keyPath: path] { members.append((name, member, name)) }
   }
 
-  /// The texts of the members, separated by commas.
   var text: String { members.map(\.text).joined(separator: ", ") }
 
   var children: [Mirror.Child] { members.map { ($0.name, $0.value) } }

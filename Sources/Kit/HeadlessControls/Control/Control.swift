@@ -389,7 +389,6 @@ struct ControlFlags: OptionSet {
   static let isEnabled = ControlFlags(rawValue: 1 << 0)
   static let isSelected = ControlFlags(rawValue: 1 << 1)
   static let isHighlighted = ControlFlags(rawValue: 1 << 2)
-  /// The control has the focus of its window.
   static let isFocused = ControlFlags(rawValue: 1 << 3)
   static let opensMenu = ControlFlags(rawValue: 1 << 4)
   static let opensMenuByTap = ControlFlags(rawValue: 1 << 5)

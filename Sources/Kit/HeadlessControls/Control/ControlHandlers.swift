@@ -4,14 +4,12 @@ import HeadlessViews
 
 /// The handlers of a control, in the order of their registration.
 @MainActor final class ControlHandlers {
-  /// The code of one handler.
   enum Kind {
     /// A method of a target that is not retained; without a target, of an object of the responder chain.
     case target(TargetReference, Selector)
     case action(Action)
   }
 
-  /// The identity of a handler.
   enum Key: Hashable {
     /// A method of a target; without a target, of the responder chain.
     case target(ObjectIdentifier?, Selector)
@@ -33,7 +31,6 @@ import HeadlessViews
     }
   }
 
-  /// A target, or the responder chain.
   struct TargetReference {
     private(set) weak var object: AnyObject?
     let identity: ObjectIdentifier?

@@ -45,7 +45,6 @@ extension Control {
     return abs(end.x - start.x) > abs(end.y - start.y)
   }
 
-  /// The traits of a control in its current state.
   final var suppliedAccessibilityTraits: AccessibilityTraits {
     var traits = (self as? any StandardControl)?.standardTraits ?? .none
     if isSelected { traits.insert(.selected) }

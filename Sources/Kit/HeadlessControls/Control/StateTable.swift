@@ -5,7 +5,6 @@ struct StateTable<Value: Equatable> {
   /// The entries of the other states; nil for none, as an empty array prevents storing a table as data.
   private var others: [(state: Control.State, value: Value)]?
 
-  /// Returns the entry for exactly this state.
   func entry(for state: Control.State) -> Value? {
     if state == .normal { return normal }
     return others?.first { $0.state == state }?.value

@@ -20,7 +20,6 @@ public typealias SymbolEffectCompletion = (SymbolEffectCompletionContext) -> Voi
 /// > Documented: UIImageView's effects. Differs: nothing is animated; an effect that runs a number of times ends in the
 /// > next step of the clock. Assumed: a lasting effect replaces one of its type, and its closure is called on removal.
 extension ImageView {
-  /// A lasting effect of an image view.
   struct LastingEffect {
     let effect: any SymbolEffect
     let completion: SymbolEffectCompletion?

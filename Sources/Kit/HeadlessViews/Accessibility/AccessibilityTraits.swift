@@ -50,7 +50,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   //
   // > Reported: fact ax8: their raw values.
 
-  /// The element is a text field.
   package static let textEntry = AccessibilityTraits(rawValue: 1 << 18)
   /// The element is a text field that is edited.
   package static let isEditing = AccessibilityTraits(rawValue: 1 << 21)

@@ -11,13 +11,11 @@ package struct Weak<Object: AnyObject> {
 package struct WeakList<Object: AnyObject> {
   private var list = KeyedList<ObjectIdentifier, Weak<Object>>()
 
-  /// Creates an empty list.
   package init() {}
 
   /// Whether no object was added, or all were removed.
   package var isEmpty: Bool { list.isEmpty }
 
-  /// The objects that still exist.
   package var objects: [Object] { list.values.compactMap(\.object) }
 
   /// The number of places, some of which may be empty.

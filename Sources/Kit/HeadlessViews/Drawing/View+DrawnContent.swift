@@ -4,7 +4,6 @@ import HeadlessLayers
 import HeadlessRendering
 import HeadlessReporting
 
-/// A view's own content, for a drawing.
 extension View: DrawnContent {
   package final var staysInBounds: Bool { subviewStorage.isEmpty && !(self is any ContentDrawing) }
 

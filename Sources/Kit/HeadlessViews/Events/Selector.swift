@@ -135,7 +135,6 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
       }
     }
 
-    /// Returns the methods of a name, of any class.
     static func named(_ name: String) -> [Selector] { methods.withLock { $0[name] ?? [] } }
   }
 }

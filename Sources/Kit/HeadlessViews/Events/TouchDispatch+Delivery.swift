@@ -224,7 +224,6 @@ extension TouchDispatch {
 }
 
 extension TouchDispatch.Contact {
-  /// Whether the touch was cancelled, by a recognizer for the view or by an event.
   var isCancelled: Bool { isCancelledForView || cancelledEvent != nil }
 
   /// Whether the finger has left the window.

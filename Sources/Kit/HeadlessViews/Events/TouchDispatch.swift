@@ -6,7 +6,6 @@ import Foundation
 @MainActor final class TouchDispatch {
   /// One finger from touch to lift: its view and recognizers, and the calls that the view has yet to receive.
   @MainActor final class Contact {
-    /// The delivery to the view.
     enum Stage {
       /// No method of the view has been called.
       case waiting

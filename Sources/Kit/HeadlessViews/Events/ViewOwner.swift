@@ -19,7 +19,6 @@ import HeadlessGraphics
   func marginsDidChange(of view: View)
   /// Returns the least margins of the view without its safe area, in points; it runs no code that changes the tree.
   func minimumMargins(of view: View) -> EdgeInsets
-  /// Returns the traits of the view, made from those that it inherits.
   func traits(of view: View, from inherited: TraitCollection) -> TraitCollection
   /// Called when the traits of the owner have changed, before the view is notified.
   func traitsDidChange(of view: View, from old: TraitCollection, to new: TraitCollection)

@@ -97,7 +97,6 @@ extension GestureRecognizer {
     found = [start]
   }
 
-  /// Returns the next recognizer, or nil when there is no other.
   mutating func next() -> GestureRecognizer? {
     Self.stepCount += 1
     while current < found.count {

@@ -130,7 +130,6 @@ extension GestureRecognizer {
     return !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
   }
 
-  /// The other recognizers of its fingers.
   final var rivals: [GestureRecognizer] {
     Self.unique(sequence.flatMap { dispatch?.contact(of: $0)?.recognizers.objects ?? [] }).filter { $0 !== self }
   }

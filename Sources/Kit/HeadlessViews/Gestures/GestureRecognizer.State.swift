@@ -18,7 +18,6 @@ extension GestureRecognizer {
     /// The gesture is complete: the final state of a discrete gesture; another name of ``ended``.
     public static let recognized = State.ended
 
-    /// Whether a continuous gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
 
     /// Whether the gesture is over, until the recognizer is reset.

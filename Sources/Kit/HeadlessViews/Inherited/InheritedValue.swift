@@ -5,7 +5,6 @@ import HeadlessReporting
   /// Returns the value with the changes of a view; its subviews inherit that.
   func applied(by view: View) -> Self
 
-  /// Notifies a view that its own value has changed.
   static func notify(_ view: View, from old: Self, to new: Self)
 
   /// The member that notifies a view.
@@ -80,7 +79,6 @@ extension View {
     traits = view.inheritedTraits
   }
 
-  /// Notifies the view and those below it of the values that the move changed.
   func notifyChanges() {
     InheritedTraits.notifyChange(at: view, from: traits, to: view.inheritedTraits)
     Tint.notifyChange(at: view, from: tint, to: view.tint)

@@ -15,7 +15,6 @@ import HeadlessReporting
   var traitCollection: TraitCollection { get }
 }
 
-/// An object with a list of registrations.
 @MainActor package protocol TraitRegistering: TraitChangeObservable {
   var traitRegistrations: [TraitRegistration] { get set }
 }

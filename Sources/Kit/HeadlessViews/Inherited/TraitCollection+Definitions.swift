@@ -1,6 +1,5 @@
 import HeadlessGraphics
 
-/// Values of traits by their definitions.
 extension TraitCollection {
   /// Creates a trait collection that specifies one trait; nothing for a trait of your own.
   /// > Documented: UITraitCollection.init(_:value:). Differs: values of an app's own traits are not stored.

@@ -27,7 +27,6 @@ extension TraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait of the system, which trait collections contain.
 package protocol SystemTrait: TraitDefinition where Value: Equatable {
   /// The value of a trait collection, and of traits that a closure changes.
   static var paths: TraitPaths<Value> { get }
@@ -37,7 +36,6 @@ package protocol SystemTrait: TraitDefinition where Value: Equatable {
 package typealias TraitPaths<Value> = (KeyPath<TraitCollection, Value>, WritableKeyPath<any MutableTraits, Value>)
 
 extension SystemTrait {
-  /// Returns whether two trait collections have different values of the trait.
   static func differs(between left: TraitCollection, and right: TraitCollection) -> Bool {
     left[keyPath: paths.0] != right[keyPath: paths.0]
   }

@@ -1,9 +1,7 @@
 import HeadlessGraphics
 import HeadlessReporting
 
-/// The inherited tint of a view.
 struct Tint: Equatable {
-  /// The color in full.
   let color: Color
   let isDimmed: Bool
 }

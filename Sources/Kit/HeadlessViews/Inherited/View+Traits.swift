@@ -48,7 +48,6 @@ extension InheritedTraits: InheritedValue {
 extension View {
   final var ownInterfaceStyle: UserInterfaceStyle { rare.overrideUserInterfaceStyle }
 
-  /// Whether the view changes the traits of itself and its descendants.
   private var changesTraits: Bool {
     ownInterfaceStyle != .unspecified || limitsContentSize || flags.contains(.hasOwner)
       || rare.traitOverrides != nil

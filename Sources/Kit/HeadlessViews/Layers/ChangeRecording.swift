@@ -2,7 +2,6 @@ import HeadlessLayers
 
 /// A recorder of changes of views and their layers, to animate them: a block of animations that is running.
 @MainActor package protocol ChangeRecorder: AnyObject {
-  /// Records that the value under a path of a view's layer has changed.
   func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue)
 }
 

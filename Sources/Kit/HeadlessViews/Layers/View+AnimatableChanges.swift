@@ -1,6 +1,5 @@
 import HeadlessLayers
 
-/// Changes of values that can be animated.
 extension View {
   /// Changes a value; inside an animation block the change is recorded under the key path of the layer.
   final func change(_ keyPath: @autoclosure () -> String, _ body: () -> Void) {

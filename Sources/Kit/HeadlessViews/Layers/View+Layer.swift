@@ -4,7 +4,6 @@ import HeadlessLayers
 
 /// The creation of a view's layer, and the layers without a view in it.
 extension View {
-  /// Creates the view's layer, of the class's layer class.
   final func makeLayer() -> Layer {
     let layer = Layer.make(of: Self.layerClass, for: self)
     rare.layer = layer

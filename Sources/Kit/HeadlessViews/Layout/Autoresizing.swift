@@ -10,7 +10,6 @@ import Foundation
 /// > Assumed: the equal shares, the floor of zero, and that the superview's bounds origin is ignored. Frames of a
 /// > device after a superview went to zero and back would settle it.
 struct Autoresizing {
-  /// The flexible components.
   let mask: View.AutoresizingMask
   /// The superview's size before, in points.
   let oldSize: CGSize

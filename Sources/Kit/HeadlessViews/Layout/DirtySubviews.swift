@@ -18,7 +18,6 @@ struct DirtySubviews {
     count += 1
   }
 
-  /// Removes a view that has an entry.
   @MainActor mutating func remove(_ view: View) {
     slots[Int(view.dirtySlot)] = UncountedReference()
     view.dirtySlot = Self.noSlot

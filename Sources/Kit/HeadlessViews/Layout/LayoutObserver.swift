@@ -17,7 +17,6 @@ public struct LayoutRemark {
   /// The remark: one sentence without a period.
   public let text: String
 
-  /// Creates a remark.
   package init(view: View, text: String) {
     self.view = view
     self.text = text

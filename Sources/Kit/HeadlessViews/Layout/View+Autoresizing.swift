@@ -64,7 +64,6 @@ extension View {
   private static var repeats = 0
   private static var waiting: [Change] = []
 
-  /// Autoresizes the subviews of a view, which has its new size already.
   static func run(on view: View, from oldSize: CGSize) {
     guard view.autoresizesSubviews else { return }
     let change = Change(view: view, oldSize: oldSize, newSize: view.frameStorage.size)

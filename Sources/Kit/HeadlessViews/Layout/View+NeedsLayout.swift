@@ -3,7 +3,6 @@
 /// `needsLayout` is whether the view itself has to be laid out. A view is in its superview's `dirtySubviews` exactly
 /// while it or a descendant has to be; so the pass finds all marked views from the root without visiting a clean one.
 extension View {
-  /// Whether this view has to be laid out.
   package final var needsLayout: Bool { flags.contains(.needsLayout) }
 
   /// Whether this view or a descendant has to be laid out, to update its constraints, or to be notified of new insets.

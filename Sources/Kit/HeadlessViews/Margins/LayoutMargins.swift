@@ -17,7 +17,6 @@ enum LayoutMargins {
     }
   }
 
-  /// Whether another layout direction changes the margins.
   var dependOnDirection: Bool {
     switch self {
     case .fixed: false

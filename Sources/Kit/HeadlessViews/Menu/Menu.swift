@@ -101,6 +101,5 @@ open class Menu: MenuElement {
 
 /// An object with a menu, which is notified before an action of the menu runs.
 @MainActor package protocol MenuOwner: AnyObject {
-  /// Responds to the choice of an action.
   func willPerform(_ action: Action)
 }

@@ -23,7 +23,6 @@ extension Screen {
     verticalSizeClass = other.verticalSizeClass
   }
 
-  /// The era, readable from any thread.
   nonisolated var currentEra: SystemEra { sharedEra.value }
   nonisolated var sharedEra: SharedEra { storedEra.withLock(\.self) }
 

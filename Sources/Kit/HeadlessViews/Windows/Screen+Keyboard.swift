@@ -27,7 +27,6 @@ extension Screen {
 }
 
 extension View {
-  /// Adds a guide that follows the keyboard of the view's screen.
   package final func addKeyboardGuide(_ guide: LayoutGuide) {
     add(guide, following: .keyboard)
     Screen.keyboardGuides.add(guide)

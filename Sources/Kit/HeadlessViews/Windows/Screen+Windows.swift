@@ -98,6 +98,5 @@ extension Screen {
   /// The key window, if it is not hidden.
   package var shownKeyWindow: Window? { keyWindow.flatMap { $0.isHidden ? nil : $0 } }
 
-  /// The orientation of a screen of this size.
   package var orientation: InterfaceOrientation { bounds.width > bounds.height ? .landscapeRight : .portrait }
 }

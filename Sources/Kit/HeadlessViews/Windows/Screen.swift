@@ -80,7 +80,6 @@ import Synchronization
     self.init(clock: VirtualClock(), scale: scale, size: size, safeAreaInsets: safeAreaInsets, era: era)
   }
 
-  /// Creates a screen with a clock.
   nonisolated init(
     clock: VirtualClock, scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667),
     safeAreaInsets: EdgeInsets = .zero, era: SystemEra = .standard

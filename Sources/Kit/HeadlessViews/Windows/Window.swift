@@ -14,7 +14,6 @@ open class Window: View {
   final weak var viewWithFocus: View?
   private var ownUndoManager: UndoManager?
   private var hasScene = true
-  /// The view controller whose view is the content of the window.
   package final var contentOwner: (any ViewOwner)?
 
   // MARK: Life

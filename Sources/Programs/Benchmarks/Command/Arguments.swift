@@ -1,6 +1,5 @@
 import CommandLineTool
 
-/// The command of the program's arguments.
 enum Arguments: Equatable {
   /// Measure the rows of the table.
   case table(TableOptions)
@@ -14,13 +13,11 @@ enum Arguments: Equatable {
   case checksum(count: Int)
   /// Print the table of letters that the reference tree is compiled with.
   case referenceText
-  /// Print the frames of one button.
   case oneButton
   /// Run random programs.
   case fuzz(Fuzz)
   /// End at once.
   case nothing
-  /// Print the explanation.
   case help
 
   /// The accepted counts on the command line.
@@ -118,12 +115,9 @@ extension UsageError {
 }
 
 struct TableOptions: Equatable {
-  /// The default number of buttons.
   static let defaultCount = 100_000
-  /// The default number of measured rounds.
   static let defaultRounds = 5
 
-  /// The number of buttons.
   var count = defaultCount
   var rounds = defaultRounds
   /// The rows to measure; empty for all rows.

@@ -4,7 +4,6 @@ import Soak
 
 /// The command `fuzz`: random programs over the whole public interface, for as long as one likes.
 struct Fuzz: Equatable {
-  /// The duration, in seconds.
   var seconds = 60
   /// The seed of the first program.
   var seed = 1
@@ -23,7 +22,6 @@ struct Fuzz: Equatable {
   struct Failure: Error, CustomStringConvertible {
     let seed: UInt64
 
-    /// The failure in a line.
     var description: String { "the program of seed \(seed) has failed" }
   }
 }

@@ -17,7 +17,6 @@ struct Mark: Equatable, Sendable {
     case times(Double, line: String)
   }
 
-  /// Creates a mark.
   init(_ row: Row, _ limit: Limit, only names: [String]? = nil) {
     self.row = row
     self.limit = limit
@@ -50,7 +49,6 @@ struct Mark: Equatable, Sendable {
     Mark(.constraintMemory, .atMost(600)),
   ]
 
-  /// Returns whether the mark is for a line.
   func isFor(_ record: Record) -> Bool { row == record.row && names?.contains(record.name) ?? true }
 }
 

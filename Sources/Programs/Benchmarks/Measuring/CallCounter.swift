@@ -2,7 +2,6 @@ import HeadlessKit
 
 /// A counter of the toolkit's work, which does not depend on the load of the machine.
 @MainActor final class CallCounter: LayoutObserver {
-  /// The counts so far.
   private(set) var calls = Calls()
 
   /// Returns the calls made while `body` ran.

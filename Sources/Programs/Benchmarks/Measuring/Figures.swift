@@ -2,11 +2,9 @@
 struct Figures: Codable, Equatable, Sendable {
   /// The ignored first round: caches and memory are cold.
   let first: Double
-  /// The least of the rounds.
   let min: Double
   /// The middle one; of an even number of rounds the mean of the middle two.
   let median: Double
-  /// The largest value.
   let max: Double
 
   /// Creates the figures of a first round and of the others, of which there is at least one.

@@ -12,7 +12,6 @@ struct Record: Codable, Equatable, Sendable {
 
 /// The results of a run of the program, as `--json` prints them.
 struct Recording: Codable, Equatable, Sendable {
-  /// The name of this package in the table.
   static let ownName = "HeadlessKit"
 
   /// The measured program: `HeadlessKit`, or the tree it is compared with.

@@ -5,7 +5,6 @@ import HeadlessKit
 struct ReferenceText {
   /// The font size of a system button's title, in points.
   static let pointSize = 15.0
-  /// The letters, U+0020 to U+007E.
   static let letters = (UInt8(ascii: " ")...UInt8(ascii: "~")).map { String(UnicodeScalar($0)) }
 
   /// The height of a line, in points.

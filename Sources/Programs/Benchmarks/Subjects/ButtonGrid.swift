@@ -4,14 +4,12 @@ import HeadlessKit
 @MainActor final class ButtonGrid {
   /// The superview of the buttons; a plain view, without a window.
   let root: View
-  /// The buttons, row by row.
   let buttons: [Button]
 
   static let columns = 100
   /// The size of a button, in points.
   static let size = CGSize(width: 120, height: 44)
 
-  /// Creates the buttons and adds them.
   init(_ content: Content, of kind: Kind = .system) {
     root = View(frame: CGRect(x: 0, y: 0, width: Self.size.width * CGFloat(Self.columns), height: 100_000))
     var made: [Button] = []

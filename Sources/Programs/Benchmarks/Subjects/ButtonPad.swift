@@ -2,14 +2,12 @@ import HeadlessKit
 
 /// A visible window full of buttons that count their taps.
 @MainActor final class ButtonPad {
-  /// The number of times a button was tapped.
   private(set) var taps = 0
 
   private let window: Window
   private let middles: [CGPoint]
 
   static let columns = 10
-  /// The size of a button, in points.
   static let size = CGSize(width: 36, height: 30)
 
   /// Creates a window with `count` buttons in rows of ten, laid out.

@@ -10,7 +10,6 @@ import HeadlessKit
   /// The view that holds all others.
   let root: Link
 
-  /// Creates a chain from the root downward.
   init(depth: Int) {
     root = Link()
     var last = root

@@ -38,13 +38,11 @@ import HeadlessKit
   }
 }
 
-/// Rows below one another in a window.
 @MainActor final class ConstraintList {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let rows: [ListRow]
   private let root: View
 
-  /// Creates rows whose constraints are not active.
   init(count: Int) {
     rows = (0..<count).map { ListRow(at: $0) }
     root = View(frame: CGRect(x: 0, y: 0, width: 375, height: 44 * CGFloat(count)))
@@ -58,7 +56,6 @@ import HeadlessKit
     window.layoutIfNeeded()
   }
 
-  /// Sets the width of the list and its rows, and lays out.
   func resize(to width: CGFloat) {
     root.frame.size.width = width
     window.layoutIfNeeded()

@@ -2,7 +2,6 @@ import HeadlessKit
 
 /// Nested stack views, by turns horizontal and vertical.
 @MainActor enum NestedStacks {
-  /// Creates a stack with three labels and another stack, and so on to a depth.
   static func make(depth: Int) -> StackView {
     var inner: StackView?
     for level in 0..<depth {

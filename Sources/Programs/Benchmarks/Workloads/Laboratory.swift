@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessKit
 
-/// The measuring of workloads.
 @MainActor struct Laboratory {
   let rounds: Int
   /// The executable of this program, for the rows that need a process of their own.
@@ -20,7 +19,6 @@ import HeadlessKit
     return Figures(first: first, rounds: try (0..<rounds).map { _ in try sample() })
   }
 
-  /// Returns the calls that the toolkit makes for a workload.
   func calls(of workload: Workload) -> Calls {
     let work = workload.prepare()
     return CallCounter.count(work)

@@ -1,6 +1,5 @@
 import HeadlessKit
 
-/// W1 to W5: a grid of buttons.
 extension Workload {
   static func build(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
     buttons(.build, "build" + kind.words, count, isRepeatable: false) {

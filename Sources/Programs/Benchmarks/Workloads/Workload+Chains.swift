@@ -1,4 +1,3 @@
-/// W6: a chain of containers.
 extension Workload {
   static func buildChain(_ depth: Int) -> Workload {
     chain("build", depth) {

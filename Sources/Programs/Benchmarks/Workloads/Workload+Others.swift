@@ -25,7 +25,6 @@ extension Workload {
   nonisolated static let oneButtonName = "one button, its frames printed"
   nonisolated static let emptyProgramName = "an empty program"
 
-  /// Returns another program, which does nothing, to compare with.
   static func emptyProgram(_ path: String) -> Workload {
     let method = Method.process(program: URL(fileURLWithPath: path), arguments: [])
     return Workload(row: .process, name: emptyProgramName, count: 0, method: method) { {} }

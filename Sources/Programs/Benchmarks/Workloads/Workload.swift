@@ -3,7 +3,6 @@ import Foundation
 /// A measurement: a line of the table.
 @MainActor struct Workload {
   let row: Row
-  /// The name, a short phrase.
   let name: String
   /// The number of buttons, levels, touches or characters.
   let count: Int
@@ -27,7 +26,6 @@ import Foundation
 
 /// A box for a value that a workload creates, which retains it until the measured closure is released.
 final class Cached<Value> {
-  /// The latest value.
   var value: Value?
 
   /// Creates a box with a value, or empty.

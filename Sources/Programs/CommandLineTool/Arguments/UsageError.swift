@@ -3,7 +3,6 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The reason as one line, without the program's name.
   package let description: String
 
-  /// Creates a reason.
   package init(_ description: String) { self.description = description }
 
   /// Returns a word that means nothing.
@@ -15,7 +14,6 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
   /// Returns a second occurrence of an option that is accepted once.
   package static func givenTwice(_ option: String) -> UsageError { UsageError("\(option) is given twice") }
 
-  /// Returns a required word that is missing.
   package static func missing(_ name: String) -> UsageError { UsageError("\(name) is missing") }
 
   package static func noNumber(_ value: String, option: String, in range: ClosedRange<Int>) -> UsageError {

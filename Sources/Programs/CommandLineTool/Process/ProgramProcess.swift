@@ -34,7 +34,6 @@ private final class StandardOutput {
   /// The reason why something could not be printed; nil if all was.
   private(set) var failure: String?
 
-  /// Prints a text and the end of its line.
   func print(_ text: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))

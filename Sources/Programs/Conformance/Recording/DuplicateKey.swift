@@ -51,7 +51,6 @@ enum DuplicateKey {
     return min(index, bytes.count - 1)
   }
 
-  /// Returns the text between quotation marks.
   private static func text(_ quoted: ArraySlice<UInt8>) -> String {
     if quoted.contains(UInt8(ascii: "\\")) {
       let array = Data("[".utf8) + Data(quoted) + Data("]".utf8)

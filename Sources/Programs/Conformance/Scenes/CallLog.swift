@@ -12,7 +12,6 @@ final class CallLog {
   /// Writes a call of an object with a name, such as `a.layoutSubviews`.
   func write(_ call: String, of name: String) { write(name.isEmpty ? call : "\(name).\(call)") }
 
-  /// Forgets all calls.
   func removeAll() { calls = [] }
 
   /// Returns the calls since the last time, and forgets them.

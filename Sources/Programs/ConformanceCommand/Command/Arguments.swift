@@ -2,7 +2,6 @@ import CommandLineTool
 
 /// The request of a command line.
 enum Arguments: Equatable {
-  /// The form in which a comparison is printed.
   enum Form: Equatable { case text, json, markdown }
 
   /// Plays the scenes here and writes a recording.
@@ -13,7 +12,6 @@ enum Arguments: Equatable {
   case rate(paths: [String])
   /// Prints the names of the scenes, each with its facts, its scale and what it needs.
   case list
-  /// Prints the usage.
   case help
 
   struct Comparison: Equatable {

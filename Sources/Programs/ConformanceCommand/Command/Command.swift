@@ -14,7 +14,6 @@ import HeadlessKit
   var scenes = ConformanceScene.all
   var known = KnownDifference.all
 
-  /// Runs the request of a command line.
   func run(_ words: [String]) -> Int32 {
     do {
       switch try Arguments.parse(words) {

@@ -11,7 +11,6 @@ extension Comparison {
   }
 }
 
-/// The form of a comparison in JSON.
 private struct Form: Encodable {
   /// A known difference; without `recorded` or `here` where one system has no value.
   struct Obsolete: Encodable {

@@ -74,7 +74,6 @@ extension Comparison {
     return "\(systems.first) and \(systems.second): \(total): \(parts.joined(separator: ", "))"
   }
 
-  /// The numbers of scenes by fact.
   struct FactCount: Equatable, Encodable {
     let fact: String
     let scenes: Int

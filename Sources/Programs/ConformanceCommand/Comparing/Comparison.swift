@@ -6,7 +6,6 @@ struct Comparison {
   /// The outcome of one scene, under its name in JSON.
   enum Outcome: String, CaseIterable, Encodable {
     case equal = "equal"
-    /// Some values differ.
     case different = "different"
     /// Some values differ, and each of them is a known difference.
     case known = "known"
@@ -24,7 +23,6 @@ struct Comparison {
     case missingInFirst = "missingInFirst"
   }
 
-  /// A value that differs.
   struct Difference: Equatable, Encodable {
     let name: String
     /// Nil where the first recording does not have the value.
@@ -34,25 +32,21 @@ struct Comparison {
     /// The reason, where the difference is known.
     var reason: String?
 
-    /// The names in JSON.
     private enum CodingKeys: String, CodingKey {
       case name, first, second
       case reason = "known"
     }
   }
 
-  /// A scene with its outcome.
   struct Row: Equatable, Encodable {
     let scene: String
     var facts: [String] = []
     let outcome: Outcome
-    /// The number of compared values.
     var count = 0
     var differences: [Difference] = []
     /// The reasons why values or the scene are missing.
     var faults: [String] = []
 
-    /// The names in JSON.
     private enum CodingKeys: String, CodingKey {
       case scene, facts, outcome, differences, faults
       case count = "values"

@@ -5,7 +5,6 @@ import Conformance
 /// It excuses exactly this difference: another value on either side, or another system, is a new difference.
 struct KnownDifference: Equatable, Sendable {
   let scene: String
-  /// The name of the value.
   let value: String
   /// The system that recorded the value, as the recording names it, such as `iOS 26.1`.
   let system: String

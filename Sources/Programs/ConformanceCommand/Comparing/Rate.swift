@@ -3,7 +3,6 @@ import HeadlessKit
 
 /// The numbers of values of real systems that this package has too, by system and subject.
 struct Rate: Equatable {
-  /// The values of a subject on a system.
   struct Row: Equatable {
     let system: String
     let subject: String

@@ -5,18 +5,15 @@ import HeadlessKit
 ///
 /// It is not part of the comparison of scenes, which are played with the recorded widths.
 struct TextWidths: Equatable {
-  /// The number of texts that were recorded in a font.
   let count: Int
   /// The error in the middle of all, as a part of the recorded width.
   let median: Double
-  /// The largest error, and its text.
   let worst: (error: Double, text: String)
 
   static func == (one: TextWidths, other: TextWidths) -> Bool {
     one.count == other.count && one.median == other.median && one.worst == other.worst
   }
 
-  /// The numbers in one line.
   var text: String {
     func percent(_ error: Double) -> String { "\((error * 1000).rounded() / 10) %" }
     return

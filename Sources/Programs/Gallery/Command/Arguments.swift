@@ -15,7 +15,6 @@ enum Arguments: Equatable {
   /// The default file of an inspector page.
   static let defaultInspectorPath = "inspector.html"
 
-  /// The options in one line.
   static let usage =
     "usage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]"
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A text file to write.
 struct OutputFile {
-  /// The path of the file, absolute or from the current directory.
   let path: String
 
   /// Replaces the content of the file by a text in UTF-8; throws also if only the beginning could be written.
@@ -15,11 +13,9 @@ struct OutputFile {
   }
 }
 
-/// The error for a file that can't be written.
 struct OutputError: Error, Equatable, CustomStringConvertible {
   let path: String
   let errorNumber: Int32
 
-  /// The path and the reason in one line.
   var description: String { "cannot write '\(path)': \(String(cString: strerror(errorNumber)))" }
 }

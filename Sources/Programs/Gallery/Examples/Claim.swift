@@ -37,7 +37,6 @@ struct Claim: Equatable {
 struct Document {
   /// The number in the summaries and, as a digit, in the ids of its claims.
   let number: String
-  /// The title in the language of the article.
   let title: String
   let subject: String
 

@@ -5,7 +5,6 @@ import HeadlessKit
 struct Example: Sendable {
   /// The name in links and arguments, unique in the gallery.
   let id: String
-  /// The heading of the example on the page.
   let title: String
   /// The ids of the claims and facts of `Docs/Fidelity` that it shows, such as `D0.10` and `a12`.
   let claims: [String]
@@ -49,6 +48,5 @@ struct Example: Sendable {
 
 struct ExampleResult: Sendable {
   let example: Example
-  /// The result of the run.
   let outcome: Outcome
 }

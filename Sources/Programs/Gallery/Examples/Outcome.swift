@@ -22,16 +22,13 @@ struct Outcome: Equatable, Sendable {
   struct Text: Equatable, Sendable {
     /// The characters, with an ellipsis in the middle if the label truncates them.
     var string: String
-    /// The size of the font, in points.
     var fontSize: CGFloat
     /// The size of these characters in one line, in points.
     var size: CGSize
     var alignment = TextAlignment.natural
-    /// The color of the text in the button's state.
     var color = Color.black
   }
 
-  /// The appearance of an image.
   struct Drawing: Equatable, Sendable {
     /// Tint and change of brightness.
     var treatment = ImageTreatment.plain
@@ -43,9 +40,7 @@ struct Outcome: Equatable, Sendable {
   struct Surface: Equatable, Sendable {
     /// The background color, or nil for none.
     var color: Color?
-    /// The color of the border, or nil for no border.
     var border: Color?
-    /// The width of the border, in points.
     var borderWidth: CGFloat = 0
     /// The radius of the corners, in points.
     var cornerRadius: CGFloat = 0
@@ -82,7 +77,6 @@ struct Outcome: Equatable, Sendable {
 
   /// An element that VoiceOver visits.
   struct Spoken: Equatable, Sendable {
-    /// The text that VoiceOver reads.
     var text: String
     /// The rectangle in the coordinates of the outermost view.
     var frame: CGRect
@@ -128,7 +122,6 @@ struct Outcome: Equatable, Sendable {
   var spoken: [Spoken] = []
   /// The ways of the fingers, in the coordinates of the outermost view.
   var fingers: [[CGPoint]] = []
-  /// The other values of the example.
   var observations: [Observation] = []
   /// The reported issues as text; empty without any.
   var issues = ""

@@ -3,7 +3,6 @@ import HeadlessKit
 /// The text that the program prints: for each example its title after `== `, the trace, the frames and, in sections
 /// about appearance, the appearance.
 struct Report {
-  /// The sections, with the results of their examples.
   let sections: [SectionResult]
 
   /// The whole text, with empty lines between sections and examples.

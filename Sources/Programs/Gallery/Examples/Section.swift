@@ -18,7 +18,6 @@ struct Section: Sendable {
 
   /// The name in links, unique in the gallery.
   let id: String
-  /// The heading of the section on the page.
   let title: String
   /// The common subject of the examples, in a sentence or two.
   let summary: String
@@ -35,7 +34,6 @@ struct Section: Sendable {
     }
   }
 
-  /// Runs the examples, one after the other.
   @MainActor func run() -> SectionResult {
     SectionResult(section: self, examples: examples.map { $0.run() })
   }

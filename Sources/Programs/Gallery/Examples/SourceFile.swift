@@ -6,7 +6,6 @@ import Foundation
 struct SourceFile {
   private let lines: [Substring]
 
-  /// Reads a file.
   init(path: String) {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,7 +2,6 @@ import HeadlessKit
 
 /// Small examples under one caption: in rows and columns, or in a list with headings of their own.
 struct Table: Sendable {
-  /// The heading of the table.
   let title: String
   /// The common subject of the examples, in a sentence or two.
   let summary: String
@@ -12,17 +11,14 @@ struct Table: Sendable {
   let rows: [String]
   /// The headings of the columns; empty if each example has a heading of its own.
   let columns: [String]
-  /// The number of examples in a row.
   let width: Int
   /// The height of a drawing, in pixels of the page.
   var cellHeight = Table.cellHeight
-  /// The examples, row by row.
   let examples: [Example]
 
   /// The default height of a drawing, in pixels of the page.
   static let cellHeight: CGFloat = 124
 
-  /// Creates a table of all pairs of a row and a column.
   init<Row, Column>(
     _ title: String, summary: String, code: String? = nil, rows: [Named<Row>], columns: [Named<Column>],
     cellHeight: CGFloat = Table.cellHeight, example: (Named<Row>, Named<Column>) -> Example
@@ -37,7 +33,6 @@ struct Table: Sendable {
     self.code = code ?? examples.first?.code ?? ""
   }
 
-  /// Creates a table of examples with headings of their own.
   init(_ title: String, summary: String, code: String? = nil, width: Int, examples: [Example]) {
     self.title = title
     self.summary = summary
@@ -48,7 +43,6 @@ struct Table: Sendable {
     self.examples = examples
   }
 
-  /// Whether the table has headings for rows and columns.
   var isCrossed: Bool { !rows.isEmpty }
 
   /// The claims of all examples, each once, in the order of their first appearance.
@@ -59,11 +53,8 @@ struct Table: Sendable {
   }
 }
 
-/// A value and its name in a table's headings.
 struct Named<Value: Sendable>: Sendable {
-  /// The heading of the column.
   let name: String
-  /// The value of the cell.
   let value: Value
 
   init(_ name: String, _ value: Value) {

@@ -6,7 +6,6 @@ struct Measures {
   /// The button's rectangle in its own coordinates; a dimension of zero has no measure.
   let bounds: CGRect
   let projection: Projection
-  /// The sheet, whose margins have space for the measures.
   let sheet: Sheet
 
   private static let distance: CGFloat = 18
@@ -14,7 +13,6 @@ struct Measures {
   private static let gap: CGFloat = 4
   private static let tick: CGFloat = 4
 
-  /// Adds the measures.
   func add(to markup: inout Markup) {
     let button = projection(bounds)
     if bounds.width > 0 {

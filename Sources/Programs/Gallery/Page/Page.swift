@@ -3,15 +3,12 @@ import HeadlessKit
 
 /// The page of all examples: one HTML file without scripts that loads no other file.
 struct Page {
-  /// The sections, with the results of their examples.
   let sections: [SectionResult]
   /// The links to `Docs/Fidelity`.
   let links: ClaimLinks
 
-  /// The style sheet.
   private static let style = String(decoding: PackageResources.Page_css.dropLast(), as: UTF8.self)
 
-  /// The whole file.
   var html: String { HTMLPage(title: "HeadlessKit · \(Self.title)", style: Self.style, body: body).text }
 
   private static let title = "Gallery of views, apps, gestures and accessibility"

@@ -20,7 +20,6 @@ extension Sheet {
 }
 
 extension Markup {
-  /// Adds a path of a class in the style sheet, with a tooltip.
   mutating func add(_ path: CGPath, in className: String, tip: String? = nil) {
     let attributes = [("class", className), ("d", path.svgData)]
     guard let tip else { return add("path", attributes) }

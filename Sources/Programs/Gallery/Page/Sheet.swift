@@ -27,9 +27,7 @@ struct Sheet: Equatable, Sendable {
 struct Projection: Equatable, Sendable {
   /// The number of the page's pixels per point, a multiple of a quarter unless that is too coarse.
   let scale: CGFloat
-  /// The position of the button's origin on the sheet.
   let origin: CGPoint
-  /// The rectangle of the drawing on the sheet.
   let extent: CGRect
 
   private static let largestScale: CGFloat = 4

@@ -30,7 +30,6 @@ extension Section {
 
 /// A moment of an app: the end of a wait of its scene.
 struct AppMoment: Sendable {
-  /// The moments of the section, by their titles.
   static let all = [
     Named(
       "Navigation bar",
@@ -90,7 +89,6 @@ struct AppMoment: Sendable {
     return result
   }
 
-  /// Returns a drawing of the window at the moment.
   @MainActor
   func outcome(in era: SystemEra) -> Outcome {
     shown(in: era) { window in
@@ -109,14 +107,12 @@ struct AppMoment: Sendable {
 enum AppPart: Sendable {
   case bar
   case tabBar
-  /// The view of the controller that is presented.
   case presented
   case stepper
   case segments
   case slider
   case toggle
   case field
-  /// The label with a text.
   case text(String, inTabBar: Bool = false)
 
   var name: String {

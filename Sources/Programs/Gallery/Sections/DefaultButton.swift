@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// A button without any settings.
   static let defaultButton = Section(
     id: "default",
     title: "The default button",

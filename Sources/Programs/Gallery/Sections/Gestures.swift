@@ -134,7 +134,6 @@ private final class Panel {
   private(set) var seen: [(name: String, value: String)] = []
   private(set) var fingers: [Finger] = []
 
-  /// Shows a view, and observes a recognizer of it.
   init(of view: View, with recognizer: GestureRecognizer, changed: @escaping (Panel) -> Void = { _ in }) {
     window.addSubview(view)
     view.addGestureRecognizer(recognizer)
@@ -149,7 +148,6 @@ private final class Panel {
     self.init(of: view, with: recognizer) { _ in changed() }
   }
 
-  /// Counts something.
   func log(_ name: String) {
     let count = seen.first { $0.name == name }.flatMap { Int($0.value) } ?? 0
     note(name, "\(count + 1)")
@@ -165,7 +163,6 @@ private final class Panel {
     }
   }
 
-  /// Puts a finger down.
   func finger(at x: CGFloat, _ y: CGFloat) -> Finger {
     let finger = Finger(on: window, at: CGPoint(x: x, y: y))
     fingers.append(finger)
@@ -173,7 +170,6 @@ private final class Panel {
   }
 }
 
-/// A finger on a window.
 @MainActor
 private final class Finger {
   private(set) var way: [CGPoint]
@@ -187,7 +183,6 @@ private final class Finger {
     send()
   }
 
-  /// Moves the finger to a point after a time.
   func move(to point: CGPoint, seconds: TimeInterval) {
     window.screen.advance(by: seconds)
     way.append(point)

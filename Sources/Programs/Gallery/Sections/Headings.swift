@@ -13,7 +13,6 @@ enum Headings {
     Named("leading", .leading), Named("trailing", .trailing),
   ]
 
-  /// The two layout directions.
   static let directions: [Named<SemanticContentAttribute>] = [
     Named("left to right", .forceLeftToRight), Named("right to left", .forceRightToLeft),
   ]

@@ -4,7 +4,6 @@ import HeadlessKit
 /// The image of most examples: 24×24 points.
 @MainActor let icon = Icon.image(of: CGSize(width: 24, height: 24), Icon.color)
 
-/// Another icon, for a state of its own.
 @MainActor let otherIcon = Icon.image(of: CGSize(width: 24, height: 24), Icon.otherColor)
 
 /// The image of document 002's experiments: 40×40 points.
@@ -16,7 +15,6 @@ import HeadlessKit
 /// The background image of every example that has one: 20×20 points.
 @MainActor let plate = Plate.image(of: Color(red: 0.85, green: 0.74, blue: 0.58, alpha: 1))
 
-/// Another one, for a state of its own.
 @MainActor let otherPlate = Plate.image(of: Color(red: 0.65, green: 0.56, blue: 0.77, alpha: 1))
 
 /// A ring with a dot in it, to draw the images of the examples with.

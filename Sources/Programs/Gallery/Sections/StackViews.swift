@@ -52,7 +52,6 @@ extension Section {
 }
 
 extension Outcome {
-  /// Gives a stack view a size, lays it out and reads its buttons.
   @MainActor
   fileprivate init(laying stack: StackView, out size: CGSize, _ buttons: [Button]) {
     let trace = LayoutTrace.recording(of: stack) {

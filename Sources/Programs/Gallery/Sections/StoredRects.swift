@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// A subclass with stored rectangles of title and image.
   static let storedRects = Section(
     id: "stored-rects",
     title: "MyButton’s rectangles",

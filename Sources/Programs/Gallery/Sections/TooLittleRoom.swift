@@ -1,7 +1,6 @@
 import HeadlessKit
 
 extension Section {
-  /// Buttons that are too small for their content.
   static let tooSmall = Table(
     "A button that is too small",
     summary: """

@@ -88,7 +88,6 @@ extension Section {
 }
 
 extension Outcome {
-  /// Creates the result of a view whose elements are read.
   @MainActor
   fileprivate init(read root: View, _ views: [(name: String, view: View)]) {
     let trace = LayoutTrace.recording(of: root) { root.layoutIfNeeded() }

@@ -37,7 +37,6 @@ extension Section {
     }
   }
 
-  /// The worked examples of the facts.
   static let worked = Table(
     "Worked examples",
     summary: """

@@ -51,7 +51,6 @@ enum Arguments: Equatable {
 extension UsageError {
   static func unknownOption(_ option: String) -> UsageError { UsageError("unknown option '\(option)'") }
 
-  /// Creates the error for a second path.
   static func secondPath(_ path: String) -> UsageError {
     UsageError("one path is read at a time, and '\(path)' is a second")
   }

@@ -1,19 +1,15 @@
 import CommandLineTool
 
 struct PortArguments: Equatable {
-  /// The folder of the package.
   let path: String
   /// The folder of the copy; nil if only the difference is printed.
   let output: String?
-  /// The value of `--headlesskit`.
   let kit: String?
   let isDryRun: Bool
   /// Whether declarations that name unavailable types stay in the copy.
   let keepsAbsent: Bool
-  /// Whether the copy is compiled.
   let isChecked: Bool
   let runsTests: Bool
-  /// The folders that replace dependencies, by their names.
   var dependencies: [String: String] = [:]
 
   /// The command in one line.

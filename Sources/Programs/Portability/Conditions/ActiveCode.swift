@@ -2,11 +2,8 @@
 struct ActiveCode {
   /// A branch of an `#if` that is never compiled on Linux.
   struct Omission: Equatable {
-    /// The `#if`, `#elseif` or `#else`.
     let directive: Token
-    /// The condition, as text.
     let condition: String
-    /// The number of omitted tokens.
     var count = 0
     /// Whether `import UIKit` is among them.
     var importsUIKit = false
@@ -19,13 +16,10 @@ struct ActiveCode {
   private(set) var omissions: [Omission] = []
 
   private struct Branches {
-    /// Whether the code around is compiled.
     let isOutsideActive: Bool
-    /// Whether a branch before this one is compiled for sure.
     var hasCompiledBranch: Bool
     var isActive: Bool
     let line: Int
-    /// The omission that the branch's tokens belong to.
     var omission: Int?
   }
 

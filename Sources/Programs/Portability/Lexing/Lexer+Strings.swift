@@ -1,5 +1,4 @@
 extension Lexer {
-  /// The delimiter of a string.
   struct Quotes: Equatable {
     let hashes: Int
     let isMultiline: Bool

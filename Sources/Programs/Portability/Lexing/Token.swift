@@ -32,7 +32,6 @@ struct Token: Equatable, Sendable {
 
   func isSign(_ character: String) -> Bool { kind == .sign && text == character }
 
-  /// Returns whether it is this name or keyword.
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
   /// Whether it is a name, with or without backticks, or a keyword.

@@ -1,5 +1,4 @@
 struct Declaration: Equatable {
-  /// The name, without arguments.
   let name: String
   /// The keyword, such as `class` or `func`; an initializer has it for its name too.
   let keyword: String
@@ -17,7 +16,6 @@ struct Declaration: Equatable {
   let isStatic: Bool
   let isPublic: Bool
   let isOverride: Bool
-  /// Whether it is marked as unavailable.
   let isUnavailable: Bool
   let isInExtension: Bool
   /// Whether it is declared in a function or in another block.
@@ -54,7 +52,6 @@ extension Declaration {
 /// A reader that collects the declarations of a file in one pass.
 private struct DeclarationReader {
   private struct Scope {
-    /// The path of the types around.
     var path = ""
     /// The keyword of a public protocol or enumeration, whose requirements or cases are public without saying so.
     var publicKeyword = ""

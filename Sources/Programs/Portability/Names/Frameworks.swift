@@ -8,7 +8,6 @@ enum Frameworks {
     for name in list.names where name.hasSuffix("*") { prefixes[String(name.dropLast())] = list.heading }
   }
 
-  /// Returns the framework that the beginning of a name identifies.
   static func framework(of word: String) -> String? {
     let letters = Array(word)
     for length in 2..<max(2, min(16, letters.count)) {
@@ -30,7 +29,6 @@ enum Frameworks {
 
   static func frameworks(with word: String) -> [String] { byName[word] ?? [] }
 
-  /// Returns whether a name is one of a framework's.
   static func has(_ framework: String, _ word: String) -> Bool {
     frameworks(with: word).contains(framework) || self.framework(of: word) == framework
   }

@@ -1,6 +1,5 @@
 /// Names of Swift 2 and 3 and of C that the package does not declare, with what they are called now.
 enum OldNames {
-  /// The new name of an old one.
   static let new: [String: String] = [
     "CGRectZero": "CGRect.zero",
     "CGPointZero": "CGPoint.zero",

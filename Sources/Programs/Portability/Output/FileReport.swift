@@ -3,7 +3,6 @@ struct FileReport: Codable, Equatable, Sendable {
   let path: String
   /// The worst of the findings; nil if the file cannot be read.
   let verdict: Verdict?
-  /// The findings, by line.
   let findings: [Finding]
   /// The problem with reading the file; nil if there is none.
   let error: String?

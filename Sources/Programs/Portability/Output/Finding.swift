@@ -19,11 +19,9 @@ enum Verdict: String, Codable, Comparable, Sendable {
 
 /// One construct of a file, and its result on Linux.
 struct Finding: Codable, Equatable, Sendable {
-  /// The line, from 1.
   let line: Int
   /// The byte in the line, from 1, as the compiler counts.
   let column: Int
-  /// The result on Linux.
   let verdict: Verdict
   /// The construct: `@objc`, `import SwiftUI`, `UIScrollView`.
   let construct: String

@@ -14,7 +14,6 @@ struct Report: Codable, Equatable, Sendable {
     let unreadable: Int
   }
 
-  /// The files, by path.
   let files: [FileReport]
   /// The numbers of files by verdict.
   let summary: Summary

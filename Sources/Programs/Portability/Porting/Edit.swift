@@ -2,7 +2,6 @@
 struct Edit: Equatable {
   /// The bytes that are replaced.
   let range: Range<Int>
-  /// The replacement of the tokens.
   let text: String
 }
 
@@ -12,11 +11,9 @@ struct Move: Equatable {
   let range: Range<Int>
   /// The line of its first byte.
   let line: Int
-  /// The position of the file of the class.
   let file: Int
   /// The offset of the brace that closes the class.
   let offset: Int
-  /// The line of that brace.
   let endLine: Int
   /// The access level that the member had from its extension, with a space; empty if it had none.
   let access: String

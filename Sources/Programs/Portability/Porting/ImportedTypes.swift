@@ -9,7 +9,6 @@ struct ImportedTypes {
 
   private var types: [String: [String: DeclaredType]] = [:]
 
-  /// Adds the types of a file.
   mutating func add(_ declarations: [Declaration], module: String) {
     for declaration in declarations where declaration.owner.isEmpty && !declaration.isLocal {
       guard SupportedNames.plain.contains(declaration.name),

@@ -7,7 +7,6 @@ struct Porter {
   let declarations: [Declaration]
   let names: PortingNames
   let locations: SourceLocations
-  /// Whether the file uses SwiftUI's names.
   let isForSwiftUI: Bool
   /// The names that only this file sees.
   let privateNames: Set<String>

@@ -1,4 +1,3 @@
-/// The porting of one package's files.
 enum Porting {
   /// The ported files and the remaining findings.
   struct Result {

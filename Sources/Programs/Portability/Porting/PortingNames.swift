@@ -11,13 +11,11 @@ struct PortingNames {
 
   struct Method {
     let labels: [String]
-    /// The name in Objective-C.
     let selector: String
     let type: String
     let isStatic: Bool
     /// The types of the parameters, as they are written.
     let parameterTypes: [String]
-    /// Whether it returns something.
     let returnsValue: Bool
     let isOverride: Bool
   }
@@ -49,7 +47,6 @@ struct PortingNames {
   private(set) var methods: [String: [String: [Method]]] = [:]
   /// The types that have a method, by its name.
   private(set) var typesByMethod: [String: Set<String>] = [:]
-  /// The methods by their names in Objective-C, with the names of their types.
   private(set) var methodsBySelector: [String: [(type: String, name: String, method: Method)]] = [:]
   private(set) var protocols: Set<String> = []
   /// The types with the attribute `@MainActor`.
@@ -64,9 +61,7 @@ struct PortingNames {
   /// The names of properties that the package observes by a key path: `\.count` of `model.observe(\.count) { … }`.
   private(set) var observed: Set<String> = []
 
-  /// The members that extensions declare, by their signatures.
   private(set) var extensionMembers: [String: [ExtensionMember]] = [:]
-  /// The overrides, by their signatures.
   private(set) var overrides: [String: [ExtensionMember]] = [:]
   /// The signatures of members that bodies of classes declare.
   private(set) var bodyMembers: Set<String> = []
@@ -271,7 +266,6 @@ struct PortingNames {
   }
 }
 
-/// The names of methods in Objective-C.
 enum Selectors {
   /// Words that replace "With" in front of a first label.
   /// > Documented: the compiler's list of prepositions, `PartsOfSpeech.def`.

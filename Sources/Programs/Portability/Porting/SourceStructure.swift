@@ -4,7 +4,6 @@ struct SourceStructure {
     /// The keyword: `class`, `protocol`, `extension` and so on.
     let keyword: String
     let position: Int
-    /// The name, with the names of the types around it.
     let path: String
     /// The names after the colon, without their generic arguments.
     let inherited: [String]

@@ -2,7 +2,6 @@
 struct ProjectNames {
   /// The names that the files declare, except overrides of the system's; initializers with labels that begin calls.
   private(set) var declared: Set<String> = []
-  /// The names of the project's modules and of the packages it names.
   var modules: Set<String> = []
   /// Whether the project has no dependencies, so that every module it can import is known.
   var areModulesComplete = false

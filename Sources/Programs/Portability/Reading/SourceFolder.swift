@@ -4,7 +4,6 @@ import Foundation
 struct SourceFolder {
   /// A file that was found, or could not be.
   struct Entry {
-    /// The path for reports.
     let path: String
     let url: URL
 

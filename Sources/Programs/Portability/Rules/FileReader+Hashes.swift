@@ -57,7 +57,6 @@ extension FileReader {
   private struct Method {
     /// The type, the method, and the argument labels that the selector has.
     let reference: String
-    /// The method's name alone.
     let name: String
   }
 

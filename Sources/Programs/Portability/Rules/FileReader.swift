@@ -8,7 +8,6 @@ struct FileReader {
   var missingImport: String?
   /// Whether the file's first name of the network's module was found.
   var hasNetworkFinding = false
-  /// Whether the file needs the module for XML.
   var hasNameOfXML = false
   /// The names of the file that stand for a class of UIKit's.
   var metatypes: Set<String> = []

@@ -27,7 +27,6 @@ extension ModelButton {
       }
   }
 
-  /// Returns the frames of the subviews in a button with the given bounds.
   func layout(in bounds: CGRect, isMirrored: Bool) -> Placed {
     var placed = Placed()
     let content = contentRect(in: bounds)

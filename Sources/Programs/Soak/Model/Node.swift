@@ -21,7 +21,6 @@ import HeadlessViews
   /// The program's own reference.
   var held: View?
   private(set) weak var view: View?
-  /// The view's identity, which outlives it.
   let identity: ObjectIdentifier
   /// The button that made it.
   var owner: Node?

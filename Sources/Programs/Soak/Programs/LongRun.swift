@@ -4,21 +4,16 @@
   package let firstSeed: UInt64
   /// The duration, in seconds.
   package let seconds: Double
-  /// The number of steps in a program.
   package let length: Int
 
-  /// Creates a run.
   package init(firstSeed: UInt64, seconds: Double, length: Int = 300) {
     self.firstSeed = firstSeed
     self.seconds = seconds
     self.length = length
   }
 
-  /// The result of a run.
   package struct Outcome: Sendable {
-    /// The number of steps that ran.
     package var steps = 0
-    /// The number of programs that ran.
     package var programs = 0
     /// The duration, in seconds.
     package var seconds = 0.0
@@ -26,7 +21,6 @@
     /// The failure, and the smallest program that fails like it as a Swift test.
     package var failure: String?
 
-    /// The outcome in words.
     package var summary: String {
       let rate = seconds > 0 ? Int(Double(steps) / seconds) : 0
       return "\(steps) steps in \(programs) programs, \(rate) steps a second"

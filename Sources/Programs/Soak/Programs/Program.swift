@@ -45,7 +45,6 @@ package struct Failure: Equatable, CustomStringConvertible, Sendable {
   package let index: Int
   /// The step; nil at the end, when all views must be deallocated.
   package let step: Step?
-  /// A description of the failure.
   package let problem: String
 
   /// The sort of the failure: the first words, without the view.
@@ -54,6 +53,5 @@ package struct Failure: Equatable, CustomStringConvertible, Sendable {
     return words.prefix(problem.hasPrefix("#") ? 4 : 2).joined(separator: " ")
   }
 
-  /// The failure in a line.
   package var description: String { "step \(index), \(step?.description ?? "the end"): \(problem)" }
 }

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// The values for the operands of a program.
 @MainActor enum Samples {
   static let titles: [String?] = [
     nil, "", "A", "OK", "Button", "Sign in again", "日本語", "👩‍👩‍👧‍👦 family", "Cafe\u{301}",

@@ -3,7 +3,6 @@
 /// Every step has the same shape, so that one rule prints, compares and simplifies all. Operands are indices among the
 /// existing objects, modulo their number, so that a program stays valid when steps are removed.
 package struct Step: Hashable, Sendable {
-  /// The kind of the step.
   package var action: Action
   /// The operands; each ``Action`` lists its own.
   package var operands: [Int]

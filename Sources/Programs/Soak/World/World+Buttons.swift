@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// Buttons against their model.
 extension World {
   func checkButtons() -> String? {
     for (index, node) in nodes.enumerated() {

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// Geometry, and its rules in the documents.
 extension World {
   func setGeometry(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }

@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessViews
 
 extension InspectorPage {
-  /// A constraint of the selected view in the page.
   struct ConstraintLine: Hashable, Sendable, Encodable {
     /// The formula: a visual format or an equation, with `@` and the priority of an optional constraint.
     let formula: String

@@ -1,7 +1,6 @@
 import Foundation
 
 extension InspectorPage {
-  /// A step of the layout in the page.
   struct Moment: Hashable, Sendable, Encodable {
     enum Kind: String, Encodable {
       case pass, visitedAncestors, call, remark, solution, leftover
@@ -11,13 +10,10 @@ extension InspectorPage {
     let depth: Int
     /// The event in words, and its reasons.
     let lines: [String]
-    /// The method that was called.
     var method: String?
-    /// The name of the view in the trace.
     var view: String?
     /// The rectangle passed to the method, in the view's own coordinates.
     var argument: CGRect?
-    /// The rectangle that it returned.
     var result: CGRect?
     /// The index of the view in each of the states.
     var nodes: [Int?] = []

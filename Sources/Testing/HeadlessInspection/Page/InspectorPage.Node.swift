@@ -17,7 +17,6 @@ extension InspectorPage {
     let order: Int?
     /// The area that touches hit; nil without user interaction.
     let hitArea: CGRect?
-    /// A button's rectangles by name.
     let rects: [String: CGRect]
     /// The constraints that mention it or its guides; nil for none.
     let constraints: [ConstraintLine]?

@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension InspectorPage {
-  /// A state in the form for the page.
   struct Sheet: Hashable, Sendable {
     let name: String
     let nodes: [Node]
@@ -11,7 +10,6 @@ extension InspectorPage {
     let speech: [Speech]
     let isDark: Bool
 
-    /// Creates the sheet of a state, beside the other state of the page.
     init(_ name: String, _ state: State, besides other: State? = nil) {
       self.name = name
       drawing = state.drawing

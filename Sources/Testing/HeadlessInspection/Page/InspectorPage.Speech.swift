@@ -5,7 +5,6 @@ extension InspectorPage {
   /// An element that VoiceOver visits in the page; several are in VoiceOver's order.
   struct Speech: Hashable, Sendable, Encodable {
     let text: String
-    /// The line of the accessibility tree.
     let line: String
     /// The rectangle in the picture's coordinates, in points.
     let rect: CGRect

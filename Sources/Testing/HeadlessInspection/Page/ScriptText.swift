@@ -2,10 +2,8 @@ import Foundation
 
 /// JSON inside an element of an HTML page, where it must contain neither the end tag nor a line break.
 struct ScriptText {
-  /// The text, a value of JSON.
   let text: String
 
-  /// Creates the text of a value.
   init(_ value: some Encodable) {
     // The encoder would throw only for numbers that are not finite, and has a strategy for these.
     self.init(json: (try? JSONEncoder.inspecting.text(of: value)) ?? "null")

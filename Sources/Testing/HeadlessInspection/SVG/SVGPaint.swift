@@ -20,7 +20,6 @@ enum SVGPaint {
 }
 
 extension SVGPaint {
-  /// Returns the name and the geometry of a gradient's element.
   static func course(of course: DrawingList.Gradient.Course) -> (element: String, attributes: Markup.Attributes) {
     switch course {
     case .linear(let start, let end):

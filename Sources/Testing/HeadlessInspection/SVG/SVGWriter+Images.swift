@@ -86,7 +86,6 @@ extension SVGWriter {
 }
 
 extension Markup {
-  /// Adds an image that is stretched into a rectangle.
   fileprivate mutating func addImage(_ link: String, in rect: CGRect, _ looks: Attributes = []) {
     add("image", SVGShape.area(rect) + [("preserveAspectRatio", "none")] + looks + [("href", link)])
   }

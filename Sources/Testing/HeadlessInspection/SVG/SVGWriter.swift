@@ -58,7 +58,6 @@ struct SVGWriter {
 
   // MARK: State
 
-  /// Starts an element that ends with the current state.
   private mutating func startInState(_ name: String, _ attributes: Markup.Attributes) {
     elements.startElement(name, attributes)
     open[open.count - 1].append(name)

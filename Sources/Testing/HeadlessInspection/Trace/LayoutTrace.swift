@@ -18,7 +18,6 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
   /// The views that were marked during the recording and still need layout at its end, in the order of their marks.
   public internal(set) var leftovers: [Leftover] = []
 
-  /// The views that the trace names.
   var subjects: [Subject] = []
 
   /// The calls, in the order of their beginnings.

@@ -10,7 +10,6 @@ import HeadlessViews
 /// > in bold 3 to 1 (fact ax15). WCAG 2.2, G174: a setting of the user may provide the contrast.
 /// > XCUIAccessibilityAuditType: the kinds of mistakes that Apple's audit finds.
 extension AccessibilityRule {
-  /// Returns the mistakes against the rule.
   @MainActor func check(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     switch self {
     case .label: Self.label(audit)

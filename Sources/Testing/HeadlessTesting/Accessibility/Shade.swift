@@ -21,7 +21,6 @@ struct Shade {
     (red, green, blue, self.alpha) = (part(pixel.red), part(pixel.green), part(pixel.blue), alpha)
   }
 
-  /// Returns the color over an opaque one.
   func over(_ other: Shade) -> Shade {
     var mixed = self
     mixed.red = red * alpha + other.red * (1 - alpha)

@@ -7,7 +7,6 @@ import HeadlessViews
 /// A run of text in the coordinates of the topmost view, with what is behind it.
 struct ShownText {
   let string: String
-  /// The view that draws the text.
   let view: View?
   let rect: CGRect
   let color: Shade

@@ -170,7 +170,6 @@ extension View {
     } != nil
   }
 
-  /// Returns whether the view is a label that adjusts its font.
   fileprivate func adjusts(_ font: Font) -> Bool {
     (self as? Label)?.adjustsFontForContentSizeCategory == true && font.isScaled
   }

@@ -6,7 +6,6 @@ struct EvidenceName {
   private let stem: String
   private let fileExtension: String
 
-  /// Creates names from the file of a snapshot.
   init(of file: URL) {
     let folder = file.deletingLastPathComponent().lastPathComponent
     stem = "\(folder)-\(file.deletingPathExtension().lastPathComponent)"

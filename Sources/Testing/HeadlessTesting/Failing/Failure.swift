@@ -11,7 +11,6 @@ struct Failure: Sendable {
   /// The files that are attached to the report of Swift Testing.
   var attachments: [Evidence] = []
 
-  /// A file in a report.
   struct Evidence: Sendable {
     let name: String
     let bytes: [UInt8]

@@ -7,7 +7,6 @@ import Testing
 ///
 /// It is written at each failure, so that it is complete when the run ends. Without the option nothing is written.
 struct FailurePage: Sendable {
-  /// A failed comparison.
   struct Entry: Sendable {
     let test: String
     let place: String
@@ -17,7 +16,6 @@ struct FailurePage: Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// The page of one run of the tests.
   final class Run: Sendable {
     /// The run of this process; a test of the page itself sets another one.
     @TaskLocal static var current = Run(in: FailurePage.folder(of: CommandLine.arguments))
@@ -28,7 +26,6 @@ struct FailurePage: Sendable {
     /// Creates a page that is written into a folder; nil for one that is not written.
     init(in folder: URL?) { self.folder = folder }
 
-    /// Adds a failure with files, and writes the page.
     func add(_ failure: Failure, at location: SourceLocation) {
       guard !failure.attachments.isEmpty, let folder else { return }
       page.withLock { page in
@@ -38,7 +35,6 @@ struct FailurePage: Sendable {
     }
   }
 
-  /// Returns the folder that the arguments of the process name for attachments.
   static func folder(of arguments: [String]) -> URL? {
     for (index, argument) in arguments.enumerated() {
       for option in ["--attachments-path", "--experimental-attachments-path"] {

@@ -81,7 +81,6 @@ extension View {
     return firstAncestor { $0.isAccessibilityElement || $0.accessibilityElementsHidden || $0.isUnseen } == nil
   }
 
-  /// The placeholder of a text field.
   fileprivate var placeholderInTests: String? {
     for property in inspectedProperties where property.name == "placeholder" {
       if case .text(let text) = property.value { return text }

@@ -13,7 +13,6 @@ import HeadlessViews
   let kind: String
   /// The closure that returns the property by which a failure lists a similar view; nil for a view of another kind.
   let feature: (View) -> String?
-  /// The closure that returns whether a view is a match.
   let matches: (Found) -> Bool
   /// The conditions for the superviews, the outermost first.
   private(set) var surroundings: [(View) -> Bool] = []

@@ -15,7 +15,6 @@ struct Snapshot {
     let difference: String?
   }
 
-  /// The result of a comparison.
   enum Outcome: Equatable {
     case equal
     /// The file is missing, and may not be written.
@@ -24,7 +23,6 @@ struct Snapshot {
     case recorded(isNewFolder: Bool)
     /// The file had another content and was overwritten.
     case recordedAgain(Change)
-    /// The file has another content.
     case different(Change)
     /// The file has the content of another call in the same run, and was not written.
     case shared(with: SourceLocation, Change)

@@ -9,7 +9,6 @@ import HeadlessReporting
 struct SnapshotFile {
   /// The folder `__Snapshots__`, beside the source file of the test.
   let root: URL
-  /// The location of the file.
   let url: URL
 
   /// Creates the location of a snapshot beside a test's source file; a name distinguishes several snapshots of one

@@ -13,7 +13,6 @@ struct LineDiff: CustomStringConvertible {
   /// The number of equal lines that are shown around changed ones.
   static let context = 2
 
-  /// One line of the result.
   enum Edit: Equatable {
     case keep(Substring)
     case remove(Substring)

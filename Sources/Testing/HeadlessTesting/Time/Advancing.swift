@@ -97,7 +97,6 @@ private func recordRunning(_ running: Running, after limit: TimeInterval, _ sour
       .filter { !$0.animations.isEmpty }
   }
 
-  /// Whether an animation repeats for ever.
   var isEndless: Bool { animated.contains { $0.animations.contains(where: \.isEndless) } }
 
   var description: String {

@@ -34,7 +34,6 @@ import Testing
     .record(at: sourceLocation)
 }
 
-/// A reference that retains nothing.
 private struct Reference {
   private(set) weak var object: AnyObject?
 

@@ -10,7 +10,6 @@ public enum ImagePosition: Int, CaseIterable, Sendable {
   /// Right of the texts.
   case right = 3
 
-  /// Whether image and texts are stacked vertically.
   var isStacked: Bool { self == .top || self == .bottom }
 
   /// Whether the image is before the texts, from the top or from the left.

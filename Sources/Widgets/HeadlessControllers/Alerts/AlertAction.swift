@@ -19,7 +19,6 @@ import HeadlessViews
   private let storedTitle: String?
   private let storedStyle: Style
   final let handler: ((AlertAction) -> Void)?
-  /// The alert that contains the action.
   final weak var alert: AlertController?
 
   /// Creates an action.

@@ -71,7 +71,6 @@ extension ViewController {
     waiting.append(contentsOf: childStorage.reversed())
   }
 
-  /// Whether the view is in the view of the parent, which forwards its appearance.
   private var followsParent: Bool {
     guard let parentView = storedParent?.loadedView, let loadedView else { return false }
     return loadedView.isBelow(parentView)

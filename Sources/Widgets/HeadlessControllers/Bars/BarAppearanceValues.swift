@@ -4,7 +4,6 @@ import HeadlessGraphics
 import HeadlessInputs
 import HeadlessViews
 
-/// The appearance of items that a bar in a window shows.
 @MainActor package enum BarItemArrival {
   /// The closure that is called for each item with its bar; nil while there are no appearance proxies.
   package static var applyAppearance: ((BarItem, View) -> Void)?

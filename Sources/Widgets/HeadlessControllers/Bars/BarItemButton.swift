@@ -6,7 +6,6 @@ import HeadlessViews
 
 /// The button by which a bar shows an item without a view of its own.
 final class BarItemButton: Button {
-  /// The side of the bar that the content is aligned to.
   enum Side {
     /// The edge where the layout direction begins.
     case leading

@@ -1,9 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// The positions of items in a row, from its beginning on.
 struct BarItemRow {
-  /// An item of the row.
   enum Entry: Equatable {
     /// A button, by its width in points.
     case button(CGFloat)

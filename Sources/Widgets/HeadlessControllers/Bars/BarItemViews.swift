@@ -22,7 +22,6 @@ final class BarItemHolder: View {
   }
 }
 
-/// The size that a view of an app gets in a bar.
 @MainActor enum BarViewSize {
   /// Returns the preferred size of a view, at most as large as a space.
   ///

@@ -53,7 +53,6 @@ extension NavigationBar {
     manager?.barDidChangeSize()
   }
 
-  /// Replaces the items.
   final func show(_ items: [NavigationItem]) {
     for item in storedItems where item.bar === self { item.bar = nil }
     storedItems = items

@@ -3,7 +3,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The rectangles of a navigation bar, from its bounds.
 struct NavigationBarLayout {
   let bounds: CGRect
   let hasPrompt: Bool
@@ -52,7 +51,6 @@ struct NavigationBarLayout {
     return CGRect(x: 0, y: 0, width: content.width, height: min(bars.navigationRow ?? content.height, content.height))
   }
 
-  /// The prompt at the top of the bar.
   var prompt: CGRect { CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.promptHeight) }
 
   /// Returns the rectangle of a title in the row of the items: in its center, or as near to it as the items allow.

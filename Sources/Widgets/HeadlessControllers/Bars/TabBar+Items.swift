@@ -165,7 +165,6 @@ final class TabBarButtonLabel: Label {
 }
 
 extension TabBar {
-  /// Shows the items, and sets their frames.
   final func layOutItems() {
     if contentIsStale || shownForm != form {
       contentIsStale = false

@@ -217,7 +217,6 @@ open class TabBar: View, BarItemHost {
     setNeedsLayout()
   }
 
-  /// Replaces the items.
   final func show(_ items: [TabBarItem]) {
     for item in storedItems where item.host === self && !items.contains(where: { $0 === item }) {
       item.detach(from: self)
@@ -234,7 +233,6 @@ open class TabBar: View, BarItemHost {
     contentDidChange()
   }
 
-  /// Performs a tap on an item.
   final func itemWasTapped(_ item: TabBarItem) {
     guard storedItems.contains(where: { $0 === item }) else { return }
     if let manager { return manager.tabWasTapped(item) }
@@ -263,7 +261,6 @@ extension TabBar {
 }
 
 @MainActor protocol TabBarManager: AnyObject {
-  /// Called when an item was tapped.
   func tabWasTapped(_ item: TabBarItem)
   /// Called after the height or the translucency of the bar may have changed.
   func barDidChangeSize()

@@ -12,11 +12,9 @@ import HeadlessViews
   let before: [ViewController]
 }
 
-/// The stack of a navigation controller, and its displayed controller.
 @MainActor final class NavigationState {
   /// The controllers, the root first.
   var stack: [ViewController] = []
-  /// The controller whose view is in the container.
   var shown: ViewController?
   /// The controller that the delegate was notified of.
   weak var announced: ViewController?
@@ -224,7 +222,6 @@ extension NavigationController: NavigationBarManager {
     if controller === topViewController { bottomBarsMayChange() }
   }
 
-  /// Updates the bars at the bottom from the controllers.
   final func bottomBarsMayChange() {
     toolbar?.setItems(topViewController?.toolbarItems, animated: false)
     state.container?.setNeedsLayout()

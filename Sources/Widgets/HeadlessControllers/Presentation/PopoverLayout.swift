@@ -23,7 +23,6 @@ struct PopoverLayout {
   /// The margins at which the edges are where the system has them.
   static let standardMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// The distance by which a popover covers an item of a bar.
   private static let barItemOverlap: CGFloat = 14
 
   /// The rectangle of the popover with its arrow, and the arrow's direction, which is empty without an arrow.

@@ -139,7 +139,6 @@ extension PresentationController {
     start(modal, transition, in: screen) {}
   }
 
-  /// Reverts a dismissal that was cancelled.
   private func undoDismissal(
     of chain: [ViewController], _ presenter: ViewController, _ restores: Bool, _ animated: Bool
   ) {

@@ -282,7 +282,6 @@ extension ModalState.RemovedView {
 }
 
 extension ViewController {
-  /// Inserts the view at the position from which a presentation has removed it.
   final func restoreRemovedView() {
     guard let removedView = modal.removedView else { return }
     modal.removedView = nil

@@ -46,7 +46,6 @@ import HeadlessViews
   static let nesting = CallbackNesting(
     "questions of a presentation", cure: "Don't ask for, or change, in a delegate's method what calls it.")
 
-  /// Sets the controller that presents, which the presentation has determined.
   final func startPresentation(by controller: ViewController) {
     presenting = controller
     releaseControllers()

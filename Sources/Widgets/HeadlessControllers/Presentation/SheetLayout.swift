@@ -18,7 +18,6 @@ struct SheetLayout {
   var formSize: CGSize?
   let grid: PixelGrid
 
-  /// The rectangle of a large sheet.
   var large: CGRect {
     if fills { return bounds }
     if let formSize {
@@ -93,7 +92,6 @@ final class SheetView: View {
 final class DetentContext: SheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: TraitCollection
   let maximumDetentValue: CGFloat
-  /// The height of the medium detent.
   let medium: CGFloat
 
   init(_ layout: SheetLayout, _ traits: TraitCollection) {

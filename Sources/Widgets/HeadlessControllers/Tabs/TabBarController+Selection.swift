@@ -5,11 +5,9 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// The controllers of a tab bar controller, and which of them is shown.
 @MainActor final class TabBarState {
   var controllers: [ViewController] = []
   var selected: ViewController?
-  /// The controller whose view is in the container.
   var shown: ViewController?
   var customizable: [ViewController]?
   var isBarHidden = false
@@ -73,7 +71,6 @@ extension TabBarController {
     state.controllers.count > Self.itemLimit && traitCollection.horizontalSizeClass != .regular
   }
 
-  /// Shows the items of the controllers.
   final func itemsDidChange() {
     var items = state.controllers.compactMap { $0.tabBarItem }
     if hasMore { items = items.prefix(Self.itemLimit - 1) + [moreControllerOnUse.tabBarItem] }

@@ -85,7 +85,6 @@ import HeadlessViews
 
   private var hasStartedAnimation = false
 
-  /// Starts the animator, with the animations alongside.
   func startAnimation() {
     if let animator, state == .running, !hasStartedAnimation { startAnimation(animator) }
   }

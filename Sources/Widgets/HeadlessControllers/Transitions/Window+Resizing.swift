@@ -40,7 +40,6 @@ extension Window {
   }
 }
 
-/// The animator that changes the size of a window.
 private final class ResizingAnimator: ViewControllerAnimatedTransitioning {
   private let window: Window
   private let size: CGSize

@@ -39,7 +39,6 @@ extension ViewController: ViewOwner {
       right: isMirrored ? margins.leading : margins.trailing)
   }
 
-  /// Returns the inherited traits with the changes of the parent and of this controller.
   package final func traits(of view: View, from inherited: TraitCollection) -> TraitCollection {
     applyingOwnTraits(to: inherited)
   }
@@ -51,12 +50,10 @@ extension ViewController: ViewOwner {
     traitCollectionDidChange(old)
   }
 
-  /// Begins the appearance or disappearance.
   package final func viewWillMove(_ view: View, toVisible window: Window?) { beginMove(of: view, to: window) }
 
   /// Ends the disappearance, or lets the appearance end with the turn.
   package final func viewDidMove(_ view: View, toVisible window: Window?) { endMove(of: view, to: window) }
 
-  /// Adds the view to the window whose root controller this is.
   package final func contentWillShow(in window: Window) { install(in: window) }
 }

@@ -18,7 +18,6 @@ import HeadlessViews
   final var isLoadingView = false
   final var childStorage: [ViewController] = []
   final weak var storedParent: ViewController?
-  /// The window whose root controller this is.
   final weak var contentWindow: Window?
   /// The values that most controllers do not change from their defaults.
   // Unchecked: a value that is released when another one is set may read the others.

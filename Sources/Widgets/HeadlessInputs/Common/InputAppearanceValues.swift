@@ -83,7 +83,6 @@ import HeadlessViews
 }
 
 extension AppearanceValue {
-  /// Makes the values of properties of a class.
   @MainActor package static func all<Kind: AnyObject, each Value: Equatable>(
     of type: Kind.Type, _ properties: repeat ReferenceWritableKeyPath<Kind, each Value>
   ) -> [AppearanceValue] {

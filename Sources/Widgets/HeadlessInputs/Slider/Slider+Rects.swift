@@ -70,7 +70,6 @@ extension Slider {
     return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Returns the value for a position of the thumb's center.
   final func value(forThumbAt x: CGFloat) -> Float {
     let bounds = bounds
     let stretch = thumbRange(in: bounds, track: trackRect(forBounds: bounds))

@@ -268,6 +268,5 @@ extension Slider: StandardControl {
   /// Whether the base class handles taps; false, as a tap changes nothing.
   package final var handlesTaps: Bool { false }
 
-  /// Whether the thumb is dragged.
   package final var handlesDrag: Bool { isTracking }
 }

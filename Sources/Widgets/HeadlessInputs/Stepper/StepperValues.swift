@@ -2,7 +2,6 @@ import HeadlessControls
 import HeadlessGraphics
 import HeadlessViews
 
-/// The value of a stepper in its range, and its step.
 struct StepperLimits {
   var range = LimitedValue<Double>(from: 0, to: 100)
   var step = 1.0

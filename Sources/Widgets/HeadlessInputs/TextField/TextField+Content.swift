@@ -6,7 +6,6 @@ import HeadlessReporting
 import HeadlessText
 import HeadlessViews
 
-/// The text, the placeholder and their style.
 extension TextField {
   // MARK: Text
 

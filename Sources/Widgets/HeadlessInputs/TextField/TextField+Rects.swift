@@ -233,11 +233,9 @@ extension TextField {
 }
 
 extension TextField: BaselineContent {
-  /// The baseline of the text in the middle of the height.
   package final var firstBaseline: ContentBaseline {
     ContentBaseline(heightShare: 0.5, offset: pixelGrid.halfUp(style.font.ascender) - lineHeight / 2)
   }
 
-  /// The baseline of the text, which has one line.
   package final var lastBaseline: ContentBaseline { firstBaseline }
 }

@@ -5,7 +5,6 @@ import HeadlessViews
 
 /// The changes of text and selection by the keyboard.
 extension TextField {
-  /// Inserts text, which replaces the selection.
   final func insert(_ text: String) {
     let line = Self.line(of: text)
     let range = editing.replacesHiddenText ? wholeRange : rangeOfInsertion

@@ -32,7 +32,6 @@ struct TextFieldContent {
     attributed = attributed?.changingRuns(change)
   }
 
-  /// Selects a range, limited to the text.
   mutating func select(_ range: NSRange) { selection = limited(range) }
 
   /// Replaces the text in a range, limited to the text, and moves the insertion point after the new text.
@@ -98,7 +97,6 @@ struct TextFieldStyle {
   var others: [NSAttributedString.Key: Any] = [:]
   var minimumFontSize: CGFloat = 0
 
-  /// The attributes of plain text.
   var attributes: [NSAttributedString.Key: Any] {
     let paragraph = (others[.paragraphStyle] as? ParagraphStyle)?.mutableCopy() as? MutableParagraphStyle
     let style = paragraph ?? MutableParagraphStyle()

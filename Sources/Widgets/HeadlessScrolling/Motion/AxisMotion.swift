@@ -85,6 +85,5 @@ struct AxisMotion {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Returns the number of the range that is nearest to a number.
   func limit(_ number: CGFloat) -> CGFloat { Swift.min(Swift.max(number, lowerBound), upperBound) }
 }

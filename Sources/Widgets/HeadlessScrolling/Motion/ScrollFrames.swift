@@ -6,7 +6,6 @@ import HeadlessLayers
   private struct Run {
     let clock: VirtualClock
     let start: TimeInterval
-    /// The time from which the frames are counted.
     let origin: TimeInterval
     let frame: (TimeInterval) -> Bool
   }

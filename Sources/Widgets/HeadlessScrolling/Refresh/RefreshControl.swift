@@ -65,7 +65,6 @@ open class RefreshControl: Control {
 }
 
 extension ScrollView {
-  /// Replaces the refresh control above the content.
   final func replaceRefreshControl(_ old: RefreshControl?) {
     if old === refreshControl { return }
     old?.removeFromSuperview()

@@ -71,7 +71,6 @@ private final class FormRows {
 
   init(in root: UIView, _ direction: UISemanticContentAttribute) { (self.root, self.direction) = (root, direction) }
 
-  /// Adds a row with a view in its middle.
   func add(_ view: UIView, leading: CGFloat? = nil, trailing: CGFloat? = nil) {
     last = UIView(frame: CGRect(x: 0, y: CGFloat(count) * 44, width: 375, height: 44))
     last.semanticContentAttribute = direction

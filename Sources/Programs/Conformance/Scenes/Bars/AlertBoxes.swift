@@ -1,7 +1,6 @@
 import UIKit
 
 extension ConformanceScene {
-  /// The sizes of alerts and of their buttons.
   static let alertBoxes = [
     ConformanceScene("alerts/alert", facts: ["n21", "q6"], scale: 3, needsApp: true) { stage in
       stage.recordAlert(.alert, "Cancel", "OK")

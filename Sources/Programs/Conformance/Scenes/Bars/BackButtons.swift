@@ -1,7 +1,6 @@
 import UIKit
 
 extension ConformanceScene {
-  /// Back buttons of long titles.
   static let backButtons = [
     ConformanceScene("bars/titles of back buttons", facts: ["bars: the back button's title"], scale: 3) { stage in
       let titles = ["Up", "A rather long title", "A title that is longer than half of the bar is"]

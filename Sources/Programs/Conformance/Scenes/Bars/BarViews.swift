@@ -37,14 +37,12 @@ extension Stage {
     record(name, view.map { .rect($0.convert($0.bounds, to: other)) } ?? .none)
   }
 
-  /// Records the rectangles of the outer controls of a bar.
   func recordControls(_ name: String, of bar: UIView) {
     let controls = bar.outerControls
     record("\(name).count", .count(controls.count))
     for (index, control) in controls.enumerated() { record("\(name).\(index)", control, in: bar) }
   }
 
-  /// Records weight and size of a label's font.
   func recordFont(_ name: String, of label: UILabel?) {
     guard let font = label?.font else { return record("\(name).font", .none) }
     let weights: [(String, UIFont.Weight)] = [("regular", .regular), ("semibold", .semibold), ("bold", .bold)]

@@ -1,7 +1,6 @@
 import UIKit
 
 extension ConformanceScene {
-  /// Tab bars, and controllers that are selected in them.
   static let tabBars = tabItems + tabControllers
 
   private static let tabItems = [(320, 4), (375, 4), (390, 4), (414, 4), (414, 5)].map { items(on: $0, count: $1) }
@@ -84,7 +83,6 @@ extension ConformanceScene {
   }
 }
 
-/// A delegate that writes its calls into a log.
 @MainActor
 private final class TabLog: NSObject, UITabBarControllerDelegate {
   private let log: CallLog

@@ -22,7 +22,6 @@ extension ConformanceScene {
     }
   }
 
-  /// Returns the facts that change frames in two alignments.
   private static func facts(
     _ across: UIControl.ContentHorizontalAlignment, _ down: UIControl.ContentVerticalAlignment, scale: Int
   ) -> [String] {

@@ -83,7 +83,6 @@ private final class StackedButton: UIButton {
 }
 
 extension Stage {
-  /// Gives a button of a document the content that the document shows and adds it.
   fileprivate func addWithContent<Button: UIButton>(_ button: Button) -> Button {
     button.setImage(.blank(CGSize(width: 30, height: 30)), for: .normal)
     button.setTitle("title", for: .normal)

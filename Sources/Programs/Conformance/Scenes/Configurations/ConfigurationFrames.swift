@@ -1,7 +1,6 @@
 import UIKit
 
 extension Stage {
-  /// Lays a configured button out in a size and records the frames of its parts.
   fileprivate func recordConfigured(
     _ name: String, in size: CGSize? = nil, withRadius: Bool = false,
     _ change: (inout UIButton.Configuration) -> Void, adjust: (UIButton) -> Void = { _ in }

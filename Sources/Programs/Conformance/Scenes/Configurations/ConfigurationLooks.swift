@@ -1,6 +1,5 @@
 import UIKit
 
-/// A style whose looks are recorded.
 private struct Style: Sendable {
   let name: String
   /// The facts that change the appearance of this style, besides every style's.

@@ -1,7 +1,6 @@
 import UIKit
 
 extension ConformanceScene {
-  /// The moments at which views of controllers are loaded.
   static let loadedViews = [
     ConformanceScene("controllers/first read of the view", facts: ["f33"], scale: 3) { stage in
       let log = CallLog()

@@ -101,7 +101,6 @@ class LoggedController: UIViewController {
 }
 
 extension UIViewController {
-  /// Adds a child whose view fills the view.
   func embed(_ child: UIViewController) {
     addChild(child)
     child.view.frame = view.bounds

@@ -1,7 +1,6 @@
 import UIKit
 
 extension ConformanceScene {
-  /// Presentations by the styles of the system.
   static let presentations =
     [
       fullScreen(animated: true), fullScreen(animated: false), overSheet(animated: true), overSheet(animated: false),

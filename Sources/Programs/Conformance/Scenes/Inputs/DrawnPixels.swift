@@ -43,7 +43,6 @@ struct DrawnPixels {
     return (0..<3).map { Double(bytes[start + $0]) }
   }
 
-  /// Returns the color at a point.
   func color(at point: CGPoint) -> [Double] {
     color(column: Int(point.x * Self.scale), row: Int(point.y * Self.scale))
   }
@@ -79,6 +78,5 @@ struct DrawnPixels {
 
   static func isGreen(_ color: [Double]) -> Bool { color[1] > 127 && color[0] < 128 && color[2] < 128 }
 
-  /// Returns whether a color is not black.
   static func isLight(_ color: [Double]) -> Bool { color[0] > 50 }
 }

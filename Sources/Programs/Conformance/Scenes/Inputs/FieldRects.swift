@@ -161,7 +161,6 @@ extension Stage {
     return field
   }
 
-  /// Records what the hooks of a field return for its bounds.
   fileprivate func recordRects(of field: UITextField, _ name: String) {
     let bounds = field.bounds
     record("\(name) borderRect", .rect(field.borderRect(forBounds: bounds)))

@@ -248,7 +248,6 @@ extension ConformanceScene {
 }
 
 extension UISlider {
-  /// The middle of the thumb at the slider's value.
   var thumbCenter: CGPoint {
     let rect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     return CGPoint(x: rect.midX, y: rect.midY)

@@ -111,7 +111,6 @@ extension ConstrainedViews {
     return one(item, name, [fact], [width, "v.leading == root.leading"])
   }
 
-  /// Intrinsic sizes beside constraints of other priorities.
   static let intrinsicSizes = [
     content("required hugging and a larger width at 999", "f11", resistance: 750, "v.width == 36 @ 999"),
     content("required hugging and a smaller width at 999", "f9", resistance: 750, "v.width == 10 @ 999"),

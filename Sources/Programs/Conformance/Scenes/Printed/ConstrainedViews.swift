@@ -2,7 +2,6 @@ import UIKit
 
 /// Views with constraints whose frames were published, built again.
 struct ConstrainedViews {
-  /// A view with constraints, or with a frame.
   struct Item {
     let name: String
     var superview = "root"

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The delegate of a scroll view, which writes down its calls.
 final class ScrollCalls: NSObject, UIScrollViewDelegate {
   var zoomed: UIView?
   private let log = CallLog()
@@ -17,7 +16,6 @@ final class ScrollCalls: NSObject, UIScrollViewDelegate {
     stage.record(name, .list(changes))
   }
 
-  /// Forgets all calls.
   func removeAll() { log.removeAll() }
 
   /// Returns the calls since the last time, and forgets them.

@@ -99,7 +99,6 @@ extension ConformanceScene {
 }
 
 extension Stage {
-  /// Fills the view of a controller with a scroll view.
   fileprivate func fill(
     _ controller: UIViewController, _ content: CGSize,
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic

@@ -1,6 +1,5 @@
 import UIKit
 
-/// A kind of system font whose texts are measured.
 private struct MeasuredFont: Sendable {
   let name: String
   let make: @Sendable (CGFloat) -> UIFont

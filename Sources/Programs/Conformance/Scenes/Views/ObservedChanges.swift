@@ -1,6 +1,5 @@
 import UIKit
 
-/// An object that a closure captures.
 private final class Captured {}
 
 /// A view that writes down changes of its traits and its tint.
@@ -37,7 +36,6 @@ private final class TraitView: UIView {
   }
 }
 
-/// A controller that writes down changes of its traits.
 private final class TraitController: UIViewController {
   let log: CallLog
 

@@ -1,5 +1,4 @@
 struct CompilerError: Equatable {
-  /// The path of the file that was compiled.
   var path: String
   /// The line, from 1; 0 for none.
   var line: Int

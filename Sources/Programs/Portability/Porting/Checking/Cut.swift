@@ -4,7 +4,6 @@ struct Cut: Equatable {
   let file: Int
   /// The offsets of the first tokens that are removed and of the last one.
   let range: ClosedRange<Int>
-  /// The replacement.
   var text = ""
   /// The line of the list; nil for a change that nothing misses.
   var omission: Omission?

@@ -1,6 +1,5 @@
 /// The difference between a file and its ported form, as `patch` reads it.
 struct UnifiedDiff {
-  /// A run of lines that change.
   private struct Change {
     /// The position of the first line.
     var first: Int

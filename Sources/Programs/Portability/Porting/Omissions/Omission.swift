@@ -1,7 +1,6 @@
 /// A declaration, or tokens of one, that the copy omits, as they name types or members unavailable on Linux.
 struct Omission: Equatable {
   let path: String
-  /// The line, from 1.
   var line: Int
   /// The declaration: `extension UITableView`, `func register(_:) of Board`.
   let construct: String
@@ -10,18 +9,15 @@ struct Omission: Equatable {
   /// Whether nothing misses it: a preview, or an import that no code uses.
   var isUnused = false
 
-  /// The line of the list.
   var text: String { "\(path):\(line): left out: \(construct) (\(reason))" }
 }
 
 /// Tokens that the copy does not have.
 struct Removal: Equatable {
   let tokens: ClosedRange<Int>
-  /// The replacement of the tokens.
   let text: String
 }
 
-/// The removals of one file and their list.
 struct FileOmissions {
   var removals: [Removal] = []
   var list: [Omission] = []

@@ -9,7 +9,6 @@ struct Omitter {
   let items: [PackageItem]
   /// The reason for each item that is omitted.
   private(set) var removed: [Int: String] = [:]
-  /// The types of the package that are omitted, with the reason.
   private(set) var lostTypes: [String: String] = [:]
   /// The cases of enumerations that are omitted, with their types, where no other case or static member has the name.
   private(set) var lostCases: [String: (owners: Set<String>, reason: String)] = [:]

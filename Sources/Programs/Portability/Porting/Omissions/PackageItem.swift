@@ -5,7 +5,6 @@ struct PackageItem {
   let keyword: String
   /// The last name; the keyword for initializers, subscripts and deinitializers.
   let name: String
-  /// The name with the labels of its parameters.
   let signature: String
   /// All tokens, with attributes and modifiers, and up to the next declaration; of one case of several its own.
   let range: ClosedRange<Int>
@@ -17,9 +16,7 @@ struct PackageItem {
   let bodyStart: Int
   /// The position of the type or extension around; nil at file scope.
   let parent: Int?
-  /// The modifiers in front of the keyword.
   let modifiers: Set<String>
-  /// The type, for types and extensions.
   let scope: SourceStructure.TypeScope?
   let generics: Set<String>
 

@@ -1,6 +1,5 @@
 /// A reader of a manifest's calls with literal arguments; the manifest is not run.
 struct ManifestReader {
-  /// A value of an argument.
   indirect enum Value {
     case string(String)
     case list([Value])
@@ -14,7 +13,6 @@ struct ManifestReader {
     /// The name before the parenthesis: `target`.
     let name: String
     let arguments: [(label: String?, value: Value)]
-    /// The text of the whole call.
     let text: String
 
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
@@ -35,7 +33,6 @@ struct ManifestReader {
   /// Deeper brackets are read as text.
   private static let greatestDepth = 20
 
-  /// Reads a manifest.
   init(_ file: SourceFile) {
     bytes = file.bytes
     structure = SourceStructure(file.code.tokens)

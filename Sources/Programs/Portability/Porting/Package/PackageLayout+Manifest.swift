@@ -67,7 +67,6 @@ extension PackageLayout {
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(decoding: parts[$0], as: UTF8.self) })
   }
 
-  /// The newest version of a manifest that the toolchain reads.
   private static let newestVersion = (6, 3)
 
   /// Returns the number after `swift-tools-version:` in the first line; nil without one.

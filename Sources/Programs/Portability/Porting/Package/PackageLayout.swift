@@ -11,7 +11,6 @@ struct PackageLayout {
     /// The path of each file in the target's folder.
     var paths: [String] = []
     var targets: [String] = []
-    /// The products of other packages that it depends on.
     var products: [(name: String, package: String?)] = []
     var resources: [Resource] = []
     /// The settings for the compiler, as text.
@@ -25,11 +24,9 @@ struct PackageLayout {
     }
   }
 
-  /// A resource and the files that belong to it.
   struct Resource {
     /// The name of the rule: `process` or `copy`.
     let rule: String
-    /// The path in the target's folder.
     let path: String
     var files: [(path: String, url: URL)] = []
     /// Whether it replaces resources that the copy does not have, so that SwiftPM makes `Bundle.module`.
@@ -38,7 +35,6 @@ struct PackageLayout {
 
   struct Dependency {
     let name: String
-    /// The call in the manifest.
     let text: String
     /// The folder; nil for an address.
     var path: String?
@@ -51,13 +47,11 @@ struct PackageLayout {
     }
   }
 
-  /// The path of the package as it was given.
   let path: String
   let root: URL
   var name: String
   var targets: [Target] = []
   var dependencies: [Dependency] = []
-  /// The pods that the podspec names.
   var pods: [String] = []
   /// The products: their names and targets.
   var products: [(name: String, targets: [String])] = []
@@ -69,7 +63,6 @@ struct PackageLayout {
   var failures: [(path: String, problem: String)] = []
   /// The names of the modules that the manifest's strings contain.
   var words: Set<String> = []
-  /// The modules of packages that replace dependencies.
   var importedModules: Set<String> = []
   /// The targets of the manifest that the copy does not have.
   var droppedTargets: Set<String> = []
@@ -98,7 +91,6 @@ struct PortNote: Equatable {
     case library
     /// A demo, a test, or a resource: the library's sources are complete without it.
     case extra
-    /// A package that the copy depends on.
     case dependency
     /// A compilation that was requested and not made: whether the copy builds is not known.
     case check

@@ -2,7 +2,6 @@ import Foundation
 
 /// A ported package before it is written.
 struct PortPlan {
-  /// A file of the copy.
   struct Output {
     let path: String
     let content: Content
@@ -16,7 +15,6 @@ struct PortPlan {
 
   /// The files of the copy, by path.
   let outputs: [Output]
-  /// The Swift files, with their paths in the package.
   let sources: [(path: String, file: PortedFile)]
   /// The remaining findings of each file.
   let reports: [FileReport]

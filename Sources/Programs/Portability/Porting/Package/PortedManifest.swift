@@ -54,13 +54,11 @@ enum PortedManifest {
   private static func list(_ names: [String]) -> String { names.map(quoted).joined(separator: ", ") }
 }
 
-/// The location of HeadlessKit for the copy.
 enum KitLocation: Equatable {
   /// A folder, by its absolute path.
   case folder(String)
   case url(String)
 
-  /// The package that this tool was built from.
   static var ofThisTool: KitLocation? {
     let root = (0..<6).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     let manifest = root.appending(path: "Package.swift").path
