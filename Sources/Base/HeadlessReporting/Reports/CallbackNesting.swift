@@ -25,8 +25,7 @@ import Synchronization
   }
 
   /// Makes a call of a member, named with the class of its object; at the limit it returns nil instead.
-  @discardableResult
-  package func call<Result>(_ place: @autoclosure () -> String, _ body: () -> Result) -> Result? {
+  @discardableResult package func call<Result>(_ place: @autoclosure () -> String, _ body: () -> Result) -> Result? {
     guard mayNest(place()) else { return nil }
     calls.begin()
     defer { calls.end() }
@@ -48,8 +47,7 @@ package final class ConcurrentCallbackNesting: Sendable {
   package init(_ callback: String, cure: String) { kind = NestedCalls.Kind(callback, cure: cure) }
 
   /// Makes a call, unless the limit is reached, as ``CallbackNesting/call(_:_:)`` does.
-  @discardableResult
-  package func call<Result>(_ place: @autoclosure () -> String, _ body: () -> Result) -> Result? {
+  @discardableResult package func call<Result>(_ place: @autoclosure () -> String, _ body: () -> Result) -> Result? {
     let outer = Self.running[ObjectIdentifier(self)]
     let running = outer ?? Running()
     let answer = running.calls.withLock { calls in

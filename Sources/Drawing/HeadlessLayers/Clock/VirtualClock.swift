@@ -84,8 +84,7 @@ import Synchronization
   ///   - body: The callback.
   /// - Returns: The token for ``cancel(_:)``.
   /// - Complexity: O(log *n*) for *n* scheduled callbacks.
-  @discardableResult
-  public func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
+  @discardableResult public func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
     schedule(after: delay, for: nil, body)
   }
 

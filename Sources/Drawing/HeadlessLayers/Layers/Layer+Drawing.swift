@@ -49,8 +49,7 @@ extension Layer: @MainActor DrawnSurface {
   }
 
   /// Returns the node of a layer without a view, in a parent or as a root.
-  @MainActor
-  fileprivate final func makeNode(in traits: TraitCollection, isRoot: Bool = false) -> DrawingNode {
+  @MainActor fileprivate final func makeNode(in traits: TraitCollection, isRoot: Bool = false) -> DrawingNode {
     DrawingNode(
       surface: self, traits: traits, alpha: isHidden ? 0 : CGFloat(opacity),
       clips: masksToBounds && !showsOnlySublayers,

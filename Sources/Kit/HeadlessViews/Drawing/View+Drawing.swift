@@ -51,8 +51,7 @@ extension View {
 }
 
 /// A view of the toolkit's own that draws a shadow beyond its bounds, as that of a thumb, which is a view in UIKit.
-@MainActor
-package protocol ShadowDrawing: View {
+@MainActor package protocol ShadowDrawing: View {
   /// The area of bounds and shadow, at which ``View/draw(_:)`` is cut.
   var drawnArea: CGRect { get }
 }

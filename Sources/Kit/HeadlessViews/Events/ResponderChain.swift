@@ -70,8 +70,7 @@ extension Responder {
 extension Selector {
   /// Sends the action to an object, nil for the responder chain, as the application does: through an application object
   /// that overrides it, else directly.
-  @MainActor
-  package func send(to target: AnyObject?, from sender: AnyObject?, for event: TouchEvent?) -> Bool {
+  @MainActor package func send(to target: AnyObject?, from sender: AnyObject?, for event: TouchEvent?) -> Bool {
     if let application = ActionSenders.current {
       return application.sendAction(self, to: target, from: sender, for: event)
     }

@@ -13,8 +13,7 @@ extension Window {
   ///   - modifierFlags: The keys that are held down.
   /// - Returns: Whether a command was found and its action performed.
   /// - Complexity: O(*n*), where *n* is the number of responders up the chain and of their key commands.
-  @discardableResult
-  public final func pressKey(_ input: String, modifierFlags: KeyModifierFlags = []) -> Bool {
+  @discardableResult public final func pressKey(_ input: String, modifierFlags: KeyModifierFlags = []) -> Bool {
     let first = firstResponder ?? self
     var responder: Responder? = first
     for _ in 0..<ResponderChain.depthLimit {

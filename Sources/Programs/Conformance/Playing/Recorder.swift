@@ -1,8 +1,7 @@
 import UIKit
 
 /// The recorder of the scenes for the screen of the process, in an app and in the tests of a package.
-@MainActor
-public struct Recorder {
+@MainActor public struct Recorder {
   private let app: UIApplication?
   private let pause: (@MainActor (TimeInterval) -> Void)?
 

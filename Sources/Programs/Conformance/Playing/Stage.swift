@@ -1,8 +1,7 @@
 import UIKit
 
 /// The window that a scene builds its views in, and the values that it records.
-@MainActor
-public final class Stage {
+@MainActor public final class Stage {
   /// The window; it is away from the edges of the screen, so that its safe area is empty.
   public let window: UIWindow
   /// A plain view that fills the window.
@@ -54,8 +53,7 @@ public final class Stage {
 
 extension Stage {
   /// Adds a view to the root.
-  @discardableResult
-  public func add<View: UIView>(_ view: View) -> View {
+  @discardableResult public func add<View: UIView>(_ view: View) -> View {
     root.addSubview(view)
     return view
   }

@@ -48,8 +48,7 @@ extension RecordedValue {
   ///   - color: The color.
   ///   - view: The view whose traits a dynamic color is resolved with; nil for the current traits, the window's.
   /// - Returns: The components, in the extended sRGB color space.
-  @MainActor
-  public static func color(_ color: UIColor?, of view: UIView? = nil) -> RecordedValue {
+  @MainActor public static func color(_ color: UIColor?, of view: UIView? = nil) -> RecordedValue {
     guard let color = color?.resolvedColor(with: view?.traitCollection ?? .current) else { return .none }
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .none }

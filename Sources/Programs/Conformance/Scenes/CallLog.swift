@@ -1,8 +1,7 @@
 import UIKit
 
 /// The calls of overrides, delegates, actions and completions, in their order.
-@MainActor
-final class CallLog {
+@MainActor final class CallLog {
   var calls: [String] = []
 
   nonisolated init() {}

@@ -71,8 +71,7 @@ struct AppMoment: Sendable {
   }
 
   /// Plays the scene, and returns what a closure makes of its window at the moment.
-  @MainActor
-  func shown<Result>(in era: SystemEra, _ body: @escaping (Window) -> Result) -> Result {
+  @MainActor func shown<Result>(in era: SystemEra, _ body: @escaping (Window) -> Result) -> Result {
     let screen = Screen(scale: 2, era: era)
     var result: Result?
     var waits = 0
@@ -89,8 +88,7 @@ struct AppMoment: Sendable {
     return result
   }
 
-  @MainActor
-  func outcome(in era: SystemEra) -> Outcome {
+  @MainActor func outcome(in era: SystemEra) -> Outcome {
     shown(in: era) { window in
       window.backgroundColor = .white
       let trace = LayoutTrace.recording(of: window) { window.layoutIfNeeded() }
@@ -123,8 +121,7 @@ enum AppPart: Sendable {
     }
   }
 
-  @MainActor
-  func view(in window: Window) -> View? {
+  @MainActor func view(in window: Window) -> View? {
     switch self {
     case .bar: window.first { $0.isNamed("NavigationBar") }
     case .tabBar: window.first { $0.isNamed("TabBar") }

@@ -107,16 +107,14 @@ extension Section {
   // MARK: Outcomes
 
   /// Returns a button with a configuration, in its preferred size.
-  @MainActor
-  static func fitted(_ configuration: Button.Configuration) -> Outcome {
+  @MainActor static func fitted(_ configuration: Button.Configuration) -> Outcome {
     let button = Button(configuration: configuration)
     button.sizeToFit()
     return shown(button)
   }
 
   /// Returns the button on a white ground, without a line around it.
-  @MainActor
-  static func shown(_ button: Button) -> Outcome {
+  @MainActor static func shown(_ button: Button) -> Outcome {
     button.layoutIfNeeded()
     var outcome = Outcome(of: button)
     outcome.ground = .light

@@ -125,8 +125,7 @@ extension Section {
 }
 
 /// A window with a view whose recognizer is observed.
-@MainActor
-private final class Panel {
+@MainActor private final class Panel {
   static let area = CGRect(x: 4, y: 4, width: 152, height: 92)
 
   let window = Window(frame: CGRect(x: 0, y: 0, width: 160, height: 100))
@@ -170,8 +169,7 @@ private final class Panel {
   }
 }
 
-@MainActor
-private final class Finger {
+@MainActor private final class Finger {
   private(set) var way: [CGPoint]
   private let window: Window
   private let touch: Touch
@@ -191,8 +189,7 @@ private final class Finger {
   }
 
   /// Moves the finger by a distance, in ten steps.
-  @discardableResult
-  func slide(by dx: CGFloat, _ dy: CGFloat, seconds: TimeInterval) -> Finger {
+  @discardableResult func slide(by dx: CGFloat, _ dy: CGFloat, seconds: TimeInterval) -> Finger {
     let start = touch.location(in: nil)
     for step in 1...10 {
       let share = CGFloat(step) / 10
@@ -218,8 +215,7 @@ private final class Finger {
 
 extension Outcome {
   /// Creates the result of a panel: what was seen, and the ways of the fingers.
-  @MainActor
-  fileprivate init(of panel: Panel, _ views: [(name: String, view: View)]) {
+  @MainActor fileprivate init(of panel: Panel, _ views: [(name: String, view: View)]) {
     let trace = LayoutTrace.recording(of: panel.window) { panel.window.layoutIfNeeded() }
     let seen = panel.seen.map { Observation(name: $0.name, value: $0.value) }
     self.init(of: panel.window, named: "window", views, trace: trace, observations: seen)

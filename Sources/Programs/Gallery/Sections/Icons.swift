@@ -41,8 +41,7 @@ final class Icon: View {
 
 /// One color, for the background images of the examples.
 enum Plate {
-  @MainActor
-  static func image(of color: Color) -> Image {
+  @MainActor static func image(of color: Color) -> Image {
     let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.backgroundColor = color
     return view.image(scale: 1)

@@ -39,8 +39,7 @@ extension Section {
     return Outcome(of: button, trace: trace, observations: observations(button))
   }
 
-  @MainActor
-  private static func backgroundColors(of button: Button) -> [Outcome.Observation] {
+  @MainActor private static func backgroundColors(of button: Button) -> [Outcome.Observation] {
     [
       Outcome.Observation(name: "imageView.backgroundColor", value: text(of: button.imageView?.backgroundColor)),
       Outcome.Observation(name: "titleLabel.backgroundColor", value: text(of: button.titleLabel?.backgroundColor)),

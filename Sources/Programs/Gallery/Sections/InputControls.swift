@@ -110,8 +110,7 @@ extension Section {
     }
   }
 
-  @MainActor
-  private static func shown(_ control: View, on ground: Outcome.Ground) -> Outcome {
+  @MainActor private static func shown(_ control: View, on ground: Outcome.Ground) -> Outcome {
     let trace = LayoutTrace.recording(of: control) { control.layoutIfNeeded() }
     var outcome = Outcome(of: control, named: "control", [], trace: trace)
     outcome.ground = ground

@@ -56,8 +56,7 @@ extension Section {
     return Outcome(of: button, trace: trace, observations: before + [subviews(of: button)])
   }
 
-  @MainActor
-  private static func subviews(of button: Button) -> Outcome.Observation {
+  @MainActor private static func subviews(of button: Button) -> Outcome.Observation {
     let names = button.subviews.map { "\(type(of: $0))" }
     return Outcome.Observation(name: "subviews", value: "[\(names.joined(separator: ", "))]")
   }

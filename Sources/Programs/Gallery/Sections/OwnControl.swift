@@ -53,8 +53,7 @@ private final class Tile: Control {
 }
 
 extension Outcome {
-  @MainActor
-  fileprivate init(of tile: Tile, trace: LayoutTrace) {
+  @MainActor fileprivate init(of tile: Tile, trace: LayoutTrace) {
     frame = tile.frame
     bounds = tile.bounds
     contentRect = tile.bounds

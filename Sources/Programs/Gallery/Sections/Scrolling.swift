@@ -73,8 +73,7 @@ extension Section {
 
 extension Outcome {
   /// Adds six rows of 32 points to a scroll view and reads those that show.
-  @MainActor
-  fileprivate init(filling scroll: ScrollView) {
+  @MainActor fileprivate init(filling scroll: ScrollView) {
     scroll.contentInsetAdjustmentBehavior = .never
     let rows = (0..<6).map { index in
       let row = Label(frame: CGRect(x: 0, y: 32 * index, width: 120, height: 32))

@@ -41,8 +41,7 @@ extension Section {
       },
     ])
 
-  @MainActor
-  private static func makeButtons() -> [Button] {
+  @MainActor private static func makeButtons() -> [Button] {
     ["ok", "title", "ok"].map { title in
       let button = Button()
       button.setTitle(title, for: .normal)
@@ -52,8 +51,7 @@ extension Section {
 }
 
 extension Outcome {
-  @MainActor
-  fileprivate init(laying stack: StackView, out size: CGSize, _ buttons: [Button]) {
+  @MainActor fileprivate init(laying stack: StackView, out size: CGSize, _ buttons: [Button]) {
     let trace = LayoutTrace.recording(of: stack) {
       stack.frame.size = size
       stack.layoutIfNeeded()

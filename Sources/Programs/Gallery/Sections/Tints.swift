@@ -30,8 +30,7 @@ extension Section {
   ]
 
   /// Gives a button the size of these examples and lays it out.
-  @MainActor
-  static func laidOut(_ button: Button) -> Outcome {
+  @MainActor static func laidOut(_ button: Button) -> Outcome {
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 48)
     button.layoutIfNeeded()
     return Outcome(of: button)

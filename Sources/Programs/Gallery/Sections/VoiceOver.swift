@@ -88,8 +88,7 @@ extension Section {
 }
 
 extension Outcome {
-  @MainActor
-  fileprivate init(read root: View, _ views: [(name: String, view: View)]) {
+  @MainActor fileprivate init(read root: View, _ views: [(name: String, view: View)]) {
     let trace = LayoutTrace.recording(of: root) { root.layoutIfNeeded() }
     self.init(of: root, named: "card", views, trace: trace)
     spoken = AccessibilityScan(of: root).elements.map { Spoken(text: $0.spoken, frame: $0.frame) }

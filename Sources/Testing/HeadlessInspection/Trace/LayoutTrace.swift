@@ -56,8 +56,7 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
   /// - Returns: The trace.
   /// - Throws: The error of `body`.
   /// - Complexity: O(*n*) in memory for *n* steps of the layout.
-  @MainActor
-  public static func recording(of view: View? = nil, _ body: () throws -> Void) rethrows -> LayoutTrace {
+  @MainActor public static func recording(of view: View? = nil, _ body: () throws -> Void) rethrows -> LayoutTrace {
     let recorder = Recorder(only: view)
     try LayoutObservation.observe(with: recorder, body)
     return recorder.finish()

@@ -11,8 +11,7 @@ import Testing
 ///   - view: The root of the tree.
 ///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n*) for *n* views, besides two layouts of all of them.
-@preconcurrency @MainActor
-public func expectSettles(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
+@preconcurrency @MainActor public func expectSettles(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let complaints = SecondLayout(of: view).complaints
   if complaints.isEmpty { return }
   let shown = complaints.prefix(SecondLayout.shown).joined(separator: "\n")

@@ -58,8 +58,7 @@ public func advanceUntilIdle(atMost limit: TimeInterval = 10, sourceLocation: So
 /// Advances the clock of the main screen until no callback is scheduled, and returns whether this happened in time.
 ///
 /// If not, the test fails with what still runs. An animation that repeats for ever has no callback.
-@MainActor
-func advanceToLastCallback(atMost limit: TimeInterval = 10, sourceLocation: SourceLocation) -> Bool {
+@MainActor func advanceToLastCallback(atMost limit: TimeInterval = 10, sourceLocation: SourceLocation) -> Bool {
   let screen = Screen.main
   let end = screen.clock.now + limit
   screen.flush()
@@ -73,8 +72,7 @@ func advanceToLastCallback(atMost limit: TimeInterval = 10, sourceLocation: Sour
   return true
 }
 
-@MainActor
-private func recordRunning(_ running: Running, after limit: TimeInterval, _ sourceLocation: SourceLocation) {
+@MainActor private func recordRunning(_ running: Running, after limit: TimeInterval, _ sourceLocation: SourceLocation) {
   let time = limit == .infinity ? " and never ends" : " after \(CGFloat(limit).shortDescription) seconds"
   Failure(
     message: "Something still runs\(time). \(running) "

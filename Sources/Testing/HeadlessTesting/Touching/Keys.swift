@@ -91,8 +91,7 @@ public func paste(_ text: String, in window: Window? = nil, sourceLocation: Sour
 }
 
 /// Returns a window, or the key window of the screen; without one the test fails.
-@MainActor
-func usableWindow(_ window: Window?, to action: String, _ sourceLocation: SourceLocation) -> Window? {
+@MainActor func usableWindow(_ window: Window?, to action: String, _ sourceLocation: SourceLocation) -> Window? {
   let found = window ?? Screen.main.shownKeyWindow
   found?.screen.endTurnIfNeeded()
   found?.layoutIfNeeded()

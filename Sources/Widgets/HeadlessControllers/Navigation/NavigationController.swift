@@ -93,8 +93,7 @@ open class NavigationController: ViewController {
   ///
   /// - Returns: The removed controller; nil for the root, which stays.
   /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
-  @discardableResult
-  open func popViewController(animated: Bool) -> ViewController? { pop(animated: animated) }
+  @discardableResult open func popViewController(animated: Bool) -> ViewController? { pop(animated: animated) }
 
   /// Removes the controllers after a given one.
   ///

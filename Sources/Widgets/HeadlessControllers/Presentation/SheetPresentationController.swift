@@ -163,8 +163,7 @@ open class SheetPresentationController: PresentationController {
 
 /// The notifications of a sheet.
 /// > Documented: UISheetPresentationControllerDelegate.
-@preconcurrency @MainActor
-public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
   /// Called after a user has selected another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController)

@@ -91,8 +91,7 @@ final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
 
 extension ScrollView? {
   /// Returns whether an object may be a recognizer's delegate: nil, or the scroll view; another one is reported.
-  @MainActor
-  fileprivate func accepts(_ delegate: (any GestureRecognizerDelegate)?, of gesture: String) -> Bool {
+  @MainActor fileprivate func accepts(_ delegate: (any GestureRecognizerDelegate)?, of gesture: String) -> Bool {
     guard let self, let delegate, delegate !== self else { return true }
     IssueReporting.report(
       IssueReport(

@@ -62,8 +62,7 @@ extension ConformanceScene {
 }
 
 /// Rows of 44 points, one below the other.
-@MainActor
-private final class FormRows {
+@MainActor private final class FormRows {
   private let root: UIView
   private let direction: UISemanticContentAttribute
   private var last = UIView()

@@ -34,8 +34,7 @@ extension ConformanceScene {
 }
 
 /// A navigation controller, and what its root controller presents.
-@MainActor
-final class SheetsApp {
+@MainActor final class SheetsApp {
   let stage: Stage
   let root = UIViewController()
   let sheet = UIViewController()

@@ -177,8 +177,7 @@ private final class CountingStack: UINavigationController {
 }
 
 /// A delegate that writes its calls into a log and supplies an animator and an interaction.
-@MainActor
-private final class StackLog: NSObject, UINavigationControllerDelegate {
+@MainActor private final class StackLog: NSObject, UINavigationControllerDelegate {
   private let log: CallLog
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interaction: (any UIViewControllerInteractiveTransitioning)?

@@ -83,8 +83,7 @@ extension ConformanceScene {
   }
 }
 
-@MainActor
-private final class TabLog: NSObject, UITabBarControllerDelegate {
+@MainActor private final class TabLog: NSObject, UITabBarControllerDelegate {
   private let log: CallLog
   var allows = true
 

@@ -5,8 +5,7 @@ struct ButtonSample {
   enum Content: String, CaseIterable {
     case image, title, both
 
-    @MainActor
-    func apply(to button: UIButton) {
+    @MainActor func apply(to button: UIButton) {
       if self != .title { button.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal) }
       if self != .image { button.setTitle("Like it", for: .normal) }
     }
@@ -15,8 +14,7 @@ struct ButtonSample {
   enum Insets: String, CaseIterable {
     case none, content, image, title, all, crossing
 
-    @MainActor
-    func apply(to button: UIButton) {
+    @MainActor func apply(to button: UIButton) {
       let some = UIEdgeInsets(top: 3, left: 5, bottom: 8, right: 12)
       let others = UIEdgeInsets(top: -2, left: 6.5, bottom: 4, right: -7)
       if self == .content || self == .all { button.contentEdgeInsets = some }
@@ -35,8 +33,7 @@ struct ButtonSample {
 
   var name: String { "\(type == .system ? "system" : "custom") \(content) \(insets)" }
 
-  @MainActor
-  func makeButton() -> UIButton {
+  @MainActor func makeButton() -> UIButton {
     let button = UIButton(type: type)
     content.apply(to: button)
     insets.apply(to: button)
@@ -66,8 +63,7 @@ struct ButtonState {
   var isSelected = false
   var isEnabled = true
 
-  @MainActor
-  func apply(to button: UIButton) {
+  @MainActor func apply(to button: UIButton) {
     (button.isHighlighted, button.isSelected, button.isEnabled) = (isHighlighted, isSelected, isEnabled)
   }
 

@@ -14,8 +14,7 @@ private struct DrawnLook {
 
   private static let size = CGSize(width: 8, height: 4)
 
-  @MainActor
-  private func image(isOwn: Bool) -> UIImage {
+  @MainActor private func image(isOwn: Bool) -> UIImage {
     let half = CGRect(x: isOwn ? 4 : 0, y: 0, width: 4, height: 4)
     return UIGraphicsImageRenderer(size: Self.size).image { context in
       UIColor(red: 0.8, green: 0.3, blue: 0.3, alpha: 1).setFill()
@@ -23,8 +22,7 @@ private struct DrawnLook {
     }.withRenderingMode(mode)
   }
 
-  @MainActor
-  private func makeButton() -> UIButton {
+  @MainActor private func makeButton() -> UIButton {
     let button = UIButton(type: type)
     button.frame = CGRect(origin: .zero, size: Self.size)
     button.tintColor = UIColor(red: 0.2, green: 0.7, blue: 0.2, alpha: 1)
@@ -44,8 +42,7 @@ private struct DrawnLook {
   }
 
   /// Returns the colors of the left and the right half over white.
-  @MainActor
-  private func colors(_ name: String, on stage: Stage) -> [[Double]] {
+  @MainActor private func colors(_ name: String, on stage: Stage) -> [[Double]] {
     let button = stage.add(makeButton())
     stage.layOut()
     let pixels = stage.draw(button, over: .white, name)
@@ -54,8 +51,7 @@ private struct DrawnLook {
   }
 
   /// Records the half that is drawn, its hue, and whether it is lighter or darker than without a state.
-  @MainActor
-  func record(_ name: String, on stage: Stage) {
+  @MainActor func record(_ name: String, on stage: Stage) {
     var plain = self
     (plain.state, plain.own) = (.normal, nil)
     guard let before = plain.colors("\(name), before", on: stage).first, !before.isEmpty else { return }

@@ -8,8 +8,7 @@ private enum InsetRecipe: String, CaseIterable {
   case imageBottom = "image bottom"
 
   /// Sets the insets by the frames that the subviews have now.
-  @MainActor
-  func apply(to button: UIButton, spacing: CGFloat) {
+  @MainActor func apply(to button: UIButton, spacing: CGFloat) {
     let (image, title) = (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
     switch self {
     case .imageLeft:
@@ -33,8 +32,7 @@ extension ConformanceScene {
   private static let image = CGSize(width: 24, height: 20)
   private static let bounds = CGRect(x: 0, y: 0, width: 120, height: 90)
 
-  @MainActor
-  private static func makeButton() -> UIButton {
+  @MainActor private static func makeButton() -> UIButton {
     let button = UIButton.conformanceSample(image: image, title: "Like it")
     button.frame = bounds
     return button

@@ -16,8 +16,7 @@ private final class FirstUpdateButton: UIButton {
 }
 
 extension ConformanceScene {
-  @MainActor
-  private static func makeConfiguration(title: String?) -> UIButton.Configuration {
+  @MainActor private static func makeConfiguration(title: String?) -> UIButton.Configuration {
     var configuration = UIButton.Configuration.plain()
     configuration.title = title
     configuration.titleLineBreakMode = .byTruncatingTail

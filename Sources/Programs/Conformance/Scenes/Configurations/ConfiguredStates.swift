@@ -7,8 +7,7 @@ extension ConformanceScene {
     ("disabled and selected", [.disabled, .selected]),
   ]
 
-  @MainActor
-  private static func apply(_ state: UIControl.State, to button: UIButton) {
+  @MainActor private static func apply(_ state: UIControl.State, to button: UIButton) {
     button.isHighlighted = state.contains(.highlighted)
     button.isEnabled = !state.contains(.disabled)
     button.isSelected = state.contains(.selected)

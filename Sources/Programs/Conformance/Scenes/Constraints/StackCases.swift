@@ -14,8 +14,7 @@ extension ConformanceScene {
     CGSize(width: 40, height: 10), CGSize(width: 80, height: 30), CGSize(width: 20, height: 20),
   ]
 
-  @MainActor
-  private static func makeStack(_ sizes: [CGSize] = sizes) -> UIStackView {
+  @MainActor private static func makeStack(_ sizes: [CGSize] = sizes) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: sizes.map { SizedView($0) })
     stack.spacing = 10
     return stack

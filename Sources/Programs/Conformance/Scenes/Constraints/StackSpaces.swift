@@ -1,8 +1,7 @@
 import UIKit
 
 extension ConformanceScene {
-  @MainActor
-  private static func makeStack(_ widths: [CGFloat], height: CGFloat = 20) -> UIStackView {
+  @MainActor private static func makeStack(_ widths: [CGFloat], height: CGFloat = 20) -> UIStackView {
     UIStackView(arrangedSubviews: widths.map { SizedView(CGSize(width: $0, height: height)) })
   }
 

@@ -118,8 +118,7 @@ extension ConformanceScene {
 }
 
 /// An animator that fades for 0.3 seconds, and the supplier of it and of presentation controllers.
-@MainActor
-final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+@MainActor final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   private let log: CallLog
   var interaction: UIPercentDrivenInteractiveTransition?
   private(set) var made: [UIPresentationController] = []

@@ -205,8 +205,7 @@ extension ConformanceScene {
 }
 
 /// A delegate that implements no adaptation and notes the styles that it is notified of.
-@MainActor
-private final class AdaptationLog: NSObject, UIPopoverPresentationControllerDelegate {
+@MainActor private final class AdaptationLog: NSObject, UIPopoverPresentationControllerDelegate {
   var styles: [String] = []
 
   func presentationController(

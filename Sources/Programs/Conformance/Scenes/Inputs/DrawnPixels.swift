@@ -11,8 +11,7 @@ struct DrawnPixels {
   let isComplete: Bool
 
   /// Draws a view and all below it over a color.
-  @MainActor
-  init?(of view: UIView, over background: UIColor) {
+  @MainActor init?(of view: UIView, over background: UIColor) {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     if bounds.isEmpty { return nil }
     let format = UIGraphicsImageRendererFormat()

@@ -36,8 +36,7 @@ private struct ConfiguredButton {
     }
   }
 
-  @MainActor
-  private func radius(of button: UIButton, height: CGFloat, _ stage: Stage) -> Double {
+  @MainActor private func radius(of button: UIButton, height: CGFloat, _ stage: Stage) -> Double {
     button.frame.size = CGSize(width: 160, height: height)
     stage.layOut()
     return Double(button.layer.cornerRadius)

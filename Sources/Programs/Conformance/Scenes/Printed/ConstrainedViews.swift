@@ -15,8 +15,7 @@ struct ConstrainedViews {
     var resistance: Float?
     var button: String?
 
-    @MainActor
-    func makeView() -> UIView {
+    @MainActor func makeView() -> UIView {
       if let content { return SizedView(content) }
       if let button {
         let view = UIButton(type: .custom)
@@ -48,8 +47,7 @@ struct ConstrainedViews {
     }
   }
 
-  @MainActor
-  private func play(on stage: Stage) {
+  @MainActor private func play(on stage: Stage) {
     let root = makeRoot(on: stage)
     var views = ["root": root]
     for item in items {
@@ -79,8 +77,7 @@ struct ConstrainedViews {
   }
 
   /// Returns a plain view, or the view of a controller where the safe area is not empty.
-  @MainActor
-  private func makeRoot(on stage: Stage) -> UIView {
+  @MainActor private func makeRoot(on stage: Stage) -> UIView {
     guard safeArea != .zero else {
       if let margins { stage.root.layoutMargins = margins }
       return stage.root

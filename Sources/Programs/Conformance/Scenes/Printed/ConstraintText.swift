@@ -13,8 +13,7 @@ struct ConstraintText {
     priority = parts.count > 1 ? Float(parts[1]) ?? .nan : 1000
   }
 
-  @MainActor
-  func constraint(between views: [String: UIView]) -> NSLayoutConstraint {
+  @MainActor func constraint(between views: [String: UIView]) -> NSLayoutConstraint {
     let (item, attribute) = side(words[0], views)
     var other: (item: Any, attribute: NSLayoutConstraint.Attribute)?
     var (multiplier, constant) = (CGFloat(1), CGFloat(0))
@@ -51,8 +50,7 @@ struct ConstraintText {
   }
 
   /// Returns the item and the attribute of `name.attribute`, where the name may end in `safeArea` or `margins`.
-  @MainActor
-  private func side(_ side: String, _ views: [String: UIView]) -> (Any, NSLayoutConstraint.Attribute) {
+  @MainActor private func side(_ side: String, _ views: [String: UIView]) -> (Any, NSLayoutConstraint.Attribute) {
     var names = side.split(separator: ".").map(String.init)
     guard let attribute = Self.attributes[names.removeLast()] else { preconditionFailure("No attribute in '\(text)'") }
     let guide = ["safeArea", "margins"].contains(names.last) ? names.removeLast() : nil

@@ -7,8 +7,7 @@ private indirect enum Arranged {
   case button(String)
   case stack(Stack)
 
-  @MainActor
-  func makeView() -> UIView {
+  @MainActor func makeView() -> UIView {
     switch self {
     case .plain: return UIView()
     case .sized(let width, let height): return SizedView(CGSize(width: width, height: height))
@@ -33,8 +32,7 @@ private struct Stack {
   /// The indices of the hidden arranged views.
   var hidden: [Int] = []
 
-  @MainActor
-  func makeView() -> UIStackView {
+  @MainActor func makeView() -> UIStackView {
     let stack = UIStackView(arrangedSubviews: arranged.map { $0.makeView() })
     stack.axis = axis
     stack.spacing = spacing

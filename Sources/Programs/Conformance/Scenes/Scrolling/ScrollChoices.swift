@@ -7,8 +7,7 @@ private final class EndCounter: NSObject, UIScrollViewDelegate {
 }
 
 extension ConformanceScene {
-  @MainActor
-  private static func makeScrollView() -> UIScrollView {
+  @MainActor private static func makeScrollView() -> UIScrollView {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.contentSize = CGSize(width: 1000, height: 2000)
