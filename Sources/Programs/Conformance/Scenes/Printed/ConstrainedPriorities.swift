@@ -16,8 +16,7 @@ extension ConstrainedViews {
       "three equally hugging labels", ["f2", "f13"],
       [label("A 34.333×21.667"), label("B 35×21.667"), label("C 49×21.667")],
       [
-        "A.leading == root.leading + 20",
-        "A.trailing == B.leading - 24",
+        "A.leading == root.leading + 20", "A.trailing == B.leading - 24",
         "B.trailing == C.leading - 24",
         "root.trailing == C.trailing + 20",
         "A.centerY == root.centerY",
@@ -27,24 +26,18 @@ extension ConstrainedViews {
     labels(
       "equally hugging labels in a column", ["f13"], [label("A 31×21.667"), label("B 55.667×19.333")],
       [
-        "A.leading == root.leading + 20",
-        "A.top == root.top + 4",
-        "A.bottom == B.top - 4",
-        "B.leading == root.leading + 20",
-        "B.bottom == root.bottom - 4",
+        "A.leading == root.leading + 20", "A.top == root.top + 4", "A.bottom == B.top - 4",
+        "B.leading == root.leading + 20", "B.bottom == root.bottom - 4",
       ]),
     labels(
       "two optional widths of one priority", ["f16"], plain("A", "B"),
       [
         "A.width == 50 @ 500",
         "B.width == 50 @ 500",
-        "A.leading == root.leading + 20",
-        "A.trailing == B.leading - 24",
+        "A.leading == root.leading + 20", "A.trailing == B.leading - 24",
         "root.trailing == B.trailing + 20",
-        "A.top == root.top",
-        "A.bottom == root.bottom",
-        "B.top == root.top",
-        "B.bottom == root.bottom",
+        "A.top == root.top", "A.bottom == root.bottom",
+        "B.top == root.top", "B.bottom == root.bottom",
       ]),
   ]
 
@@ -53,9 +46,7 @@ extension ConstrainedViews {
 
   /// Two labels beside each other.
   private static let row = [
-    "A.leading == root.leading + 20",
-    "A.centerY == root.centerY",
-    "A.trailing == B.leading - 24",
+    "A.leading == root.leading + 20", "A.centerY == root.centerY", "A.trailing == B.leading - 24",
     "root.trailing == B.trailing + 20",
     "B.centerY == root.centerY",
   ]
