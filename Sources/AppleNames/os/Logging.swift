@@ -5,7 +5,6 @@
 // The unified logging system: messages go nowhere, or to standard error where `HEADLESSKIT_LOG` is set.
 
 enum LogOutput {
-  /// Whether messages are printed.
   static let isOn = ProcessInfo.processInfo.environment["HEADLESSKIT_LOG"] != nil
 
   /// Prints a message on standard error, if messages are printed.

@@ -26,7 +26,6 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Whether all four distances are finite numbers.
   package var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 
   /// Returns the same distances from fixed sides, with the leading one at the right if `isMirrored`.

@@ -25,7 +25,6 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Whether all four distances are finite numbers.
   package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
   /// The same distances in the opposite direction: insets that were inward are outward.

@@ -1,12 +1,10 @@
 import Foundation
 
 extension CGPoint {
-  /// Whether both coordinates are finite numbers.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGSize {
-  /// Whether both dimensions are finite numbers.
   package var isFinite: Bool { width.isFinite && height.isFinite }
 }
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// The geometry of a view or layer that is transformed around an anchor: `frame` is computed from the other four.
 package struct AnchoredGeometry {
-  /// The rectangle in the own coordinates.
   package var bounds: CGRect
   /// The place of the anchor in the coordinates around.
   package var position: CGPoint

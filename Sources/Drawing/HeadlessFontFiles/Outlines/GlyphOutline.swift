@@ -6,7 +6,6 @@ package struct GlyphOutline: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case curve(control: CGPoint, end: CGPoint)
-    /// Closes the contour with a line to its beginning.
     case close
   }
 

@@ -21,7 +21,6 @@ struct OutlineReader {
     self.unitsPerEm = unitsPerEm
   }
 
-  /// Adds a glyph, moved and stretched.
   mutating func append(_ glyph: Int, transform: GlyphTransform, depth: Int) throws(FontFileError) {
     guard glyph < glyphCount else { throw shapes.error(0, "there is no glyph \(glyph)") }
     let (start, end) = try range(of: glyph)

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// Paths of rectangles, ovals and arcs.
 extension BezierPath {
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {

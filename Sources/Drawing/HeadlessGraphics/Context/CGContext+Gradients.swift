@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// Drawing of gradients inside the clip.
 extension CGContext {
   /// Draws a gradient along a line, and the same across.
   public func drawLinearGradient(

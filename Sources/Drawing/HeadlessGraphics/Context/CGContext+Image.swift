@@ -30,7 +30,6 @@ extension CGContext {
     return context
   }
 
-  /// The list of the commands drawn so far.
   package var list: DrawingList {
     var list = DrawingList(bounds: sheet ?? .zero)
     list.commands = drawing.commandsSoFar

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// The current path, which is painted or added to the clip.
 extension CGContext {
   /// Changes the path, and reports refused input afterwards.
   private func change(_ body: (inout PathPieces) -> Void) {

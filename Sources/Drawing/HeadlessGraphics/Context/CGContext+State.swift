@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// Colors, lines and effects.
 extension CGContext {
   /// Sets the fill color; black by default.
   public func setFillColor(_ color: CGColor) {

@@ -31,7 +31,6 @@ private struct ExtentWalk {
   }
 
   private struct State {
-    /// The transform to the coordinates of the frame.
     var transform = CGAffineTransform.identity
     var clip: CGRect?
   }

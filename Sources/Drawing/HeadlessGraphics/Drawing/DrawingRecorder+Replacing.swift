@@ -33,7 +33,6 @@ extension DrawingRecorder {
     return true
   }
 
-  /// Repeats a command in the current coordinates.
   mutating func replay(_ command: DrawingList.Command) -> Bool {
     switch command {
     case .fill(let shape, let color): return paint(shape, color)

@@ -227,7 +227,6 @@ struct DrawingRecorder: Sendable {
   /// The number of commands that are compared: a label's or an image view's, not a tree's.
   private static let looked = 16
 
-  /// Ends everything that is open, and returns the commands.
   mutating func finish() -> [DrawingList.Command] {
     minimumDepth = 1
     while states.count > 1 { end() }

@@ -70,7 +70,6 @@ private struct Stretch {
   /// Whether the element begins a new subpath.
   let isFirst: Bool
   let length: CGFloat
-  /// The lengths up to each of the pieces' ends.
   private let lengths: [CGFloat]
 
   init(_ controls: [CGPoint], isFirst: Bool) {

@@ -11,7 +11,6 @@ package enum LayerActions {
   /// Whether a change may start an animation; false until a block begins or a turn ends.
   static var isListening: Bool { listening.load(ordering: .relaxed) || Turn.count > 0 }
 
-  /// Starts watching changes.
   package static func listen() { listening.store(true, ordering: .relaxed) }
 
   static func perform(_ key: String, of layer: Layer, _ change: () -> Void) {

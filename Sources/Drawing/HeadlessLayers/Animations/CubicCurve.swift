@@ -3,16 +3,11 @@ import Foundation
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), as a pure value.
 /// > Documented: CAMediaTimingFunction: the x of the control points is from 0 to 1.
 package struct CubicCurve: Hashable, Sendable {
-  /// The x of the first control point.
   package var x1: Double
-  /// The y of the first control point.
   package var y1: Double
-  /// The x of the second control point.
   package var x2: Double
-  /// The y of the second control point.
   package var y2: Double
 
-  /// Creates a curve of two control points.
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }

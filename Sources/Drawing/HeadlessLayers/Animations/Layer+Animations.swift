@@ -56,7 +56,6 @@ extension Layer {
     return running
   }
 
-  /// Removes the animations that match a condition.
   package final func stopAnimations(where isWanted: (RunningAnimation) -> Bool) {
     guard rare.animations.contains(where: isWanted) else { return }
     stop(rare.animations.all.filter(isWanted))

@@ -32,7 +32,6 @@ struct AlarmQueue {
     sink(from: 0)
   }
 
-  /// Removes the alarms that do not match a condition.
   mutating func removeAll(except isWanted: (Alarm) -> Bool) {
     heap.removeAll { !isWanted($0) }
     for index in heap.indices.reversed() { sink(from: index) }

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// Points and rectangles between the coordinates of layers.
 extension Layer {
   final func converted(_ point: CGPoint, from layer: Layer?) -> CGPoint {
     ConversionPath(from: layer, to: self).convert(point)

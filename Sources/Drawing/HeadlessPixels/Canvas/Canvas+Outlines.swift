@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// Filling, stroking and clipping.
 extension Canvas {
   /// The largest distance of lines from a curve, in pixels.
   /// > Documented: cairo's default, too; a tenth of a pixel changes no pixel by more than a tenth.
@@ -12,17 +11,14 @@ extension Canvas {
     self.paint(paint, area(of: outline, rule, within: clip.bounds))
   }
 
-  /// Draws a line along an outline.
   package mutating func stroke(_ outline: Outline, with paint: Paint, style: StrokeStyle) {
     self.paint(paint, area(ofStroke: outline, style, within: clip.bounds))
   }
 
-  /// Restricts painting to the inside of an outline.
   package mutating func clip(to outline: Outline, rule: Outline.FillRule = .winding) {
     clip(to: area(of: outline, rule, within: clip.bounds))
   }
 
-  /// Restricts painting to the coverage of a mask.
   mutating func clip(to area: Mask) {
     let mask = clip.mask.map(area.intersection) ?? area
     // A rectangle of whole pixels needs no mask.

@@ -29,7 +29,6 @@ struct PixelRect: Hashable, Sendable {
     PixelRect(minX: minX - margin + x, minY: minY - margin + y, maxX: maxX + margin + x, maxY: maxY + margin + y)
   }
 
-  /// Returns the smallest rectangle around both.
   func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),

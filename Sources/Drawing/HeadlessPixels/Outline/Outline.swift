@@ -22,7 +22,6 @@ package struct Outline: Hashable, Sendable {
     case evenOdd
   }
 
-  /// The pieces in their order.
   package var elements: [Element]
 
   package init(_ elements: [Element] = []) { self.elements = elements }

@@ -3,7 +3,6 @@ import Foundation
 /// The style of a line along an outline.
 /// > Documented: the words and defaults of CoreGraphics; the shapes of SVG 1.1, chapter 11.4.
 package struct StrokeStyle: Hashable, Sendable {
-  /// The shape of the ends of a line.
   package enum Cap: Hashable, Sendable {
     /// At the end point, straight.
     case butt
@@ -24,7 +23,6 @@ package struct StrokeStyle: Hashable, Sendable {
 
   /// The width, in the units of the outline; nothing is drawn for 0, a negative one or one that is not a number.
   package var width: CGFloat
-  /// The shape of the ends of a line.
   package var cap = Cap.butt
   /// The shape of the corner between two lines.
   package var join = Join.miter

@@ -87,7 +87,6 @@ struct PNGEncoder {
   private enum Filter: UInt8, CaseIterable {
     case none, sub, up, average, paeth
 
-    /// Returns the difference of a byte from its prediction.
     func difference(_ current: [UInt8], _ previous: [UInt8], _ index: Int, _ channels: Int) -> UInt8 {
       let byte = current[index]
       switch self {

@@ -17,7 +17,6 @@ struct PNGFile {
     case palette
   }
 
-  /// Reads all chunks up to the end.
   init(_ bytes: [UInt8], pixelLimit: Int) throws(PNGError) {
     var chunks = try PNGChunks(bytes)
     header = try PNGHeader(chunks.next())

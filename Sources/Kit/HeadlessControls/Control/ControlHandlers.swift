@@ -139,7 +139,6 @@ extension Control {
   /// The handlers in the order of registration, including handlers of deallocated targets.
   final var allHandlers: [ControlHandlers.Handler] { handlers?.all ?? [] }
 
-  /// Returns the handlers, created on first use.
   final func makeHandlers() -> ControlHandlers {
     if let handlers { return handlers }
     let made = ControlHandlers()

@@ -13,7 +13,6 @@ package struct WeakList<Object: AnyObject> {
 
   package init() {}
 
-  /// Whether no object was added, or all were removed.
   package var isEmpty: Bool { list.isEmpty }
 
   package var objects: [Object] { list.values.compactMap(\.object) }
@@ -24,7 +23,6 @@ package struct WeakList<Object: AnyObject> {
   /// Returns the object at a place; nil where it was removed or deallocated.
   package func object(at index: Int) -> Object? { list.slots[index]?.object }
 
-  /// Returns whether an object was added and not removed.
   package func contains(_ object: Object) -> Bool {
     list.value(for: ObjectIdentifier(object))?.object === object
   }

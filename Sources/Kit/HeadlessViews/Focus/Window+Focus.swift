@@ -33,7 +33,6 @@ extension Window {
     return focusedView === view
   }
 
-  /// Removes the focus from a tree of views that is about to leave the window.
   final func endFocus(in root: View) {
     guard let view = viewWithFocus, view.isInSubtree(of: root) else { return }
     viewWithFocus = nil

@@ -1,5 +1,4 @@
 extension View {
-  /// The values that every view gets from appearance proxies.
   package static let appearanceValues = [
     AppearanceValue(get: { (view: View) in view.backgroundColor }, set: { $0.backgroundColor = $1 }),
     AppearanceValue(get: { (view: View) in view.ownTintColor }, set: { $0.tintColor = $1 }),

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessLayers
 
-/// The creation of a view's layer, and the layers without a view in it.
 extension View {
   final func makeLayer() -> Layer {
     let layer = Layer.make(of: Self.layerClass, for: self)

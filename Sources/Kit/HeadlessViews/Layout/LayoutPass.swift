@@ -83,7 +83,6 @@ import Synchronization
     }
   }
 
-  /// The index of the last view on the path.
   private var top: Int { path.count - 1 }
 
   /// Whether no view was removed from its superview since the pass checked its path.

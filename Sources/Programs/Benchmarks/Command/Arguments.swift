@@ -20,7 +20,6 @@ enum Arguments: Equatable {
   case nothing
   case help
 
-  /// The accepted counts on the command line.
   static let counts = 1...10_000_000
 
   static let usage = """

@@ -5,7 +5,6 @@ import Soak
 /// The command `fuzz`: random programs over the whole public interface, for as long as one likes.
 struct Fuzz: Equatable {
   var seconds = 60
-  /// The seed of the first program.
   var seed = 1
 
   /// Runs the programs and prints the number of steps, and a failure as a Swift test; `showSeed` receives the seed of
@@ -18,7 +17,6 @@ struct Fuzz: Equatable {
     throw Failure(seed: outcome.failedSeed ?? 0)
   }
 
-  /// The error of a failed program, whose failure was printed.
   struct Failure: Error, CustomStringConvertible {
     let seed: UInt64
 

@@ -10,7 +10,6 @@ enum MeasuringError: Error, CustomStringConvertible {
   /// The system does not report the memory of a process.
   case noMemoryFigures
 
-  /// The reason as one line.
   var description: String {
     switch self {
     case .noFigure(let output): "a process of its own printed no figure but '\(output)'"

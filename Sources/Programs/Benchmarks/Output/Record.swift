@@ -1,4 +1,3 @@
-/// A line of the table with its figures.
 struct Record: Codable, Equatable, Sendable {
   let row: Row
   let name: String
@@ -20,6 +19,5 @@ struct Recording: Codable, Equatable, Sendable {
   let isDebugBuild: Bool
   /// The number of rounds for each figure.
   let rounds: Int
-  /// The records, one for each workload and size.
   let records: [Record]
 }

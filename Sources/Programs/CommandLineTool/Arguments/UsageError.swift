@@ -1,11 +1,9 @@
 /// The reason why a command line is invalid; a program adds reasons of its own as static members.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// The reason as one line, without the program's name.
   package let description: String
 
   package init(_ description: String) { self.description = description }
 
-  /// Returns a word that means nothing.
   package static func unknown(_ word: String) -> UsageError { UsageError("unknown argument '\(word)'") }
 
   /// Returns an option without its value: at the end, or in front of another option.

@@ -57,7 +57,6 @@ enum Arguments: Equatable {
     2 a file that cannot be read or written, 64 a command line that makes no sense.
     """
 
-  /// Reads the words of a command line.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     var reader = ArgumentReader(words)
     switch reader.command() {

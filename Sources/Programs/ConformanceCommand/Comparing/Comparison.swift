@@ -3,23 +3,18 @@ import HeadlessKit
 
 /// The scenes of one recording compared with another's.
 struct Comparison {
-  /// The outcome of one scene, under its name in JSON.
   enum Outcome: String, CaseIterable, Encodable {
     case equal = "equal"
     case different = "different"
-    /// Some values differ, and each of them is a known difference.
     case known = "known"
     /// No value differs, and some are missing, as a recording has faults of the scene.
     case faulty = "faulty"
     /// A recording has the reason why it does not have the scene: it needs an app, or a later system.
     case omitted = "omitted"
-    /// The scene does not exist.
     case unknown = "unknown"
     /// The scene has changed since it was recorded.
     case outdated = "outdated"
-    /// The second recording does not have the scene.
     case missingInSecond = "missingInSecond"
-    /// The first recording does not have the scene.
     case missingInFirst = "missingInFirst"
   }
 

@@ -2,7 +2,6 @@ import Conformance
 import HeadlessKit
 
 @MainActor struct Player {
-  /// The versions of iOS to imitate.
   let era: SystemEra
   /// The closure that receives the reports of misuse that a scene causes, which stand for the lines of UIKit's log.
   let report: (_ scene: String, _ report: IssueReport) -> Void

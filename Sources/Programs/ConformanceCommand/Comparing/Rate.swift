@@ -80,7 +80,6 @@ struct Rate: Equatable {
     return "\(words[0]) \(words[1])"
   }
 
-  /// The number of all values, and of those that are equal, in one sentence.
   var summary: String {
     func sum(_ number: (Row) -> Int) -> Int { rows.reduce(0) { $0 + number($1) } }
     let (count, equal, near) = (sum(\.count), sum(\.equal), sum(\.near))

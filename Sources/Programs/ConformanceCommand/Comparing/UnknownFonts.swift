@@ -22,7 +22,6 @@ struct UnknownFonts: Equatable {
     total = texts.count
   }
 
-  /// The number of texts and the first names, in one line.
   var text: String {
     "\(texts) of \(total) \(total == 1 ? "text is" : "texts are") in fonts that this package does not have, "
       + "so that the recorded sizes are not used: \(names.firstFew)"

@@ -7,7 +7,6 @@ enum Arguments: Equatable {
   case inspect(id: String, path: String)
   /// Prints the ids and titles of the examples.
   case list
-  /// Prints an explanation of the options.
   case help
 
   /// The default file of the gallery.

@@ -3,9 +3,7 @@ import Foundation
 
 /// The program, from its arguments to its exit code.
 @MainActor struct Command {
-  /// The closure that prints a text on standard output.
   let printOutput: (String) -> Void
-  /// The closure that prints a text on standard error.
   let printError: (String) -> Void
 
   func run(_ arguments: [String]) -> Int32 {

@@ -6,7 +6,6 @@ struct Outcome: Equatable, Sendable {
   /// A rectangle of a button, in the order of printing.
   enum Part: String, CaseIterable, Sendable {
     case button
-    /// The view of the background image.
     case background
     case content
     case image
@@ -18,7 +17,6 @@ struct Outcome: Equatable, Sendable {
     var isRare: Bool { self == .background || self == .subtitle }
   }
 
-  /// A text as its label shows it.
   struct Text: Equatable, Sendable {
     /// The characters, with an ellipsis in the middle if the label truncates them.
     var string: String
@@ -42,17 +40,13 @@ struct Outcome: Equatable, Sendable {
     var color: Color?
     var border: Color?
     var borderWidth: CGFloat = 0
-    /// The radius of the corners, in points.
     var cornerRadius: CGFloat = 0
     /// The opacity of the button, 0 to 1.
     var alpha: CGFloat = 1
   }
 
-  /// The background of an interface style.
   enum Ground: String, CaseIterable, Sendable {
-    /// A white background.
     case light
-    /// A black background.
     case dark
 
     var style: UserInterfaceStyle { self == .light ? .light : .dark }
@@ -108,7 +102,6 @@ struct Outcome: Equatable, Sendable {
   var showsEdge = true
   /// The distance by which a stroke or a shadow extends beyond the button, in points; never negative.
   var reach: CGFloat = 0
-  /// The appearance of the button itself.
   var surface = Surface()
   /// The appearance of the background image, or nil without one.
   var background: Drawing?

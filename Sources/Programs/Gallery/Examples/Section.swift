@@ -21,7 +21,6 @@ struct Section: Sendable {
   let title: String
   /// The common subject of the examples, in a sentence or two.
   let summary: String
-  /// The layout of the examples on the page.
   var style = Style.full
   /// The examples, in the order of the page.
   let examples: [Example]

@@ -84,10 +84,8 @@ struct Page {
     "<a class=\"self\" href=\"#\(id.escaped)\">\(markup)</a>"
   }
 
-  /// Returns the color key of a part.
   static func swatch(_ part: Outcome.Part) -> String { "<span class=\"swatch \(part.rawValue)\"></span>" }
 
-  /// The documents, and the text of each claim.
   private var sources: String {
     let documents = Document.all.map {
       "<li><strong>\($0.number)</strong> “\($0.title.escaped)”, \($0.subject.escaped)</li>"

@@ -3,7 +3,6 @@ import HeadlessKit
 /// The area of a drawing, in pixels of the page.
 struct Sheet: Equatable, Sendable {
   let size: CGSize
-  /// The margins for measures around the drawing.
   let margins: EdgeInsets
   /// Whether the margins show the button's width, its height and the step of the grid.
   let showsMeasures: Bool

@@ -4,7 +4,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// Scenes of whole apps, as two systems show them.
   static let apps = Section(
     id: "apps",
     title: "Whole apps",

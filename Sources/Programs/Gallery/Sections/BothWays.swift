@@ -2,7 +2,6 @@ import ButtonRecipes
 import HeadlessKit
 
 extension Section {
-  /// Each recipe of the documents by insets, and by a configuration.
   static let bothWays = Section(
     id: "both-ways",
     title: "By insets, by configuration",

@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// Views whose frames are determined by constraints.
   static let constraints = Section(
     id: "constraints",
     title: "Constraints",

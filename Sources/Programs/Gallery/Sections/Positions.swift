@@ -2,7 +2,6 @@ import ButtonRecipes
 import HeadlessKit
 
 extension Section {
-  /// Every alignment with every position of the image.
   static let positions = Section(
     id: "positions",
     title: "Positions and alignments",

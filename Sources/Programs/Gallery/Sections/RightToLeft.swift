@@ -1,7 +1,6 @@
 import HeadlessKit
 
 extension Section {
-  /// The effects of the layout direction.
   static let rightToLeft = Section(
     id: "right-to-left",
     title: "Right to left",

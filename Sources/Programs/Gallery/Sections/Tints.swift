@@ -1,7 +1,6 @@
 import HeadlessKit
 
 extension Section {
-  /// The subviews that a tint color applies to.
   static let tinted = Table(
     "A tint of one's own",
     summary: """
@@ -29,7 +28,6 @@ extension Section {
     Named("always template", (.alwaysTemplate, nil)), Named("automatic, own color", (.automatic, .white)),
   ]
 
-  /// Gives a button the size of these examples and lays it out.
   @MainActor static func laidOut(_ button: Button) -> Outcome {
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 48)
     button.layoutIfNeeded()

@@ -3,7 +3,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// The words of VoiceOver for views, with the order of the elements.
   static let voiceOver = Section(
     id: "voiceover",
     title: "Read by VoiceOver",

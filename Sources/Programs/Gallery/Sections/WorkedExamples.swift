@@ -1,7 +1,6 @@
 import HeadlessKit
 
 extension Section {
-  /// Insets whose sum is larger than the button.
   static let crossing = Table(
     "Insets that cross",
     summary: """

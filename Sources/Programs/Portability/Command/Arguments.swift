@@ -1,11 +1,9 @@
 import CommandLineTool
 
-/// A request on the command line.
 enum Arguments: Equatable {
   case read(path: String, asJSON: Bool)
   case help
 
-  /// The call of the program, in one line.
   static let usage = "usage: portability PATH [--json] [--help]\n       portability port PATH --output DIR"
 
   /// The text of `--help`.

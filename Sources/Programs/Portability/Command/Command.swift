@@ -2,9 +2,7 @@ import CommandLineTool
 
 /// The program, from the words of the command line to the exit code.
 struct Command {
-  /// The closure that prints a text on standard output.
   let printOutput: (String) -> Void
-  /// The closure that prints a text on standard error.
   let printError: (String) -> Void
 
   /// The exit code if a file needs changes or is not supported.

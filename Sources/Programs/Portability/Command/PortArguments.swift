@@ -12,7 +12,6 @@ struct PortArguments: Equatable {
   let runsTests: Bool
   var dependencies: [String: String] = [:]
 
-  /// The command in one line.
   static let usage =
     "usage: portability port PATH --output DIR [--test] [--no-check] [--dry-run] [--keep-absent]"
     + " [--headlesskit PATH|URL] [--dependency NAME=PATH] [--help]"

@@ -22,7 +22,6 @@ struct Token: Equatable, Sendable {
   let line: Int32
   /// The position of the first byte in the line, from 1.
   let column: Int32
-  /// The first byte's offset in the file.
   var offset = 0
   /// The offset after the text; of a string or regular expression, after the delimiter that begins it.
   var end = 0

@@ -42,7 +42,6 @@ struct Declaration: Equatable {
 }
 
 extension Declaration {
-  /// Returns the names that a file declares, in order.
   static func all(in tokens: [Token]) -> [Declaration] {
     var reader = DeclarationReader(tokens)
     return reader.read()

@@ -38,7 +38,6 @@ enum Magnitudes {
   /// The members that a size takes beside a whole number.
   private static let ofSize: Set<String> = ["greatestFiniteMagnitude", "infinity"]
 
-  /// Returns whether several initializers take the arguments.
   private static func isAmbiguous(_ arguments: ArraySlice<Token>, isSize: Bool) -> Bool {
     let literals = arguments.filter { $0.kind == .number }
     let members = arguments.filter { $0.isName && names.contains($0.text) }

@@ -1,4 +1,3 @@
-/// A parameter of a function, an initializer or a subscript.
 struct Parameter {
   /// The label of its argument; `_` for none.
   let label: String

@@ -9,7 +9,6 @@ extension Report {
 }
 
 extension FileReport {
-  /// The verdict and the findings, a line each.
   var text: String {
     (["\(path): \(error.map { "cannot be read, \($0)" } ?? words)"] + findings.map(\.text)).joined(separator: "\n")
   }
@@ -43,7 +42,6 @@ extension Verdict {
 }
 
 extension Report.Summary {
-  /// The numbers as one line.
   fileprivate var text: String {
     let count = compile + needChanges + unsupported + self.unreadable
     let unreadable = unreadable > 0 ? ", \(unreadable) cannot be read" : ""

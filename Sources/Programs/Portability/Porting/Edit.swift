@@ -1,6 +1,4 @@
-/// A replacement of bytes of one file.
 struct Edit: Equatable {
-  /// The bytes that are replaced.
   let range: Range<Int>
   let text: String
 }

@@ -145,7 +145,6 @@ struct PortedFile {
 /// An edit, with and without the lines that name the original file.
 struct PlannedEdit {
   let range: Range<Int>
-  /// The text for a reader of the difference.
   let text: String
   let locatedText: String
 

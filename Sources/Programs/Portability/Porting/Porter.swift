@@ -17,7 +17,6 @@ struct Porter {
   var left: [Finding] = []
   /// The modules that the edits need.
   var imports: [String] = []
-  /// The declarations that the copy does not have.
   var omissions: [Omission] = []
 
   var tokens: [Token] { structure.tokens }
@@ -121,7 +120,6 @@ struct Porter {
     edits.append(PlannedEdit(Edit(range: start..<end, text: "")))
   }
 
-  /// Returns the text of tokens, unchanged from the file.
   func text(_ first: Int, through last: Int) -> String {
     first > last ? "" : String(decoding: file.bytes[tokens[first].offset..<tokens[last].end], as: UTF8.self)
   }

@@ -142,7 +142,6 @@ struct SourceStructure {
     return types[type]
   }
 
-  /// Returns the innermost type around a token.
   func type(around position: Int) -> TypeScope? { typeAround[position].map { types[$0] } }
 
   /// Returns whether a token begins a case of a `switch`, unlike those of `if case` and `FileManager.default`.
@@ -152,7 +151,6 @@ struct SourceStructure {
     return ![".", "if", "guard", "while", "for", ","].contains(token(position, -1)?.text)
   }
 
-  /// Returns the tokens of the attribute whose sign is at a position.
   func attribute(at position: Int) -> ClosedRange<Int>? {
     guard token(position)?.isSign("@") == true, let name = token(position, 1) else { return nil }
     if let open = token(position, 2), open.isSign("("), open.offset == name.end, let close = partner[position + 2] {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A Swift file, cut into tokens.
 struct SourceFile {
   /// A file larger than this, in bytes, is not read.
   /// > Assumed: a million lines of source are 30 to 40 megabytes.

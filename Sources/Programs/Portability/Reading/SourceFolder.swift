@@ -7,7 +7,6 @@ struct SourceFolder {
     let path: String
     let url: URL
 
-    /// Whether the name ends as a Swift file's does.
     var isNamedAsSwift: Bool { path.hasSuffix(".swift") }
   }
 

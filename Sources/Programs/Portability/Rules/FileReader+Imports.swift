@@ -79,7 +79,6 @@ extension FileReader {
       .networking)
   }
 
-  /// Stores that a file names a type of the module for XML.
   mutating func readNameOfXML() {
     if !mayHaveOtherNames, !imported.contains("FoundationXML") { hasNameOfXML = true }
   }

@@ -39,7 +39,6 @@ extension FileReader {
       "On Linux the initializer takes Double and Int too; write CGFloat.\(name).", .magnitude)
   }
 
-  /// Returns whether the word at a position names an argument.
   func isLabel(_ position: Int) -> Bool {
     guard let before = token(position, -1), before.isSign("(") || before.isSign(",") else { return false }
     return token(position, 1)?.isSign(":") == true

@@ -43,7 +43,6 @@ package struct Step: Hashable, Sendable {
 }
 
 extension Step: CustomStringConvertible {
-  /// The step as Swift source.
   package var description: String {
     var parts = [".\(action)"] + operands.map(String.init)
     if !numbers.isEmpty { parts.append("numbers: [\(numbers.map(\.source).joined(separator: ", "))]") }
@@ -53,7 +52,6 @@ extension Step: CustomStringConvertible {
 }
 
 extension Double {
-  /// The number as a Swift literal or constant.
   fileprivate var source: String {
     if isNaN { return ".nan" }
     if isInfinite { return self < 0 ? "-.infinity" : ".infinity" }

@@ -16,7 +16,6 @@ import HeadlessViews
     touch = Touch(in: window, at: point, timestamp: clock.now, tapCount: window.tapCount(at: point, on: hit))
   }
 
-  /// Sends the event of touching down.
   func land() { send() }
 
   func move(by dx: CGFloat, _ dy: CGFloat) {

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The appearance and the inherited values of views.
 extension World {
   func applyAppearance(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }

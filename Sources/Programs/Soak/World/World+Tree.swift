@@ -1,6 +1,5 @@
 import HeadlessViews
 
-/// Edits of the tree, and their effects in the documents.
 extension World {
   func edit(_ step: Step) {
     guard let one = node(step.operand(0)), let view = one.view else { return }

@@ -89,7 +89,6 @@ import HeadlessViews
     return node
   }
 
-  /// Returns the live view for an operand.
   func node(_ operand: Int) -> Node? { pick(operand, from: nodes) }
 
   func button(_ operand: Int) -> (node: Node, view: SoakButton)? {

@@ -30,7 +30,6 @@ extension InspectorPage {
     private static let tolerance = 1e-4
   }
 
-  /// A layout guide of the selected view in the page.
   struct GuideLine: Hashable, Sendable, Encodable {
     let name: String
     /// The rectangle in the view's coordinates, in points.

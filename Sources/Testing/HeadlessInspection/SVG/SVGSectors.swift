@@ -3,7 +3,6 @@ import HeadlessGraphics
 
 /// Sectors around a point, each in one color of a gradient.
 struct SVGSectors {
-  /// A sector as the data of a path.
   struct Sector {
     let data: String
     let color: CGColor

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A shape as the simplest SVG element for it.
 struct SVGShape {
   let name: String
   let attributes: Markup.Attributes

@@ -93,7 +93,6 @@ extension Markup {
 
 /// The PNG file of an image inside the document.
 struct SVGImageFile {
-  /// The file as a data URL.
   let link: String
   private let bytes: [UInt8]
 

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// Shapes, shadows and texts.
 extension SVGWriter {
   mutating func fill(_ shape: DrawingList.Shape, _ paint: DrawingList.Paint) {
     if case .gradient(let gradient) = paint, case .conic(let center, let angle) = gradient.course {

@@ -1,7 +1,6 @@
 import HeadlessViews
 
 extension LayoutTrace {
-  /// A view of the recording with its name in the steps.
   struct Subject: Sendable {
     let name: String
     let view: WeakView

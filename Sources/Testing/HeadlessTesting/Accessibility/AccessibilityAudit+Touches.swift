@@ -5,7 +5,6 @@ import HeadlessInspection
 import HeadlessRecognizers
 import HeadlessViews
 
-/// The effects of a finger on the views of an audit.
 extension AccessibilityAudit {
   /// Returns whether a finger does something with the view itself.
   func acts(_ view: View) -> Bool {

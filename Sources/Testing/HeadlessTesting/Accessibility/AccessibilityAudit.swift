@@ -81,7 +81,6 @@ import HeadlessViews
   /// Returns the scroll view around a view; nil for none.
   func scroller(of view: View) -> View? { view.firstAncestor(where: \.scrollsContent) }
 
-  /// The window of the topmost view, or itself.
   var window: Window? { root.window ?? root as? Window }
 
   /// The rectangle of the window, in the coordinates of the topmost view.

@@ -4,7 +4,6 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The checks of the rules for the room and the size of texts.
 extension AccessibilityRule {
   @MainActor static func textCut(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     var known = Set(audit.texts.problems.map { ObjectIdentifier($0.view) })

@@ -5,7 +5,6 @@ import Testing
 struct Snapshot {
   /// The bytes of the value.
   let found: Data
-  /// The file that holds the expected bytes.
   let file: SnapshotFile
 
   /// The content of a file that is not the found one.

@@ -53,6 +53,5 @@ struct SnapshotFailure {
 }
 
 extension SnapshotFile {
-  /// The path from the folder of the test.
   var shortPath: String { url.pathComponents.suffix(3).joined(separator: "/") }
 }

@@ -19,7 +19,6 @@ struct LineDiff: CustomStringConvertible {
     case insert(Substring)
   }
 
-  /// Every line of both lists, in order.
   let edits: [Edit]
 
   init(from old: [Substring], to new: [Substring]) {

@@ -19,7 +19,6 @@ struct TextComparison {
     ).record(at: location)
   }
 
-  /// The lines that differ, with those around them.
   var difference: String {
     if isEqual {
       return "The lines look equal; the encoding of characters, or the line breaks at the end, differ.\(encoded)"

@@ -7,12 +7,10 @@ struct Axis {
     case start, middle, end, fill
   }
 
-  /// A start and a length along an axis.
   struct Span: Equatable {
     var start: CGFloat
     var length: CGFloat
 
-    /// Returns a piece of this stretch.
     func part(from offset: CGFloat, length: CGFloat) -> Span { Span(start: start + offset, length: length) }
   }
 

@@ -13,7 +13,6 @@ import HeadlessViews
   let prompt = Label()
   var leading = BarItemViews()
   var trailing = BarItemViews()
-  /// The sizes that the items were shown with.
   var bars: SystemEra.Bars?
   var shown: [BarItem] = []
 

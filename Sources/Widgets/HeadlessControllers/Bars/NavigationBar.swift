@@ -246,7 +246,6 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 @MainActor protocol NavigationBarManager: AnyObject {
   /// The responder at which the search for the targets of items begins.
   var actionResponder: Responder { get }
-  /// Called when the back button was tapped.
   func goBack()
   /// Called after the height of the bar may have changed.
   func barDidChangeSize()

@@ -1,6 +1,5 @@
 /// Code that the copy does not have, as the compiler refuses it.
 struct Cut: Equatable {
-  /// The file, by its position in the package.
   let file: Int
   /// The offsets of the first tokens that are removed and of the last one.
   let range: ClosedRange<Int>

@@ -19,7 +19,6 @@ struct ManifestReader {
 
     func string(_ label: String) -> String? { value(label)?.string }
 
-    /// Returns the strings of a list, others omitted.
     func strings(_ label: String) -> [String] { value(label)?.list.compactMap(\.string) ?? [] }
 
     /// The first argument without a label, if it is a string.

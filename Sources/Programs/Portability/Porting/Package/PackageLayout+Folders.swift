@@ -82,7 +82,6 @@ extension PackageLayout {
     return common.joined(separator: "/")
   }
 
-  /// Finds the test files that the manifest does not name.
   mutating func findTests(_ all: SourceFolder, in path: String) {
     let libraries = targets.filter { !$0.isTest }
     let taken = Set(libraries.flatMap { $0.files.map(\.path) })

@@ -13,10 +13,8 @@ struct PortPlan {
     }
   }
 
-  /// The files of the copy, by path.
   let outputs: [Output]
   let sources: [(path: String, file: PortedFile)]
-  /// The remaining findings of each file.
   let reports: [FileReport]
   let notes: [PortNote]
   /// The declarations that the copy does not have.

@@ -119,7 +119,6 @@ extension Porter {
     tokens[range].contains { privateNames.contains($0.text) }
   }
 
-  /// Returns the names that only this file sees.
   static func privateNames(_ declarations: [Declaration], _ structure: SourceStructure) -> Set<String> {
     let tokens = structure.tokens
     let own = declarations.filter { declaration in
