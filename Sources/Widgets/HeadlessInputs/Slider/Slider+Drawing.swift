@@ -7,8 +7,7 @@ import HeadlessViews
 extension Slider: ShadowDrawing {
   package final var drawnArea: CGRect {
     if currentThumbImage != nil { return bounds }
-    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    return bounds.union(Self.thumbShadow.extent(of: thumb))
+    return bounds.union(Self.thumbShadow.extent(of: shownThumbRect))
   }
 
   /// Draws the track before and after the thumb, the images at its ends and the thumb.
@@ -16,7 +15,7 @@ extension Slider: ShadowDrawing {
   final func drawContent() {
     guard let context = DrawingContext.current else { return }
     let bounds = bounds
-    let track = trackRect(forBounds: bounds)
+    let track = ask(.track, in: bounds)
     drawTrack(track, currentMaximumTrackImage, maximumTrackTintColor ?? Self.trackColor, into: context)
     let middle = thumbStart(in: bounds, track: track, value: value) + thumbSize.width / 2
     var start = track
@@ -27,9 +26,9 @@ extension Slider: ShadowDrawing {
       start.size.width = min(max(0, middle - track.minX), track.width)
     }
     drawTrack(start, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor ?? .systemBlue, into: context)
-    minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
-    maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
-    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    minimumValueImage?.draw(in: ask(.minimumValueImage, in: bounds))
+    maximumValueImage?.draw(in: ask(.maximumValueImage, in: bounds))
+    let thumb = askThumbRect(in: bounds, track: track)
     if let image = currentThumbImage { return image.draw(in: thumb) }
     context.drawShadow(Self.thumbShadow, of: .rounded(thumb, radius: thumb.height / 2))
     context.fillCapsule(thumb, with: thumbTintColor ?? .white)

@@ -4,8 +4,32 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The arithmetic of the hooks.
+/// The hooks, and their arithmetic.
 extension Slider {
+  /// The hooks that return a rectangle for the bounds alone.
+  enum Hook: String {
+    case minimumValueImage = "minimumValueImageRect(forBounds:)"
+    case maximumValueImage = "maximumValueImageRect(forBounds:)"
+    case track = "trackRect(forBounds:)"
+  }
+
+  /// Calls a hook and notifies the observers; all that the toolkit asks of one is asked here and below.
+  final func ask(_ hook: Hook, in bounds: CGRect) -> CGRect {
+    LayoutObservation.ask(hook.rawValue, of: self, bounds) { bounds in
+      switch hook {
+      case .minimumValueImage: minimumValueImageRect(forBounds: bounds)
+      case .maximumValueImage: maximumValueImageRect(forBounds: bounds)
+      case .track: trackRect(forBounds: bounds)
+      }
+    }
+  }
+
+  final func askThumbRect(in bounds: CGRect, track: CGRect) -> CGRect {
+    LayoutObservation.ask("thumbRect(forBounds:trackRect:value:)", of: self, bounds) { bounds in
+      thumbRect(forBounds: bounds, trackRect: track, value: value)
+    }
+  }
+
   /// The height of the track, in points.
   private var trackHeight: CGFloat { era.hasGlassControls ? 6 : 4 }
 
@@ -33,8 +57,8 @@ extension Slider {
   final func standardTrackRect(in bounds: CGRect) -> CGRect {
     let edge: CGFloat = era.hasGlassControls ? 0 : 2
     var (left, right) = (bounds.minX + edge, bounds.maxX - edge)
-    let minimum = minimumValueImage == nil ? nil : minimumValueImageRect(forBounds: bounds)
-    let maximum = maximumValueImage == nil ? nil : maximumValueImageRect(forBounds: bounds)
+    let minimum = minimumValueImage == nil ? nil : ask(.minimumValueImage, in: bounds)
+    let maximum = maximumValueImage == nil ? nil : ask(.maximumValueImage, in: bounds)
     let (first, last) = isRightToLeft ? (maximum, minimum) : (minimum, maximum)
     // > Assumed: 2 points between image and track.
     if let first { left = first.maxX + 2 }
@@ -67,12 +91,12 @@ extension Slider {
 
   final var shownThumbRect: CGRect {
     let bounds = bounds
-    return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    return askThumbRect(in: bounds, track: ask(.track, in: bounds))
   }
 
   final func value(forThumbAt x: CGFloat) -> Float {
     let bounds = bounds
-    let stretch = thumbRange(in: bounds, track: trackRect(forBounds: bounds))
+    let stretch = thumbRange(in: bounds, track: ask(.track, in: bounds))
     guard stretch.length > 0, x.isFinite else { return value }
     let fraction = min(max(0, (x - thumbSize.width / 2 - stretch.start) / stretch.length), 1)
     return range.value(at: isRightToLeft ? 1 - fraction : fraction)

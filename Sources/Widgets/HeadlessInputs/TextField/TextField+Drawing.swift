@@ -9,11 +9,11 @@ import HeadlessViews
 extension TextField {
   final func drawContent() {
     let bounds = bounds
-    drawBorder(in: borderRect(forBounds: bounds))
+    drawBorder(in: ask(.border, in: bounds))
     if hasText {
       drawText(in: shownTextRect(in: bounds))
     } else if storedPlaceholder != nil {
-      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+      drawPlaceholder(in: ask(.placeholder, in: bounds))
     }
     if isEditing { drawInsertionPoint() }
   }

@@ -7,6 +7,32 @@ import HeadlessViews
 
 /// The arithmetic of the hooks, and the layout of the side views.
 extension TextField {
+  /// The hooks that return a rectangle for the bounds.
+  enum Hook: String {
+    case border = "borderRect(forBounds:)"
+    case text = "textRect(forBounds:)"
+    case placeholder = "placeholderRect(forBounds:)"
+    case editing = "editingRect(forBounds:)"
+    case clearButton = "clearButtonRect(forBounds:)"
+    case leftView = "leftViewRect(forBounds:)"
+    case rightView = "rightViewRect(forBounds:)"
+  }
+
+  /// Calls a hook and notifies the observers; all that the toolkit asks of a hook is asked here.
+  final func ask(_ hook: Hook, in bounds: CGRect) -> CGRect {
+    LayoutObservation.ask(hook.rawValue, of: self, bounds) { bounds in
+      switch hook {
+      case .border: borderRect(forBounds: bounds)
+      case .text: textRect(forBounds: bounds)
+      case .placeholder: placeholderRect(forBounds: bounds)
+      case .editing: editingRect(forBounds: bounds)
+      case .clearButton: clearButtonRect(forBounds: bounds)
+      case .leftView: leftViewRect(forBounds: bounds)
+      case .rightView: rightViewRect(forBounds: bounds)
+      }
+    }
+  }
+
   /// The padding between border and text, in points.
   /// > Seen: fact i5: 7 at the sides, 2 above and below, of a rounded rectangle. Assumed: the same for a line and a
   /// > bezel; a rectangle printed by an override would settle it.
@@ -17,11 +43,11 @@ extension TextField {
   final func standardTextRect(in bounds: CGRect) -> CGRect {
     let inset = padding
     var (left, right) = (bounds.minX + inset.width, bounds.maxX - inset.width)
-    if showsLeftView { left = leftViewRect(forBounds: bounds).maxX + inset.width }
+    if showsLeftView { left = ask(.leftView, in: bounds).maxX + inset.width }
     if showsRightView {
-      right = rightViewRect(forBounds: bounds).minX
+      right = ask(.rightView, in: bounds).minX
     } else if showsClearButton {
-      right = clearButtonRect(forBounds: bounds).minX - Self.clearButtonDistance
+      right = ask(.clearButton, in: bounds).minX - Self.clearButtonDistance
     }
     let height = max(0, bounds.height - 2 * inset.height)
     let rect = CGRect(x: left, y: bounds.minY + inset.height, width: max(0, right - left), height: height)
@@ -33,7 +59,7 @@ extension TextField {
   private static let clearButtonDistance: CGFloat = 10
 
   final func shownTextRect(in bounds: CGRect) -> CGRect {
-    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    ask(isEditing ? .editing : .text, in: bounds)
   }
 
   /// Returns the standard rectangle of the clear button, in points.
@@ -87,15 +113,14 @@ extension TextField {
   // MARK: Layout
 
   final func layOutSides() {
-    let bounds = bounds
-    update(leftView, isShown: showsLeftView) { leftViewRect(forBounds: bounds) }
-    update(rightView, isShown: showsRightView) { rightViewRect(forBounds: bounds) }
+    update(leftView, isShown: showsLeftView, in: .leftView)
+    update(rightView, isShown: showsRightView, in: .rightView)
     if showsClearButton, sides.clearButton == nil { sides.clearButton = TextFieldClearButton(frame: .zero) }
-    update(sides.clearButton, isShown: showsClearButton) { clearButtonRect(forBounds: bounds) }
+    update(sides.clearButton, isShown: showsClearButton, in: .clearButton)
   }
 
   /// Adds a view with the rectangle of its hook, or removes it without changing its frame.
-  private func update(_ view: View?, isShown: Bool, in rect: () -> CGRect) {
+  private func update(_ view: View?, isShown: Bool, in hook: Hook) {
     guard let view else { return }
     guard isShown else {
       if view.superview === self { view.removeFromSuperview() }
@@ -103,7 +128,7 @@ extension TextField {
     }
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
-    let rect = rect()
+    let rect = ask(hook, in: bounds)
     view.frame = isRightToLeft ? mirrored(rect, in: bounds) : rect
   }
 
@@ -118,8 +143,8 @@ extension TextField {
   /// > points 22 high. Assumed: a larger font than fits into 34 points makes the field higher; side views add widths.
   final var contentSize: CGSize {
     var width = max(Self.minimumWidth, measuredWidth)
-    if showsLeftView { width += leftViewRect(forBounds: bounds).width }
-    if showsRightView { width += rightViewRect(forBounds: bounds).width }
+    if showsLeftView { width += ask(.leftView, in: bounds).width }
+    if showsRightView { width += ask(.rightView, in: bounds).width }
     let height = (lineHeight + 1.5).rounded(.up)
     return borderStyle == .none
       ? CGSize(width: width, height: height) : CGSize(width: width + 28, height: max(34, height + 12))
