@@ -6,8 +6,12 @@ import XCTest
 /// Inside Swift Testing it is an issue at the caller's line. Anywhere else, in an `XCTestCase` or in a task that is
 /// detached from its test, it is recorded with both; the one that runs no test ignores it.
 struct Failure: Sendable {
-  /// The message: the expected value, the found one, and a cure.
+  /// The message: the expected value, the found one, and a cure unless ``cure`` has it.
   let message: String
+  /// The lines that differ; nil unless two texts were compared.
+  var difference: String?
+  /// The code to write instead, which follows the difference.
+  var cure: String?
   /// The files that are attached to the report of Swift Testing.
   var attachments: [Evidence] = []
 
@@ -16,15 +20,18 @@ struct Failure: Sendable {
     let bytes: [UInt8]
   }
 
+  /// Message, difference and cure.
+  var text: String { [message, difference, cure].compactMap(\.self).joined(separator: "\n") }
+
   /// Fails the test at a line; nil if it is unknown, as for misuse inside the toolkit.
   func record(at knownLocation: SourceLocation?) {
     if Test.current == nil {
       let file = knownLocation.map { StaticString(retaining: $0.filePath) } ?? "HeadlessKit"
-      XCTFail(message, file: file, line: UInt(knownLocation?.line ?? 0))
+      XCTFail(text, file: file, line: UInt(knownLocation?.line ?? 0))
     }
     let location = knownLocation ?? #_sourceLocation
     FailurePage.Run.current.add(self, at: location)
     for evidence in attachments { Attachment.record(evidence.bytes, named: evidence.name, sourceLocation: location) }
-    Issue.record("\(message)", sourceLocation: location)
+    Issue.record("\(text)", sourceLocation: location)
   }
 }

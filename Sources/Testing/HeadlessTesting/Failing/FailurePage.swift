@@ -10,8 +10,7 @@ struct FailurePage: Sendable {
   struct Entry: Sendable {
     let test: String
     let place: String
-    let message: String
-    let files: [Failure.Evidence]
+    let failure: Failure
   }
 
   private(set) var entries: [Entry] = []
@@ -50,10 +49,7 @@ struct FailurePage: Sendable {
   }
 
   mutating func add(_ failure: Failure, test: String, at location: SourceLocation) {
-    entries.append(
-      Entry(
-        test: test, place: "\(location.fileName):\(location.line)", message: failure.message,
-        files: failure.attachments))
+    entries.append(Entry(test: test, place: "\(location.fileName):\(location.line)", failure: failure))
   }
 
   /// The page, one file that loads no other.
@@ -71,18 +67,18 @@ struct FailurePage: Sendable {
   }
 
   private static func section(_ index: Int, _ entry: Entry) -> String {
-    let parts = entry.files.map { file in
+    let parts = entry.failure.attachments.map { file in
       let name = (file.name as NSString).deletingPathExtension
       return (part: name.split(separator: "-").last.map(String.init) ?? name, file: file)
     }
     let order = ["expected", "found", "difference"]
     let sorted = order.flatMap { name in parts.filter { $0.part == name } } + parts.filter { !order.contains($0.part) }
     let drawings = sorted.prefix(2).map(\.file).filter { $0.kind == "svg" }
-    var message = entry.message
+    var failure = entry.failure
     let figures = sorted.map { part, file in
       var content = content(of: file)
       if part == "difference", file.kind == "txt" {
-        message = message.replacing("\(file.text)\n", with: "").replacing("\n\(file.text)", with: "")
+        if file.text == failure.difference { failure.difference = nil }
         content = "<pre>\(lines(of: file.text))</pre>"
         if drawings.count == 2 {
           content = "<div class=\"overlay\">\(drawings.map(Self.content).joined())</div>\(content)"
@@ -96,7 +92,7 @@ struct FailurePage: Sendable {
       <div class="files">
       \(figures.joined(separator: "\n"))
       </div>
-      <pre class="message">\(lines(of: message))</pre>
+      <pre class="message">\(lines(of: failure.text))</pre>
       </section>
       """
   }

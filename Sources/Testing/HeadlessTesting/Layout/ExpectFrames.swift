@@ -25,10 +25,10 @@ public func expectFrames(_ view: View, _ expected: String, sourceLocation: Sourc
 }
 
 extension View {
-  /// A hint for a view without a size, whose subviews usually have none either; empty for others.
-  var sizeHintInTests: String {
+  /// A hint for a view without a size, whose subviews usually have none either; nil for others.
+  var sizeHintInTests: String? {
     bounds.width > 0 && bounds.height > 0
-      ? "" : "\(type(of: self)) has no size. Give it one with layOut(view, width, height), or set its frame."
+      ? nil : "\(type(of: self)) has no size. Give it one with layOut(view, width, height), or set its frame."
   }
 
   /// The frames of the view and all views below it, one per line.

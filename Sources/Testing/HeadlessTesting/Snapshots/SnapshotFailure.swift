@@ -42,8 +42,7 @@ struct SnapshotFailure {
       files.append(SnapshotAttachment("difference", Data(difference.utf8), fileExtension: "txt"))
     }
     return Failure(
-      message: (["\(message):", difference] + [cure].compactMap(\.self)).joined(separator: "\n"),
-      attachments: files.map(evidence))
+      message: "\(message):", difference: difference, cure: cure, attachments: files.map(evidence))
   }
 
   private func evidence(_ attachment: SnapshotAttachment) -> Failure.Evidence {

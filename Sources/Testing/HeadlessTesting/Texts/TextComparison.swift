@@ -8,11 +8,11 @@ struct TextComparison {
   var isEqual: Bool { Self.lines(of: expected) == Self.lines(of: found) }
 
   /// Fails with the lines that differ, and attaches both texts to the report.
-  func expectEqual(_ subject: String, at location: SourceLocation, hint: String = "") {
+  func expectEqual(_ subject: String, at location: SourceLocation, hint: String? = nil) {
     if isEqual { return }
     let (name, difference) = (EvidenceName(at: location), difference)
     Failure(
-      message: "\(subject) are not as expected (- expected, + found):\n\(difference)\(hint.isEmpty ? "" : "\n\(hint)")",
+      message: "\(subject) are not as expected (- expected, + found):", difference: difference, cure: hint,
       attachments: [("expected", expected), ("found", found), ("difference", difference)].map { part, text in
         Failure.Evidence(name: name(part), bytes: Array(text.utf8))
       }
