@@ -199,16 +199,6 @@ package final class Solver {
     return sum.symbols.allSatisfy { abs(sum.amounts[Int($0)]) < Tableau.smallest } ? constant : nil
   }
 
-  /// Changes the strength of both sides of a constraint; a free side stays free.
-  ///
-  /// ``solve()`` then repairs the solution.
-  package func setStrength(_ strength: Strength, tie: TieBreak, of constraint: ConstraintID) {
-    let deviation = symbols[Int(constraint.symbol)].deviation
-    setStrengths(
-      above: deviation.above == .free ? .free : strength, below: deviation.below == .free ? .free : strength, tie: tie,
-      of: constraint)
-  }
-
   /// Changes the strengths of the sides of a constraint; ``solve()`` then repairs the solution.
   package func setStrengths(above: Strength, below: Strength, tie: TieBreak, of constraint: ConstraintID) {
     Self.checkTie(tie)

@@ -65,8 +65,6 @@ public struct SystemTextMeasurer: TextMeasurer {
     return sum + size * file.width(of: rest) { width(of: String($0), in: .init(), size: size) / size }
   }
 
-  package static var tableByteCount: Int { SystemAdvances.shared.byteCount }
-
   private static func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {
     let sum = SystemLine(line, in: face)
     let emoji = sum.emoji == 0 ? 0 : Double(sum.emoji) * SystemLine.emojiAdvance(at: size)

@@ -25,9 +25,6 @@ extension ImageView {
     let completion: SymbolEffectCompletion?
   }
 
-  /// The effects that last until they are removed, in the order in which they were added.
-  package final var activeSymbolEffects: [any SymbolEffect] { (rare.lastingEffects ?? []).map(\.effect) }
-
   /// Adds an effect that lasts until it is removed.
   ///
   /// - Parameters:

@@ -115,11 +115,6 @@ struct PortedFile {
     }
   }
 
-  /// The ported text without `#sourceLocation` lines.
-  var plainBytes: [UInt8] {
-    Array(importLines.utf8) + Self.apply(edits, to: source.bytes, in: 0..<source.bytes.count)
-  }
-
   var importLines: String {
     imports.map { name in
       name.hasPrefix(Self.testable)

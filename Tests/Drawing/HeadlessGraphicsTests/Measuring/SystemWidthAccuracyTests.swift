@@ -1,6 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
+@testable import HeadlessGraphics
+
 /// The accuracy of the built-in table for real labels; `Docs/TextMeasuring.md` describes how it was made.
 @Suite("System text accuracy", .reportsIssuesAsFailures) struct SystemWidthAccuracyTests {
   static let labels = MeasuredLabel.all.filter { $0.width != nil }
@@ -78,6 +80,6 @@ import HeadlessTesting
   }
 
   @Test func `the decoded table takes less than 300 kB`() {
-    #expect((1_000..<300_000).contains(SystemTextMeasurer.tableByteCount))
+    #expect((1_000..<300_000).contains(SystemAdvances.shared.byteCount))
   }
 }

@@ -1,12 +1,15 @@
 import HeadlessKit
 import HeadlessTesting
 
+@testable import HeadlessControls
+
 /// Effects of symbols: values, which last or end, as nothing is animated.
 @MainActor @Suite(.reportsIssuesAsFailures, .screen(scale: 2)) struct SymbolEffectTests {
   let view = ImageView(image: Image(systemName: "heart"))
 
   /// The names of the types of the active effects.
-  private var active: [String] { view.activeSymbolEffects.map { "\(type(of: $0))" } }
+  private var lasting: [any SymbolEffect] { (view.rare.lastingEffects ?? []).map(\.effect) }
+  private var active: [String] { lasting.map { "\(type(of: $0))" } }
 
   @Test func `an effect that runs once ends in the next step of the clock`() {
     var ends: [String] = []
@@ -37,7 +40,7 @@ import HeadlessTesting
     Screen.main.clock.advance(by: 0)
     #expect(active == ["ScaleSymbolEffect"] && ends == [false])
     let down: ScaleSymbolEffect = .scale.down.wholeSymbol
-    #expect(view.activeSymbolEffects.first?.configuration == down.configuration)
+    #expect(lasting.first?.configuration == down.configuration)
   }
 
   struct Row: CustomTestStringConvertible, Sendable {

@@ -84,3 +84,10 @@ enum PortingSupport {
     return contents
   }
 }
+
+extension PortedFile {
+  /// The ported text without `#sourceLocation` lines.
+  var plainBytes: [UInt8] {
+    Array(importLines.utf8) + Self.apply(edits, to: source.bytes, in: 0..<source.bytes.count)
+  }
+}

@@ -1,12 +1,14 @@
+@testable import HeadlessConstraints
+
 extension Solver {
   /// Returns the faults of the solved form, a sentence for each; empty after ``solve()`` has returned nil.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells, but for short rows and columns.
-  package func faults() -> [String] {
+  func faults() -> [String] {
     linkFaults() + rangeFaults() + priceFaults() + definitionFaults() + sumFaults()
   }
 
-  package var cellCount: Int { tableau.matrix.rows.reduce(0) { $0 + Int($1.count) } }
+  var cellCount: Int { tableau.matrix.rows.reduce(0) { $0 + Int($1.count) } }
 
   private func rangeFaults() -> [String] {
     symbols.indices.compactMap { index in
@@ -96,5 +98,15 @@ extension Solver {
       if abs(sum - deviation) <= 1e-5 * max(1, size) { return nil }
       return "The sum of constraint \(index) is \(sum); expected \(deviation)."
     }
+  }
+
+  /// Changes the strength of both sides of a constraint; a free side stays free.
+  ///
+  /// ``solve()`` then repairs the solution.
+  func setStrength(_ strength: Strength, tie: TieBreak, of constraint: ConstraintID) {
+    let deviation = symbols[Int(constraint.symbol)].deviation
+    setStrengths(
+      above: deviation.above == .free ? .free : strength, below: deviation.below == .free ? .free : strength, tie: tie,
+      of: constraint)
   }
 }
