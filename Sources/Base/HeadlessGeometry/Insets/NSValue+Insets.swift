@@ -5,28 +5,28 @@ public protocol InsetsValueMaking {}
 
 extension InsetsValueMaking where Self: NSValue {
   /// Creates an object that contains insets.
-  public init(uiEdgeInsets insets: EdgeInsets) { self = ValueObject.containing(insets) as! Self }
+  public init(uiEdgeInsets insets: EdgeInsets) { self = GeometryValue.containing(insets) as! Self }
 
   /// Creates an object of insets whose sides follow the layout direction.
-  public init(directionalEdgeInsets insets: DirectionalEdgeInsets) { self = ValueObject.containing(insets) as! Self }
+  public init(directionalEdgeInsets insets: DirectionalEdgeInsets) { self = GeometryValue.containing(insets) as! Self }
 
   /// Creates an object of an offset.
-  public init(uiOffset offset: Offset) { self = ValueObject.containing(offset) as! Self }
+  public init(uiOffset offset: Offset) { self = GeometryValue.containing(offset) as! Self }
 
   /// Creates an object of a vector.
-  public init(cgVector vector: CGVector) { self = ValueObject.containing(vector) as! Self }
+  public init(cgVector vector: CGVector) { self = GeometryValue.containing(vector) as! Self }
 }
 
 extension NSValue: InsetsValueMaking {
   /// The insets that the object was created from; zero where it was created from something else.
-  public final var uiEdgeInsetsValue: EdgeInsets { ValueObject.value(in: self) ?? .zero }
+  public final var uiEdgeInsetsValue: EdgeInsets { GeometryValue.value(in: self) ?? .zero }
 
   /// The insets that the object was created from; zero where it was created from something else.
-  public final var directionalEdgeInsetsValue: DirectionalEdgeInsets { ValueObject.value(in: self) ?? .zero }
+  public final var directionalEdgeInsetsValue: DirectionalEdgeInsets { GeometryValue.value(in: self) ?? .zero }
 
   /// The offset that the object was created from; zero where it was created from something else.
-  public final var uiOffsetValue: Offset { ValueObject.value(in: self) ?? .zero }
+  public final var uiOffsetValue: Offset { GeometryValue.value(in: self) ?? .zero }
 
   /// The vector that the object was created from; zero where it was created from something else.
-  public final var cgVectorValue: CGVector { ValueObject.value(in: self) ?? .zero }
+  public final var cgVectorValue: CGVector { GeometryValue.value(in: self) ?? .zero }
 }

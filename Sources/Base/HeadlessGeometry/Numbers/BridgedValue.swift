@@ -10,11 +10,11 @@ public protocol BridgedValue: _ObjectiveCBridgeable, Hashable, Sendable where _O
 
 extension BridgedValue {
   /// Returns the value as an object.
-  public func _bridgeToObjectiveC() -> NSValue { ValueObject.containing(self) }
+  public func _bridgeToObjectiveC() -> NSValue { GeometryValue.containing(self) }
 
   /// Sets the result to the value of an object; returns whether that was created from one.
   public static func _conditionallyBridgeFromObjectiveC(_ object: NSValue, result: inout Self?) -> Bool {
-    result = ValueObject.value(in: object)
+    result = GeometryValue.value(in: object)
     return result != nil
   }
 

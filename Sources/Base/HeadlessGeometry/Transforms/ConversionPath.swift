@@ -19,7 +19,9 @@ package struct ConversionPath {
   private var up: [any NestedCoordinates]
   private var down: [any NestedCoordinates]
 
-  /// Finds a path without recursion; nil, as two trees do, means the coordinates around the top of a tree.
+  /// Finds the path without recursion.
+  ///
+  /// Nil stands for the coordinates around a whole tree. Through these leads also a path between two trees.
   package init(from source: (any NestedCoordinates)?, to target: (any NestedCoordinates)?) {
     up = Self.ancestry(of: source)
     down = Self.ancestry(of: target)

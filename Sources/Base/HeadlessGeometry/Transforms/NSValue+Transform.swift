@@ -5,20 +5,20 @@ public protocol TransformValueMaking {}
 
 extension TransformValueMaking where Self: NSValue {
   /// Creates an object that contains a three-dimensional transform.
-  public init(caTransform3D transform: CATransform3D) { self = ValueObject.containing(transform) as! Self }
+  public init(caTransform3D transform: CATransform3D) { self = GeometryValue.containing(transform) as! Self }
 
   /// Creates an object that contains an affine transform.
-  public init(cgAffineTransform transform: CGAffineTransform) { self = ValueObject.containing(transform) as! Self }
+  public init(cgAffineTransform transform: CGAffineTransform) { self = GeometryValue.containing(transform) as! Self }
 }
 
 extension NSValue: TransformValueMaking {
   /// The three-dimensional transform in the object; the identity if it contains something else.
   public final var caTransform3DValue: CATransform3D {
-    ValueObject.value(in: self) ?? CATransform3D(ValueObject.value(in: self) ?? CGAffineTransform.identity)
+    GeometryValue.value(in: self) ?? CATransform3D(GeometryValue.value(in: self) ?? CGAffineTransform.identity)
   }
 
   /// The affine transform in the object; the identity if it contains something else.
   public final var cgAffineTransformValue: CGAffineTransform {
-    ValueObject.value(in: self) ?? (ValueObject.value(in: self) ?? CATransform3DIdentity).plane
+    GeometryValue.value(in: self) ?? (GeometryValue.value(in: self) ?? CATransform3DIdentity).plane
   }
 }

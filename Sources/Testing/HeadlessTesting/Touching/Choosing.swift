@@ -65,7 +65,7 @@ public func choose(_ title: String, fromMenuOf button: Button, sourceLocation: S
 }
 
 /// Returns the alert or action sheet in front when its presentation has ended; nil for none.
-@MainActor private func presentedChoice(in window: Window) -> (any ChoiceView)? {
+@MainActor private func presentedChoice(in window: Window) -> (any AlertChoices)? {
   window.screen.flush()
   // > Assumed: every presentation ends in a second.
   for _ in 0..<60 {
@@ -76,7 +76,7 @@ public func choose(_ title: String, fromMenuOf button: Button, sourceLocation: S
 }
 
 extension View {
-  fileprivate var choiceViews: [any ChoiceView] { viewsInTests.compactMap { $0 as? any ChoiceView } }
+  fileprivate var choiceViews: [any AlertChoices] { viewsInTests.compactMap { $0 as? any AlertChoices } }
 
   /// Whether an animation of the view, or of one that contains it, is running.
   fileprivate var isMoving: Bool {

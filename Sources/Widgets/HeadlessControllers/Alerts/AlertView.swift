@@ -7,7 +7,7 @@ import HeadlessScrolling
 import HeadlessViews
 
 /// The view of an alert: texts, text fields and buttons in a box, which scroll where it is lower than they are.
-final class AlertView: ScrollView, ChoiceView, SystemContent {
+final class AlertView: ScrollView, AlertChoices, SystemContent {
   private weak var controller: AlertController?
   private let titleLabel = Label()
   private let messageLabel = Label()

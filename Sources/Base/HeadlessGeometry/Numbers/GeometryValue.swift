@@ -1,23 +1,23 @@
 import Foundation
 
 /// An `NSValue` of something that Foundation's own can't hold on Linux.
-final class ValueObject<Value: BridgedValue>: NSValue, @unchecked Sendable {  // Constant once it is returned.
+final class GeometryValue<Value: BridgedValue>: NSValue, @unchecked Sendable {  // Constant once it is returned.
   private var contents: Value?
 
   /// Returns the value in an `NSValue`, or nil where that was created from something else.
-  static func value(in object: NSValue) -> Value? { (object as? ValueObject)?.contents }
+  static func value(in object: NSValue) -> Value? { (object as? GeometryValue)?.contents }
 
   /// Creates an object of a value.
   ///
   /// `NSValue` has no initializer that a subclass could call with a value.
-  static func containing(_ value: Value) -> ValueObject {
-    let object = ValueObject()
+  static func containing(_ value: Value) -> GeometryValue {
+    let object = GeometryValue()
     object.contents = value
     return object
   }
 
   override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? ValueObject else { return false }
+    guard let other = object as? GeometryValue else { return false }
     return contents == other.contents
   }
 
