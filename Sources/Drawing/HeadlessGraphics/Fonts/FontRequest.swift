@@ -120,7 +120,7 @@ extension FontFace {
     self = fontFace
   }
 
-  /// Returns the family's face in another style: bold for bold and leaning for leaning, of the nearest weight.
+  /// Returns the face of the family that is bold and italic as a style is, with the weight that is nearest to the style's.
   func sibling(_ style: FontStyle) -> FontFace? {
     FontFace.faces(ofFamily: name.family)
       .filter { $0.style.isItalic == style.isItalic && $0.style.isBold == style.isBold }

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// The queue of the main actor, and whether the code runs on it, for a `deinit`, which may run anywhere.
+/// The queue of the main actor, for a `deinit`, which may run anywhere.
 ///
 /// The current thread does not decide: a program that parks the main thread serves the main queue by another one.
 package enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  /// Whether the code runs on it.
+  /// Whether the running code is a block of the main queue.
   package static var isCurrent: Bool {
     mark
     return DispatchQueue.getSpecific(key: key) ?? false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A check whether main-actor code may run here, for members that are not isolated, and its calls.
+/// Calls of main-actor code from members that are not isolated.
 package enum MainThread {
-  /// Whether it may.
+  /// Whether main-actor code may run here: on the main thread, or in a block of the main queue.
   package static var isCurrent: Bool { MainQueue.isCurrent || Thread.isMainThread }
 
   /// Runs main-actor code at once, on values that belong to no actor; stops the program where ``isCurrent`` is false.

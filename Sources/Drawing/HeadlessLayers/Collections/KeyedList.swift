@@ -34,8 +34,8 @@ package struct KeyedList<Key: Hashable, Value> {
     position(of: key).flatMap { slots[$0] }
   }
 
-  /// Returns whether there is a value under a key, which is looked for first at its place in an earlier copy.
-  package func contains(_ key: Key, onceAt position: Int) -> Bool {
+  /// Returns whether there is a value under a key; fast for a key that still is at a position, as in an earlier copy.
+  package func contains(_ key: Key, near position: Int) -> Bool {
     if position < slots.count, keys[position] == key, slots[position] != nil { return true }
     return self.position(of: key) != nil
   }

@@ -64,7 +64,9 @@ import HeadlessGraphics
     return copies.flatMap { copy in children.map { $0.transformed(by: copy.transform, alpha: copy.alpha) } }
   }
 
-  /// The children, under the surface's transform for sublayers; those in space have its opacity each.
+  /// The children with the surface's transform for sublayers.
+  ///
+  /// A surface that draws only its sublayers gives each of them its opacity.
   private var transformedChildren: [DrawingNode] {
     let children = content?.childNodes(in: traits) ?? surface?.childNodes(in: traits) ?? []
     guard let surface else { return children }

@@ -127,7 +127,7 @@ extension GestureRecognizer {
 
   /// Returns whether the target at a place is still there; an earlier action of the same round may have removed it.
   private func stillHas(_ target: GestureTarget<GestureRecognizer>, at index: Int) -> Bool {
-    target.identity == nil || targets.contains(target.key, onceAt: index)
+    target.identity == nil || targets.contains(target.key, near: index)
   }
 
   private func refuseSender(_ sender: GestureRecognizer.Type) {

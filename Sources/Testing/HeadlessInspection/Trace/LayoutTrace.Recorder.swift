@@ -10,9 +10,9 @@ extension LayoutTrace {
     private var updateRequests = Requests()
     private lazy var formulas = ConstraintDescription(ConstraintNames { [unowned self] view in names.name(of: view) })
 
-    /// All passes and calls that have not ended, with the indices of the recorded ones.
+    /// The passes and calls that have not ended, the innermost last: a call has a title, a recorded one the index of its step.
     private var open: [(title: String?, step: Int?)] = []
-    /// The number of recorded ones among them.
+    /// The number of steps that have not ended.
     private var depth = 0
     /// The views visited since the last one that needed layout itself.
     private var ancestors: (names: [String], count: Int) = ([], 0)

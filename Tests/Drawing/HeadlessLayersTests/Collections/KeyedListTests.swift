@@ -44,7 +44,7 @@ import Testing
       #expect(list.values == model.pairs.map(\.value) && list.count == model.pairs.count, note)
       #expect(list.value(for: key) == model.pairs.first { $0.key == key }?.value, note)
       let place = Int.random(in: 0..<2 * keys, using: &random)
-      #expect(list.contains(key, onceAt: place) == model.pairs.contains { $0.key == key }, note)
+      #expect(list.contains(key, near: place) == model.pairs.contains { $0.key == key }, note)
     }
   }
 

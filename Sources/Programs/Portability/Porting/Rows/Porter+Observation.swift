@@ -37,7 +37,7 @@ extension Porter {
         case "willSet":
           return insert(" didSet { \(call) }", at: tokens[close - 1].end)
         case "get", "set", "return": return
-        default: if !hasValue(keyword, before: last) { return }
+        default: if !isInitialized(keyword, before: last) { return }
         }
       }
       last = structure.partner[last + 1].flatMap { $0 > last ? $0 : nil } ?? last + 1
@@ -45,8 +45,8 @@ extension Porter {
     insert(" { didSet { \(call) } }", at: tokens[last].end)
   }
 
-  /// Returns whether a property has a first value before a position.
-  private func hasValue(_ keyword: Int, before position: Int) -> Bool {
+  /// Returns whether the declaration of a property has an initial value, as in `= 1`, that begins before a position.
+  private func isInitialized(_ keyword: Int, before position: Int) -> Bool {
     (keyword...position).contains { tokens[$0].isSign("=") }
   }
 
