@@ -40,6 +40,15 @@ public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Di
 public typealias UITouchPhase = UITouch.Phase
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
+// MARK: Constraints
+
+@available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions")
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+@available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+@available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+
 // MARK: Insets
 
 @available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
