@@ -7,8 +7,8 @@ import Testing
   @Test func `the digest of each file of scenes is that of its code and of the helpers it uses`() throws {
     let sources = try SceneSources()
     let files = Set(ConformanceScene.all.map(\.file)).sorted()
-    let table = Self.table(files.map { ($0, sources.digest(of: $0)) })
     let path = "Sources/Programs/Conformance/Scenes/SceneDigests.swift"
+    let table = Self.table(files.map { ($0, sources.digest(of: $0)) }, in: try Repository.text(of: path))
     if ProcessInfo.processInfo.environment["SCENE_DIGESTS"] == "record" {
       try table.write(to: Repository.url(path), atomically: true, encoding: .utf8)
     }
@@ -110,18 +110,13 @@ import Testing
     #expect(Self.digest() == Self.digest(helper: parts[1], name: "\(Self.name)\n\(parts[0])"))
   }
 
-  private static func table(_ digests: [(name: String, digest: String)]) -> String {
-    """
-    /// The digests of the files of scenes, by which a recording of other versions is recognized.
-    enum SceneDigests {
-      /// The digest of each file with scenes, and of the helpers that it uses, by the file's name.
-      ///
-      /// A test writes this table: `SCENE_DIGESTS=record swift test --filter SceneDigestTests`.
-      static let all: [String: String] = [
-    \(digests.map { "    \"\($0.name)\": \"\($0.digest)\"," }.joined(separator: "\n"))
-      ]
+  /// Returns the source of the table with other digests, three in a line.
+  private static func table(_ digests: [(name: String, digest: String)], in source: String) -> String {
+    let words = digests.map { "\($0.name.dropLast(".swift".count)) \($0.digest)" }
+    let lines = stride(from: 0, to: words.count, by: 3).map { index in
+      "    " + words[index...].prefix(3).joined(separator: " ") + "\n"
     }
-
-    """
+    let parts = source.components(separatedBy: "\"\"\"")
+    return [parts[0], "\n\(lines.joined())    ", parts[2]].joined(separator: "\"\"\"")
   }
 }
