@@ -19,12 +19,12 @@ import HeadlessKit
   /// Returns the proxy of a class in containers, none for all, and in traits, nil for all; it makes one on first use.
   static func proxy<Object: AnyObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
-    making kind: String, _ make: () -> Object?
+    _ make: () -> Object?
   ) -> Object {
     let scope = AppearanceScope(of: type, in: containers, traits)
     if let proxy = entries.first(where: { $0.scope.isSame(as: scope) })?.proxy as? Object { return proxy }
     guard let proxy = make() else {
-      fatalError("\(type).appearance(): init?(coder:) returned nil; let it make \(kind), or do without the proxy.")
+      fatalError("\(type).appearance(): init?(coder:) returned nil; let it make an object, or do without the proxy.")
     }
     add(proxy, for: scope)
     return proxy

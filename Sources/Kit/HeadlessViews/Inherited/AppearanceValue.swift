@@ -20,6 +20,26 @@
     }
   }
 
+  /// Makes properties of a class that are read and set by their key paths.
+  package static func all<Kind: AnyObject, each Value: Equatable>(
+    of type: Kind.Type, _ properties: repeat ReferenceWritableKeyPath<Kind, each Value>
+  ) -> [AppearanceValue] {
+    var values: [AppearanceValue] = []
+    for property in repeat each properties {
+      values.append(
+        AppearanceValue(get: { (object: Kind) in object[keyPath: property] }, set: { $0[keyPath: property] = $1 }))
+    }
+    return values
+  }
+
+  /// Makes a property of a class for each of some states.
+  package static func all<Kind: AnyObject, State: Sendable, Value: Equatable>(
+    for states: [State], get: @escaping @MainActor (Kind, State) -> Value,
+    set: @escaping @MainActor (Kind, Value, State) -> Void
+  ) -> [AppearanceValue] {
+    states.map { state in AppearanceValue(get: { get($0, state) }, set: { set($0, $1, state) }) }
+  }
+
   /// Returns the transfer from a proxy without values, or nil for a proxy of a class without the property.
   package func transfer(from proxy: AnyObject) -> Transfer? { makeTransfer(proxy) }
 }

@@ -76,11 +76,9 @@ extension BarItem {
 
   private static let states: [Control.State] = [.normal, .highlighted, .disabled, .selected, .focused]
 
-  private static let items = states.map { state in
-    AppearanceValue(
-      get: { (item: BarItem) in ComparableAttributes(item.titleTextAttributes(for: state)) },
-      set: { $0.setTitleTextAttributes($1.attributes, for: state) })
-  }
+  private static let items = AppearanceValue.all(
+    for: states, get: { (item: BarItem, state) in ComparableAttributes(item.titleTextAttributes(for: state)) },
+    set: { $0.setTitleTextAttributes($1.attributes, for: $2) })
 
   private static let buttonItems =
     AppearanceValue.all(of: BarButtonItem.self, \.tintColor)
@@ -92,16 +90,14 @@ extension BarItem {
         get: { (item: BarButtonItem) in item.backButtonTitlePositionAdjustment(for: .default) },
         set: { $0.setBackButtonTitlePositionAdjustment($1, for: .default) }),
     ]
-    + states.flatMap { state in
-      [
-        AppearanceValue(
-          get: { (item: BarButtonItem) in item.backgroundImage(for: state, barMetrics: .default) },
-          set: { $0.setBackgroundImage($1, for: state, barMetrics: .default) }),
-        AppearanceValue(
-          get: { (item: BarButtonItem) in item.backButtonBackgroundImage(for: state, barMetrics: .default) },
-          set: { $0.setBackButtonBackgroundImage($1, for: state, barMetrics: .default) }),
-      ]
-    }
+    + AppearanceValue.all(
+      for: states,
+      get: { (item: BarButtonItem, state) in item.backgroundImage(for: state, barMetrics: .default) },
+      set: { $0.setBackgroundImage($1, for: $2, barMetrics: .default) })
+    + AppearanceValue.all(
+      for: states,
+      get: { (item: BarButtonItem, state) in item.backButtonBackgroundImage(for: state, barMetrics: .default) },
+      set: { $0.setBackButtonBackgroundImage($1, for: $2, barMetrics: .default) })
 
   private static let tabItems = AppearanceValue.all(of: TabBarItem.self, \.badgeColor, \.titlePositionAdjustment)
 }

@@ -20,30 +20,26 @@ import HeadlessViews
     AppearanceValue.all(
       of: Slider.self, \.minimumTrackTintColor, \.maximumTrackTintColor, \.thumbTintColor, \.minimumValueImage,
       \.maximumValueImage)
-    + states.flatMap { state in
-      [
-        AppearanceValue(
-          get: { (slider: Slider) in slider.looks.thumbImages[state] }, set: { $0.setThumbImage($1, for: state) }),
-        AppearanceValue(
-          get: { (slider: Slider) in slider.looks.minimumTrackImages[state] },
-          set: { $0.setMinimumTrackImage($1, for: state) }),
-        AppearanceValue(
-          get: { (slider: Slider) in slider.looks.maximumTrackImages[state] },
-          set: { $0.setMaximumTrackImage($1, for: state) }),
-      ]
-    }
+    + AppearanceValue.all(
+      for: states, get: { (slider: Slider, state) in slider.looks.thumbImages[state] },
+      set: { $0.setThumbImage($1, for: $2) })
+    + AppearanceValue.all(
+      for: states, get: { (slider: Slider, state) in slider.looks.minimumTrackImages[state] },
+      set: { $0.setMinimumTrackImage($1, for: $2) })
+    + AppearanceValue.all(
+      for: states, get: { (slider: Slider, state) in slider.looks.maximumTrackImages[state] },
+      set: { $0.setMaximumTrackImage($1, for: $2) })
 
-  private static let steppers = states.flatMap { state in
-    [
-      AppearanceValue(
-        get: { (stepper: Stepper) in stepper.looks.increment[state] }, set: { $0.setIncrementImage($1, for: state) }),
-      AppearanceValue(
-        get: { (stepper: Stepper) in stepper.looks.decrement[state] }, set: { $0.setDecrementImage($1, for: state) }),
-      AppearanceValue(
-        get: { (stepper: Stepper) in stepper.looks.background[state] },
-        set: { $0.setBackgroundImage($1, for: state) }),
-    ]
-  }
+  private static let steppers =
+    AppearanceValue.all(
+      for: states, get: { (stepper: Stepper, state) in stepper.looks.increment[state] },
+      set: { $0.setIncrementImage($1, for: $2) })
+    + AppearanceValue.all(
+      for: states, get: { (stepper: Stepper, state) in stepper.looks.decrement[state] },
+      set: { $0.setDecrementImage($1, for: $2) })
+    + AppearanceValue.all(
+      for: states, get: { (stepper: Stepper, state) in stepper.looks.background[state] },
+      set: { $0.setBackgroundImage($1, for: $2) })
 
   private static let progressViews = AppearanceValue.all(
     of: ProgressView.self, \.progressTintColor, \.trackTintColor, \.progressImage, \.trackImage)
@@ -62,16 +58,14 @@ import HeadlessViews
           $0.setDividerImage($1, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
         })
     ]
-    + states.flatMap { state in
-      [
-        AppearanceValue(
-          get: { (control: SegmentedControl) in ComparableAttributes(control.titleTextAttributes(for: state)) },
-          set: { $0.setTitleTextAttributes($1.attributes, for: state) }),
-        AppearanceValue(
-          get: { (control: SegmentedControl) in control.backgroundImage(for: state, barMetrics: .default) },
-          set: { $0.setBackgroundImage($1, for: state, barMetrics: .default) }),
-      ]
-    }
+    + AppearanceValue.all(
+      for: states,
+      get: { (control: SegmentedControl, state) in ComparableAttributes(control.titleTextAttributes(for: state)) },
+      set: { $0.setTitleTextAttributes($1.attributes, for: $2) })
+    + AppearanceValue.all(
+      for: states,
+      get: { (control: SegmentedControl, state) in control.backgroundImage(for: state, barMetrics: .default) },
+      set: { $0.setBackgroundImage($1, for: $2, barMetrics: .default) })
 
   /// Default attributes are applied before the font and the color, which may have been set on the proxy after them.
   private static let textFields =
@@ -80,19 +74,6 @@ import HeadlessViews
         get: { (field: TextField) in ComparableAttributes(field.style.others) },
         set: { $0.setOtherAttributes($1.attributes ?? [:]) })
     ] + AppearanceValue.all(of: TextField.self, \.font, \.textColor, \.keyboardAppearance, \.borderStyle)
-}
-
-extension AppearanceValue {
-  @MainActor package static func all<Kind: AnyObject, each Value: Equatable>(
-    of type: Kind.Type, _ properties: repeat ReferenceWritableKeyPath<Kind, each Value>
-  ) -> [AppearanceValue] {
-    var values: [AppearanceValue] = []
-    for property in repeat each properties {
-      values.append(
-        AppearanceValue(get: { (object: Kind) in object[keyPath: property] }, set: { $0[keyPath: property] = $1 }))
-    }
-    return values
-  }
 }
 
 /// The attributes of text, compared by their values; objects that can't be compared are equal to themselves only.
