@@ -37,8 +37,9 @@ public struct RecordedTextMeasurer: TextMeasurer {
   /// Returns the recorded size, or the fallback's answer.
   public func size(of line: String, in font: Font) -> CGSize {
     if let size = sizes[line] { return size }
-    if !recordings.isEmpty, let size = recordings[Recording.Key(line, font)] { return size }
-    return fallback.size(of: line, in: font)
+    if recordings.isEmpty { return fallback.size(of: line, in: font) }
+    let key = Recording.Key(text: line, fontName: font.fontName, fontSize: font.pointSize)
+    return recordings[key] ?? fallback.size(of: line, in: font)
   }
 }
 
@@ -65,16 +66,6 @@ extension RecordedTextMeasurer {
       let text: String
       let fontName: String
       let fontSize: CGFloat
-
-      init(text: String, fontName: String, fontSize: CGFloat) {
-        self.text = text
-        self.fontName = fontName
-        self.fontSize = fontSize
-      }
-
-      init(_ text: String, _ font: Font) {
-        self.init(text: text, fontName: font.fontName, fontSize: font.pointSize)
-      }
     }
   }
 }

@@ -11,11 +11,6 @@ struct KeyframeTrack {
   var continuities: [Double] = []
   var biases: [Double] = []
 
-  init(values: [AnimatableValue], keyTimes: [Double]?) {
-    self.values = values
-    self.keyTimes = keyTimes
-  }
-
   /// Returns the value at a time from 0 to 1, or nil without values; `ease` maps a value's index and the time to the
   /// next one to the progress, both 0 to 1.
   func value(at time: Double, ease: (Int, Double) -> Double) -> AnimatableValue? {

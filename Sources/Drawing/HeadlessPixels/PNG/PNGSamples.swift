@@ -2,15 +2,9 @@ import Foundation
 
 /// A converter of a PNG file's samples into colors.
 struct PNGSamples {
-  private let header: PNGHeader
-  private let palette: [Bitmap.Pixel]
-  private let transparency: PNGFile.Transparency?
-
-  init(header: PNGHeader, palette: [Bitmap.Pixel], transparency: PNGFile.Transparency?) {
-    self.header = header
-    self.palette = palette
-    self.transparency = transparency
-  }
+  let header: PNGHeader
+  let palette: [Bitmap.Pixel]
+  let transparency: PNGFile.Transparency?
 
   /// Converts a row of samples into pixels.
   ///

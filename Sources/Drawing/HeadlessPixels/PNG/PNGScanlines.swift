@@ -3,12 +3,7 @@ import Foundation
 /// The rows of a PNG's image after decompression: filtered, and pass by pass.
 struct PNGScanlines {
   let header: PNGHeader
-  private var data: [UInt8]
-
-  init(header: PNGHeader, data: [UInt8]) {
-    self.header = header
-    self.data = data
-  }
+  var data: [UInt8]
 
   /// Reverses the filters and arranges all pixels.
   mutating func bitmap(palette: [Bitmap.Pixel], transparency: PNGFile.Transparency?) throws(PNGError) -> Bitmap {
