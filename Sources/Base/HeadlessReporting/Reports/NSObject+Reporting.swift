@@ -12,4 +12,13 @@ extension NSObject {
   ) {
     report(member, "\(value) \(reason); \(consequence).", cure: cure)
   }
+
+  /// Returns whether a value for a member is finite; the member refuses another one.
+  package final func accepts(
+    _ isFinite: Bool, _ value: @autoclosure () -> String, _ member: String,
+    cure: String = "Pass finite numbers of points."
+  ) -> Bool {
+    if !isFinite { refuse(member, value: value(), because: "is not finite", cure: cure) }
+    return isFinite
+  }
 }

@@ -50,12 +50,7 @@ import HeadlessViews
   /// A value that is not finite is reported and changes nothing.
   /// > Documented: UIPanGestureRecognizer: "changing the translation value resets the velocity of the pan".
   open func setTranslation(_ translation: CGPoint, in view: View?) {
-    guard translation.isFinite else {
-      report(
-        "setTranslation(_:in:)", "\(translation.shortDescription) is not finite; keeping the old value.",
-        cure: "Pass finite numbers of points.")
-      return
-    }
+    guard accepts(translation.isFinite, translation.shortDescription, "setTranslation(_:in:)") else { return }
     translated = toWindow(translation, view)
     speed = .zero
     lastStep = lastStep.map { ($0.time, moved) }

@@ -20,7 +20,7 @@ import HeadlessViews
   open var scale: CGFloat {
     get { storedScale }
     set {
-      guard newValue.isFinite else { return refuse(newValue, "scale") }
+      guard isFinite(newValue, "scale") else { return }
       storedScale = newValue
       base = newValue
       if let pair = paired.pair { landingDistance = pair.distance }
@@ -65,7 +65,8 @@ import HeadlessViews
 }
 
 extension GestureRecognizer {
-  final func refuse(_ number: CGFloat, _ member: String) {
-    report(member, "\(number) is not finite; keeping the old value.", cure: "Pass a finite number.")
+  /// Returns whether a number for a member is finite; another one is refused.
+  final func isFinite(_ number: Double, _ member: String) -> Bool {
+    accepts(number.isFinite, "\(number)", member, cure: "Pass a finite number.")
   }
 }

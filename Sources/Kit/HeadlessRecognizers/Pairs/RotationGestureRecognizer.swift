@@ -19,7 +19,7 @@ import HeadlessViews
   open var rotation: CGFloat {
     get { storedRotation }
     set {
-      guard newValue.isFinite else { return refuse(newValue, "rotation") }
+      guard isFinite(newValue, "rotation") else { return }
       storedRotation = newValue
       pace.restart(at: newValue)
     }

@@ -21,13 +21,7 @@ import HeadlessViews
   /// > Documented: UILongPressGestureRecognizer.allowableMovement: 10.
   /// A number that is not finite is reported and changes nothing.
   open var allowableMovement: CGFloat = 10 {
-    didSet { if !isFinite(Double(allowableMovement), "allowableMovement") { allowableMovement = oldValue } }
-  }
-
-  private func isFinite(_ number: Double, _ member: String) -> Bool {
-    if number.isFinite { return true }
-    report(member, "\(number) is not finite; keeping the old value.", cure: "Pass a finite number.")
-    return false
+    didSet { if !isFinite(allowableMovement, "allowableMovement") { allowableMovement = oldValue } }
   }
 
   /// The number of fingers that press together.

@@ -11,7 +11,7 @@ open class AccessibilityElement: Responder {
   open var accessibilityFrameInContainerSpace = CGRect.zero {
     didSet {
       let rect = accessibilityFrameInContainerSpace
-      if !isFinite(rect.hasFiniteNumbers, "accessibilityFrameInContainerSpace", rect.shortDescription) {
+      if !accepts(rect.hasFiniteNumbers, rect.shortDescription, "accessibilityFrameInContainerSpace") {
         accessibilityFrameInContainerSpace = oldValue
       }
     }

@@ -1,13 +1,4 @@
-import HeadlessReporting
-
 extension AccessibleObject {
-  /// Returns whether a value is finite; one that is not is reported.
-  final func isFinite(_ isFinite: Bool, _ member: String, _ value: String) -> Bool {
-    if isFinite { return true }
-    report(member, "\(value) is not finite; keeping the old value.", cure: "Pass finite numbers of points.")
-    return false
-  }
-
   /// The traits that were set, or nil where the class may supply its own.
   package final var ownAccessibilityTraits: AccessibilityTraits? { accessibility.traits }
 

@@ -120,7 +120,7 @@ import HeadlessGraphics
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? .zero }
     set {
-      if isFinite(newValue.hasFiniteNumbers, "accessibilityFrame", newValue.shortDescription) {
+      if accepts(newValue.hasFiniteNumbers, newValue.shortDescription, "accessibilityFrame") {
         accessibility.frame = newValue
       }
     }
@@ -137,7 +137,7 @@ import HeadlessGraphics
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set {
-      if isFinite(newValue.isFinite, "accessibilityActivationPoint", newValue.shortDescription) {
+      if accepts(newValue.isFinite, newValue.shortDescription, "accessibilityActivationPoint") {
         accessibility.activationPoint = newValue
       }
     }

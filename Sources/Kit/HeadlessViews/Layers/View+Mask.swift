@@ -27,12 +27,8 @@ extension View {
   }
 
   final func setContentScale(_ scale: CGFloat) {
-    guard scale.isFinite else {
-      return refuse(
-        "contentScaleFactor", value: "\(scale)", because: "is not finite",
-        cure: "Pass the number of pixels per point: 1, 2 or 3.")
-    }
-    layer.contentsScale = scale
+    let cure = "Pass the number of pixels per point: 1, 2 or 3."
+    if accepts(scale.isFinite, "\(scale)", "contentScaleFactor", cure: cure) { layer.contentsScale = scale }
   }
 
   /// The bounds in the coordinates around the root of the tree, which for a window are the screen's.

@@ -30,12 +30,7 @@ extension View {
   }
 
   private func setAdditionalSafeArea(_ insets: EdgeInsets) {
-    guard insets.isFinite else {
-      refuse(
-        "additionalSafeAreaInsets", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points."
-      )
-      return
-    }
+    guard accepts(insets.isFinite, "\(insets)", "additionalSafeAreaInsets") else { return }
     if insets == additionalSafeAreaInsets { return }
     markInheritingInsets()
     insetState.additionalSafeArea = insets

@@ -16,20 +16,12 @@ extension View {
   }
 
   final func setLayoutMargins(_ insets: EdgeInsets) {
-    guard insets.isFinite else {
-      refuse("layoutMargins", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points.")
-      return
-    }
+    guard accepts(insets.isFinite, "\(insets)", "layoutMargins") else { return }
     changeMargins { rare.layoutMargins = .fixed(insets) }
   }
 
   final func setDirectionalLayoutMargins(_ insets: DirectionalEdgeInsets) {
-    guard insets.isFinite else {
-      refuse(
-        "directionalLayoutMargins", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points."
-      )
-      return
-    }
+    guard accepts(insets.isFinite, "\(insets)", "directionalLayoutMargins") else { return }
     changeMargins { rare.layoutMargins = .directional(insets) }
   }
 

@@ -158,12 +158,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   /// Sets the vertical offset of the title for bars of a height, in points; only the standard height's has an effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
-    guard adjustment.isFinite else {
-      let cure = "Pass a finite number of points."
-      return refuse(
-        "setTitleVerticalPositionAdjustment(_:for:)", value: adjustment.shortDescription, because: "is not finite",
-        cure: cure)
-    }
+    let (value, member) = (adjustment.shortDescription, "setTitleVerticalPositionAdjustment(_:for:)")
+    guard accepts(adjustment.isFinite, value, member, cure: "Pass a finite number of points.") else { return }
     titleOffsets[UInt(barMetrics.rawValue)] = adjustment
     navigationItemDidChange()
   }

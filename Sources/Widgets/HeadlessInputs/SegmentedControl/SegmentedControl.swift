@@ -140,12 +140,8 @@ open class SegmentedControl: Control {
 
   /// Moves the title or image of a segment, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-    guard offset.isFinite else {
-      let cure = "Pass finite numbers of points."
-      return refuse(
-        "setContentOffset(_:forSegmentAt:)", value: offset.shortDescription, because: "is not finite", cure: cure)
-    }
-    change(segment, "setContentOffset(_:forSegmentAt:)") { $0.offset = offset }
+    let member = "setContentOffset(_:forSegmentAt:)"
+    if accepts(offset.isFinite, offset.shortDescription, member) { change(segment, member) { $0.offset = offset } }
   }
 
   /// Returns the offset of the title or image of a segment, in points.

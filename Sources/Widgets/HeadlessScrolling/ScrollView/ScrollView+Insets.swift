@@ -18,10 +18,7 @@ extension ScrollView {
   // MARK: Values
 
   final func setContentSize(_ size: CGSize) {
-    guard size.isFinite else {
-      return refuse(
-        "contentSize", value: size.shortDescription, because: "is not finite", cure: "Pass finite numbers of points.")
-    }
+    guard accepts(size.isFinite, size.shortDescription, "contentSize") else { return }
     if size == storedContentSize { return }
     storedContentSize = size
     scrollAreaMayHaveChanged()
@@ -29,9 +26,7 @@ extension ScrollView {
   }
 
   final func setContentInset(_ inset: EdgeInsets) {
-    guard inset.isFinite else {
-      return refuse("contentInset", value: "\(inset)", because: "is not finite", cure: "Pass finite numbers of points.")
-    }
+    guard accepts(inset.isFinite, "\(inset)", "contentInset") else { return }
     if inset == storedContentInset { return }
     storedContentInset = inset
     scrollAreaMayHaveChanged()
@@ -39,10 +34,8 @@ extension ScrollView {
   }
 
   final func setContentAlignment(_ point: CGPoint) {
-    guard point.isFinite else {
-      return refuse(
-        "contentAlignmentPoint", value: point.shortDescription, because: "is not finite", cure: "Pass finite numbers.")
-    }
+    let cure = "Pass finite numbers."
+    guard accepts(point.isFinite, point.shortDescription, "contentAlignmentPoint", cure: cure) else { return }
     storedAlignment = point
     scrollAreaMayHaveChanged()
   }

@@ -40,9 +40,7 @@ extension ScrollView {
   }
 
   private func isUsable(_ scale: CGFloat, _ member: String) -> Bool {
-    if scale.isFinite { return true }
-    refuse(member, value: "\(scale)", because: "is not finite", cure: "Pass a finite scale.")
-    return false
+    accepts(scale.isFinite, "\(scale)", member, cure: "Pass a finite scale.")
   }
 
   // MARK: By code
