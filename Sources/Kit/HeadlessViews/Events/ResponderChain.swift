@@ -2,23 +2,15 @@ import HeadlessReporting
 
 /// The limit of recursion along the responder chain and down the tree.
 @MainActor package enum ResponderChain {
-  /// The number of responders or views that an overridable recursion may visit: each uses the call stack.
-  nonisolated static var depthLimit: Int { EndlessWork.depthLimit }
-
   private static var depth = 0
 
   /// Runs one more level of an overridable recursion, or reports that it is too deep.
   package static func descend(for place: @autoclosure () -> String, _ body: () -> Void) {
-    if depth == depthLimit {
-      reportDepth(place())
-      return
-    }
+    if depth == EndlessWork.depthLimit { return EndlessWork.reportDepth(place()) }
     depth += 1
     defer { depth -= 1 }
     body()
   }
-
-  nonisolated static func reportDepth(_ place: String) { EndlessWork.reportDepth(place) }
 }
 
 extension Responder {
@@ -31,12 +23,12 @@ extension Responder {
   /// The window of this view, or of the nearest view up the responder chain.
   final var nearestWindow: Window? {
     var current: Responder? = self
-    for _ in 0..<ResponderChain.depthLimit {
+    for _ in 0..<EndlessWork.depthLimit {
       guard let candidate = current else { return nil }
       if let view = candidate as? View { return view.window }
       current = candidate.next
     }
-    ResponderChain.reportDepth("the responder chain of \(type(of: self))")
+    EndlessWork.reportDepth("the responder chain of \(type(of: self))")
     return nil
   }
 }

@@ -1,3 +1,5 @@
+import HeadlessReporting
+
 // Keys and presses go to the first responder of a window, without one to the window.
 
 extension Window {
@@ -16,13 +18,13 @@ extension Window {
   @discardableResult public final func pressKey(_ input: String, modifierFlags: KeyModifierFlags = []) -> Bool {
     let first = firstResponder ?? self
     var responder: Responder? = first
-    for _ in 0..<ResponderChain.depthLimit {
+    for _ in 0..<EndlessWork.depthLimit {
       guard let candidate = responder else { return false }
       let command = candidate.keyCommands?.first { $0.input == input && $0.modifierFlags == modifierFlags }
       if let command { return command.action.call(upFrom: first, command, nil) }
       responder = candidate.next
     }
-    ResponderChain.reportDepth("the responder chain of \(type(of: first))")
+    EndlessWork.reportDepth("the responder chain of \(type(of: first))")
     return false
   }
 

@@ -140,8 +140,9 @@ open class SegmentedControl: Control {
 
   /// Moves the title or image of a segment, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-    let member = "setContentOffset(_:forSegmentAt:)"
-    if accepts(offset.isFinite, offset.shortDescription, member) { change(segment, member) { $0.offset = offset } }
+    let member: StaticString = "setContentOffset(_:forSegmentAt:)"
+    guard accepts(offset.isFinite, offset.shortDescription, "\(member)") else { return }
+    change(segment, member) { $0.offset = offset }
   }
 
   /// Returns the offset of the title or image of a segment, in points.
