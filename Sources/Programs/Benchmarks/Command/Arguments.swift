@@ -47,59 +47,44 @@ enum Arguments: Equatable {
     fuzz      runs random programs against a model, for a minute by default, and prints the smallest that fails as a test
     """
 
-  /// Reads the arguments after the program's name; a request for help wins over everything to its right.
+  /// Reads the arguments after the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
-    var words = ArgumentReader(arguments)
-    guard let command = words.command() else { return try table(&words) }
+    let (command, rest) = Options.command(arguments)
+    if Options.askForHelp(rest) { return .help }
     switch command {
-    case "compare": return .compare(paths: try words.paths())
-    case "memory": return .memory(count: try count(&words))
-    case "constraint-memory": return .constraintMemory(count: try count(&words))
-    case "checksum": return .checksum(count: try count(&words))
-    case "reference-text": return try words.end(with: .referenceText)
-    case "one-button": return try words.end(with: .oneButton)
-    case "fuzz": return try fuzzing(&words)
-    case "nothing": return try words.end(with: .nothing)
-    default: throw .unknown(command)
+    case nil: return try table(rest)
+    case "compare": return .compare(paths: try Options(rest, mostWords: .max).words("a file"))
+    case "memory": return .memory(count: try count(rest))
+    case "constraint-memory": return .constraintMemory(count: try count(rest))
+    case "checksum": return .checksum(count: try count(rest))
+    case "fuzz": return try fuzzing(rest)
+    case "reference-text", "one-button", "nothing":
+      _ = try Options(rest)
+      return command == "nothing" ? .nothing : command == "one-button" ? .oneButton : .referenceText
+    case let command?: throw .unknown(command)
     }
   }
 
-  private static func table(_ words: inout ArgumentReader) throws(UsageError) -> Arguments {
+  private static func table(_ words: ArraySlice<String>) throws(UsageError) -> Arguments {
+    let given = try Options(
+      words, flags: ["--json"], values: ["--n", "--runs", "--empty-program"], repeatable: ["--only"])
     var options = TableOptions()
-    while let option = try words.option(repeatable: ["--only"]) {
-      switch option {
-      case "--help", "-h": return .help
-      case "--json": options.printsJSON = true
-      case "--n": options.count = try words.count(of: option)
-      case "--runs": options.rounds = try words.count(of: option)
-      case "--empty-program": options.emptyProgram = try words.value(of: option)
-      case "--only": options.rows.formUnion(try words.rows(of: option))
-      default: throw .unknown(option)
-      }
-    }
+    options.count = try given.number(of: "--n", in: counts) ?? options.count
+    options.rounds = try given.number(of: "--runs", in: counts) ?? options.rounds
+    options.rows = try rows(given.values(of: "--only"))
+    options.printsJSON = given.has("--json")
+    options.emptyProgram = given["--empty-program"]
     return .table(options)
   }
 
-  private static func count(_ words: inout ArgumentReader) throws(UsageError) -> Int {
-    var count = TableOptions.defaultCount
-    while let option = try words.option() {
-      guard option == "--n" else { throw .unknown(option) }
-      count = try words.count(of: option)
-    }
-    return count
-  }
-}
-
-extension ArgumentReader {
-  /// Reads the value of an option as a number from 1 to ten million: more buttons don't fit into a memory of today.
-  mutating func count(of option: String) throws(UsageError) -> Int {
-    try number(of: option, in: Arguments.counts)
+  private static func count(_ words: ArraySlice<String>) throws(UsageError) -> Int {
+    try Options(words, values: ["--n"]).number(of: "--n", in: counts) ?? TableOptions.defaultCount
   }
 
-  /// Reads the value of an option as rows with commas between them.
-  fileprivate mutating func rows(of option: String) throws(UsageError) -> Set<Row> {
+  /// Returns the rows of lists with commas between them.
+  private static func rows(_ lists: [String]) throws(UsageError) -> Set<Row> {
     var rows: Set<Row> = []
-    for name in try value(of: option).split(separator: ",", omittingEmptySubsequences: false) {
+    for name in lists.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       guard let row = Row(rawValue: name.uppercased()) else { throw .noRow(String(name)) }
       rows.insert(row)
     }

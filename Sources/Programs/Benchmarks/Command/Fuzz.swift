@@ -25,15 +25,11 @@ struct Fuzz: Equatable {
 }
 
 extension Arguments {
-  static func fuzzing(_ words: inout ArgumentReader) throws(UsageError) -> Arguments {
+  static func fuzzing(_ words: ArraySlice<String>) throws(UsageError) -> Arguments {
+    let options = try Options(words, values: ["--seconds", "--seed"])
     var fuzz = Fuzz()
-    while let option = try words.option() {
-      switch option {
-      case "--seconds": fuzz.seconds = try words.count(of: option)
-      case "--seed": fuzz.seed = try words.count(of: option)
-      default: throw .unknown(option)
-      }
-    }
+    fuzz.seconds = try options.number(of: "--seconds", in: counts) ?? fuzz.seconds
+    fuzz.seed = try options.number(of: "--seed", in: counts) ?? fuzz.seed
     return .fuzz(fuzz)
   }
 }

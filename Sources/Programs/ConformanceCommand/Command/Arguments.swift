@@ -58,59 +58,43 @@ enum Arguments: Equatable {
     """
 
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
-    var reader = ArgumentReader(words)
-    switch reader.command() {
-    case "record": return try record(&reader)
-    case "compare": return try compare(&reader)
-    case "rate":
-      var paths: [String] = []
-      while let path = reader.command() { paths.append(path) }
-      if paths.isEmpty { throw .missing("a file") }
-      return try reader.end(with: .rate(paths: paths))
-    case "list": return try reader.end(with: .list)
-    case let word?: throw .unknown(word)
+    let (command, rest) = Options.command(words)
+    if Options.askForHelp(rest) { return .help }
+    switch command {
+    case "record":
+      let options = try Options(rest, flags: ["--replace"], values: ["--era"], mostWords: 1)
+      let path = try options.words("a file")[0]
+      return .record(path: path, era: try era(options) ?? .standard, replaces: options.has("--replace"))
+    case "compare": return try compare(rest)
+    case "rate": return .rate(paths: try Options(rest, mostWords: .max).words("a file"))
+    case "list":
+      _ = try Options(rest)
+      return .list
+    case let command?: throw .unknown(command)
     case nil:
-      guard let option = try reader.option() else { throw .missing("a command") }
-      guard option == "--help" || option == "-h" else { throw .unknown(option) }
-      return .help
+      _ = try Options(rest)
+      throw .missing("a command")
     }
   }
 
-  private static func record(_ reader: inout ArgumentReader) throws(UsageError) -> Arguments {
-    guard let path = reader.command() else { throw .missing("a file") }
-    var era = Era.standard
-    var replaces = false
-    while let option = try reader.option() {
-      switch option {
-      case "--era": era = try self.era(&reader)
-      case "--replace": replaces = true
-      default: throw .unknown(option)
-      }
+  private static func compare(_ words: ArraySlice<String>) throws(UsageError) -> Arguments {
+    let options = try Options(words, flags: ["--partial", "--json", "--markdown"], values: ["--era"], mostWords: 2)
+    let paths = try options.words("a file")
+    var request = Comparison(path: paths[0], other: paths.count > 1 ? paths[1] : nil)
+    request.era = try era(options)
+    request.isPartial = options.has("--partial")
+    request.form = options.has("--json") ? .json : options.has("--markdown") ? .markdown : .text
+    if request.era != nil, request.other != nil {
+      throw UsageError("--era is for a comparison with this package, not of two files")
     }
-    return .record(path: path, era: era, replaces: replaces)
-  }
-
-  private static func compare(_ reader: inout ArgumentReader) throws(UsageError) -> Arguments {
-    guard let path = reader.command() else { throw .missing("a file") }
-    var request = Comparison(path: path, other: reader.command())
-    var form: Form?
-    while let option = try reader.option() {
-      switch option {
-      case "--era" where request.other == nil: request.era = try era(&reader)
-      case "--era": throw UsageError("--era is for a comparison with this package, not of two files")
-      case "--partial": request.isPartial = true
-      case "--json" where form == nil: form = .json
-      case "--markdown" where form == nil: form = .markdown
-      case "--json", "--markdown": throw UsageError("--json and --markdown exclude each other")
-      default: throw .unknown(option)
-      }
+    if options.has("--json"), options.has("--markdown") {
+      throw UsageError("--json and --markdown exclude each other")
     }
-    request.form = form ?? .text
     return .compare(request)
   }
 
-  private static func era(_ reader: inout ArgumentReader) throws(UsageError) -> Era {
-    let value = try reader.value(of: "--era")
+  private static func era(_ options: Options) throws(UsageError) -> Era? {
+    guard let value = options["--era"] else { return nil }
     guard let era = Era(rawValue: value) else {
       throw UsageError("--era needs standard, iOS15, iOS18 or iOS26, not '\(value)'")
     }

@@ -35,25 +35,18 @@ enum Arguments: Equatable {
 
   /// Parses the arguments after the program's name; `--help` overrides everything to its right.
   static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
-    var words = ArgumentReader(arguments)
-    var values: [String: String] = [:]
-    while let option = try words.option() {
-      switch option {
-      case "--help", "-h": return .help
-      case "--list": values[option] = ""
-      case "--inspect", "--output", "--sources": values[option] = try words.value(of: option)
-      default: throw .unknown(option)
-      }
+    let options = try Options(arguments, flags: ["--list"], values: ["--inspect", "--output", "--sources"])
+    if options.asksForHelp { return .help }
+    if options.has("--list") {
+      let others = ["--inspect", "--output", "--sources"].filter(options.has)
+      if let other = others.first { throw .alone("--list", not: other) }
+      return .list
     }
-    if values["--list"] != nil {
-      guard let other = values.keys.sorted().first(where: { $0 != "--list" }) else { return .list }
-      throw .alone("--list", not: other)
+    guard let id = options["--inspect"] else {
+      return .write(path: options["--output"] ?? defaultPath, sources: options["--sources"])
     }
-    guard let id = values["--inspect"] else {
-      return .write(path: values["--output"] ?? defaultPath, sources: values["--sources"])
-    }
-    if values["--sources"] != nil { throw .alone("--inspect", not: "--sources") }
-    return .inspect(id: id, path: values["--output"] ?? defaultInspectorPath)
+    if options.has("--sources") { throw .alone("--inspect", not: "--sources") }
+    return .inspect(id: id, path: options["--output"] ?? defaultInspectorPath)
   }
 }
 

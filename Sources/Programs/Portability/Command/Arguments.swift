@@ -29,27 +29,17 @@ enum Arguments: Equatable {
 
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
   static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
-    var words = ArgumentReader(arguments)
-    var path: String?
-    var asJSON = false
-    while let word = words.word() {
-      switch word {
-      case "--help", "-h": return .help
-      case "--json": asJSON = true
-      case _ where word.hasPrefix("-"): throw .unknownOption(word)
-      case _ where path != nil: throw .secondPath(word)
-      default: path = word
-      }
-    }
-    guard let path, !path.isEmpty else { throw .missing("a path") }
-    return .read(path: path, asJSON: asJSON)
+    let options = try Options(arguments, flags: ["--json"], mostWords: .max)
+    if options.asksForHelp { return .help }
+    return .read(path: try options.path(), asJSON: options.has("--json"))
   }
 }
 
-extension UsageError {
-  static func unknownOption(_ option: String) -> UsageError { UsageError("unknown option '\(option)'") }
-
-  static func secondPath(_ path: String) -> UsageError {
-    UsageError("one path is read at a time, and '\(path)' is a second")
+extension Options {
+  /// Returns the one word that is not an option.
+  func path() throws(UsageError) -> String {
+    guard let path = words.first, !path.isEmpty else { throw .missing("a path") }
+    if words.count == 1 { return path }
+    throw UsageError("one path is read at a time, and '\(words[1])' is a second")
   }
 }

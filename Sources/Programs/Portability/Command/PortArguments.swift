@@ -49,44 +49,32 @@ struct PortArguments: Equatable {
 
   /// Reads the arguments after `port`; nil for a request for help.
   static func parse(_ arguments: [String]) throws(UsageError) -> PortArguments? {
-    var words = ArgumentReader(arguments)
-    var values: [String: String] = [:]
-    var path: String?
-    var isDryRun = false
-    var keepsAbsent = false
-    var isChecked = true
-    var runsTests = false
+    let options = try Options(
+      arguments, flags: ["--dry-run", "--keep-absent", "--no-check", "--test"], values: ["--output", "--headlesskit"],
+      repeatable: ["--dependency"], mostWords: .max)
+    if options.asksForHelp { return nil }
+    let path = try options.path()
+    let isDryRun = options.has("--dry-run")
+    for option in ["--output", "--headlesskit"] where options[option] == "" { throw .missingValue(of: option) }
+    if options["--output"] == nil, !isDryRun { throw .missing("--output") }
+    if options.has("--test"), isDryRun { throw UsageError("--test needs a copy, and --dry-run writes none") }
+    return PortArguments(
+      path: path, output: options["--output"], kit: options["--headlesskit"], isDryRun: isDryRun,
+      keepsAbsent: options.has("--keep-absent"), isChecked: !options.has("--no-check"),
+      runsTests: options.has("--test"), dependencies: try dependencies(options))
+  }
+
+  private static func dependencies(_ options: Options) throws(UsageError) -> [String: String] {
     var dependencies: [String: String] = [:]
-    while let word = words.word() {
-      switch word {
-      case "--help", "-h": return nil
-      case "--dry-run": isDryRun = true
-      case "--keep-absent": keepsAbsent = true
-      case "--no-check": isChecked = false
-      case "--test": runsTests = true
-      case "--dependency":
-        let value = try words.value(of: word)
-        guard let sign = value.firstIndex(of: "="), sign > value.startIndex, value[sign...].count > 1 else {
-          throw UsageError("--dependency needs NAME=PATH; got '\(value)'")
-        }
-        let name = String(value[..<sign])
-        if dependencies.updateValue(String(value[sign...].dropFirst()), forKey: name) != nil {
-          throw .givenTwice("\(word) \(name)")
-        }
-      case "--output", "--headlesskit":
-        let value = try words.value(of: word)
-        if value.isEmpty { throw .missingValue(of: word) }
-        if values.updateValue(value, forKey: word) != nil { throw .givenTwice(word) }
-      case _ where word.hasPrefix("-"): throw .unknownOption(word)
-      case _ where path != nil: throw .secondPath(word)
-      default: path = word
+    for value in options.values(of: "--dependency") {
+      guard let sign = value.firstIndex(of: "="), sign > value.startIndex, value[sign...].count > 1 else {
+        throw UsageError("--dependency needs NAME=PATH; got '\(value)'")
+      }
+      let name = String(value[..<sign])
+      if dependencies.updateValue(String(value[sign...].dropFirst()), forKey: name) != nil {
+        throw .givenTwice("--dependency \(name)")
       }
     }
-    guard let path, !path.isEmpty else { throw .missing("a path") }
-    if values["--output"] == nil, !isDryRun { throw .missing("--output") }
-    if runsTests, isDryRun { throw UsageError("--test needs a copy, and --dry-run writes none") }
-    return PortArguments(
-      path: path, output: values["--output"], kit: values["--headlesskit"], isDryRun: isDryRun,
-      keepsAbsent: keepsAbsent, isChecked: isChecked, runsTests: runsTests, dependencies: dependencies)
+    return dependencies
   }
 }

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "portability: a path is missing"), (["--jsn", "a"], "portability: unknown option '--jsn'"),
+    ([], "portability: a path is missing"), (["--jsn", "a"], "portability: unknown argument '--jsn'"),
     (["a", "b"], "portability: one path is read at a time, and 'b' is a second"),
   ])
   func `an invalid command line ends with 64 and prints the usage`(words: [String], complaint: String) {

@@ -108,7 +108,7 @@ import Testing
     ([], "a path is missing"), (["Kit"], "--output is missing"), (["Kit", "--output"], "--output needs a value"),
     (["Kit", "--output", "a", "--output", "b"], "--output is given twice"),
     (["Kit", "more", "--output", "a"], "one path is read at a time, and 'more' is a second"),
-    (["Kit", "--write"], "unknown option '--write'"),
+    (["Kit", "--write"], "unknown argument '--write'"),
   ])
   func `a command line that makes no sense ends with 2 and the usage`(words: [String], problem: String) {
     let run = PortingSupport.run(words)
