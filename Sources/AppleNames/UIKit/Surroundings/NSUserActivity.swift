@@ -49,7 +49,7 @@ open class NSUserActivity: NSObject {
     self.activityType = activityType
     super.init()
     if activityType.isEmpty {
-      report("init(activityType:)", "an activity type", "an empty string", "the activity has no type")
+      refuse("init(activityType:)", "an activity type; got an empty string; the activity has no type")
     }
   }
 
@@ -63,7 +63,7 @@ open class NSUserActivity: NSObject {
   /// Makes this the current activity, in place of another one; an invalid one is reported.
   open func becomeCurrent() {
     guard !isInvalid else {
-      return report("becomeCurrent()", "a valid activity", "one that was invalidated", "nothing changed")
+      return refuse("becomeCurrent()", "a valid activity; got one that was invalidated; nothing changed")
     }
     Self.current.withLock { $0 = ObjectIdentifier(self) }
   }
@@ -86,10 +86,8 @@ open class NSUserActivity: NSObject {
   /// Whether this is the current activity, for tests.
   public var isCurrent: Bool { Self.current.withLock { $0 == ObjectIdentifier(self) } }
 
-  private func report(_ member: String, _ expected: String, _ got: String, _ effect: String) {
-    IssueReporting.report(
-      place: "NSUserActivity.\(member)", problem: "Expected \(expected); got \(got); \(effect).",
-      cure: "Create another activity.")
+  private func refuse(_ member: String, _ problem: String) {
+    report(member, "Expected \(problem).", cure: "Create another activity.")
   }
 }
 

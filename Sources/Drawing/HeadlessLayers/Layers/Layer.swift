@@ -448,7 +448,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   ///
   /// The animations of the layer, and of the layers without a view in it, end.
   ///
-  /// - Complexity: O(*n* + *s*), where *n* is the number of layers without a view in this tree and *s* that of
+  /// - Complexity: O(*n* + *s*), where *n* is the number of layers without a view in this tree and *s* the number of
   ///   sublayers of the superlayer.
   open func removeFromSuperlayer() { detachFromSuperlayer() }
 
@@ -704,7 +704,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     localTime(at: l.map { $0.clockTime(at: t) } ?? t)
   }
 
-  /// Converts a time of this layer to another layer's time, or to that of the screen's clock for nil.
+  /// Converts a time of this layer to another layer's time, or to the time of the screen's clock for nil.
   open func convertTime(_ t: TimeInterval, to l: Layer?) -> TimeInterval {
     let time = clockTime(at: t)
     return l.map { $0.localTime(at: time) } ?? time

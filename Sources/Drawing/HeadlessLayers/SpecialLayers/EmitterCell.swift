@@ -122,9 +122,9 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
   open func setValue(_ value: Any?, forKey key: String) {
     guard let found = Self.keys[key] else { return values[key] = value }
     if found.set(self, value) { return }
-    IssueReporting.report(
-      place: "EmitterCell.setValue(_:forKey:)",
-      problem: "Expected a value of \"\(key)\"; got \(value.map { "\($0)" } ?? "nil"); keeping the old value.",
+    report(
+      "setValue(_:forKey:)",
+      "Expected a value of \"\(key)\"; got \(value.map { "\($0)" } ?? "nil"); keeping the old value.",
       cure: "Pass a value of the member's type.")
   }
 
@@ -142,9 +142,9 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     guard let old = AnimatableValue(self.value(forKey: path.key)), let new = AnimatableValue(value ?? 0),
       let changed = path.setting(new, in: old)
     else {
-      return IssueReporting.report(
-        place: "EmitterCell.setValue(_:forKeyPath:)",
-        problem: "Expected a path such as \"contentsRect.origin.x\"; got \"\(keyPath)\"; nothing changed.",
+      return report(
+        "setValue(_:forKeyPath:)",
+        "Expected a path such as \"contentsRect.origin.x\"; got \"\(keyPath)\"; nothing changed.",
         cure: "Pass the name of a member, or of a cell in emitterCells.")
     }
     setValue(changed.any, forKey: path.key)

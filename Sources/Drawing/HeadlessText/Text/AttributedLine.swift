@@ -42,6 +42,7 @@ package struct AttributedLine {
     self.color = color
   }
 
+  /// A part of the line with one set of attributes: the characters that show, and the range of the text that they stand for.
   private struct Stretch {
     var string: String
     let attributes: [NSAttributedString.Key: Any]

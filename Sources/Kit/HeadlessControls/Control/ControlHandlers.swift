@@ -50,7 +50,7 @@ import HeadlessViews
   }
 
   private var list = KeyedList<Key, Handler>()
-  /// The number of handlers at which those of deallocated targets are removed.
+  /// The number of handlers at which the handlers of deallocated targets are removed.
   private var sweepCount = 4
 
   /// The handlers in the order of registration, including handlers of deallocated targets.

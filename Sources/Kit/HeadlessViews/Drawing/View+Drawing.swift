@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// A view of the toolkit's own that draws a shadow beyond its bounds, as that of a thumb, which is a view in UIKit.
+/// A view of the toolkit's own that draws a shadow beyond its bounds, such as a slider whose thumb is a view in UIKit.
 @MainActor package protocol ShadowDrawing: View {
   /// The area of bounds and shadow, at which ``View/draw(_:)`` is cut.
   var drawnArea: CGRect { get }

@@ -83,25 +83,25 @@ open class Window: View {
 
   // MARK: Conversion
 
-  /// Returns a point of this window in the coordinates of another one; nil means those of the screen.
+  /// Returns a point of this window in the coordinates of another one; nil means the screen's.
   /// > Documented: UIWindow.convert(_:to:).
   open func convert(_ point: CGPoint, to window: Window?) -> CGPoint {
     window.map { convert(point, to: $0 as View) } ?? convert(point, to: screen.coordinateSpace)
   }
 
-  /// Returns a point of another window in the coordinates of this one; nil means those of the screen.
+  /// Returns a point of another window in the coordinates of this one; nil means the screen's.
   /// > Documented: UIWindow.convert(_:from:).
   open func convert(_ point: CGPoint, from window: Window?) -> CGPoint {
     window.map { convert(point, from: $0 as View) } ?? convert(point, from: screen.coordinateSpace)
   }
 
-  /// Returns a rectangle of this window in the coordinates of another one; nil means those of the screen.
+  /// Returns a rectangle of this window in the coordinates of another one; nil means the screen's.
   /// > Documented: UIWindow.convert(_:to:).
   open func convert(_ rect: CGRect, to window: Window?) -> CGRect {
     window.map { convert(rect, to: $0 as View) } ?? convert(rect, to: screen.coordinateSpace)
   }
 
-  /// Returns a rectangle of another window in the coordinates of this one; nil means those of the screen.
+  /// Returns a rectangle of another window in the coordinates of this one; nil means the screen's.
   /// > Documented: UIWindow.convert(_:from:).
   open func convert(_ rect: CGRect, from window: Window?) -> CGRect {
     window.map { convert(rect, from: $0 as View) } ?? convert(rect, from: screen.coordinateSpace)

@@ -43,7 +43,7 @@ enum Arguments: Equatable {
       --empty-program FILE  take W8 of this program too
       --help         print this text
 
-    compare   puts recordings made with --json beside those of the reference tree, with the marks
+    compare   puts recordings made with --json beside recordings of the reference tree, with the marks
     fuzz      runs random programs against a model, for a minute by default, and prints the smallest that fails as a test
     """
 

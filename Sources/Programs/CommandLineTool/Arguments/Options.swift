@@ -39,7 +39,7 @@ package struct Options {
     }
   }
 
-  /// Splits a command line after the name of a command, a first word that is no option; nil without one.
+  /// Splits a command line after the name of a command, a first word without a dash; nil without one.
   package static func command(_ arguments: [String]) -> (name: String?, rest: ArraySlice<String>) {
     guard let name = arguments.first, !name.hasPrefix("-") else { return (nil, arguments[...]) }
     return (name, arguments.dropFirst())

@@ -8,7 +8,7 @@ extension Section {
     title: "Configurations",
     summary: """
       Fill and title of a button with a configuration, by style and state, as on iOS 26. In each drawing the sizes mini, small, \
-      medium and large, from top to bottom; the words are those of medium.
+      medium and large, from top to bottom; the words describe medium.
       """,
     showing: .looks, tables: Outcome.Ground.allCases.map(matrix))
 

@@ -6,7 +6,7 @@ extension Section {
     title: "Right to left",
     summary: """
       The image is on the right of the title, leading is right and trailing is left. The direction is set on the button \
-      itself; that of a superview has no effect.
+      itself; a superview’s has no effect.
       """,
     showing: .frames,
     tables: [

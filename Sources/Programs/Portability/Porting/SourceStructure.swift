@@ -144,7 +144,7 @@ struct SourceStructure {
 
   func type(around position: Int) -> TypeScope? { typeAround[position].map { types[$0] } }
 
-  /// Returns whether a token begins a case of a `switch`, unlike those of `if case` and `FileManager.default`.
+  /// Returns whether a token begins a case of a `switch`, and not `if case` or `FileManager.default`.
   func isLabel(_ position: Int) -> Bool {
     if tokens[position].isSign("@") { return token(position, 1)?.isWord("unknown") == true }
     guard tokens[position].isWord("case") || tokens[position].isWord("default") else { return false }

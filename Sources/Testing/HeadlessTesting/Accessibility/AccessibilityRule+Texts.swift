@@ -44,7 +44,7 @@ extension AccessibilityRule {
     }
       + audit.texts.limiting.map {
         audit.finding(
-          .dynamicType, $0, "limits its texts to sizes below those of accessibility",
+          .dynamicType, $0, "limits its texts to sizes below the accessibility sizes",
           "Remove maximumContentSizeCategory, or set it to a size of accessibility.")
       }
   }

@@ -23,7 +23,7 @@ public enum AccessibilityRule: String, Hashable, Sendable, CaseIterable {
   case largeText
   /// Text has another size at another text size of the user.
   ///
-  /// No view limits its texts to sizes below those of accessibility. Texts of the system's sizes are accepted, as in
+  /// No view limits its texts to sizes below the accessibility sizes. Texts of the system's sizes are accepted, as in
   /// bars and alerts, and views that show the large content viewer.
   case dynamicType
   /// Elements have a size, and all that acts or is text is on the screen or in a scroll view.

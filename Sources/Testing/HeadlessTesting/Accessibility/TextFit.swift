@@ -12,7 +12,7 @@ import HeadlessViews
   private(set) var misplaced: [AccessibilityAudit.Finding] = []
   /// The height of a line in each view with a text of its own, but for those whose font follows the user's text size.
   private(set) var lineHeights: [ObjectIdentifier: CGFloat] = [:]
-  /// The views that limit texts that would follow the user's text size to sizes below those of accessibility.
+  /// The views that limit texts that would follow the user's text size to sizes below the accessibility sizes.
   private(set) var limiting: [View] = []
 
   private let audit: AccessibilityAudit

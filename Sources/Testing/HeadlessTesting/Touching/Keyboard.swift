@@ -16,7 +16,7 @@ import Testing
 /// ```
 ///
 /// > Documented: UIResponder's keyboard notifications. Reported: 0.25 seconds, the screen as the object since iOS 16.1, and
-/// > that the change of the frame is announced first. Assumed: 336 points, about those of a phone without a home button.
+/// > that the change of the frame is announced first. Assumed: 336 points, about as on a phone without a home button.
 /// > Differs: a first responder neither shows nor hides it, as beside a hardware keyboard; the curve is 0, `easeInOut`,
 /// > and not a number without a name; the same height is announced again.
 ///

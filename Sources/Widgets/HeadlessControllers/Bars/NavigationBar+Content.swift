@@ -126,7 +126,7 @@ extension NavigationBar {
     }
   }
 
-  /// The height of the row for a refresh control, above that of the large title, in points.
+  /// The height of the row for a refresh control, above the row of the large title, in points.
   final var refreshHeight: CGFloat {
     get { contents.refreshHeight }
     set {

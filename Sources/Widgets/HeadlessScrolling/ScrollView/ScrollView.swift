@@ -145,7 +145,7 @@ import HeadlessViews
   }
 
   /// The size of the part of the content that is visible, in points.
-  /// > Documented: UIScrollView.visibleSize. Assumed: that of the bounds.
+  /// > Documented: UIScrollView.visibleSize. Assumed: the size of the bounds.
   open var visibleSize: CGSize { bounds.size }
 
   /// The ``contentInset`` plus the safe area by ``contentInsetAdjustmentBehavior``, which subviews do not inherit.

@@ -214,7 +214,7 @@ extension AuditRuleTests {
     },
     Mistake(
       "a label that limits its text size", .dynamicType,
-      "<Label 'Bread'> (16, 100, 300, 40) limits its texts to sizes below those of accessibility. Remove"
+      "<Label 'Bread'> (16, 100, 300, 40) limits its texts to sizes below the accessibility sizes. Remove"
     ) {
       let label = scalable("Bread", in: $0)
       label.maximumContentSizeCategory = .large
