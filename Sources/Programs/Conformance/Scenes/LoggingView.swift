@@ -1,10 +1,9 @@
 import UIKit
 
-/// A view that writes down its layouts and callbacks.
-final class LoggingView: UIView {
+/// A view with a name, whose subclasses write calls into a log.
+class NamedView: UIView {
   let log: CallLog
   let name: String
-  var afterLayout: (@MainActor (LoggingView) -> Void)?
 
   init(_ name: String, _ log: CallLog, frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) {
     self.name = name
@@ -14,7 +13,12 @@ final class LoggingView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func write(_ call: String) { log.write(call, of: name) }
+  final func write(_ call: String) { log.write(call, of: name) }
+}
+
+/// A view that writes down its layouts and callbacks.
+final class LoggingView: NamedView {
+  var afterLayout: (@MainActor (LoggingView) -> Void)?
 
   override func layoutSubviews() {
     write("layoutSubviews")

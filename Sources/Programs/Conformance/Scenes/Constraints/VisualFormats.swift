@@ -1,27 +1,16 @@
 import UIKit
 
 /// A view that writes down updates of its constraints.
-private final class ConstraintLoggingView: UIView {
-  let name: String
-  let log: CallLog
-
-  init(_ name: String, _ log: CallLog) {
-    self.name = name
-    self.log = log
-    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+private final class ConstraintLoggingView: NamedView {
   override class var requiresConstraintBasedLayout: Bool { true }
 
   override func updateConstraints() {
-    log.write("\(name).updateConstraints")
+    write("updateConstraints")
     super.updateConstraints()
   }
 
   override func layoutSubviews() {
-    log.write("\(name).layoutSubviews")
+    write("layoutSubviews")
     super.layoutSubviews()
   }
 }

@@ -3,36 +3,25 @@ import UIKit
 private final class Captured {}
 
 /// A view that writes down changes of its traits and its tint.
-private final class TraitView: UIView {
-  let name: String
-  let log: CallLog
-
-  init(_ name: String, _ log: CallLog) {
-    self.name = name
-    self.log = log
-    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+private final class TraitView: NamedView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    log.write("\(name).traitCollectionDidChange")
+    write("traitCollectionDidChange")
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    log.write("\(name).tintColorDidChange")
+    write("tintColorDidChange")
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    log.write("\(name).didMoveToWindow")
+    write("didMoveToWindow")
   }
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    log.write("\(name).didMoveToSuperview")
+    write("didMoveToSuperview")
   }
 }
 
