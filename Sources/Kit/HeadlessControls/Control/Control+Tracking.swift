@@ -89,3 +89,5 @@ extension Control {
     sendActions(for: events)
   }
 }
+
+extension Control: TouchTracking {}

@@ -15,4 +15,16 @@ extension ConformanceScene {
     buttonRestyles, configuredStates, visualFormats, resizedViews, shownAgain, promptedBars, scrollSpaces,
     apps, formApps, accessibility,
   ].flatMap(\.self)
+
+  static let scrolling = scrollOffsets + scrollInsets + scrollMotions
+
+  /// Text fields, and controls other than buttons.
+  static let inputs =
+    valueControls + segmentsAndPages + controlGestures + fieldRects + fieldEditing + fieldDefaults
+    + drawnInputs
+
+  @MainActor static let controllersAndBars: [ConformanceScene] = [
+    loadedViews, controllerLayout, appearances, children, presentations, ownTransitions, navigationBars, tabBars,
+    navigationStacks, lowBars, alertBoxes,
+  ].flatMap { $0 }
 }

@@ -1,3 +1,5 @@
+import HeadlessGraphics
+import HeadlessReporting
 import Testing
 
 /// A trait that sets the screen, the text measurer or the handling of reports for a test or every test of a suite.
@@ -18,4 +20,32 @@ public struct ScopeTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     try await run(function)
   }
+}
+
+extension Trait where Self == ScopeTrait {
+  /// Records every issue that the toolkit reports as an issue of the test, at the line of the test.
+  ///
+  /// This is the default; use it for a test in a suite with ``printsReports``.
+  public static var reportsIssuesAsFailures: Self { reports(to: .standard) }
+
+  /// A trait that prints the toolkit's reports on standard error, a line each; no report fails the test.
+  public static var printsReports: Self { reports(to: .printing) }
+
+  private static func reports(to handler: IssueHandler) -> Self {
+    ScopeTrait { body in
+      try await IssueReporting.$handler.withValue(handler) { try await body() }
+    }
+  }
+
+  /// Measures the test's texts with this measurer, such as `.oneEm`.
+  public static func textMeasurer(_ measurer: some TextMeasurer) -> Self {
+    ScopeTrait { body in
+      try await TextMeasuring.withCurrent(measurer) { try await body() }
+    }
+  }
+}
+
+extension TextMeasurer where Self == OneEmTextMeasurer {
+  /// A trait that measures text as if every character were a square of the font's size: `"Buy"` at 10 points is 30×10.
+  public static var oneEm: Self { OneEmTextMeasurer() }
 }

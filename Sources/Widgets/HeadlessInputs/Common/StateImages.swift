@@ -14,3 +14,9 @@ struct StateImages {
   /// Returns the image for a state, else the normal one.
   func value(for state: Control.State) -> Image? { self[state] ?? self[.normal] }
 }
+
+/// The states of two neighbors, between which a divider is drawn.
+struct StatePair: Hashable {
+  let left: Control.State
+  let right: Control.State
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The traits of the keyboard for an object that accepts text; `UITextInputTraits` in the module `UIKit`.
 ///
 /// No keyboard is shown: they are stored for their readers. Each has its default unless the object declares it.
@@ -96,5 +98,22 @@ extension TextInputTraits {
   public var passwordRules: TextInputPasswordRules? {
     get { nil }
     set {}
+  }
+}
+
+/// The requirements of a new password; `UITextInputPasswordRules` in the module `UIKit`.
+///
+/// Stored only: no password is proposed.
+/// > Documented: UITextInputPasswordRules.
+@preconcurrency @MainActor open class TextInputPasswordRules: NSObject {
+  private nonisolated let descriptor: String
+
+  /// The requirements, such as `"required: upper; minlength: 8;"`.
+  open var passwordRulesDescriptor: String { descriptor }
+
+  /// Creates rules from a description.
+  public init(descriptor passwordRulesDescriptor: String) {
+    descriptor = passwordRulesDescriptor
+    super.init()
   }
 }

@@ -152,3 +152,46 @@ extension Stage {
     record(name, .list((items ?? []).map { $0.title ?? "" }))
   }
 }
+
+extension ConformanceScene {
+  /// The place of a title view below a prompt.
+  static let promptedBars = [
+    ConformanceScene("bars/title view below a prompt", facts: ["n6", "n13"], scale: 3) { stage in
+      for prompt in [nil, "Prompt"] as [String?] {
+        let bar = stage.add(UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: prompt == nil ? 44 : 74)))
+        let item = UINavigationItem(title: "Title")
+        let view = SizedView(CGSize(width: 60, height: 20))
+        item.titleView = view
+        item.prompt = prompt
+        bar.items = [item]
+        stage.layOut()
+        let name = prompt ?? "none"
+        stage.record("\(name).fitting", .length(bar.sizeThatFits(CGSize(width: 375, height: 0)).height))
+        stage.record("\(name).title view", .rect(view.convert(view.bounds, to: bar)))
+        bar.removeFromSuperview()
+      }
+    }
+  ]
+}
+
+extension ConformanceScene {
+  static let backButtons = [
+    ConformanceScene("bars/titles of back buttons", facts: ["bars: the back button's title"], scale: 3) { stage in
+      let titles = ["Up", "A rather long title", "A title that is longer than half of the bar is"]
+      for first in titles {
+        for second in ["Title", "A title in the middle of the bar"] {
+          let bar = stage.addBar(UINavigationItem(title: first), UINavigationItem(title: second))
+          let name = "\(first) before \(second)"
+          let shown = [first, "Back", second].filter { text in
+            bar.label(text).map { !$0.isHidden && $0.alpha > 0 && $0.bounds.width > 0 } ?? false
+          }
+          stage.record("\(name).texts", .list(shown))
+          stage.record("\(name).back", bar.outerControls.first, in: bar)
+          stage.record("\(name).title", bar.label(second), in: bar)
+          for text in shown { if let label = bar.label(text) { stage.recordSize(of: text, in: label.font) } }
+          bar.removeFromSuperview()
+        }
+      }
+    }
+  ]
+}

@@ -1,3 +1,0 @@
-import HeadlessViews
-
-extension Control: TouchTracking {}

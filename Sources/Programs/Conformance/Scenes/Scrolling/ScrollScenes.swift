@@ -1,3 +1,0 @@
-extension ConformanceScene {
-  static let scrolling = scrollOffsets + scrollInsets + scrollMotions
-}
