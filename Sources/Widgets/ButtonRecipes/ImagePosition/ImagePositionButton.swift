@@ -43,9 +43,7 @@ open class ImagePositionButton: StyledButton {
   }
 
   /// The subtitle's color; nil for the title's color in the current state.
-  open var subtitleColor: Color? {
-    didSet { if subtitleColor != oldValue { setNeedsLayout() } }
-  }
+  @Invalidating(.layout) open var subtitleColor: Color? = nil
 
   /// The label of the subtitle, created when it is first read and never nil; hidden while there is no subtitle.
   ///

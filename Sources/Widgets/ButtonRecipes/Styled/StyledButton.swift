@@ -12,17 +12,13 @@ open class StyledButton: Button {
   private final var template = TemplateImage()
 
   /// The background color while the button is highlighted; nil for ``backgroundColor``.
-  open var highlightedBackgroundColor: Color? {
-    didSet { if highlightedBackgroundColor != oldValue { setNeedsLayout() } }
-  }
+  @Invalidating(.layout) open var highlightedBackgroundColor: Color? = nil
 
   /// The color of the layer's border while the button is highlighted; nil for the layer's own.
   ///
   /// The next layout pass sets it on the layer, and the layer's own color afterwards, also one that was set
   /// while the button was highlighted.
-  open var highlightedBorderColor: Color? {
-    didSet { if highlightedBorderColor != oldValue { setNeedsLayout() } }
-  }
+  @Invalidating(.layout) open var highlightedBorderColor: Color? = nil
 
   /// The factor of ``alpha`` while the button is highlighted, from 0 to 1; 1 by default.
   ///
@@ -74,16 +70,12 @@ open class StyledButton: Button {
   }
 
   /// Whether every layout sets the corner radius to half the height; setting false restores the layer's own radius.
-  open var cornersFollowHeight = false {
-    didSet { if cornersFollowHeight != oldValue { setNeedsLayout() } }
-  }
+  @Invalidating(.layout) open var cornersFollowHeight = false
 
   /// Whether title and image are drawn in `tintColor`, whatever the button's type and the colors set for its states.
   ///
   /// An image that is `alwaysOriginal` and the colors inside an attributed title stay.
-  open var tintsTitleAndImage = false {
-    didSet { if tintsTitleAndImage != oldValue { setNeedsLayout() } }
-  }
+  @Invalidating(.layout) open var tintsTitleAndImage = false
 
   /// The title's color in the current state, or the tint.
   open override var currentTitleColor: Color { tintsTitleAndImage ? tintColor : super.currentTitleColor }

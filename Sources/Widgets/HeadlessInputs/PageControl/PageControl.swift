@@ -99,15 +99,11 @@ open class PageControl: Control {
   }
 
   /// Whether nothing is drawn for a single page; false by default.
-  open var hidesForSinglePage = false {
-    didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var hidesForSinglePage = false
 
   /// The direction in which the pages follow each other; natural by default.
   /// > Documented: UIPageControl.direction. Differs: a vertical one is stored only, the dots stay in a row.
-  open var direction = Direction.natural {
-    didSet { if direction != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var direction = Direction.natural
 
   /// Whether the first page is at the right.
   final var beginsAtRight: Bool {

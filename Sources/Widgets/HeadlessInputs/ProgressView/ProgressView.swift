@@ -80,25 +80,17 @@ open class ProgressView: View {
   open var progressViewStyle = Style.default
 
   /// The color of the completed length; nil, the default, uses the tint.
-  open var progressTintColor: Color? {
-    didSet { if progressTintColor != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var progressTintColor: Color? = nil
 
   /// The color of the whole bar; nil, by default, for the color of fills.
   /// > Seen: fact i4.
-  open var trackTintColor: Color? {
-    didSet { if trackTintColor != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var trackTintColor: Color? = nil
 
   /// The image of the completed length; nil by default.
-  open var progressImage: Image? {
-    didSet { if progressImage != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var progressImage: Image? = nil
 
   /// The image of the whole bar; nil by default.
-  open var trackImage: Image? {
-    didSet { if trackImage != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var trackImage: Image? = nil
 
   /// Draws the bar and its completed length.
   open override func draw(_ rect: CGRect) { drawContent() }

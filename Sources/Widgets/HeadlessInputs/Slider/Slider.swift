@@ -75,19 +75,13 @@ open class Slider: Control {
   // MARK: Appearance
 
   /// The color of the track before the thumb; nil, by default, for the tint.
-  open var minimumTrackTintColor: Color? {
-    didSet { if minimumTrackTintColor != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var minimumTrackTintColor: Color? = nil
 
   /// The color of the track after the thumb; nil, the default, uses the standard one.
-  open var maximumTrackTintColor: Color? {
-    didSet { if maximumTrackTintColor != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var maximumTrackTintColor: Color? = nil
 
   /// The color of the thumb; nil, by default, for white.
-  open var thumbTintColor: Color? {
-    didSet { if thumbTintColor != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var thumbTintColor: Color? = nil
 
   /// The image at the side of the least value; nil by default.
   open var minimumValueImage: Image? {

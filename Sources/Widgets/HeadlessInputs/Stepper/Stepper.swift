@@ -98,9 +98,7 @@ open class Stepper: Control {
   open var autorepeat = true
 
   /// Whether a step beyond one end of the range leads to the other end; false by default.
-  open var wraps = false {
-    didSet { if wraps != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var wraps = false
 
   // MARK: Appearance
 

@@ -77,15 +77,11 @@ open class Switch: Control {
 
   /// The color of the track while the switch is on; nil, by default, for green.
   /// > Documented: UISwitch.onTintColor.
-  open var onTintColor: Color? {
-    didSet { if onTintColor != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var onTintColor: Color? = nil
 
   /// The color of the thumb; nil, by default, for white.
   /// > Documented: UISwitch.thumbTintColor.
-  open var thumbTintColor: Color? {
-    didSet { if thumbTintColor != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var thumbTintColor: Color? = nil
 
   /// The image of a switch that is on; stored only.
   /// > Documented: UISwitch.onImage: it has no effect since iOS 7.

@@ -112,9 +112,7 @@ open class TextField: Control, TextInput {
   }
 
   /// Whether text that is too wide is drawn smaller; false by default.
-  open var adjustsFontSizeToFitWidth = false {
-    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
-  }
+  @Invalidating(.display) open var adjustsFontSizeToFitWidth = false
 
   /// The smallest size of text that is drawn smaller, in points; 0 for any.
   ///
