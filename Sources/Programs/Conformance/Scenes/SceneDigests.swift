@@ -10,32 +10,31 @@ enum SceneDigests {
   }()
 
   private static let table = """
-    AccessibilityScenes f891ac2df7e6bb57 AlertBoxes 9b77fa71df6a0602 Appearances ee80dd494494fc15
-    BackButtons c5b32549f3889329 ButtonChanges 02aed1f0d35afbc3 ButtonContents b5466ffd172f2acb
-    ButtonFrames f27d9b8252ef0300 ButtonHooks c22874e337756bf5 ButtonLooks e6ae9b5c55951a68
-    ButtonRestyles 1f74b0e122983036 Children 4674f94d6a2f57f5 ConfigurationChoices 551e3f1af880fa1f
-    ConfigurationFrames b4f702840fe83487 ConfigurationLooks dd0b44cec276d598 ConfigurationUpdates b49af4c646cddb17
-    ConfiguredButtons aaeff0d9948c2078 ConfiguredSpaces a0f7743292f6fa45 ConfiguredStates feef324a6aef9674
-    ConstrainedViews 9ea085c76ff66f00 ConstraintCases d73bb6509c9eced2 ConstraintChanges 82fbe0249d1664ba
-    ConstraintChoices 18e92e3ed5e7f764 ControlEvents 3947cd250c71272b ControlGestures bf5e1bf5755e82fe
-    ControllerLayout 2cc8636d89e0891f DocumentButtons 0a62cacf2a522f27 DrawnChoices 1a72bf1f77dcd772
-    DrawnInputs 61e18c4e6c2bb239 DrawnLooks b30f02ea8ead561d FeedApp 58bebc85422369a3
-    FieldDefaults e93fb69729ae5c37 FieldEditing b862dec1aa9b2ed1 FieldRects 6f02346202240a61
-    FlowApp d494983bc4352234 FormApp 630bb00fabf8967e Geometry 291bbd4091618b89
-    HitTests 7218c2c377a8faa8 HookRectangles 6ec41095f9e85aa4 ImagePositions b0bcf55ec453da8f
-    InsetRecipes 19c814cbc33711f8 LabelSizes a2dd34b8fb64f2e6 LargeTexts 17e99db0241a437a
-    LayoutManagers 0ec08075039a0ab2 LoadedViews 113b7190dcbd22c7 LowBars 2bb9eb798ffce71a
-    MirroredInputs 3ea65c7ef7b8b516 NavigationBars 20dd36890cf02f32 NavigationStacks b8d0bf0332fe541d
-    ObservedChanges 0538633695915f97 ObservedViews 38e6f948f032349b OverriddenInsets 708d692b1a640feb
-    OwnTransitions 094882b0aa774bcd PagerApp 1303dc71f65f0d96 Presentations 6d59c642af96fa3d
-    PrintedButtons a30be0309380da8d PromptedBars fd9c52ff3db54177 ResizedViews fb8dcdc8f7b7e4d3
-    ScrollChoices e7d0776292ce2d20 ScrollInsets 1d2cbb54b8ab4071 ScrollMotions 51819cc511106d65
-    ScrollOffsets 33d6dddfde781e35 ScrollSpaces fb9772096420f728 SegmentsAndPages e208c1ba1bb3c385
-    SheetsApp 848ca30262c40fb7 ShownAgain fe10eb1f93e9046c StackCases 05541681f2d12628
-    StackRows a278a6b42119544e StackSpaces 16d87e432b45e7eb TabBars 3096e2c048c771b4
-    TabsApp b0042bccbd4bd5af TargetActions 6a1291e748f895d9 TextChoices 4b02e604b822bbcb
-    TextSizes a75dffd75f663857 Tracking 547f7911b63635af ValueControls beffeb6dd45044fb
-    ViewLayout 63bbb31ae1c3ad59 ViewOrder 1b99f3d7602792bc ViewsByHand ddc49bb00e976bb1
-    VisualFormats 1366558212c6c611
+    AccessibilityScenes 425d5e46ea101d09 AlertBoxes e9c01dd4f8b1d272 Appearances 6ddccbbff2c67ec8
+    ButtonChanges a05bf85ecc8bef2b ButtonContents 29aaacf31ba64199 ButtonFrames 10176a53f218fba6
+    ButtonHooks 24e74f53cdb75b93 ButtonLooks b92fc7f5e2bd062c ButtonRestyles 3a2f541d0288e818
+    Children 89be10a520724aab ConfigurationChoices 473bf0c18b494445 ConfigurationFrames 3faf32273803d1d3
+    ConfigurationLooks bebd947cc541a0a0 ConfigurationUpdates d421e9f7839ae21f ConfiguredButtons 8ad806b3f4c99e5c
+    ConfiguredSpaces b5d23bd41b1013ad ConfiguredStates 331684d1e6367c98 ConstrainedViews ae3a8e7e5b130db2
+    ConstraintCases 02e45dcb77ca7300 ConstraintChanges c346fcd4458125da ConstraintChoices 32a0388f47c262cc
+    ControlEvents e9101cdddfe874fd ControlGestures b0333a426223e406 ControllerLayout afb2c925492d4b74
+    DocumentButtons c5d3a9969759ef4d DrawnChoices bca6e1ee00fb10f0 DrawnInputs 6839ba08b07b6701
+    DrawnLooks 0654a228b14edb19 FeedApp 2c2ab9fa540cbea3 FieldDefaults 0753475f1ec01c4d
+    FieldEditing 8bdc9a1ede4311f1 FieldRects 1ebab2ee98eeef0d FlowApp 0240732611b85020
+    FormApp 90b7b37f429e0584 Geometry 433f0bbc7a6d29e3 HitTests 452272c065894910
+    HookRectangles 77b648d0c5da9a37 ImagePositions 5099343726870e4b InsetRecipes 5e398df3d0cc4594
+    LabelSizes 20ddfc53ba8b1666 LayoutManagers dbe8c21a2d5ed1f6 LoadedViews 898164fdb21f0f4b
+    LowBars cef1571bc277d64e MirroredInputs 08112d089ef18a1e NavigationBars 51cfe40e9705ef3e
+    NavigationStacks eae9c040cac8791b ObservedChanges d828e0941f955832 ObservedViews d5d31e44dd261d06
+    OverriddenInsets 43e13c611fecdfa7 OwnTransitions 079dc68241988849 PagerApp a5df9ad97f4bad16
+    Presentations ecee2ee05b9e6341 PrintedButtons 867d658c00eb6f95 ResizedViews 253c05bbc644fc86
+    ScrollChoices e05289803121722a ScrollInsets 9c8bd7ca21a72a4f ScrollMotions 6b8f19fd2d31383f
+    ScrollOffsets 57b7b0c0931850d3 ScrollSpaces 83a2bb132ac4679a SegmentsAndPages cfeeb746321be509
+    SheetsApp a73a30b86c6e6ce1 ShownAgain 6004d4213315009a StackCases 8ac142c8f4571a3a
+    StackRows 3cfe17d7a514fc66 StackSpaces b91977a430b2d095 TabBars fef0484f0e11a1bc
+    TabsApp e36e65c340b625c3 TargetActions ab8b6604b18a2ec7 TextChoices f0910ab6ceb7e1ff
+    TextSizes 1cd55a6b9e6ee4a0 Tracking 70b877ab78c16e61 ValueControls d50b242f19c61b81
+    ViewLayout 6fcd25fb66d24cea ViewOrder 07729cf975179295 ViewsByHand c64c755255c54d47
+    VisualFormats b96ac6b727186f48
     """
 }
