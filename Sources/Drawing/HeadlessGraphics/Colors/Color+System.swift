@@ -203,7 +203,7 @@ private enum System {
         high: .appearance(light: components(bytes.0, alphas.0), dark: components(bytes.1, alphas.1))))
   }
 
-  /// > Assumed: the system's black, white and grays are of the gray space.
+  // > Assumed: the system's black, white and grays are of the gray space.
   private static func components(_ bytes: Bytes, _ alpha: CGFloat) -> ColorComponents {
     if bytes.0 == bytes.1, bytes.1 == bytes.2 { return .gray(bytes.0 / 255, alpha: alpha) }
     return ColorComponents(red: bytes.0 / 255, green: bytes.1 / 255, blue: bytes.2 / 255, alpha: alpha)
