@@ -234,14 +234,18 @@ let programs = floor(
       ]),
     tests(
       of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
-      exclude: ["Names/AppleClasses.txt"]),
+      exclude: [
+        "Names/AppleClasses.txt", "Names/ClosedMembers.txt", "Names/MemberWords.txt", "Names/TakenNames.txt", "Rows",
+      ]),
     // Scenes that also compile on iOS; no sanitized test plays them.
     Build.isSanitized ? nil : module("Conformance", sees: "UIKit"),
     program("ConformanceCommand", sees: "CommandLineTool", "HeadlessKit", "Conformance"),
     tests(
       of: "Conformance",
       sees: "RepositoryFiles", "RandomNumbers", "CommandLineTool", "Portability", "HeadlessKit", "Conformance",
-      "ConformanceCommand", "_Testing_UIKit", "_Testing_CoreGraphics", resources: [.copy("Recordings")]),
+      "ConformanceCommand", "_Testing_UIKit", "_Testing_CoreGraphics",
+      exclude: ["Comparing/Comparison.json", "Scenes/AppleMembers.txt", "Scenes/AppleTypeMembers.txt"],
+      resources: [.copy("Recordings")]),
     // Random programs against a model.
     module(
       "Soak",

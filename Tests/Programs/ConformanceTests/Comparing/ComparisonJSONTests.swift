@@ -1,5 +1,6 @@
 import Conformance
 import HeadlessKit
+import RepositoryFiles
 import Testing
 
 @testable import ConformanceCommand
@@ -35,114 +36,7 @@ import Testing
     let text = RecordedText(text: "", font: "Nowhere", fontSize: 17, width: 1, height: 1)
     comparison.unknownFonts = UnknownFonts(of: first.texts + [text])
     comparison.widths = TextWidths(count: 1, median: 0.25, worst: (0.5, "Verify"))
-    #expect(
-      try comparison.json == #"""
-        {
-          "facts" : [
-            {
-              "different" : 1,
-              "equal" : 0,
-              "fact" : "a1",
-              "faulty" : 0,
-              "known" : 0,
-              "notCompared" : 1,
-              "scenes" : 2
-            }
-          ],
-          "first" : "iOS 26.1",
-          "isEqual" : false,
-          "isPartial" : true,
-          "obsoleteKnownDifferences" : [
-            {
-              "recorded" : 3,
-              "scene" : "s",
-              "system" : "iOS 26.1",
-              "value" : "b"
-            }
-          ],
-          "scenes" : [
-            {
-              "differences" : [
-                {
-                  "first" : 1,
-                  "name" : "a",
-                  "second" : [
-                    1,
-                    2.5
-                  ]
-                },
-                {
-                  "first" : true,
-                  "name" : "b"
-                },
-                {
-                  "first" : null,
-                  "known" : "The reason.",
-                  "name" : "c",
-                  "second" : true
-                },
-                {
-                  "name" : "d",
-                  "second" : "d"
-                }
-              ],
-              "facts" : [
-                "a1"
-              ],
-              "faults" : [
-
-              ],
-              "outcome" : "different",
-              "scene" : "s",
-              "values" : 4
-            },
-            {
-              "differences" : [
-
-              ],
-              "facts" : [
-                "a1"
-              ],
-              "faults" : [
-
-              ],
-              "outcome" : "missingInFirst",
-              "scene" : "t",
-              "values" : 0
-            }
-          ],
-          "second" : "HeadlessKit",
-          "settings" : [
-            "the first recording, iOS 26.1, was recorded with other settings: the language is de. Record it with the standard settings."
-          ],
-          "textWidths" : {
-            "medianError" : 0.25,
-            "texts" : 1,
-            "worstError" : 0.5,
-            "worstText" : "Verify"
-          },
-          "texts" : {
-            "differences" : [
-
-            ],
-            "facts" : [
-
-            ],
-            "faults" : [
-
-            ],
-            "outcome" : "equal",
-            "scene" : "sizes of texts",
-            "values" : 1
-          },
-          "unknownFonts" : {
-            "names" : [
-              "Nowhere"
-            ],
-            "texts" : 1,
-            "total" : 2
-          }
-        }
-        """#)
+    let expected = try Repository.text(of: "Tests/Programs/ConformanceTests/Comparing/Comparison.json")
+    #expect(try comparison.json + "\n" == expected)
   }
 }

@@ -4,78 +4,15 @@ import Testing
 
 /// Adjacent edits, code that the copy does not have, and values whose types Linux cannot infer.
 @Suite("Ported code") struct PortedCodeTests {
-  typealias Row = PortedRowsTests.Row
-
-  nonisolated static let removals = [
-    Row(
-      "@objc protocol P {\n  @objc optional\n  func f()\n}",
-      "protocol P: AnyObject {\n  \n  func f()\n}\n\nextension P {\n  func f() {}\n}"),
-    Row("class A { @objc @IBOutlet\n  weak var a: UILabel!\n}", "class A { \n  weak var a: UILabel!\n}"),
-    Row("class A { @objc public private(set) dynamic var a = 1 }", "class A { public private(set) var a = 1 }"),
-    Row(
-      "@objcMembers class A: NSObject { dynamic var a = 1 }; b.observe(\\A.a) { _, _ in }",
-      "class A: NSObject { var a = 1 { didSet { didChangeValue(for: \\.a) } } }; b.observe(\\A.a) { _, _ in }"),
-    Row(
-      "class A: NSObject { dynamic public private(set) var a = 1 }; b.observe(\\.a) { _, _ in }",
-      "class A: NSObject { public private(set) var a = 1 { didSet { didChangeValue(for: \\.a) } } }; b.observe(\\.a) { _, _ in }"
-    ),
-    Row(
-      "extension UIColor { static func dynamic(_ a: Int) {} }; class A { @objc dynamic func f() { UIColor.dynamic(1) } }",
-      "extension UIColor { static func dynamic(_ a: Int) {} }; class A { func f() { UIColor.dynamic(1) } }"),
-    Row(
-      "class A: UIControl { override var isEnabled: Bool { didSet {} }; let k = #keyPath(UIControl.isEnabled) }",
-      "class A: UIControl { override var isEnabled: Bool { didSet {} }; let k = \"enabled\" }"),
-    Row(
-      "extension UIView { @objc var a: UInt32 { arc4random() } }\nclass A: UIView { override var a: UInt32 { 2 } }",
-      "extension UIView { var a: UInt32 { if let receiver = self as? A { return receiver.aOfA }; return UInt32.random(in: .min ... .max) } }\nclass A: UIView { var aOfA: UInt32 { 2 } }"
-    ),
-  ]
-
-  nonisolated static let obsolete = [
-    Row("var a: B { if #available(iOS 13, *) { .x } else { .y } }", "var a: B {  .x  }"),
-    Row("func f() { if #available(iOS 13, *) {\n  a()\n} else {\n  b()\n} }", "func f() { \n  a()\n\n\n}"),
-    Row("func f() { if #available(iOS 13, *) { a() } else { b() }; c() }", "func f() { do { a() } ; c() }"),
-    Row("let a = 1\n#Preview {\n  UIView()\n}\nlet b = 2", "let a = 1\n\n\n\nlet b = 2"),
-    Row("let a = 1\n@available(iOS 17, *)\n#Preview(\"A\", traits: .b) { UIView() }", "let a = 1\n\n"),
-    Row(
-      "class A: UIView { override func f() { if #available(iOS 13, *) { a() } else { b(UITableView()) } } }",
-      "class A: UIView { override func f() {  a()  } }"),
-  ]
-
-  nonisolated static let values = [
-    Row(
-      "let a = CGRect(x: 0, y: 0, width: 20, height: .greatestFiniteMagnitude)",
-      "let a = CGRect(x: 0, y: 0, width: 20, height: CGFloat.greatestFiniteMagnitude)"),
-    Row(
-      "let a = CGSize(width: .infinity, height: .infinity)",
-      "let a = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)"),
-    Row("let a: CGSize = .init(width: 0, height: .pi)", "let a: CGSize = .init(width: 0, height: CGFloat.pi)"),
-    Row(
-      "let a = CGPoint(x: b, y: .greatestFiniteMagnitude), c = CGSize(width: 1, height: .infinity)",
-      "let a = CGPoint(x: b, y: .greatestFiniteMagnitude), c = CGSize(width: 1, height: .infinity)"),
-    Row("let a = f(width: 1, height: .zero)", "let a = f(width: 1, height: .zero)"),
-    Row(
-      "class A: UIView { private let a = UITapGestureRecognizer(target: self, action: nil) }",
-      "class A: UIView { private lazy var a = UITapGestureRecognizer(target: self, action: nil) }"),
-    Row(
-      "class A: UIView { let a: UIButton = { let b = UIButton(); b.addTarget(self, action: c); return b }() }",
-      "class A: UIView { lazy var a: UIButton = { let b = UIButton(); b.addTarget(self, action: c); return b }() }"),
-    Row(
-      "class A: UIView { lazy var a = b(self); let c = UIView.self; var d: Int { f(self) }; let e = 1 }",
-      "class A: UIView { lazy var a = b(self); let c = UIView.self; var d: Int { f(self) }; let e = 1 }"),
-  ]
-
-  @Test(arguments: removals + obsolete + values) func `code is ported, and a second time it stays`(row: Row) throws {
-    #expect(try PortingSupport.ported(row.before + "\nimport UIKit\n") == row.after + "\nimport UIKit\n")
-    let first = try PortingSupport.copies(["A.swift": row.before])
-    #expect(try PortingSupport.copies(first) == first)
+  @Test(arguments: try TextRow.table("PortedCode")) func `code is ported, and a second time it stays`(
+    row: TextRow
+  ) throws {
+    try PortingSupport.expectPorted(row)
   }
 
-  @Test(
-    arguments: removals + obsolete + values + PortedRowsTests.attributes + PortedRowsTests.protocols
-      + PortedRowsTests.optionals + PortedRowsTests.selectors + PortedRowsTests.others + PortedRowsTests.classes)
-  func `no replacement is lost to another one`(row: Row) throws {
-    #expect(try PortingSupport.port(["A.swift": row.before]).files[0].conflicts == [])
+  @Test(arguments: try TextRow.table("PortedCode") + TextRow.table("PortedRows"))
+  func `no replacement is lost to another one`(row: TextRow) throws {
+    #expect(try PortingSupport.port(["A.swift": row.source]).files[0].conflicts == [])
   }
 
   @Test func `a file for SwiftUI that begins with an import is left out`() throws {

@@ -4,28 +4,25 @@ import Testing
 
 /// Optional requirements that are asked for, read and hidden.
 @Suite("Optional requirements") struct PortedOptionalTests {
-  typealias Row = PortedRowsTests.Row
-
   private static let before = "@objc protocol P { @objc optional func f(_ a: Int) -> Bool; @objc optional func g() }\n"
   private static let after =
     "protocol P: AnyObject { func f(_ a: Int) -> Bool?; func g() }\n\nextension P {\n"
     + "  func f(_ a: Int) -> Bool? { nil }\n  func g() {}\n}\n"
 
-  nonisolated static let questions = [
-    Row("if d?.responds(to: #selector(P.g)) ?? false {}", "if (d != nil) {}"),
-    Row("if self.d?.responds(to: #selector(P.f(_:))) == true {}", "if (self.d != nil) {}"),
-    Row("if d.responds(to: #selector(P.g)) {}", "if true {}"),
-    Row("let a = (d as? P)?.responds(to: #selector(P.g)) ?? false", "let a = ((d as? P) != nil)"),
-    Row("let a = b(1)!.c?.responds(to: #selector(P.g)) ?? true", "let a = true"),
-    Row(
-      "if d?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))) ?? false {}", "if (d != nil) {}"),
-  ]
-
-  @Test(arguments: questions)
-  func `the question for an optional requirement is one for the object, and listed`(row: Row) throws {
+  @Test(arguments: [
+    ("if d?.responds(to: #selector(P.g)) ?? false {}", "if (d != nil) {}"),
+    ("if self.d?.responds(to: #selector(P.f(_:))) == true {}", "if (self.d != nil) {}"),
+    ("if d.responds(to: #selector(P.g)) {}", "if true {}"),
+    ("let a = (d as? P)?.responds(to: #selector(P.g)) ?? false", "let a = ((d as? P) != nil)"),
+    ("let a = b(1)!.c?.responds(to: #selector(P.g)) ?? true", "let a = true"),
+    ("if d?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))) ?? false {}", "if (d != nil) {}"),
+  ])
+  func `the question for an optional requirement is one for the object, and listed`(before: String, after: String)
+    throws
+  {
     let end = "\nimport UIKit\n"
-    let result = try PortingSupport.port(["A.swift": Self.before + row.before + end])
-    #expect(String(decoding: result.files[0].plainBytes, as: UTF8.self) == Self.after + row.after + end)
+    let result = try PortingSupport.port(["A.swift": Self.before + before + end])
+    #expect(String(decoding: result.files[0].plainBytes, as: UTF8.self) == Self.after + after + end)
     #expect(result.reports[0].findings.map(\.construct) == ["responds(to:)"])
     #expect(result.reports[0].findings.map(\.row) == [.optional])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import Portability
 
@@ -22,6 +23,14 @@ enum PortingSupport {
     let result = try port(files)
     return Dictionary(
       uniqueKeysWithValues: result.files.map { ($0.source.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  /// Compares the ported source of a row with what it becomes; a second time it stays as it is.
+  static func expectPorted(_ row: TextRow) throws {
+    // The import keeps the tool from adding one, and does not change.
+    #expect(try ported(row.source + "\nimport UIKit\n") == row.after + "\nimport UIKit\n")
+    let first = try copies(["A.swift": row.source])
+    #expect(try copies(first) == first)
   }
 
   /// Writes files into a folder.
@@ -55,6 +64,23 @@ enum PortingSupport {
         (try? contents(of: output)) ?? [:]
       )
     }
+  }
+
+  /// Ports and compiles a library of the row's source, and compares code, list and copy with the row.
+  ///
+  /// The row's `left` has parts of lines of the list, `has` and `has not` parts of the copy. Its code is 3 where it has
+  /// none: something is left out. The list that is returned is without imports.
+  static func checkPorting(of row: TextRow) throws -> (code: Int32, out: [String], list: [String]) {
+    let ported = try portChecked(["Sources/A.swift": "import UIKit\n" + row.source + "\n"])
+    let text = try #require(ported.copy["Sources/Kit/A.ported.swift"])
+    #expect(ported.code == Int32(row["code"] ?? "3"), "\(ported.out)")
+    let list = ported.out.filter { $0.contains(": left out: ") && !$0.contains("`import ") }
+    let left = row.texts("left")
+    #expect(list.count >= left.count, "\(list)")
+    for part in left { #expect(list.contains { $0.contains(part) }, "\(part) in \(list)") }
+    for part in row.texts("has") { #expect(text.contains(part), "\(text)") }
+    for part in row.texts("has not") { #expect(!text.contains(part), "\(text)") }
+    return (ported.code, ported.out, list)
   }
 
   /// Returns the files of a package with one target of its name.
