@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessTesting
 import RepositoryFiles
 import UIKit

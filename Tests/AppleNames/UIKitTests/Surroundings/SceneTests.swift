@@ -1,5 +1,4 @@
 import HeadlessTesting
-import Testing
 import UIKit
 import os
 

@@ -1,6 +1,5 @@
 import HeadlessKit
 import HeadlessTesting
-import HeadlessViews
 
 @MainActor @Suite("Recorded changes", .reportsIssuesAsFailures, .screen(scale: 2)) struct ChangeRecordingTests {
   @Test func `changes are recorded in blocks alone, and not where animations are off`() {

@@ -1,9 +1,6 @@
-import Foundation
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles
-import Testing
 
 /// The examples of `Docs/Configurations.md`: they run here, and the page shows the same code.
 ///

@@ -1,8 +1,6 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles
-import Testing
 
 /// The examples of `Docs/Constraints.md`: they run here, and the page shows the same code and numbers.
 ///

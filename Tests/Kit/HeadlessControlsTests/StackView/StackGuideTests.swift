@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles
-import Testing
 
 /// The numbers of the page `Docs/StackView.md`.
 @MainActor @Suite("StackView.md", .screen(scale: 2), .reportsIssuesAsFailures) struct StackGuideTests {

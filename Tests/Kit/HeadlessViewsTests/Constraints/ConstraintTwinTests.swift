@@ -1,7 +1,5 @@
-import HeadlessGeometry
 import HeadlessKit
 import HeadlessTesting
-import HeadlessViews
 
 /// Values along one axis, in one direction, of one item or in one turn that hold for the other one.
 @MainActor @Suite(.reportsIssuesAsFailures) struct `Both axes, directions and turns of constraint layout` {

@@ -1,7 +1,5 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Frames of guides` {
   enum Kind: CaseIterable {

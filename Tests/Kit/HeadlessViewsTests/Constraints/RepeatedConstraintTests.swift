@@ -1,7 +1,5 @@
-import HeadlessGeometry
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Sizes, masks, margins and mentions that change after a layout, along both axes.
 @MainActor @Suite(.screen(scale: 3), .reportsIssuesAsFailures) struct `Changes after a layout with constraints` {

@@ -1,6 +1,5 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @MainActor @Suite("Trait overrides", .reportsIssuesAsFailures) struct TraitOverrideTests {
   private final class Observer: View {

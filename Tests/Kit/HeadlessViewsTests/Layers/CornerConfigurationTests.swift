@@ -1,7 +1,5 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @MainActor @Suite("Corner configurations", .reportsIssuesAsFailures) struct CornerConfigurationTests {
   private nonisolated static let rows: [(CornerConfiguration, CGSize, CGFloat)] = [

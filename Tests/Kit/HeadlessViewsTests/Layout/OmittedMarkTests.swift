@@ -1,6 +1,5 @@
 import HeadlessKit
 import HeadlessTesting
-import HeadlessViews
 
 @MainActor @Suite("Omitted layout marks") struct OmittedMarkTests {
   private final class OwnLabel: Label {}

@@ -1,6 +1,5 @@
 import CommandLineTool
 import Conformance
-import Foundation
 import HeadlessKit
 import RepositoryFiles
 import Testing

@@ -1,5 +1,4 @@
 import Conformance
-import Foundation
 import HeadlessKit
 import RepositoryFiles
 import Testing

@@ -1,6 +1,5 @@
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 @testable import Gallery
 

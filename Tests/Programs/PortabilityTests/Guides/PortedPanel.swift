@@ -1,7 +1,6 @@
 // The right-hand sides of the tables in Docs/Porting.md, as code that compiles; some lines are longer than they would be
 // in a program, so that they equal the lines of the page.
 // swift-format-ignore-file
-import Foundation
 import FoundationNetworking
 import UIKit
 

@@ -1,4 +1,3 @@
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles

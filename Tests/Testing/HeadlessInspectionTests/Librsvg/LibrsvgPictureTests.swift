@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 

@@ -1,5 +1,4 @@
 import Browsers
-import Foundation
 import HeadlessInspection
 import HeadlessKit
 import Testing

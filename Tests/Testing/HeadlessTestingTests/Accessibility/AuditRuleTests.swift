@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessInputs
 import HeadlessKit
 import HeadlessScrolling

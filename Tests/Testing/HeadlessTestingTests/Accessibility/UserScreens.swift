@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessControllers
 import HeadlessInputs
 import HeadlessKit

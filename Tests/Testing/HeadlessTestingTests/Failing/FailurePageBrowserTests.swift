@@ -1,5 +1,4 @@
 import Browsers
-import Foundation
 import HeadlessKit
 
 @testable import HeadlessTesting

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles

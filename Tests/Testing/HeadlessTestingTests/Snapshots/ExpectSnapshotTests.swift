@@ -1,6 +1,4 @@
-import Foundation
 import HeadlessKit
-import Testing
 
 @testable import HeadlessTesting
 

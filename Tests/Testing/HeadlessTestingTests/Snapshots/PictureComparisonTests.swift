@@ -1,5 +1,4 @@
 import HeadlessPixels
-import Testing
 
 @testable import HeadlessTesting
 

@@ -1,5 +1,4 @@
 import ButtonRecipes
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles

@@ -1,8 +1,6 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Bars of a phone in landscape, with the camera at a side (assumed: margins of items are beside the safe area).
 @MainActor @Suite("Bars in landscape", .device(.iPhone16, .landscape), .reportsIssuesAsFailures)

@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessControllers
 import HeadlessInputs
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
-import Testing
 
 /// Bars of iOS 26.1 on three devices, from public recordings (facts q1 to q5, q10, q27, q30 and q31).
 @MainActor @Suite("Recorded bars", .reportsIssuesAsFailures) struct RecordedBarTests {

@@ -1,8 +1,6 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Sheets, popovers and alerts of iOS 26.1 on three devices, from public recordings (facts q6 to q9 and q28).
 @MainActor @Suite("Recorded presentations", .reportsIssuesAsFailures) struct RecordedPresentationTests {

@@ -1,9 +1,7 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles
-import Testing
 
 /// The code and the numbers of the page `Docs/Navigation.md`.
 @MainActor @Suite("Navigation.md", .screen(scale: 2), .reportsIssuesAsFailures) struct NavigationGuideTests {

@@ -1,8 +1,6 @@
-import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Results of the second time, of the second of several, and of the other direction.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Repeated changes of controllers` {

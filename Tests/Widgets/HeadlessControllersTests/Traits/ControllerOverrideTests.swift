@@ -2,7 +2,6 @@ import HeadlessControllers
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
-import Testing
 
 /// Overrides of traits by controllers, and the scroll view that a controller names for all edges.
 @MainActor @Suite("Overrides of controllers", .reportsIssuesAsFailures) struct ControllerOverrideTests {

@@ -1,8 +1,6 @@
-import Foundation
 import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Controls of iOS 26.1, from public recordings (facts q11 to q13, q15, q17 and q29).
 @MainActor @Suite("Recorded controls", .system(.iOS26), .reportsIssuesAsFailures) struct RecordedControlTests {

@@ -1,9 +1,6 @@
-import Foundation
 import HeadlessInputs
-import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Fields and controls in a second window, after editing, after a cancel and from right to left.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Repeated changes of inputs` {

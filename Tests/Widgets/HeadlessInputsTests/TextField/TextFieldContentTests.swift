@@ -1,7 +1,6 @@
 import HeadlessInputs
 import HeadlessKit
 import HeadlessTesting
-import HeadlessViews
 
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Content of a text field` {
   let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

@@ -1,6 +1,5 @@
 import HeadlessKit
 import HeadlessTesting
-import HeadlessViews
 
 @testable import HeadlessScrolling
 

@@ -1,7 +1,6 @@
 import HeadlessKit
 import HeadlessScrolling
 import HeadlessTesting
-import Testing
 
 /// Drags and insets along one axis have the results of the other one.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Both axes of scroll views` {
