@@ -1,4 +1,3 @@
-
 @testable import HeadlessTesting
 
 @Suite("Names of attachments") struct EvidenceNameTests {

@@ -6,7 +6,7 @@ import HeadlessTesting
 
   private func misuse() { View().frame.origin.x = .nan }
 
-  @Test("a report fails the test without any setup, at the line of the test") func standard() {
+  @Test func `a report fails the test without any setup, at the line of the test`() {
     withKnownIssue {
       misuse()
     } matching: {
@@ -14,13 +14,13 @@ import HeadlessTesting
     }
   }
 
-  @Test("printed reports fail nothing", .printsReports) func printed() { misuse() }
+  @Test(.printsReports) func `printed reports fail nothing`() { misuse() }
 
-  @Test("of two traits the inner one has effect", .printsReports, .reportsIssuesAsFailures) func inner() {
+  @Test(.printsReports, .reportsIssuesAsFailures) func `of two traits the inner one has effect`() {
     withKnownIssue { misuse() }
   }
 
-  @Test("an expected report fails nothing, even if it is repeated") func expected() async {
+  @Test func `an expected report fails nothing, even if it is repeated`() async {
     let result = expectIssue(containing: "View.frame") {
       misuse()
       misuse()
@@ -33,7 +33,7 @@ import HeadlessTesting
     }
   }
 
-  @Test("a missing expected report fails the test") func missing() async {
+  @Test func `a missing expected report fails the test`() async {
     expectFailure("Expected an issue that contains 'frame'; got none.") { place in
       expectIssue(containing: "frame", sourceLocation: place) {}
     }
@@ -65,7 +65,7 @@ import HeadlessTesting
     }
   }
 
-  @Test("another report is handled as usual, and is part of the failure") func other() {
+  @Test func `another report is handled as usual, and is part of the failure`() {
     let report = IssueReport(place: "place", problem: "problem", cure: "cure")
     let reports = IssueReporting.collect {
       expectFailure("Expected an issue that contains 'frame'; got: place: problem cure") { place in

@@ -38,7 +38,7 @@ import HeadlessKit
     view.addSubview(dot)
   }
 
-  @Test("the pixels of a view are recorded, and then compared") func recorded() throws {
+  @Test func `the pixels of a view are recorded, and then compared`() throws {
     #expect(failures { check() }.first?.contains("CardTests/looks-red.png was missing") == true)
     #expect(folder.files == ["__Snapshots__/CardTests/looks-red.png"])
     #expect(try PNG.decode([UInt8](Data(contentsOf: file))) == view.image().bitmap)
@@ -46,7 +46,7 @@ import HeadlessKit
     check(view.image())
   }
 
-  @Test("a failure contains the number of pixels that differ and the first of them") func different() {
+  @Test func `a failure contains the number of pixels that differ and the first of them`() {
     _ = failures { check() }
     change()
     #expect(
@@ -61,7 +61,7 @@ import HeadlessKit
       ])
   }
 
-  @Test("a share of the pixels may differ, and each component by a tolerance") func tolerance() {
+  @Test func `a share of the pixels may differ, and each component by a tolerance`() {
     _ = failures { check() }
     change(Color(red: 0.9, green: 0, blue: 0, alpha: 1))
     #expect(failures { check() }.count == 1)
@@ -72,7 +72,7 @@ import HeadlessKit
     check(tolerance: 25)
   }
 
-  @Test("another size fails, with any tolerance") func size() {
+  @Test func `another size fails, with any tolerance`() {
     _ = failures { check() }
     view.frame.size.width = 11
     for share in [0.5, 1] {
@@ -80,14 +80,14 @@ import HeadlessKit
     }
   }
 
-  @Test("a file that is not a picture fails with the reason") func damaged() throws {
+  @Test func `a file that is not a picture fails with the reason`() throws {
     _ = failures { check() }
     try Data("no picture".utf8).write(to: file)
     #expect(failures { check() }.first?.contains("The file can't be read: These bytes are not a PNG file") == true)
   }
 
-  @Test("a difference is recorded again, unless it is within the tolerance", .snapshots(.failed))
-  func failedMode() throws {
+  @Test(.snapshots(.failed))
+  func `a difference is recorded again, unless it is within the tolerance`() throws {
     _ = failures { check() }
     let old = try Data(contentsOf: file)
     change()
@@ -97,7 +97,7 @@ import HeadlessKit
     #expect(try Data(contentsOf: file) != old)
   }
 
-  @Test("a missing file is not recorded if nothing may be", .snapshots(.never)) func never() {
+  @Test(.snapshots(.never)) func `a missing file is not recorded if nothing may be`() {
     #expect(failures { check() }.first?.contains("found no file, and this run may not record one") == true)
     #expect(folder.files.isEmpty)
   }
@@ -122,7 +122,7 @@ import HeadlessKit
     }
   }
 
-  @Test("an image without pixels can't be compared") func noPixels() {
+  @Test func `an image without pixels can't be compared`() {
     let image = Image(size: CGSize(width: 1, height: 1))
     #expect(
       failures { check(image) } == [

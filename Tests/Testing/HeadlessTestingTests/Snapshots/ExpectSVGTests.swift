@@ -3,8 +3,8 @@ import HeadlessKit
 @testable import HeadlessTesting
 
 @MainActor @Suite("Expected pictures", .snapshots(.missing)) struct ExpectSVGTests {
-  @Test("the picture of a view is recorded, and another picture fails with the lines that differ")
-  func picture() throws {
+  @Test
+  func `the picture of a view is recorded, and another picture fails with the lines that differ`() throws {
     let folder = try TemporaryFolder()
     let place = SourceLocation(
       fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,

@@ -22,7 +22,7 @@ import HeadlessKit
     }
   }
 
-  @Test("a missing file is recorded with a failure, and then compared", .snapshots(.missing)) func missing() throws {
+  @Test(.snapshots(.missing)) func `a missing file is recorded with a failure, and then compared`() throws {
     #expect(
       failures { check("one\ntwo") }.first
         == """
@@ -42,7 +42,7 @@ import HeadlessKit
     #expect(failures { check("one\ntwo") }.isEmpty)
   }
 
-  @Test("a missing file fails if nothing may be recorded", .snapshots(.never)) func never() {
+  @Test(.snapshots(.never)) func `a missing file fails if nothing may be recorded`() {
     #expect(
       failures { check("one") }.first
         == "Expected the snapshot __Snapshots__/CardTests/looks.txt; found no file, and this run may not record one. "
@@ -50,7 +50,7 @@ import HeadlessKit
     #expect(folder.files.isEmpty)
   }
 
-  @Test("a file that is recorded again fails with the difference", .snapshots(.failed)) func failed() {
+  @Test(.snapshots(.failed)) func `a file that is recorded again fails with the difference`() {
     _ = failures { check("one") }
     #expect(
       failures { check("two") }.first
@@ -62,7 +62,7 @@ import HeadlessKit
     #expect(failures { check("two") }.isEmpty)
   }
 
-  @Test("texts that look equal fail with the encoding of their characters", .snapshots(.missing)) func invisible() {
+  @Test(.snapshots(.missing)) func `texts that look equal fail with the encoding of their characters`() {
     _ = failures { check("one\ncaf\u{e9}") }
     #expect(
       failures { check("one\ncafe\u{301}") }.first?.contains(
@@ -134,7 +134,7 @@ import HeadlessKit
       folder.files == ["__Snapshots__/CardTests/looks-n.tree.txt", "__Snapshots__/CardTests/looks-n.txt"])
   }
 
-  @Test("a file that can't be written fails with the system's message", .snapshots(.all)) func unwritable() throws {
+  @Test(.snapshots(.all)) func `a file that can't be written fails with the system's message`() throws {
     let folder = folder.url.appendingPathComponent("__Snapshots__")
     try Data().write(to: folder)
     #expect(

@@ -10,7 +10,7 @@ import HeadlessTesting
     card.addSubview(icon)
   }
 
-  @Test("a tree is compared with the text in the test, after layout") func inline() {
+  @Test func `a tree is compared with the text in the test, after layout`() {
     expectTree(card, card.recursiveDescription)
     expectFailure(
       """
@@ -34,7 +34,7 @@ import HeadlessTesting
     ) { expectTree(card, "<View>", sourceLocation: $0) }
   }
 
-  @Test("a tree is compared with a file") func file() throws {
+  @Test func `a tree is compared with a file`() throws {
     let folder = try TemporaryFolder()
     let place = SourceLocation(
       fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,

@@ -16,15 +16,15 @@ import HeadlessPixels
     PictureComparison(expected: expected, found: found, tolerance: PictureTolerance(pixels: 0, channel: 0))
   }
 
-  @Test("the picture of a difference is the found one, faded, with red pixels that differ") func marked() throws {
+  @Test func `the picture of a difference is the found one, faded, with red pixels that differ`() throws {
     let marked = try #require(comparison(white, dotted).marked)
     #expect(marked[2, 1] == Bitmap.Pixel(red: 255, green: 0, blue: 0) && marked[0, 0] == .white)
     let faded = try #require(comparison(dotted, dotted).marked)
     #expect(faded[2, 1] == Bitmap.Pixel(red: 192, green: 192, blue: 192))
   }
 
-  @Test("a failure keeps both pictures and one of the difference; two sizes have no picture of the difference")
-  func evidence() throws {
+  @Test
+  func `a failure keeps both pictures and one of the difference; two sizes have no picture of the difference`() throws {
     let format = SnapshotFormat<Bitmap>.png()
     let expected = try format.bytes(white)
     let files = format.attachments(expected, try format.bytes(dotted))

@@ -1,4 +1,3 @@
-
 @testable import HeadlessTesting
 
 @Suite("Record modes") struct RecordModeTests {
@@ -21,12 +20,12 @@
     Row(environment: ["HEADLESS_RECORD": "", "CI": "true"], mode: .never),
   ]
 
-  @Test("the mode is that of HEADLESS_RECORD, else depends on CI, else records missing files", arguments: rows)
-  func mode(row: Row) throws {
+  @Test(arguments: rows)
+  func `the mode is that of HEADLESS_RECORD, else depends on CI, else records missing files`(row: Row) throws {
     #expect(try RecordMode.requested(by: row.environment) == row.mode)
   }
 
-  @Test("the error for an unknown name lists the modes") func unknown() {
+  @Test func `the error for an unknown name lists the modes`() {
     let error = #expect(throws: RecordModeError.self) { try RecordMode.requested(by: ["HEADLESS_RECORD": "yes"]) }
     #expect(
       error?.description
@@ -34,5 +33,5 @@
     )
   }
 
-  @Test("a trait sets the mode of a test", .snapshots(.never)) func trait() { #expect(RecordMode.scoped == .never) }
+  @Test(.snapshots(.never)) func `a trait sets the mode of a test`() { #expect(RecordMode.scoped == .never) }
 }

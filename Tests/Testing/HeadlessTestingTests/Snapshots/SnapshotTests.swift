@@ -36,45 +36,43 @@ import Foundation
     Row(mode: .never, old: "new", outcome: .equal, content: "new"),
   ]
 
-  @Test("the mode decides which file is written", arguments: rows) func modes(row: Row) throws {
+  @Test(arguments: rows) func `the mode decides which file is written`(row: Row) throws {
     if let old = row.old { try file.write(Data(old.utf8)) }
     let snapshot = Snapshot(found: Data("new".utf8), file: file)
     #expect(try snapshot.compare(row.mode, at: #_sourceLocation) { _, _ in "-+" } == row.outcome)
     #expect(try file.read() == row.content.map { Data($0.utf8) })
   }
 
-  @Test("the file is named after the test file, the function and the name, beside the test file")
-  func location() throws {
+  @Test
+  func `the file is named after the test file, the function and the name, beside the test file`() throws {
     try file.write(Data())
     #expect(folder.files == ["__Snapshots__/CardTests/looks-dark.svg"])
     #expect(file.shortPath == "__Snapshots__/CardTests/looks-dark.svg")
   }
 
-  @Test(
-    "names that differ only in characters that no file's name contains have files of their own",
-    arguments: [
-      ("größe()", "grüße()"), ("`tree (small)`()", "`tree (large)`()"),
-      (String(repeating: "x", count: 70), String(repeating: "x", count: 71)),
-    ])
-  func different(one: String, other: String) {
+  @Test(arguments: [
+    ("größe()", "grüße()"), ("`tree (small)`()", "`tree (large)`()"),
+    (String(repeating: "x", count: 70), String(repeating: "x", count: 71)),
+  ])
+  func `names that differ only in characters that no file's name contains have files of their own`(
+    one: String, other: String
+  ) {
     let paths = [one, other].map { test in
       SnapshotFile(beside: "/a/CardTests.swift", test: test, name: nil, fileExtension: "svg").url.lastPathComponent
     }
     #expect(paths[0] != paths[1])
   }
 
-  @Test("a name of letters and spaces does not change, except for its arguments") func plainName() {
+  @Test func `a name of letters and spaces does not change, except for its arguments`() {
     let file = SnapshotFile(
       beside: "/a/CardTests.swift", test: "looks(row:)", name: "title color", fileExtension: "svg")
     #expect(file.url.lastPathComponent == "looks-title-color.svg")
   }
 
-  @Test(
-    "no name points out of the folder",
-    arguments: [
-      "../../up", "/etc/passwd", "a/../../../b", "..", "nul\0", "ä\n", "", String(repeating: "x", count: 1000),
-    ])
-  func names(name: String) throws {
+  @Test(arguments: [
+    "../../up", "/etc/passwd", "a/../../../b", "..", "nul\0", "ä\n", "", String(repeating: "x", count: 1000),
+  ])
+  func `no name points out of the folder`(name: String) throws {
     let file = SnapshotFile(
       beside: folder.url.appendingPathComponent("CardTests.swift").path, test: name, name: name, fileExtension: name)
     try file.write(Data())
@@ -82,8 +80,8 @@ import Foundation
     #expect(folder.files[0].hasPrefix("__Snapshots__/CardTests/"))
   }
 
-  @Test("nothing is written through a symbolic link", arguments: ["", "/CardTests", "/CardTests/looks-dark.svg"])
-  func links(path: String) throws {
+  @Test(arguments: ["", "/CardTests", "/CardTests/looks-dark.svg"])
+  func `nothing is written through a symbolic link`(path: String) throws {
     let outside = try TemporaryFolder()
     let target = outside.url.appendingPathComponent(path.hasSuffix("svg") ? "target" : "")
     if path.hasSuffix("svg") { try Data("kept".utf8).write(to: target) }
@@ -96,7 +94,7 @@ import Foundation
     if path.hasSuffix("svg") { #expect(try Data(contentsOf: target) == Data("kept".utf8)) }
   }
 
-  @Test("a package below a symbolic link writes its files") func linkedPackage() throws {
+  @Test func `a package below a symbolic link writes its files`() throws {
     let other = try TemporaryFolder()
     let link = other.url.appendingPathComponent("link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)

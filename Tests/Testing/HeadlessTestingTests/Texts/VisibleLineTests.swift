@@ -1,4 +1,3 @@
-
 @testable import HeadlessTesting
 
 @Suite("Lines that look equal") struct VisibleLineTests {

@@ -39,7 +39,7 @@ import UIKit
 
   @Test func `pf6 an observer that another one removes while a notification is posted is not called`() {
     let (first, second) = (Panel(), Panel())
-    let name = Notification.Name("ObjectiveCTwinTests")
+    let name = Notification.Name("SelectorsAndObserversTests")
     let note = Selector(Panel.note, named: "note:")
     (first.other, second.other) = (second, first)
     for panel in [first, second] {
