@@ -6,11 +6,6 @@ import RepositoryFiles
 @Suite("Fonts.md", .serialized, .reportsIssuesAsFailures) struct FontsGuideTests {
   private let url = Repository.url("Tests/Drawing/HeadlessFontFilesTests/Fixtures/Inter-Regular.otf")
 
-  @Test func `every block of code on the page is in this file`() throws {
-    #expect(try Repository.blocks(ofPage: "Docs/Fonts.md", "swift").count == 2)
-    #expect(try Repository.uncompiledBlocks(ofPage: "Docs/Fonts.md", tests: #filePath) == [])
-  }
-
   @Test func `a file is registered for the process`() throws {
     let files = try Font.register(contentsOf: url)  // a .ttf, .otf or .ttc file; the whole process finds it
     let font = Font(name: "Inter-Regular", size: 15)  // by PostScript name, full name, or family and style

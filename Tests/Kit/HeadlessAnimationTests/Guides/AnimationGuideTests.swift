@@ -12,11 +12,6 @@ import RepositoryFiles
 
   private let print = Printout()
 
-  @Test func `every block of code on the page is in this file`() throws {
-    #expect(try Repository.blocks(ofPage: "Docs/Animation.md", "swift").count == 2)
-    #expect(try Repository.uncompiledBlocks(ofPage: "Docs/Animation.md", tests: #filePath) == [])
-  }
-
   @Test func `a block animates as the comments say`() throws {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) {

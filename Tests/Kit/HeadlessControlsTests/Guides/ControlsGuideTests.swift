@@ -8,11 +8,6 @@ import RepositoryFiles
 
   init() throws { page = try Repository.text(of: "Docs/Controls.md") }
 
-  @Test func `every block of code on the page is in this file`() throws {
-    #expect(try Repository.blocks(ofPage: "Docs/Controls.md", "swift").count == 4)
-    #expect(try Repository.uncompiledBlocks(ofPage: "Docs/Controls.md", tests: #filePath) == [])
-  }
-
   final class Panel: View {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     var calls: [String] = []

@@ -1,14 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
-import RepositoryFiles
 
 /// The code of the page `Docs/Labels.md`.
 @MainActor @Suite("Labels.md", .screen(scale: 2), .reportsIssuesAsFailures) struct LabelsGuideTests {
-  @Test func `every block of code on the page is in this file`() throws {
-    #expect(try Repository.blocks(ofPage: "Docs/Labels.md", "swift").count == 4)
-    #expect(try Repository.uncompiledBlocks(ofPage: "Docs/Labels.md", tests: #filePath) == [])
-  }
-
   @Test func `a text in two lines`() {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
     label.text = "Delivered on Friday"

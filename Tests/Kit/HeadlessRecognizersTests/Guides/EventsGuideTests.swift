@@ -1,14 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
-import RepositoryFiles
 
 /// The code of the page `Docs/Events.md`.
 @MainActor @Suite("Events.md", .screen(scale: 2), .reportsIssuesAsFailures) struct EventsGuideTests {
-  @Test func `every block of code on the page is in this file`() throws {
-    #expect(try Repository.blocks(ofPage: "Docs/Events.md", "swift").count == 4)
-    #expect(try Repository.uncompiledBlocks(ofPage: "Docs/Events.md", tests: #filePath) == [])
-  }
-
   final class CardView: View {
     var taps = 0
     var states: [GestureRecognizer.State] = []

@@ -1,15 +1,9 @@
 import Conformance
 import HeadlessKit
-import RepositoryFiles
 import Testing
 
 /// The code of the page `Docs/Conformance.md`.
 @MainActor @Suite("Conformance.md") struct ConformanceGuideTests {
-  @Test func `every block of code on the page is in this file`() throws {
-    #expect(try Repository.blocks(ofPage: "Docs/Conformance.md", "swift").count == 2)
-    #expect(try Repository.uncompiledBlocks(ofPage: "Docs/Conformance.md", tests: #filePath) == [])
-  }
-
   private static let titles =
     ConformanceScene("my app/titles", facts: [], scale: 3) { stage in
       for title in ["My title", "My other title"] { stage.recordSize(of: title, in: .boldSystemFont(ofSize: 17)) }

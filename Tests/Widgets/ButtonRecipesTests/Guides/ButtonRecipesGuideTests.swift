@@ -8,11 +8,6 @@ import RepositoryFiles
 struct ButtonRecipesGuideTests {
   private let icon = Sample.icon
 
-  @Test func `every block of code on the page is in this file`() throws {
-    #expect(try Repository.blocks(ofPage: "Docs/ButtonRecipes.md", "swift").count == 2)
-    #expect(try Repository.uncompiledBlocks(ofPage: "Docs/ButtonRecipes.md", tests: #filePath) == [])
-  }
-
   @Test func `an image on top`() {
     let button = ImagePositionButton(type: .system)
     button.setTitle("title", for: .normal)

@@ -1,23 +1,9 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import RepositoryFiles
 
 /// The code and the numbers of the page `Docs/Controllers.md`.
 @MainActor @Suite("Controllers.md", .screen(scale: 2), .reportsIssuesAsFailures) struct ControllersGuideTests {
-  @Test func `every line of code on the page is in this file`() throws {
-    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    let compiled = Set(source.components(separatedBy: "\n").map { Self.code(of: $0) })
-    let lines = try Repository.codeLines(ofPage: "Docs/Controllers.md")
-    #expect(lines.count > 30)
-    #expect(lines.map(Self.code).filter { !compiled.contains($0) } == [])
-  }
-
-  /// Returns a line without indentation and without its comment.
-  private static func code(of line: String) -> String {
-    (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
-  }
-
   final class Panel: ViewController {
     let title1 = Label()
     var isShown = false

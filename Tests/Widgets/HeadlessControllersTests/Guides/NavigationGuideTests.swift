@@ -1,24 +1,9 @@
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import RepositoryFiles
 
 /// The code and the numbers of the page `Docs/Navigation.md`.
 @MainActor @Suite("Navigation.md", .screen(scale: 2), .reportsIssuesAsFailures) struct NavigationGuideTests {
-  @Test func `every line of code on the page is in this file`() throws {
-    let lines = try Repository.codeLines(ofPage: "Docs/Navigation.md").map(Self.code).filter { !$0.isEmpty }
-    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    // Lines may be broken differently here.
-    let compiled = source.filter { !$0.isWhitespace }
-    #expect(lines.count > 25)
-    #expect(lines.filter { !compiled.contains($0.filter { !$0.isWhitespace }) } == [])
-  }
-
-  /// Returns a line without indentation and without its comment.
-  private static func code(of line: String) -> String {
-    (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
-  }
-
   @Test func `a stack is pushed and popped as on the page`() {
     let list = ViewController()
     list.title = "List"

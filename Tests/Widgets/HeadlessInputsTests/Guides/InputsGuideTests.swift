@@ -9,16 +9,6 @@ import RepositoryFiles
 
   init() throws { page = try Repository.text(of: "Docs/Inputs.md") }
 
-  @Test func `the code of the page is in this test`() throws {
-    let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-    #expect(blocks.count == 2)
-    let source = try Repository.text(of: "Tests/Widgets/HeadlessInputsTests/Guides/InputsGuideTests.swift")
-    for block in blocks {
-      let lines = block.split(separator: "\n").dropFirst().map { "    \($0)\n" }
-      #expect(source.contains(lines.joined()))
-    }
-  }
-
   @Test func `a name is typed`() {
     let save = Button()
     save.isEnabled = false

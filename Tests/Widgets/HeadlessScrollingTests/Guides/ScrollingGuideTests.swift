@@ -6,19 +6,6 @@ import RepositoryFiles
 
 /// The code and the numbers of the page `Docs/Scrolling.md`.
 @MainActor @Suite("Scrolling.md", .screen(scale: 2), .reportsIssuesAsFailures) struct ScrollingGuideTests {
-  @Test func `every line of code on the page is in this file`() throws {
-    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    let compiled = Set(source.components(separatedBy: "\n").map { Self.code(of: $0) })
-    let lines = try Repository.codeLines(ofPage: "Docs/Scrolling.md")
-    #expect(lines.count > 30)
-    #expect(lines.map(Self.code).filter { !compiled.contains($0) } == [])
-  }
-
-  /// Returns a line without indentation and without its comment.
-  private static func code(of line: String) -> String {
-    (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
-  }
-
   private func makeScrollView(in window: Window) -> ScrollView {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     scroll.contentSize = CGSize(width: 200, height: 1000)
