@@ -10,21 +10,10 @@ import HeadlessTesting
     static let before = Flexible(rawValue: 1)
     static let length = Flexible(rawValue: 2)
     static let after = Flexible(rawValue: 4)
-    var alongX: View.AutoresizingMask {
-      var mask = View.AutoresizingMask()
-      if contains(.before) { mask.insert(.flexibleLeftMargin) }
-      if contains(.length) { mask.insert(.flexibleWidth) }
-      if contains(.after) { mask.insert(.flexibleRightMargin) }
-      return mask
-    }
 
-    var alongY: View.AutoresizingMask {
-      var mask = View.AutoresizingMask()
-      if contains(.before) { mask.insert(.flexibleTopMargin) }
-      if contains(.length) { mask.insert(.flexibleHeight) }
-      if contains(.after) { mask.insert(.flexibleBottomMargin) }
-      return mask
-    }
+    // The members of x have the first three bits, those of y the next.
+    var alongX: View.AutoresizingMask { View.AutoresizingMask(rawValue: UInt(rawValue)) }
+    var alongY: View.AutoresizingMask { View.AutoresizingMask(rawValue: UInt(rawValue) << 3) }
   }
 
   struct Row: Sendable, CustomTestStringConvertible {

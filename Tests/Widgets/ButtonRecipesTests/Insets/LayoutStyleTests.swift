@@ -14,32 +14,26 @@ import HeadlessTesting
     #expect(button.imageEdgeInsets == .zero && button.titleFrame.minX - button.imageFrame.maxX == spacing)
   }
 
-  @Test func `D0.5 image right: the title is at the image's position, the image behind it`() {
+  /// The frames that these insets make are on the page: see `BothWaysTests`.
+  @Test(
+    arguments: [
+      (
+        .imageRight, EdgeInsets(top: 0, left: 50 + 5, bottom: 0, right: -(50 + 5)),
+        EdgeInsets(top: 0, left: -30, bottom: 0, right: 30)
+      ),
+      (
+        .imageTop, EdgeInsets(top: 0, left: 0, bottom: 10 + 5, right: -50),
+        EdgeInsets(top: 20 + 5, left: -30, bottom: 0, right: 0)
+      ),
+      (
+        .imageBottom, EdgeInsets(top: 10 + 5, left: 0, bottom: 0, right: -50),
+        EdgeInsets(top: 0, left: -30, bottom: 20 + 5, right: 0)
+      ),
+    ] as [(ImageLayoutStyle, EdgeInsets, EdgeInsets)])
+  func `D0.5 D0.6 D0.7 the insets of each style`(style: ImageLayoutStyle, image: EdgeInsets, title: EdgeInsets) {
     let button = button()
-    let before = button.imageFrame.minX
-    button.setLayoutStyle(.imageRight, spacing: 5)
-    #expect(button.imageEdgeInsets == EdgeInsets(top: 0, left: 50 + 5, bottom: 0, right: -(50 + 5)))
-    #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: -30, bottom: 0, right: 30))
-    #expect(button.titleFrame.minX == before && button.imageFrame.minX - button.titleFrame.maxX == 5)
-  }
-
-  @Test func `D0.6 image top: both on one vertical line, the title below`() {
-    let button = button()
-    button.setLayoutStyle(.imageTop, spacing: 5)
-    #expect(button.imageEdgeInsets == EdgeInsets(top: 0, left: 0, bottom: 10 + 5, right: -50))
-    #expect(button.titleEdgeInsets == EdgeInsets(top: 20 + 5, left: -30, bottom: 0, right: 0))
-    #expect(button.imageFrame.midX == 100 && button.titleFrame.midX == 100)
-    #expect(button.titleFrame.minY - button.imageFrame.maxY == 5)
-    #expect(button.imageFrame.minY == 100 - button.titleFrame.maxY, "the stack is in the middle (to a pixel)")
-  }
-
-  @Test func `D0.7 image bottom: the same, the title above`() {
-    let button = button()
-    button.setLayoutStyle(.imageBottom, spacing: 5)
-    #expect(button.imageEdgeInsets == EdgeInsets(top: 10 + 5, left: 0, bottom: 0, right: -50))
-    #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: -30, bottom: 20 + 5, right: 0))
-    #expect(button.imageFrame.midX == 100 && button.titleFrame.midX == 100)
-    #expect(button.imageFrame.minY - button.titleFrame.maxY == 5)
+    button.setLayoutStyle(style, spacing: 5)
+    #expect(button.imageEdgeInsets == image && button.titleEdgeInsets == title)
   }
 
   @Test func `D0.8 the frames are empty before the first layout; the recipe lays out first`() {
