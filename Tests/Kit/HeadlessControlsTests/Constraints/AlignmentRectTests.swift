@@ -24,6 +24,7 @@ import HeadlessTesting
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3))
     #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 10, y: 10, width: 50, height: 20))
+    #expect(root.misplacedFromRightToLeft() == [])
   }
 
   @Test func `edges and lengths follow new alignment insets`() {
@@ -41,6 +42,7 @@ import HeadlessTesting
     #expect(view.frame == CGRect(x: 10, y: 10, width: 50, height: 20))
     root.layOut { view.insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
     #expect(view.frame == CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3))
+    #expect(root.misplacedFromRightToLeft() == [])
   }
 
   @Test func `f40 the first baseline of a plain view is the top of its alignment rectangle, the last one the bottom`() {
@@ -121,5 +123,6 @@ import HeadlessTesting
     ])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 0, width: 50, height: 0))
+    #expect(root.misplacedFromRightToLeft() == [])
   }
 }

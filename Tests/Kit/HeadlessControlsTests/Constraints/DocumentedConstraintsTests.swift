@@ -46,6 +46,7 @@ import RepositoryFiles
     window.layoutIfNeeded()
     #expect(button.frame == CGRect(x: (320 - 3 * 10) / 2, y: 20, width: 3 * 10, height: 22))
     try expectPage(has: ["x: 125", "\(button.frame.shortDescription)"])
+    #expect(root.misplacedFromRightToLeft() == [])
   }
 
   @Test func `f1 edges are rounded, so equal widths may differ by a pixel`() throws {
@@ -69,6 +70,7 @@ import RepositoryFiles
       ])
     }
     #expect(views.map(\.frame.width) == [93.5, 93, 93.5])
+    #expect(root.misplacedFromRightToLeft() == [])
   }
 
   /// Returns a number rounded half up to half points.
@@ -145,6 +147,7 @@ import RepositoryFiles
     #expect(name.frame.width == 4 * 10 && price.frame.width == 240)
     #expect(price.frame.width == room - 4 * 10)
     try expectPage(has: ["260 and 20", "40 and 240"])
+    #expect(root.misplacedFromRightToLeft() == [])
   }
 
   @Test func `f29 constraints are updated bottom-up, then layouts run top-down`() throws {
@@ -230,6 +233,7 @@ import RepositoryFiles
     let end: CGFloat = 30 + 50
     #expect(title.frame.minX == end + 8)
     try expectPage(has: ["68.25", "68.5", "88"])
+    #expect(root.misplacedFromRightToLeft() == [])
   }
 
   @Test func `f47 f50 margins and safe area are guides`() throws {
@@ -247,6 +251,7 @@ import RepositoryFiles
     #expect(safe.frame == CGRect(x: 0, y: 44, width: 320, height: 480 - 44 - 34))
     #expect(inner.frame == CGRect(x: 8, y: 44 + 8, width: 320 - 8 - 8, height: 480 - 44 - 34 - 8 - 8))
     try expectPage(has: [safe.frame.shortDescription, inner.frame.shortDescription])
+    #expect(window.misplacedFromRightToLeft() == [])
   }
 
   private func pin(_ view: View, _ guide: LayoutGuide) -> [LayoutConstraint] {
@@ -269,6 +274,7 @@ import RepositoryFiles
     window.layoutIfNeeded()
     #expect(view.frame.minX == 320 * 0.25)
     #expect(guide.layoutFrame.width == 80)
+    #expect(root.misplacedFromRightToLeft() == [])
   }
 
   @Test func `f41 labels of two sizes on one baseline`() throws {
@@ -352,6 +358,7 @@ import RepositoryFiles
     ])
     window.layoutIfNeeded()
     #expect(card.frame == CGRect(x: 0, y: 0, width: 60, height: 10 + 2 * 10 + 10))
+    #expect([root, card].flatMap { $0.misplacedFromRightToLeft() } == [])
   }
 
   // MARK: Mistakes
@@ -442,6 +449,7 @@ import RepositoryFiles
     #expect(title.frame.minX == 8 + 44 + 12 && title.frame.maxX == 320 - 8)
     try expectPage(has: ["64 and 248"])
     #expect(title.frame.width == 248)
+    #expect(root.misplacedFromRightToLeft() == [])
   }
 
   @Test func `f76 a mistake is reported in UIKit's words, with a mark under its place`() throws {

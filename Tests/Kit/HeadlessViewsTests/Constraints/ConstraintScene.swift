@@ -8,13 +8,22 @@ import HeadlessTesting
   let view: View
 
   /// Creates the scene, with the view 20 points high and 10 below the container's top.
-  init(isPlacedVertically: Bool = true) {
+  init(isPlacedVertically: Bool = true, isMirrored: Bool = false) {
+    container.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     window.addSubview(container)
     view = Self.addView(to: container)
     if isPlacedVertically {
       view.topAnchor.constraint(equalTo: container.topAnchor, constant: 10).isActive = true
       view.heightAnchor.constraint(equalToConstant: 20).isActive = true
     }
+  }
+
+  /// The frame of the view, from the leading edge of the container.
+  var frameFromLeading: CGRect {
+    let frame = view.frame
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? 300 - frame.maxX : frame.minX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
   @discardableResult

@@ -113,6 +113,7 @@ import HeadlessTesting
     tree.layOut()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 25, height: 50) && guide.owningView === tree.root)
     #expect(view.frame == CGRect(x: 25, y: 20, width: 25, height: 10))
+    #expect(tree.root.misplacedFromRightToLeft() == [])
     tree.root.removeLayoutGuide(guide)
     #expect(tree.root.layoutGuides.isEmpty && guide.owningView == nil && tree.root.constraints.isEmpty)
   }
@@ -130,12 +131,14 @@ import HeadlessTesting
     #expect(right.frame == CGRect(x: 10 + 2 * 10, y: 0, width: 5, height: 10))
   }
 
-  @Test func `a system spacing is 8 points between siblings and the margin at the superview`() {
+  @Test(arguments: [false, true])
+  func `a system spacing is 8 points between siblings and the margin at the superview`(isMirrored: Bool) {
     let tree = ConstraintTree(100, 50)
-    tree.root.layoutMargins = EdgeInsets(top: 8, left: 20, bottom: 8, right: 8)
+    tree.root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    tree.root.layoutMargins = EdgeInsets(top: 8, left: 20, bottom: 8, right: 12)
     let (first, second) = (tree.add(), tree.add())
     let toEdge = first.leadingAnchor.constraint(equalToSystemSpacingAfter: tree.root.leadingAnchor, multiplier: 1)
     let between = second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2)
-    #expect(toEdge.constant == 20 && between.constant == 16)
+    #expect(toEdge.constant == (isMirrored ? 12 : 20) && between.constant == 16)
   }
 }
