@@ -49,6 +49,15 @@ import HeadlessTesting
     #expect(calls.contains("child.didAppear") == (child.view.window != nil))
   }
 
+  @Test func `a view that leaves the window and returns in one turn appears after one that has stayed`() {
+    let other = scene.controller("other")
+    for controller in [child, other] { scene.window.addSubview(controller.view) }
+    child.view.removeFromSuperview()
+    scene.window.addSubview(child.view)
+    let lines = scene.calls {}.split(separator: " ").filter { $0.hasSuffix("didAppear") }
+    #expect(lines == ["other.didAppear", "child.didAppear"])
+  }
+
   @Test func `another view has layout guides of its own`() {
     let controller = ViewController()
     let (old, view) = (controller.view, View())

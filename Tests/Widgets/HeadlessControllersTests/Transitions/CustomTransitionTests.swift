@@ -319,6 +319,22 @@ import HeadlessTesting
     #expect(captured == nil)
   }
 
+  @Test func `a context that its animator keeps does not retain the presentation`() {
+    var kept: (any ViewControllerContextTransitioning)?
+    let animator = ClosureAnimator(duration: 0) { context in
+      kept = context
+      context.completeTransition(true)
+    }
+    other.transitioningDelegate = animator
+    scene.root.present(other, animated: true)
+    scene.screen.flush()
+    weak let presentation = other.presentationController
+    #expect(kept != nil && presentation != nil)
+    scene.root.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(scene.root.presentedViewController == nil && presentation == nil)
+  }
+
   @Test func `a progress that is not a number is reported`() throws {
     let interaction = dismissInteractively()
     let reports = IssueReporting.collect { interaction.update(.nan) }
