@@ -17,8 +17,8 @@ extension Workload {
     lines += steps(to: count).map { growRows($0) } + [10, 100, 1000].map { layOutEqualWidths($0) }
     lines += steps(to: max(count / 10, 1)).map { layOutStacks($0) } + [constraintMemory(count)]
     for distribution in LongStack.Distribution.all {
-      lines += steps(to: min(count, distribution.limit)).map { layOutLongStack($0, distribution) }
-      lines += steps(to: min(count, distribution.limit) / 10).map { changeLongStack($0, distribution) }
+      let counts = steps(to: min(count, distribution.limit))
+      lines += counts.map { layOutLongStack($0, distribution) } + counts.map { changeLongStack($0, distribution) }
     }
     return lines
   }
