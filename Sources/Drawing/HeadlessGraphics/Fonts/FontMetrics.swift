@@ -51,7 +51,8 @@ open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift che
         cure: "Scale the font that you start from, in its size for the standard text size.")
       return font
     }
-    let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    let factor = factor(in: TraitCollection.current(with: traitCollection))
+    let scaled = factor == 1 ? font.pointSize : PixelGrid(scale: 1).halfUp(font.pointSize * factor)
     let size = scaled.isFinite && scaled > 0 ? scaled : font.pointSize
     let maximum = maximumPointSize.isFinite && maximumPointSize > 0 ? maximumPointSize : 0
     return Font(
@@ -70,12 +71,25 @@ open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift che
   /// - Returns: The length in points; a value that is not finite returns itself.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: TraitCollection?) -> CGFloat {
     let traits = TraitCollection.current(with: traitCollection)
-    let now = style.size(for: traits.preferredContentSizeCategory).leading
-    let standard = style.size(for: .large).leading
-    guard now != standard, value.isFinite else { return value }
+    let factor = factor(in: traits)
+    guard factor != 1, value.isFinite else { return value }
     let scale = traits.displayScale > 0 ? traits.displayScale : Self.defaultScale
-    return PixelGrid(scale: scale).halfUp(value * now / standard)
+    return PixelGrid(scale: scale).halfUp(value * factor)
   }
+
+  private func factor(in traits: TraitCollection) -> CGFloat {
+    let category = traits.preferredContentSizeCategory
+    let leading = Self.ownLeadings[style]?[category] ?? style.size(for: category).leading
+    return leading / style.size(for: .large).leading
+  }
+
+  /// The leadings, in points, that are not those of Apple's table of type sizes.
+  /// > Seen: fact q35.
+  private static let ownLeadings: [Font.TextStyle: [ContentSizeCategory: CGFloat]] = [
+    .title1: [.accessibilityExtraExtraLarge: 61], .headline: [.accessibilityExtraExtraLarge: 51],
+    .subheadline: [.extraExtraExtraLarge: 26, .accessibilityLarge: 36], .caption1: [.accessibilityMedium: 27],
+    .caption2: [.accessibilityLarge: 29],
+  ]
 
   /// The scale that lengths are rounded for if the traits do not specify one.
   /// > Assumed: the main screen's scale by default.

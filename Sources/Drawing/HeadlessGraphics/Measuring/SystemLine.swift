@@ -114,7 +114,7 @@ struct SystemLine {
   }
 
   private mutating func appendLetter(_ column: Int, isDigit: Bool) {
-    sum.tracked += 1
+    if design != .monospaced { sum.tracked += 1 }
     switch design {
     case .monospaced:
       sum.units += Self.monospacedAdvance

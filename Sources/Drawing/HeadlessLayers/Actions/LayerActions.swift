@@ -72,7 +72,8 @@ extension Layer {
   }
 
   private func standardAction(_ key: String) -> (any LayerAction)? {
-    guard layerOwner == nil, let known = type(of: self).valueKeys[LayerKeyPath(key).key], known.isAnimatedImplicitly else {
+    guard layerOwner == nil, let known = type(of: self).valueKeys[LayerKeyPath(key).key], known.isAnimatedImplicitly
+    else {
       return nil
     }
     let animation = BasicAnimation(keyPath: key)

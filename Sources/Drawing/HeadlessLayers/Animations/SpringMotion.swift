@@ -26,14 +26,14 @@ package struct SpringMotion: Hashable, Sendable {
   package init(dampingRatio: Double, velocity: Double, restingAfter duration: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     let unit = SpringMotion(frequency: 1, dampingRatio: ratio, velocity: 0)
-    self.init(frequency: duration > 0 ? unit.restingTime / duration : 0, dampingRatio: ratio, velocity: velocity)
+    self.init(
+      frequency: duration > 0 ? unit.timeToRest(within: Self.restFraction) / duration : 0, dampingRatio: ratio,
+      velocity: velocity)
   }
 
-  /// The fraction of the distance at which the spring is treated as settled.
-  /// > Documented: settlingDuration: "approximately 2.85 seconds" for a damping of 5, "just over 1 second" for 15, with
-  /// > a mass of 1 and a stiffness of 100. This number meets both as the rest of the swings' envelope, 1/√(1−ζ²) times
-  /// > exp(−ζωt). Assumed: the third digit.
-  static let restFraction = 0.000_83
+  /// The fraction of the distance at which a spring rests whose duration is given.
+  /// > Assumed: that the swings' envelope, 1/√(1−ζ²) times exp(−ζωt), falls to it in the duration.
+  private static let restFraction = 0.000_83
 
   /// Returns the position of the mass after some seconds.
   package func progress(at time: Double) -> Double {
@@ -52,23 +52,41 @@ package struct SpringMotion: Hashable, Sendable {
     return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
   }
 
-  /// The time until the mass rests, in seconds; infinite without damping.
+  /// The time until the mass rests, in seconds; the largest `Float` without damping.
+  ///
+  /// Swings end where the sum of cosine and sine is a thousandth of the distance; without them the first tenth of a
+  /// second at which a critically damped mass is as near.
+  /// > Seen: fact q37. Assumed: the effect of a velocity at the beginning.
   package var restingTime: Double {
     let decay = dampingRatio * frequency
-    guard decay > 0 else { return .infinity }
+    guard decay > 0 else { return Double(Float.greatestFiniteMagnitude) }
+    let swing = 1 - dampingRatio * dampingRatio
+    if swing > 0 {
+      let sines = abs(decay - velocity) / (frequency * swing.squareRoot())
+      return max(0, log((1 + sines) / Self.restingDistance) / decay)
+    }
+    let time = SpringMotion(frequency: frequency, dampingRatio: 1, velocity: velocity)
+      .timeToRest(within: Self.restingDistance)
+    return (time * 10).rounded(.up) / 10
+  }
+
+  private static let restingDistance = 0.001
+
+  /// Returns the time from which on the mass is nearer to its end than a fraction of the distance.
+  private func timeToRest(within fraction: Double) -> Double {
+    let decay = dampingRatio * frequency
     let swing = dampingRatio * dampingRatio - 1
     if swing < 0 {
-      let angular = frequency * (-swing).squareRoot()
-      let sines = (decay - velocity) / angular
-      return max(0, log((1 + sines * sines).squareRoot() / Self.restFraction) / decay)
+      let sines = (decay - velocity) / (frequency * (-swing).squareRoot())
+      return max(0, log((1 + sines * sines).squareRoot() / fraction) / decay)
     }
     // Without oscillation the remaining distance only decreases after its highest point: halve the bracket.
     var high = 1 / frequency
-    while abs(1 - progress(at: high)) > Self.restFraction, high < 1e9 { high *= 2 }
+    while abs(1 - progress(at: high)) > fraction, high < 1e9 { high *= 2 }
     var low = 0.0
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if abs(1 - progress(at: middle)) > Self.restFraction { low = middle } else { high = middle }
+      if abs(1 - progress(at: middle)) > fraction { low = middle } else { high = middle }
     }
     return high
   }

@@ -23,9 +23,10 @@ import HeadlessViews
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The smallest length of a swipe and its largest deviation to the side, in points, and its longest duration.
-  /// > Assumed: measurements on a device would settle it; none is documented.
-  private static let (distance, sideways, longest): (CGFloat, CGFloat, TimeInterval) = (50, 50, 0.5)
+  /// The longest duration of a swipe; its least length is 50 points, less 47 for each second, and its greatest
+  /// deviation to the side 50 points, less 49 for each second.
+  /// > Seen: fact i12.
+  private static let longest: TimeInterval = 0.5
 
   private var starts: [Touch: CGPoint] = [:]
   private var startTime: TimeInterval = 0
@@ -54,15 +55,14 @@ import HeadlessViews
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    if event.timestamp - startTime > Self.longest {
-      state = .failed
-      return
-    }
+    let time = event.timestamp - startTime
+    guard time <= Self.longest else { return state = .failed }
     guard starts.count == numberOfTouchesRequired else { return }
-    let translations = starts.map { touch, start in
-      CGPoint(x: touch.location(in: nil).x - start.x, y: touch.location(in: nil).y - start.y)
+    let ways = starts.map { touch, start in
+      way(CGPoint(x: touch.location(in: nil).x - start.x, y: touch.location(in: nil).y - start.y))
     }
-    if translations.allSatisfy(isSwipe) { state = .ended }
+    if ways.contains(where: { $0.along < 0 || $0.aside > 50 - 49 * time }) { return state = .failed }
+    if ways.allSatisfy({ $0.along >= 50 - 47 * time }) { state = .ended }
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) { state = .failed }
@@ -71,13 +71,16 @@ import HeadlessViews
 
   open override func reset() { starts = [:] }
 
-  private func isSwipe(_ way: CGPoint) -> Bool {
-    if abs(way.x) >= Self.distance, abs(way.y) <= Self.sideways {
-      return direction.contains(way.x > 0 ? .right : .left)
+  /// Returns a translation along the direction and to the side; of horizontal and vertical directions the horizontal
+  /// ones, of opposite ones both.
+  private func way(_ translation: CGPoint) -> (along: CGFloat, aside: CGFloat) {
+    func along(_ distance: CGFloat, _ forward: Direction, _ back: Direction) -> CGFloat {
+      direction.isSuperset(of: [forward, back]) ? abs(distance) : direction.contains(forward) ? distance : -distance
     }
-    if abs(way.y) >= Self.distance, abs(way.x) <= Self.sideways {
-      return direction.contains(way.y > 0 ? .down : .up)
+    if !direction.isDisjoint(with: [.left, .right]) {
+      return (along(translation.x, .right, .left), abs(translation.y))
     }
-    return false
+    if direction.isDisjoint(with: [.up, .down]) { return (0, 0) }
+    return (along(translation.y, .down, .up), abs(translation.x))
   }
 }

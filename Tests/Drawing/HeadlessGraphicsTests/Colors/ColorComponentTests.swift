@@ -100,7 +100,8 @@ import HeadlessTesting
     #expect(Color.black.cgColor != CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     #expect(Color.black.cgColor.components == [0, 1] && Color.red.cgColor.components == [1, 0, 0, 1])
     #expect(Color.white.withAlphaComponent(0.5) == Color(white: 1, alpha: 0.5))
-    #expect(Color(cgColor: Color.white.cgColor) == .white && Color.white.cgColor.copy(alpha: 0.5)?.components == [1, 0.5])
+    #expect(
+      Color(cgColor: Color.white.cgColor) == .white && Color.white.cgColor.copy(alpha: 0.5)?.components == [1, 0.5])
   }
 
   @Test func `a color of layers is created from components and copied with another opacity`() throws {

@@ -20,8 +20,9 @@ import HeadlessTesting
     Row("Color.init(red:green:blue:alpha:)", got: "alpha -inf; using alpha 0", [0.5, 0.5, 0.5, 0]) {
       Color(red: 0.5, green: 0.5, blue: 0.5, alpha: -.infinity).cgColor
     },
-    Row("Color.init(white:alpha:)", got: "red nan, green nan, blue nan; using red 0, green 0, blue 0", [0, 0.25])
-    { Color(white: .nan, alpha: 0.25).cgColor },
+    Row("Color.init(white:alpha:)", got: "red nan, green nan, blue nan; using red 0, green 0, blue 0", [0, 0.25]) {
+      Color(white: .nan, alpha: 0.25).cgColor
+    },
     Row(
       "Color.init(hue:saturation:brightness:alpha:)", got: "hue nan, saturation -inf; using hue 0, saturation 0",
       [0.5, 0.5, 0.5, 1]

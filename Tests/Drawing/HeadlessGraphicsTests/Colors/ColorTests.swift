@@ -36,7 +36,8 @@ import HeadlessTesting
     let color = row.color
     #expect([color.red, color.green, color.blue, color.alpha] == [row.red, row.green, row.blue, row.alpha])
     let resolved = color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))
-    #expect([resolved.red, resolved.green, resolved.blue, resolved.alpha] == [row.red, row.green, row.blue, row.alpha])
+    #expect(
+      [resolved.red, resolved.green, resolved.blue, resolved.alpha] == [row.red, row.green, row.blue, row.alpha])
   }
 
   @Test func `the named colors differ from each other`() {

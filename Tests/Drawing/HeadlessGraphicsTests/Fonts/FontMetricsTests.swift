@@ -16,6 +16,26 @@ import HeadlessTesting
     #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest).pointSize == 48)
   }
 
+  @Test(arguments: [(8, 7), (10, 9), (11, 10), (17, 15), (20, 17), (34, 29), (64, 55)] as [(CGFloat, CGFloat)])
+  func `q35 a scaled font has a whole size`(size: CGFloat, scaled: CGFloat) {
+    let metrics = FontMetrics(forTextStyle: .body)
+    let font = metrics.scaledFont(for: .systemFont(ofSize: size), compatibleWith: traits(.extraSmall))
+    #expect(font.pointSize == scaled)
+  }
+
+  @Test(
+    arguments: [
+      (.subheadline, .extraExtraExtraLarge, 83.333), (.caption1, .accessibilityMedium, 108),
+      (.subheadline, .accessibilityLarge, 115.333), (.caption2, .accessibilityLarge, 142.667),
+      (.title1, .accessibilityExtraExtraLarge, 114.667), (.headline, .accessibilityExtraExtraLarge, 148.333),
+    ] as [(Font.TextStyle, ContentSizeCategory, CGFloat)])
+  func `q35 lengths follow leadings that are not in Apple's table`(
+    style: Font.TextStyle, category: ContentSizeCategory, length: CGFloat
+  ) {
+    #expect(
+      abs(FontMetrics(forTextStyle: style).scaledValue(for: 64, compatibleWith: traits(category)) - length) < 0.001)
+  }
+
   @Test func `a scaled font keeps its cut and stays below the maximum`() {
     let largest = traits(.accessibilityExtraExtraExtraLarge)
     let font = Font(name: "Georgia-Bold", size: 17) ?? .systemFont(ofSize: 1)

@@ -71,6 +71,12 @@ import HeadlessTesting
     #expect(abs(digits("A1V") - (digits("A") + digits("1") + digits("V"))) < 0.2, "rounded three times to a tenth")
   }
 
+  @Test(arguments: [(13, 80.361), (17, 105.088), (17.5, 108.179)] as [(CGFloat, CGFloat)])
+  func `q38 the monospaced design has no tracking`(size: CGFloat, width: CGFloat) {
+    let font = Font.monospacedSystemFont(ofSize: size, weight: .regular)
+    #expect(abs(SystemTextMeasurer().size(of: "0123456789", in: font).width - width) < 0.001)
+  }
+
   @Test func `every character of the monospaced design is equally wide`() {
     func code(_ text: String) -> CGFloat { width(text) { .monospacedSystemFont(ofSize: $0, weight: .regular) } }
     #expect(code("i") == 618.2 && code("W") == 618.2 && code("Тest") == (618.2 * 40).rounded() / 10)

@@ -1,4 +1,5 @@
 import RepositoryFiles
+import Testing
 
 /// A row of a table of texts in the folder `Rows`.
 ///

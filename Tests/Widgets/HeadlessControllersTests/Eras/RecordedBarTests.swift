@@ -359,13 +359,12 @@ import HeadlessTesting
     }
   }
 
-  private nonisolated static let floatingToolbars: [(RecordedDevice, first: CGRect, last: CGFloat, safeBottom: CGFloat)]
-    = [
-      (.phone16, CGRect(x: 28, y: 776, width: 48, height: 48), 365, 86),
-      (.phoneSE, CGRect(x: 28, y: 667 - 76, width: 48, height: 48), 375 - 28, 86),
-      (.lowPhone, CGRect(x: 28, y: 303, width: 44, height: 44), 639, 82),
-      (.padA16, CGRect(x: 10, y: 1111, width: 44, height: 44), 810, 79),
-    ]
+  private nonisolated static let floatingToolbars: [(RecordedDevice, CGRect, CGFloat, CGFloat)] = [
+    (.phone16, CGRect(x: 28, y: 776, width: 48, height: 48), 365, 86),
+    (.phoneSE, CGRect(x: 28, y: 667 - 76, width: 48, height: 48), 375 - 28, 86),
+    (.lowPhone, CGRect(x: 28, y: 303, width: 44, height: 44), 639, 82),
+    (.padA16, CGRect(x: 10, y: 1111, width: 44, height: 44), 810, 79),
+  ]
 
   @Test(arguments: floatingToolbars) func `q32 the items of a navigation controller's toolbar float above the bottom`(
     device: RecordedDevice, first: CGRect, last: CGFloat, safeBottom: CGFloat
