@@ -77,6 +77,7 @@ struct Porter {
     if word == "dynamic" { return portDynamic(position) }
     if word == "open" { return portOpen(position) }
     if names.project.declared.contains(word) { return }
+    if word == "addObserver" || word == "observeValue" { listObservation(position) }
     switch word {
     case "responds": portResponds(position)
     case "Selector": portSelectorOfString(position)

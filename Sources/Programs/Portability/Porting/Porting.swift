@@ -185,7 +185,10 @@ enum Porting {
         let location = locations.original(of: finding.line)
         found[files[index].source.path, default: []].append(finding.moved(to: location.line))
       }
-      found[files[index].source.path, default: []] += left[index]
+      let known = found[files[index].source.path] ?? []
+      found[files[index].source.path, default: []] += left[index].filter { finding in
+        !known.contains { $0.line == finding.line && $0.construct == finding.construct }
+      }
     }
     return files.map { file in
       let findings = found[file.source.path] ?? []

@@ -26,15 +26,14 @@ extension FileReader {
     return labels
   }
 
+  static let adviceForObserver = "Nothing observes by key here; override the property and report changes in didSet."
+
   mutating func addMemberFinding(_ position: Int, _ member: (wanted: AppleMembers.Spelling, owner: String)) {
     let isInitializer = member.wanted.name == member.owner
     let name = "\(member.owner)" + (isInitializer ? "(\(member.wanted.label ?? "_"):)" : ".\(member.wanted.name)")
     switch member.wanted.name {
     case "addObserver", "observeValue":
-      addFinding(
-        position, .unsupported, name,
-        "Nothing observes by key here; override the property and report changes in didSet.",
-        .observer)
+      addFinding(position, .unsupported, name, Self.adviceForObserver, .observer)
     case "jpegData":
       addFinding(position, .unsupported, name, Self.adviceForJPEG)
     case "loadNibNamed":

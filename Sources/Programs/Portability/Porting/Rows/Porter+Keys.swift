@@ -29,6 +29,23 @@ extension Porter {
     replace(position, through: close, with: "\"\(name.text)\"")
   }
 
+  /// Lists observing by a string, which compiles for views and layers and calls no observer.
+  mutating func listObservation(_ position: Int) {
+    guard token(position, 1)?.isSign("(") == true,
+      arguments(in: position + 1).contains(where: { label(of: $0) == "forKeyPath" || isKeyPathParameter($0) })
+    else { return }
+    let isCall = tokens[position].isWord("addObserver")
+    if (token(position, -1)?.isWord("func") == true) == isCall { return }
+    left.append(
+      Finding(
+        tokens[position], .unsupported, "NSObject.\(tokens[position].text)", FileReader.adviceForObserver, .observer))
+  }
+
+  /// Returns whether a parameter has the label `forKeyPath` and a name: `forKeyPath keyPath: String?`.
+  private func isKeyPathParameter(_ parameter: ClosedRange<Int>) -> Bool {
+    tokens[parameter.lowerBound].isWord("forKeyPath")
+  }
+
   /// Makes `observeValue` a new method in classes that inherit from `NSObject`, which has none on Linux.
   mutating func portObserveValue(_ position: Int) {
     guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1],
