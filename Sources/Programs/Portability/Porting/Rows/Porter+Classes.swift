@@ -52,8 +52,27 @@ extension Porter {
       let word = (structure.beginning(of: position - 1)..<position).first(where: { tokens[$0].isWord("override") })
     else { return }
     remove(word, through: word)
+    if let open = structure.parameterList(of: position - 1), let close = structure.partner[open],
+      tokens[close - 1].isWord("Selector")
+    {
+      // The requirement's parameter is optional, which only Objective-C overrides without its mark.
+      insert("!", at: tokens[close - 1].end)
+    }
     let end = (scope.position..<scope.open).first { tokens[$0].isWord("where") } ?? scope.open
     insert((scope.inherited.isEmpty ? ":" : ",") + " MessageForwarding", at: tokens[end - 1].end)
+    if names.inherited[scope.name] == ["NSObject"] { portResponding(of: scope) }
+  }
+
+  /// Makes `responds(to:)` a plain method in a proxy without protocols, which nothing of UIKit's asks on iOS either.
+  private mutating func portResponding(of scope: SourceStructure.TypeScope) {
+    for position in scope.open + 1..<scope.close where structure.brace[position] == scope.open {
+      guard tokens[position].isWord("responds"), token(position, -1)?.isWord("func") == true,
+        token(position, 2)?.isWord("to") == true
+      else { continue }
+      for word in structure.beginning(of: position - 1)..<position where tokens[word].isWord("override") {
+        remove(word, through: word)
+      }
+    }
   }
 
   /// Returns the name of the method that replaces an override.
