@@ -4,7 +4,11 @@ extension FileReader {
     let isSubmodule = statement.part != nil && !statement.isOfDeclaration
     let construct = "import \(name)" + (isSubmodule ? ".\(statement.part ?? "")" : "")
     let position = statement.position
-    if Modules.present.contains(name) {
+    if name == "CoreFoundation", Self.hasUIKitsNameOfCoreFoundation(tokens) {
+      addFinding(
+        position, .change, construct, "UIKit has its names, which are ambiguous with both; write import UIKit.", .module
+      )
+    } else if Modules.present.contains(name) {
       if isSubmodule, SupportedNames.modules.contains(name) {
         addFinding(position, .change, construct, "The module has no submodules here; write import \(name).", .submodule)
       } else {
@@ -30,6 +34,14 @@ extension FileReader {
 
   /// The imports on Linux that replace a missing module's.
   static let instead = ["Darwin": "Foundation", "ObjectiveC": "Foundation", "OSLog": "os"]
+
+  /// Returns whether a file uses a name of CoreFoundation's that UIKit declares too: `CFString`.
+  static func hasUIKitsNameOfCoreFoundation(_ tokens: [Token]) -> Bool {
+    tokens.contains { token in
+      token.kind == .word && (token.text.hasPrefix("CF") || token.text.hasPrefix("kCF"))
+        && SupportedNames.names.contains(token.text)
+    }
+  }
 
   /// Whether a name can come with an unread import: of another package's module, or of Apple's that re-exports UIKit.
   private var mayHaveOtherNames: Bool {

@@ -38,7 +38,9 @@ extension Porter {
       guard token(first)?.text == module else { continue }
       var last = first
       while token(last, 1)?.isSign(".") == true, token(last, 2)?.isName == true { last += 2 }
-      if Modules.present.contains(module) {
+      if module == "CoreFoundation", FileReader.hasUIKitsNameOfCoreFoundation(tokens) {
+        replace(statement.position, through: last, with: "import UIKit")
+      } else if Modules.present.contains(module) {
         if !statement.isOfDeclaration, last > first, SupportedNames.modules.contains(module) {
           replace(first, through: last, with: module)
         }
@@ -55,7 +57,8 @@ extension Porter {
     guard token(position, 1)?.isSign(".") == true, token(position, 2)?.isName == true,
       token(position, -1)?.isSign(".") != true, token(position, -1)?.isWord("import") != true
     else { return }
-    replace(position, through: position, with: "Foundation")
+    let isUIKits = token(position, 2).map { SupportedNames.names.contains($0.text) } == true
+    replace(position, through: position, with: isUIKits ? "UIKit" : "Foundation")
   }
 
   /// Returns the module that has a missing one's names on Linux.
