@@ -46,7 +46,7 @@ package enum LayerActions {
 
 extension Layer {
   /// Whether changes of a layer without a view have animations of their own now.
-  @MainActor fileprivate final var changesBySelf: Bool {
+  @MainActor final var changesBySelf: Bool {
     if Transaction.current.disablesActions || rare.model != nil { return false }
     var layer = self
     while layer.layerOwner == nil {

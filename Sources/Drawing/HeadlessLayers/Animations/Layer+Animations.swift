@@ -97,6 +97,7 @@ extension Layer {
 
   /// Returns a layer of the same class with the same values, without a superlayer and sublayers.
   final func makeCopy() -> Layer {
+    if let copy = type(of: self)._copy(of: self), type(of: copy) == type(of: self) { return copy }
     let copy = type(of: self).makeBlank()
     copy.copyState(of: self)
     return copy

@@ -41,6 +41,12 @@ package final class RunningAnimation {
     }
   }
 
+  /// Returns whether a change of the animated value requests a display of the layer.
+  func isDisplayed(by layer: Layer) -> Bool {
+    guard !isOver, let keyPath = (animation as? PropertyAnimation)?.keyPath else { return false }
+    return type(of: layer).needsDisplay(forKey: keyPath)
+  }
+
   /// Whether it moves now and has no end: it repeats for ever, in a layer that is not paused.
   package var isEndless: Bool {
     guard let layer, !isOver, scrubber == nil, animation.times.speed != 0, animation.times.end == .infinity else {
@@ -79,6 +85,7 @@ package final class RunningAnimation {
 
   @MainActor private func reachEnd() {
     notifyStart()
+    if let layer, isDisplayed(by: layer) { layer.setNeedsDisplay() }
     if animation.isRemovedOnCompletion { layer?.rare.animations.remove(self) }
     finish(layer != nil)
   }

@@ -542,7 +542,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Calls ``display()``, if it was requested.
   open func displayIfNeeded() {
-    if !displaying.isNeeded { return }
+    if !displaying.isNeeded, !displaysAnimation { return }
     displaying.isNeeded = false
     display()
   }
@@ -720,6 +720,11 @@ nonisolated open class Layer: NSObject, MediaTiming {
   ) {}
 
   // MARK: Answered by each class of the toolkit's
+
+  /// Returns a copy of a layer of an app's class, for its presentation; nil by default.
+  ///
+  /// `portability port` overrides it in classes with `@NSManaged` properties by `init(layer:)`.
+  open class func _copy(of layer: Layer) -> Layer? { nil }
 
   /// Returns an empty layer of the nearest of the toolkit's classes, as an app's own class may not have an initializer
   /// that each class has.

@@ -118,10 +118,54 @@ extension Layer {
           cure: "Pass a value of the property's type.")
       }
     } else {
-      rare.custom[key] = value
+      storeNamedValue(value, key)
     }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
+
+  /// Stores a value under a name that no property of the toolkit's has, and runs the action for it.
+  ///
+  /// The action is asked for before the change, as on the real system: it reads the old value.
+  private func storeNamedValue(_ value: Any?, _ key: String) {
+    let value = Self.object(of: value)
+    guard MainThread.isCurrent else { return rare.custom[key] = value }
+    MainThread.run(with: (self, value)) { layer, value in
+      let old = layer.namedValue(key)
+      let action = layer.changesBySelf && !Self.areEqual(old, value) ? layer.action(forKey: key) : nil
+      layer.rare.custom[key] = value
+      if let action { layer.run(action, for: key, from: old) }
+    }
+  }
+
+  @MainActor private func run(_ action: any LayerAction, for key: String, from old: Any?) {
+    guard let animation = action as? BasicAnimation, animation.fromValue == nil, animation.toValue == nil,
+      animation.byValue == nil
+    else { return action.run(forKey: key, object: self, arguments: nil) }
+    // The animation that a view gives in a block is one for the view's own values.
+    if layerOwner?.recordsLayerChanges == true, !type(of: self).needsDisplay(forKey: key) { return }
+    let duplicate = animation.copy() as? BasicAnimation ?? animation
+    duplicate.fromValue = running(key) == nil ? old : presentation(of: key, modelValue: old)
+    duplicate.run(forKey: key, object: self, arguments: nil)
+  }
+
+  private static func areEqual(_ old: Any?, _ new: Any?) -> Bool {
+    guard let old = AnimatableValue(old), let new = AnimatableValue(new) else { return false }
+    return old.isEqual(to: new)
+  }
+
+  /// Returns a value as the real system stores it: numbers as `NSNumber`.
+  private static func object(of value: Any?) -> Any? {
+    switch value {
+    case let value as NSNumber: value
+    case let value as Bool: NSNumber(value: value)
+    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
+    case let value as any BinaryInteger: Int(exactly: value).map { NSNumber(value: $0) } ?? value
+    default: value
+    }
+  }
+
+  /// Whether an animation runs whose values the layer displays.
+  final var displaysAnimation: Bool { rare.animations.contains { $0.isDisplayed(by: self) } }
 
   final func value(at path: LayerKeyPath) -> Any? {
     guard let value = value(forKey: path.key) else { return nil }
