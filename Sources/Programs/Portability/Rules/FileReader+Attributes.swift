@@ -21,14 +21,14 @@ extension FileReader {
     case "IBInspectable", "IBDesignable", "GKInspectable":
       addFinding(at, .compiles, "@\(name)", "Swift accepts it; it does nothing here.", .interfaceBuilder)
     case "NSManaged":
-      addFinding(
-        at, .unsupported, "@NSManaged", "It compiles and does not link, as there is no CoreData; store the property.",
-        .managed)
+      addFinding(at, .unsupported, "@NSManaged", Self.adviceForManaged, .managed)
     case "UIApplicationMain", "NSApplicationMain":
       addFinding(at, .unsupported, "@\(name)", "There is no application here; leave the file out of the target.")
     default: break
     }
   }
+
+  static let adviceForManaged = "It compiles and does not link, as there is no CoreData; store the property."
 
   /// More modifiers than these are not read.
   private static let mostModifiers = 10

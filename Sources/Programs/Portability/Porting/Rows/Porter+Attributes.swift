@@ -58,6 +58,7 @@ extension Porter {
       token(keyword, 2)?.isSign(":") == true, let type = token(keyword, 3)
     else { return }
     let next = token(keyword, 4)
+    if let scope = structure.owner(of: keyword), isLayer(scope.name) { return portManaged(at, keyword, of: scope) }
     let count = edits.count
     if next?.isSign("?") == true || next?.isSign("!") == true, next?.offset == type.end {
       remove(at, through: at + 1)
@@ -70,6 +71,91 @@ extension Porter {
         Finding(
           tokens[at], .change, "@NSManaged",
           "It is a stored property in the copy: nothing loads, observes or animates it.", .managed))
+    } else {
+      listManaged(at)
     }
+  }
+
+  private mutating func listManaged(_ at: Int) {
+    left.append(Finding(tokens[at], .unsupported, "@NSManaged", FileReader.adviceForManaged, .managed))
+  }
+
+  private func isLayer(_ name: String) -> Bool {
+    names.ancestors(of: name).contains { $0.hasPrefix("CA") && $0.hasSuffix("Layer") }
+  }
+
+  /// Makes a property of a layer a value by its key, whose changes mark the layer and run the action.
+  private mutating func portManaged(_ at: Int, _ keyword: Int, of scope: SourceStructure.TypeScope) {
+    guard let name = token(keyword, 1)?.text, let type = managedType(keyword + 3) else { return listManaged(at) }
+    let isOptional = tokens[type.upperBound].isSign("?") || tokens[type.upperBound].isSign("!")
+    let plain = text(type.lowerBound, through: isOptional ? type.upperBound - 1 : type.upperBound)
+    let read = "value(forKey: \"\(name)\")"
+    let number = Self.numbers[plain]
+    var get = "\(read) as! \(plain)"
+    var set = "newValue"
+    if isOptional {
+      get = "\(read) as? \(plain)"
+    } else if let number {
+      get = "\(plain)((\(read) as? NSNumber)?.\(number) ?? \(plain == "Bool" ? "false" : "0"))"
+      set = "NSNumber(value: \(plain == "CGFloat" ? "Double(newValue)" : "newValue"))"
+    } else if let first = Self.initialValues[plain] ?? Self.zeros[plain] {
+      get = "\(read) as? \(plain) ?? \(first)"
+    }
+    remove(at, through: at + 1)
+    let members = scope.isExtension ? "" : presentationMembers(of: scope, at: at)
+    insert(
+      " { get { \(get) } set { setValue(\(set), forKey: \"\(name)\") } }\(members)", at: tokens[type.upperBound].end)
+  }
+
+  private static let numbers = [
+    "Bool": "boolValue", "Int": "intValue", "Int16": "int16Value", "Int32": "int32Value", "Int64": "int64Value",
+    "Double": "doubleValue", "Float": "floatValue", "CGFloat": "doubleValue",
+  ]
+  private static let zeros = ["CGPoint": "CGPoint.zero", "CGSize": "CGSize.zero", "CGRect": "CGRect.zero"]
+
+  /// Returns the tokens of the type of a property that has neither a value nor accessors; nil for a longer one.
+  private func managedType(_ first: Int) -> ClosedRange<Int>? {
+    guard token(first)?.isName == true else { return nil }
+    var last = first
+    while token(last, 1)?.isSign(".") == true, token(last, 2)?.isName == true { last += 2 }
+    if let mark = token(last, 1), mark.isSign("?") || mark.isSign("!"), mark.offset == tokens[last].end { last += 1 }
+    guard let next = token(last, 1) else { return first...last }
+    return next.line > tokens[last].line || next.isSign("}") || next.isSign(";") ? first...last : nil
+  }
+
+  /// Returns the members by which UIKit copies a layer for its presentation, and the zeros of its numbers, after the
+  /// first property of a class; lists a class without `init(layer:)`, which has no presentation.
+  private mutating func presentationMembers(of scope: SourceStructure.TypeScope, at: Int) -> String {
+    let own = (scope.open + 1..<scope.close).filter { structure.brace[$0] == scope.open }
+    let managed = own.filter { tokens[$0].isWord("NSManaged") && tokens[$0 - 1].isSign("@") }
+    guard managed.first == at + 1 else { return "" }
+    var members = ""
+    let keys = managed.compactMap { position -> String? in
+      guard let keyword = (position..<min(position + 6, scope.close)).first(where: { tokens[$0].isWord("var") }),
+        let type = managedType(keyword + 3), type.count == 1, Self.numbers[tokens[type.lowerBound].text] != nil
+      else { return nil }
+      return "\"\(tokens[keyword + 1].text)\""
+    }
+    if !keys.isEmpty, !own.contains(where: { tokens[$0].isWord("defaultValue") }) {
+      members +=
+        "; public override class func defaultValue(forKey key: String) -> Any? {"
+        + " [\(keys.joined(separator: ", "))].contains(key) ? NSNumber(value: 0) : super.defaultValue(forKey: key) }"
+    }
+    let initializers = own.filter { position in
+      tokens[position].isWord("init")
+        && !tokens[structure.beginning(of: position)..<position].contains { $0.isWord("convenience") }
+    }
+    let hasOwnSuperclass = names.ancestors(of: scope.name).dropFirst().contains { names.classLocation($0) != nil }
+    if initializers.isEmpty && !hasOwnSuperclass
+      || initializers.contains(where: { token($0, 2)?.isWord("layer") == true })
+    {
+      return members
+        + "; public override class func _copy(of layer: CALayer) -> CALayer? { \(scope.name)(layer: layer) }"
+    }
+    left.append(
+      Finding(
+        tokens[at], .unsupported, "presentation() of \(scope.name)",
+        "It is nil, as nothing can copy the layer; override init(layer:).", .managed))
+    return members
   }
 }
