@@ -109,13 +109,63 @@ struct Repair {
         let isResult =
           block == start && tokens[found.range.lowerBound].isWord("return") && found.isLast
         if isResult { break }
+        let owner = item.map { " of \(construct($0))" } ?? ""
+        if let loop = endlessLoop(without: found.range, in: block, after: start) {
+          return cut(loop, "", "a loop\(owner), which would not end without one of its statements", error)
+        }
         return cut(
           found.range, found.isInCase && found.isAlone ? "break" : "",
-          "a statement" + (item.map { " of \(construct($0))" } ?? ""), error)
+          "a statement\(owner)" + (loadsOutlets(found.range) ? ", so that outlets stay nil" : ""), error)
       }
       open = structure.brace[block]
     }
     return item.map { cut(item: $0, error) } ?? []
+  }
+
+  /// Returns whether code loads a nib, in a file with outlets.
+  private func loadsOutlets(_ range: ClosedRange<Int>) -> Bool {
+    tokens[range].contains { $0.isWord("loadNibNamed") || $0.isWord("UINib") }
+      && tokens.contains { $0.isWord("IBOutlet") }
+  }
+
+  /// Returns the loop around a statement that changes what the loop's condition asks for.
+  private func endlessLoop(without statement: ClosedRange<Int>, in block: Int, after start: Int) -> ClosedRange<Int>? {
+    var open: Int? = block
+    while let body = open, body > start, let around = structure.brace[body] {
+      if let loop = Statements(structure: structure).statement(at: body, in: around)?.range,
+        let condition = condition(of: loop, body), changes(statement, condition)
+      {
+        return loop
+      }
+      open = around
+    }
+    return nil
+  }
+
+  /// Returns the condition of a `while` or `repeat` whose body begins at a brace; nil of another statement.
+  private func condition(of loop: ClosedRange<Int>, _ body: Int) -> Range<Int>? {
+    let first = structure.token(loop.lowerBound, 1)?.isSign(":") == true ? loop.lowerBound + 2 : loop.lowerBound
+    if tokens[first].isWord("while"), first < body { return first + 1..<body }
+    guard tokens[first].isWord("repeat"), first + 1 == body, let close = structure.partner[body],
+      structure.token(close, 1)?.isWord("while") == true, close + 2 <= loop.upperBound
+    else { return nil }
+    return close + 2..<loop.upperBound + 1
+  }
+
+  /// Returns whether a statement sets a name of a condition or calls its method, or ends a loop without a condition.
+  private func changes(_ statement: ClosedRange<Int>, _ condition: Range<Int>) -> Bool {
+    if condition.count == 1, tokens[condition.lowerBound].isWord("true") {
+      return tokens[statement].contains { ["break", "return", "throw"].contains($0.text) }
+    }
+    let names = condition.filter { tokens[$0].isName && !["let", "var"].contains(structure.token($0, -1)?.text) }
+    let words = Set(names.map { tokens[$0].text })
+    return statement.contains { position in
+      guard tokens[position].isName, words.contains(tokens[position].text) else { return false }
+      if structure.token(position, -1)?.isSign("&") == true { return true }
+      let next = structure.token(position, 1)?.text ?? ""
+      let second = structure.token(position, 2)?.text ?? ""
+      return next == "=" ? second != "=" : ["+", "-", "*", "/"].contains(next) ? second == "=" : next == "."
+    }
   }
 
   private func hasAccessors(_ open: Int) -> Bool {
