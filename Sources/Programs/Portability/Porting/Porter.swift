@@ -52,6 +52,7 @@ struct Porter {
     portValuesThatNameSelf()
     portOverrides()
     portTestCases()
+    isolateDeclarations()
   }
 
   private mutating func portSign(_ position: Int) {
@@ -76,8 +77,8 @@ struct Porter {
     if Magnitudes.names.contains(word) { portMagnitude(position) }
     if word == "dynamic" { return portDynamic(position) }
     if word == "open" { return portOpen(position) }
-    if names.project.declared.contains(word) { return }
     if word == "addObserver" || word == "observeValue" { listObservation(position) }
+    if names.project.declared.contains(word) { return }
     switch word {
     case "responds": portResponds(position)
     case "Selector": portSelectorOfString(position)

@@ -22,11 +22,12 @@ enum Porting {
   ///   - areModulesComplete: Whether the package has no dependencies, so that no other modules exist.
   ///   - cuts: The code that the compiler refuses; nil if it is not asked, so that names alone decide.
   ///   - imports: The modules that the compiler misses in files.
+  ///   - isolatedTargets: The targets of tests whose declarations are on the main actor by default.
   /// - Returns: The ported files, in order.
   static func port(
     _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false,
     droppedModules: Set<String> = [], targetModules: [String] = [], areModulesComplete: Bool = false,
-    cuts: [Cut]? = nil, imports: [Int: Set<String>] = [:]
+    cuts: [Cut]? = nil, imports: [Int: Set<String>] = [:], isolatedTargets: Set<Int> = []
   ) -> Result {
     var tokens: [[Token]] = []
     var obsolete: [(edits: [PlannedEdit], list: [Omission])] = []
@@ -46,6 +47,7 @@ enum Porting {
     names.project.areModulesComplete = areModulesComplete
     names.targets = targets
     names.droppedModules = droppedModules
+    names.isolatedTargets = isolatedTargets
     let moduleOfFile = targets.map { targetModules.indices.contains($0) ? targetModules[$0] : "" }
     var importedTypes = ImportedTypes()
     var parts: [(structure: SourceStructure, declarations: [Declaration])] = []

@@ -40,6 +40,8 @@ struct PortingNames {
   var targets: [Int] = []
   /// The modules of the package that the copy does not have.
   var droppedModules: Set<String> = []
+  /// The targets whose declarations are on the main actor by default.
+  var isolatedTargets: Set<Int> = []
   private var classes: [String: FoundClass] = [:]
   /// The names after the colons of each type and of its extensions.
   private(set) var inherited: [String: Set<String>] = [:]

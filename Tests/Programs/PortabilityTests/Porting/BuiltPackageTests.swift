@@ -229,6 +229,7 @@ import Testing
     #expect(alone.code == 3)
     #expect(alone.out.contains { $0.contains("1:1: unsupported: import Nimble: ") }, "\(alone.out)")
     #expect(alone.out.contains { $0.contains("left out: `func helper()`") })
+    #expect(alone.out.contains { $0.hasPrefix("Tests/XCTestManifests.swift: a list of tests") }, "\(alone.out)")
     #expect(alone.out.contains { $0.contains("left out: `func testB()` of `T`") })
     #expect(alone.copy["Tests/KitTests/T.ported.swift"]?.contains("testA") == true)
     try Reading.inFolder { folder in

@@ -11,6 +11,60 @@ import Testing
     #expect(ported.list.count == row["count"].flatMap { Int($0) }, "\(ported.list)")
   }
 
+  @Test func `observing by a string is listed, as nothing calls the observer`() throws {
+    let ported = try PortingSupport.portChecked([
+      "Sources/A.swift": """
+      import CoreFoundation
+      import UIKit
+      public final class Follower: UIView {
+        public func follow(_ view: UIView) {
+          view.addObserver(self, forKeyPath: "frame", options: [.new], context: nil)
+        }
+        public override func observeValue(
+          forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+        ) { super.observeValue(forKeyPath: path, of: object, change: change, context: context) }
+      }
+      """
+    ])
+    #expect(ported.code == 3)
+    let list = ported.out.filter { $0.hasSuffix("[Docs/Porting.md: observer]") }.compactMap {
+      $0.split(separator: ":").first
+    }
+    #expect(list == ["  5", "  7"], "\(ported.out)")
+  }
+
+  @Test func `a layer's managed properties and a proxy build as they are written`() throws {
+    let ported = try PortingSupport.portChecked([
+      "Sources/A.swift": """
+      import CoreFoundation
+      import UIKit
+      public final class RingLayer: CALayer {
+        @NSManaged public var progress: CGFloat
+        @NSManaged var isOpen: Bool
+        @NSManaged var count: Int
+        @NSManaged var tint: CGColor?
+        @NSManaged var size: CGSize
+        @NSManaged var title: String
+        @NSManaged var path: CGPath
+        public override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+      }
+      open class OpenLayer: CAShapeLayer {
+        @NSManaged var width: Float
+        override init() { super.init() }
+        override init(layer: Any) { super.init(layer: layer) }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      private final class Proxy: NSObject {
+        weak var target: NSObjectProtocol?
+        override func forwardingTarget(for aSelector: Selector) -> Any? { target }
+      }
+      public func time() -> Double { CFAbsoluteTimeGetCurrent() }
+      public let flag: Any = kCFBooleanTrue as Any
+      """
+    ])
+    #expect(ported.code == 0, "\(ported.out)")
+  }
+
   @Test func `the compiler's own failure is listed without a place`() throws {
     let ported = try PortingSupport.portChecked([
       "Package.swift": """
@@ -87,6 +141,45 @@ import Testing
       "func testOne() { MainActor.assumeIsolated { () -> Void in XCTAssertEqual(Cart().items, []) } }",
     ] { #expect(text.contains(part), "\(text)") }
     #expect(ported.copy["Tests/KitTests/Helper.ported.swift"] != nil)
+  }
+
+  @Test func `a test target on the main actor by its settings has it in its tests`() throws {
+    let ported = try PortingSupport.portChecked([
+      "Package.swift": """
+      // swift-tools-version:6.2
+      let package = Package(name: "Kit", targets: [
+        .target(name: "Kit"),
+        .testTarget(name: "KitTests", dependencies: ["Kit"], swiftSettings: [.defaultIsolation(MainActor.self)])])
+      """, "Sources/Kit/A.swift": Self.cart,
+      "Tests/KitTests/T.swift": """
+      import XCTest
+      @testable import Kit
+      func makeCart() -> Cart { Cart() }
+      struct Box { var cart = Cart() }
+      final class T: XCTestCase {
+        var box = Box()
+        func testAdd() { makeCart().add("a"); box.cart.add("b"); XCTAssertEqual(box.cart.items, ["b"]) }
+      }
+      """,
+    ])
+    #expect(ported.code == 0, "\(ported.out)")
+    let text = try #require(ported.copy["Tests/KitTests/T.ported.swift"])
+    for part in ["@MainActor func makeCart()", "@MainActor struct Box", "MainActor.assumeIsolated"] {
+      #expect(text.contains(part), "\(text)")
+    }
+  }
+
+  @Test func `the folder of an app has the module that its tests import`() throws {
+    let ported = try PortingSupport.portChecked([
+      "App/A.swift": Self.cart,
+      "AppTests/T.swift": """
+      import XCTest
+      @testable import App
+      final class T: XCTestCase { @MainActor func testCart() { XCTAssertEqual(Cart().items, []) } }
+      """,
+    ])
+    #expect(ported.code == 0, "\(ported.out)")
+    #expect(ported.copy["Tests/AppTests/T.ported.swift"]?.contains("@testable import App\n") == true)
   }
 
   @Test func `tests of another framework are listed, and stay with its folder`() throws {

@@ -36,6 +36,16 @@ import Testing
     #expect(try refusal(output: "").contains("the package is inside of the output"))
   }
 
+  @Test func `a target with the name of one of HeadlessKit's`() throws {
+    try Reading.inFolder { folder in
+      try PortingSupport.write(
+        PortingSupport.package("ButtonRecipes", source: "let a = 1"), to: folder.appending(path: "Kit"))
+      let run = PortingSupport.run([folder.path + "/Kit", "--output", folder.path + "/copy"])
+      #expect(run.code == 2)
+      #expect(run.error.hasPrefix("portability: HeadlessKit has a target 'ButtonRecipes' too, "))
+    }
+  }
+
   @Test func `the package behind links`() throws {
     #expect(try refusal(output: "Link", prepare: makeLink("Link", to: "Kit")).contains("is the package itself"))
     #expect(try refusal(output: "Link/New", prepare: makeLink("Link", to: "Kit")).contains("is inside of the package"))

@@ -37,8 +37,23 @@ extension PackageLayout {
       pods = podspec.dependencies
     }
     if target.files.isEmpty { return }
+    if podspec == nil, let module = testedModule(paths) {
+      var named = Target(name: module, isTest: false)
+      (named.folder, named.files, named.paths) = (target.folder, target.files, target.paths)
+      target = named
+    }
     targets.append(target)
     products = [(name, [target.name])]
+  }
+
+  /// Returns the only module that tests import with `@testable`; nil for none or several.
+  private func testedModule(_ paths: [(SourceFolder.Entry, String)]) -> String? {
+    var modules: Set<String> = []
+    for (entry, path) in paths where Self.isOfTests(path) && !path.contains("UITests/") {
+      let text = (try? String(contentsOf: entry.url, encoding: .utf8)) ?? ""
+      modules.formUnion(text.matches(of: /(?m)^\s*@testable import (\w+)/).map { String($0.output.1) })
+    }
+    return modules.count == 1 ? modules.first : nil
   }
 
   private func podspec(in path: String) -> Podspec? {

@@ -16,6 +16,9 @@ struct PackageLayout {
     /// The settings for the compiler, as text.
     var settings: [String] = []
 
+    /// Whether its declarations are on the main actor unless they name another one.
+    var isIsolated = false
+
     /// The module that other files import.
     /// > Seen: SwiftPM of Swift 6.3.1 names the module of the target `3DButton` `_DButton`.
     var module: String {
@@ -92,6 +95,8 @@ struct PortNote: Equatable {
     /// A demo, a test, or a resource: the library's sources are complete without it.
     case extra
     case dependency
+    /// A file that nothing misses.
+    case unused
     /// A compilation that was requested and not made: whether the copy builds is not known.
     case check
   }

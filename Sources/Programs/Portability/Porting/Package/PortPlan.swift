@@ -41,7 +41,7 @@ struct PortPlan {
       ?? (notes.contains { $0.kind == .library || $0.kind == .check } || reports.contains { $0.verdict != .compiles })
     if isBroken { return .broken }
     let isPartial =
-      omissions.contains { !$0.isUnused } || notes.contains { $0.kind != .dependency }
+      omissions.contains { !$0.isUnused } || notes.contains { $0.kind != .dependency && $0.kind != .unused }
       || reports.contains { $0.verdict == .unsupported }
     return isPartial ? .partial : .complete
   }
@@ -60,6 +60,10 @@ struct PortPlan {
     isChecked: Bool = false
   ) throws(PortError) {
     var layout = try PackageLayout.read(path)
+    if let target = layout.targets.first(where: { kit.targets.contains($0.name) }) {
+      throw PortError(
+        "HeadlessKit has a target '\(target.name)' too, and SwiftPM refuses two of a name; rename the package's target")
+    }
     var failures = layout.failures.map { "\($0.path): \($0.problem)" }
     var read: [[SourceFile]] = []
     var unread: [String: SourceError] = [:]
@@ -151,13 +155,14 @@ extension PortPlan {
     let files = read.flatMap { $0 }
     let targets = read.enumerated().flatMap { index, files in files.map { _ in index } }
     var repair = PortRepair(files, targets, isTest: layout.targets.map(\.isTest))
+    let isolated = Set(layout.targets.indices.filter { layout.targets[$0].isIsolated })
     func port(_ cuts: [Cut]?) -> Porting.Result {
       Porting.port(
         files, modules: layout.words.union(layout.targets.map(\.module)),
         originals: files.map { URL(filePath: $0.path).standardizedFileURL.path }, targets: targets,
         keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets,
         targetModules: layout.targets.map(\.module), areModulesComplete: layout.dependencies.isEmpty, cuts: cuts,
-        imports: repair.imports)
+        imports: repair.imports, isolatedTargets: isolated)
     }
     if !isChecked { return (port(nil), nil) }
     let check = try PortCheck(layout, dependencies: layout.dependencies.compactMap(\.path))
@@ -309,7 +314,11 @@ extension PackageLayout {
             && !products.contains(module) && !importedModules.contains(module) && module != "HeadlessTesting"
         }
         // Lists of tests for older toolchains name tests that the copy may not have.
-        if file.path.hasSuffix("/XCTestManifests.swift") || file.path.hasSuffix("/LinuxMain.swift") { continue }
+        if file.path.hasSuffix("/XCTestManifests.swift") || file.path.hasSuffix("/LinuxMain.swift") {
+          let path = FolderPath.join(target.folder, target.paths[position])
+          omit(path, "a list of tests, which XCTest finds itself now, is left out.", .unused)
+          continue
+        }
         if missing.isEmpty || isChecked {
           kept.append(position)
         } else {
@@ -322,6 +331,7 @@ extension PackageLayout {
       targets[index].files = kept.map { target.files[$0] }
       if Self.imports(read[index]).contains("XCTest") {
         // Its classes are not isolated: see `Porter.portTestCases()`.
+        targets[index].isIsolated = target.settings.contains { $0.hasPrefix(".defaultIsolation(MainActor") }
         targets[index].settings.removeAll { $0.hasPrefix(".defaultIsolation") || $0.hasPrefix(".swiftLanguageMode") }
         if isSwift6 { targets[index].settings.append(".swiftLanguageMode(.v5)") }
       }

@@ -72,6 +72,16 @@ enum KitLocation: Equatable {
       ? .url(text) : .folder(URL(filePath: text).standardizedFileURL.path)
   }
 
+  /// The names of HeadlessKit's targets in a folder; none for an address.
+  var targets: Set<String> {
+    guard case .folder(let path) = self else { return [] }
+    func folders(in path: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { !$0.hasPrefix(".") }
+    }
+    let sources = FolderPath.join(path, "Sources")
+    return Set(folders(in: sources).flatMap { folders(in: FolderPath.join(sources, $0)) })
+  }
+
   var packageName: String {
     switch self {
     case .folder: return "HeadlessKit"

@@ -6,13 +6,33 @@ extension Porter {
   mutating func portTestCases() {
     for scope in structure.types where names.ancestors(of: scope.name).contains("XCTestCase") {
       if scope.keyword != "protocol" { removeMainActor(from: structure.beginning(of: scope.position)..<scope.position) }
-      let isIsolated = names.ancestors(of: scope.name).contains { names.isolatedTypes.contains($0) }
+      let isIsolated =
+        isInIsolatedTarget || names.ancestors(of: scope.name).contains { names.isolatedTypes.contains($0) }
       for position in scope.open + 1..<scope.close where structure.brace[position] == scope.open {
         if ["func", "var", "let", "init"].contains(tokens[position].text), tokens[position].kind == .word {
           isolate(member: position, isIsolated)
         }
       }
       if scope.keyword == "class", waits(scope) { moveClock(in: scope) }
+    }
+  }
+
+  private var isInIsolatedTarget: Bool { names.isolatedTargets.contains(names.targets[index]) }
+
+  /// Isolates what a file of tests declares beside its test cases, where the target did so by its settings.
+  mutating func isolateDeclarations() {
+    if !isInIsolatedTarget { return }
+    for position in tokens.indices where structure.brace[position] == nil && tokens[position].kind == .word {
+      guard ["class", "struct", "enum", "protocol", "extension", "func", "var", "let"].contains(tokens[position].text),
+        token(position, 1)?.isName == true, token(position, -1)?.isWord("import") != true,
+        structure.keyword(ofModifier: position) == nil
+      else { continue }
+      let first = structure.beginning(of: position)
+      let isTestCase = token(position, 1).map { names.ancestors(of: $0.text).contains("XCTestCase") } ?? false
+      let words = ["MainActor", "nonisolated", "case"]
+      if !isTestCase, !tokens[first..<position].contains(where: { words.contains($0.text) }) {
+        insert("@MainActor ", at: tokens[first].offset)
+      }
     }
   }
 
