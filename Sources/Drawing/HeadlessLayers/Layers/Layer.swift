@@ -643,7 +643,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   ///
   /// > Documented: CALayer.presentation(). Differs: it is never nil for the toolkit's layers, whether they are on a
   /// > screen or not, and has no sublayers. Of other subclasses it is nil, as nothing but `init?(coder:)` could make
-  /// > one.
+  /// > one, unless they override `_copy(of:)`.
   open func presentation() -> Self? { makePresentation() as? Self }
 
   /// Returns the layer that a presentation layer shows; of any other layer, itself.
