@@ -54,4 +54,28 @@ import Testing
       #expect(left.allSatisfy { $0.row?.rawValue != row["row"] }, "\(row.source): \(left)")
     }
   }
+
+  @Test func `a layer that nothing can copy is listed, and so is a property without a value to begin with`() throws {
+    func list(_ source: String) throws -> [String] {
+      try PortingSupport.port(["A.swift": source + "\nimport UIKit"]).reports[0].findings.map(\.construct)
+    }
+    #expect(
+      try list("class A: CALayer { @NSManaged var a: CGFloat; init(b: Int) { super.init() } }") == [
+        "presentation() of A"
+      ])
+    #expect(try list("class A: CALayer { @NSManaged var a: Set<Int> }") == ["@NSManaged"])
+    #expect(try list("class A { @NSManaged var a: Set<Int> }") == ["@NSManaged"])
+  }
+
+  @Test func `observing by a string is listed once`() throws {
+    let source = """
+      class A: UIView {
+        func f() { addObserver(self, forKeyPath: "frame", options: [], context: nil) }
+        override func observeValue(forKeyPath k: String?, of o: Any?) { f() }
+      }
+      import UIKit
+      """
+    let found = try PortingSupport.port(["A.swift": source]).reports[0].findings.filter { $0.row == .observer }
+    #expect(found.map(\.line) == [2, 3])
+  }
 }
