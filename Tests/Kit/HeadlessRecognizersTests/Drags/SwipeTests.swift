@@ -42,7 +42,7 @@ import HeadlessTesting
   ]
 
   @Test(arguments: [(CGFloat(-0.1), CGFloat(0), false), (0, 20, true), (20, 0, true)])
-  func `i12 a swipe that began the other way is none`(x: CGFloat, y: CGFloat, isSwipe: Bool) {
+  func `i12 a swipe that began the other way is not recognized`(x: CGFloat, y: CGFloat, isSwipe: Bool) {
     let swipe = scene.logging("swipe", SwipeGestureRecognizer())
     scene.a.addGestureRecognizer(swipe)
     let finger = touch(scene.a, at: CGPoint(x: 20, y: 50))
