@@ -15,9 +15,6 @@ import HeadlessKit
 /// > that take input their colors, images and title attributes, of text fields font, text color, default attributes,
 /// > border and keyboard appearance; other setters cannot be watched without Objective-C.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
-  /// Creates a proxy, with an empty coder.
-  init?(coder: NSCoder)
-
   /// Returns the proxy of this class.
   static func appearance() -> Self
 
@@ -33,31 +30,53 @@ import HeadlessKit
   ) -> Self
 }
 
-extension UIAppearance {
+extension UIView: UIAppearance, UIAppearanceContainer {
   /// Returns the proxy of this class, created by `init?(coder:)`, which each class has, on first use.
   ///
   /// A class whose `init?(coder:)` refuses has no proxy, and the program ends here with a message.
-  public static func appearance() -> Self { proxy(in: [], nil) }
+  public final class func appearance() -> Self { proxy(in: [], nil) }
 
-  /// Returns the proxy of this class in instances of other classes, such as a bar; see ``appearance()``.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    proxy(in: containerTypes, nil)
-  }
+  /// Returns the proxy of this class in instances of other classes; see ``appearance()``.
+  public final class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(in: containerTypes, nil) }
 
   /// Returns the proxy of this class for traits; see ``appearance()``.
-  public static func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], trait) }
+  public final class func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], trait) }
 
   /// Returns the proxy of this class for traits in instances of other classes; see ``appearance()``.
-  public static func appearance(
+  public final class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(in: containerTypes, trait) }
 
-  private static func proxy(in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?) -> Self {
+  private final class func proxy(
+    in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
+  ) -> Self {
     AppearanceProxies.proxy(of: self, in: containers, traits) { Self(coder: NSCoder()) }
   }
 }
 
-extension UIView: UIAppearance, UIAppearanceContainer {}
+/// The proxies of the items of bars: an item gets values when a bar in a window shows it.
+extension UIBarItem: UIAppearance {
+  /// Returns the proxy of this class, created by `init?(coder:)` on first use; see ``UIAppearance``.
+  public final class func appearance() -> Self { proxy(in: [], nil) }
 
-/// The items of bars have proxies too: an item gets values when a bar in a window shows it.
-extension UIBarItem: UIAppearance {}
+  /// Returns the proxy of this class in instances of other classes, such as a bar.
+  public final class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(in: containerTypes, nil) }
+
+  /// Returns the proxy of this class for traits.
+  public final class func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], trait) }
+
+  /// Returns the proxy of this class for traits in instances of other classes.
+  public final class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(in: containerTypes, trait) }
+
+  private final class func proxy(
+    in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
+  ) -> Self {
+    AppearanceProxies.proxy(of: self, in: containers, traits) { Self(coder: NSCoder()) }
+  }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color for layers: the components of a ``Color`` in the sRGB space.
+/// A color for layers: the components of a ``Color`` in the sRGB space, or of a gray in the gray one.
 public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let color: Color
 
@@ -116,7 +116,7 @@ extension CGColor {
   /// > Documented: CGColor.converted(to:intent:options:). Differs: all RGB spaces are treated as sRGB. Assumed: the
   /// > luminance has the weights of sRGB, 0.2126, 0.7152 and 0.0722.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
-    if space.model != .monochrome { return self }
+    if space.model != .monochrome { return isGray ? CGColor(red: red, green: green, blue: blue, alpha: alpha) : self }
     return CGColor(gray: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
   }
 }

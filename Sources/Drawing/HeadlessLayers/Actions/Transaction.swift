@@ -49,8 +49,11 @@ public final class Transaction {
 
     /// The implicit transaction, if it has not ended with its turn.
     var ongoingImplicit: Transaction? {
-      guard let implicit, implicit.turn == Turn.count, implicit.scope == ScreenScope.current.serial else { return nil }
-      return implicit.transaction
+      if let implicit, implicit.turn == Turn.count, implicit.scope == ScreenScope.current.serial {
+        return implicit.transaction
+      }
+      implicit = nil
+      return nil
     }
 
     /// Removes the innermost transaction, without any the implicit one.

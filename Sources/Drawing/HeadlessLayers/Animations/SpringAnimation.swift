@@ -56,7 +56,7 @@ open class SpringAnimation: BasicAnimation {
     set { if isUsable(Double(newValue), "initialVelocity", .finite) { storedVelocity = newValue } }
   }
 
-  /// The duration until the spring settles, in seconds; infinite without damping.
+  /// The duration until the spring settles, in seconds; the largest `Float` without damping.
   open var settlingDuration: TimeInterval { motion.restingTime }
 
   package final var motion: SpringMotion {

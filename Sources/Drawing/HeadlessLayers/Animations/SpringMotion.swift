@@ -58,8 +58,8 @@ package struct SpringMotion: Hashable, Sendable {
   /// second at which a critically damped mass is as near.
   /// > Seen: fact q37. Assumed: the effect of a velocity at the beginning.
   package var restingTime: Double {
+    if !comesToRest { return Double(Float.greatestFiniteMagnitude) }
     let decay = dampingRatio * frequency
-    guard decay > 0 else { return Double(Float.greatestFiniteMagnitude) }
     let swing = 1 - dampingRatio * dampingRatio
     if swing > 0 {
       let sines = abs(decay - velocity) / (frequency * swing.squareRoot())
@@ -69,6 +69,9 @@ package struct SpringMotion: Hashable, Sendable {
       .timeToRest(within: Self.restingDistance)
     return (time * 10).rounded(.up) / 10
   }
+
+  /// Whether there is any damping.
+  package var comesToRest: Bool { dampingRatio * frequency > 0 }
 
   private static let restingDistance = 0.001
 

@@ -94,7 +94,11 @@ package enum AnimatableValue {
     case .point: return .point(CGPoint(x: parts[0], y: parts[1]))
     case .size: return .size(CGSize(width: parts[0], height: parts[1]))
     case .rect: return .rect(CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
-    case .color: return .color(CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+    case .color(let color):
+      if color.numberOfComponents == 2, parts[0] == parts[1], parts[1] == parts[2] {
+        return .color(CGColor(gray: parts[0], alpha: parts[3]))
+      }
+      return .color(CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
     case .transform: return .transform(CATransform3D(rows: parts))
     case .path(let path): return .path(path.moved(to: numbers))
     case .list(let values):

@@ -116,7 +116,7 @@ public enum TimingCurveType: Int, Sendable {
     spring.initialVelocity = CGFloat(
       Self.length(of: velocity, in: "\(Self.self).init(mass:stiffness:damping:initialVelocity:)"))
     pace = .motion(spring.motion)
-    settlingDuration = spring.settlingDuration.isFinite ? spring.settlingDuration : nil
+    settlingDuration = spring.motion.comesToRest ? spring.settlingDuration : nil
     super.init()
   }
 

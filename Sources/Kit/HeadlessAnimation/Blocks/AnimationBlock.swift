@@ -69,8 +69,8 @@ import HeadlessViews
 
   /// Ends this block's turn as the current one, and makes another one current.
   func end(makingCurrent outer: AnimationBlock?) {
-    Transaction.commit()
     Self.current = outer
+    Transaction.commit()
   }
 
   func setDuration(_ seconds: TimeInterval) {

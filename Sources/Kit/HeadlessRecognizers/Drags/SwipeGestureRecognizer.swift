@@ -71,8 +71,9 @@ import HeadlessViews
 
   open override func reset() { starts = [:] }
 
-  /// Returns a translation along the direction and to the side; of horizontal and vertical directions the horizontal
-  /// ones, of opposite ones both.
+  /// Returns a translation along the direction and to the side.
+  ///
+  /// If both axes are set, the vertical one has no effect; of opposite directions, either is enough.
   private func way(_ translation: CGPoint) -> (along: CGFloat, aside: CGFloat) {
     func along(_ distance: CGFloat, _ forward: Direction, _ back: Direction) -> CGFloat {
       direction.isSuperset(of: [forward, back]) ? abs(distance) : direction.contains(forward) ? distance : -distance

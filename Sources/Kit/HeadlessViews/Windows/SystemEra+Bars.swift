@@ -78,7 +78,7 @@ extension SystemEra {
       public var leastWidth: CGFloat
       /// The distance between two items without a space.
       public var spacing: CGFloat
-      /// The part of an item's width that an image doesn't fill, where the item is wider than its least width.
+      /// The part of an item's width beside its image.
       public var imagePadding: CGFloat = 0
       /// The distance between two items with images, without a space; nil for ``spacing``.
       public var imageSpacing: CGFloat?

@@ -60,8 +60,10 @@ extension SystemEra {
     public var mediumShare: CGFloat
     /// The distance of a sheet that isn't large from the sides and the bottom.
     public var sheetMargin: CGFloat
-    /// The heights of detents along which the distance falls from ``lowSheetMargin`` to ``sheetMargin``, and the safe area
-    /// at the bottom grows to the window's, which a sheet only adds to its height with the last one.
+    /// The heights of low detents.
+    ///
+    /// With growing height the margin shrinks from ``lowSheetMargin`` to ``sheetMargin``, and the safe area at the bottom
+    /// grows from 0 to the window's. From the upper bound on, a sheet is higher by it.
     public var lowDetents: ClosedRange<CGFloat>
     /// The distance of the lowest sheets from the sides and the bottom.
     public var lowSheetMargin: CGFloat

@@ -47,15 +47,14 @@ extension AlertController {
     if mayChoose(action, "the button") { finish(with: action, animated: true, completion: completion) }
   }
 
-  /// Cancels an action sheet as a touch beside it does; without an action that cancels, it dismisses only a popover.
+  /// Cancels an action sheet as a touch beside it does; returns false without an action that cancels.
   /// > Reported: a tap beside an action sheet calls the handler of the action that cancels.
-  final func wasTouchedBeside(isPopover: Bool) {
-    guard preferredStyle == .actionSheet else { return }
-    if let action = storedActions.first(where: { $0.style == .cancel }) {
-      if action.isEnabled { finish(with: action, animated: true) }
-    } else if isPopover {
-      dismiss(animated: true)
+  @discardableResult final func cancelByTouch(completion: @escaping () -> Void = {}) -> Bool {
+    guard preferredStyle == .actionSheet, let action = storedActions.first(where: { $0.style == .cancel }) else {
+      return false
     }
+    if action.isEnabled { finish(with: action, animated: true, completion: completion) }
+    return true
   }
 
   /// Dismisses the alert, then calls the handler of an action.

@@ -15,6 +15,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   private var contentIsStale = true
   /// The sizes that the items were shown with.
   private var shownBars: SystemEra.Bars?
+  private var shownHeight: CGFloat?
   private let background = BarBackground()
   private let content = View()
   private var row = BarItemViews()
@@ -167,8 +168,8 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     content.frame = rect
     let bars = era.bars
     let items = CGRect(origin: .zero, size: rect.size)
-    if contentIsStale || shownBars != bars || content.isRightToLeft != isRightToLeft {
-      (contentIsStale, shownBars) = (false, bars)
+    if contentIsStale || shownBars != bars || shownHeight != items.height || content.isRightToLeft != isRightToLeft {
+      (contentIsStale, shownBars, shownHeight) = (false, bars, items.height)
       content.semanticContentAttribute = semanticContentAttribute
       row = BarItemViews(
         storedItems, host: self, in: items.size, edge: .leading, sizes: sizes(of: bars, inHeight: items.height)

@@ -60,7 +60,7 @@ extension NavigationController {
     toolbar.isHidden = isToolbarHidden || hidesBottomBar || floating != nil && toolbar.items == nil
     let safeBottom = bounds.maxY - container.safeAreaInsets.bottom
     var bottom = safeBottom
-    if let floating, traits.userInterfaceIdiom != .pad, tabBarController == nil {
+    if let floating, traits.userInterfaceIdiom != .pad, tabBarController?.isTabBarHidden ?? true {
       bottom = bounds.maxY - floating.inset.phone
     }
     toolbar.frame = CGRect(x: bounds.minX, y: bottom - height, width: bounds.width, height: height)

@@ -39,7 +39,7 @@ struct PopoverLayout {
   /// The area that popovers stay in.
   private var space: CGRect {
     let (standard, side) = (Self.standardMargins, distances.popoverMargin)
-    return bounds.inset(
+    return bounds.insetCollapsing(
       by: EdgeInsets(
         top: safeArea.top + margins.top - standard.top, left: side + margins.left - standard.left,
         bottom: safeArea.bottom + margins.bottom - standard.bottom, right: side + margins.right - standard.right))

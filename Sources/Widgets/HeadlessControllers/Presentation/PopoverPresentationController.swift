@@ -66,7 +66,19 @@ open class PopoverPresentationController: PresentationController {
   ///
   /// A margin of 10 points is the system's own distance; another one moves that edge by the difference.
   /// > Documented: UIPopoverPresentationController.popoverLayoutMargins. Assumed: the default and the difference.
-  open var popoverLayoutMargins = PopoverLayout.standardMargins { didSet { container?.setNeedsLayout() } }
+  open var popoverLayoutMargins = PopoverLayout.standardMargins {
+    didSet {
+      if popoverLayoutMargins.isFinite { container?.setNeedsLayout() } else { refuseMargins(restoring: oldValue) }
+    }
+  }
+
+  private func refuseMargins(restoring old: EdgeInsets) {
+    presentedViewController.reportMisuse(
+      "popoverPresentationController.popoverLayoutMargins",
+      "Expected finite numbers; got \(popoverLayoutMargins); keeping the old ones.",
+      cure: "Pass finite numbers of points.")
+    popoverLayoutMargins = old
+  }
 
   /// Returns the style for traits: a sheet in a compact width, unless the delegate returns another.
   /// > Documented: a popover is not a popover in a compact width. Assumed: a page sheet since iOS 13.

@@ -9,8 +9,8 @@ extension PresentationController {
   final func wasTouchedBeside() {
     guard mayBeDismissed, running == nil else { return }
     Self.nesting.call("a touch beside a presentation of \(type(of: presentedViewController))") {
-      if let alert = presentedViewController as? AlertController {
-        alert.wasTouchedBeside(isPopover: effectiveStyle == .popover)
+      if let alert = presentedViewController as? AlertController, effectiveStyle != .popover {
+        alert.cancelByTouch()
       } else if [.popover, .pageSheet, .formSheet].contains(effectiveStyle) {
         dismissByGesture()
       }
@@ -31,7 +31,9 @@ extension PresentationController {
       return
     }
     delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.dismissModally(animated: true) { [self] in notifyDelegateOfDismissal() }
+    let completion = { [self] in notifyDelegateOfDismissal() }
+    if let alert = presentedViewController as? AlertController, alert.cancelByTouch(completion: completion) { return }
+    presentedViewController.dismissModally(animated: true, completion)
   }
 }
 

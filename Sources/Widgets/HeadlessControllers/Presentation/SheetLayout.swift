@@ -157,7 +157,8 @@ extension PresentationController {
       let detent = sheetDetent(sheetLayout)
       view.transform = sheetLayout.transform(detent: detent)
       view.additionalSafeAreaInsets.bottom = -sheetLayout.missingBottom(detent: detent)
-      let radius = (self as? SheetPresentationController)?.preferredCornerRadius ?? 0
+      let wanted = (self as? SheetPresentationController)?.preferredCornerRadius ?? 0
+      let radius = wanted.isFinite ? max(0, wanted) : 0
       if radius != view.layer.cornerRadius { view.layer.cornerRadius = radius }
       view.clipsToBounds = radius > 0
     }

@@ -7,6 +7,16 @@ import UIKit
 @MainActor @Suite("Appearance proxies") struct AppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
+  @Test func `the proxy of a class that is a value is its own`() {
+    class MenuButton: UIButton {}
+    class MenuLabel: UILabel {}
+    for kind in [MenuButton.self, MenuLabel.self] as [UIView.Type] { kind.appearance().tintColor = .red }
+    let (button, plain) = (MenuButton(), UIView())
+    for view in [button, plain] { window.addSubview(view) }
+    #expect(button.tintColor == .red && plain.tintColor != .red)
+    #expect(MenuButton.appearance() === (MenuButton.self as UIView.Type).appearance())
+  }
+
   @Test func `a view gets values when it moves to a window, not before`() {
     class MenuButton: UIButton {}
     MenuButton.appearance().tintColor = .red

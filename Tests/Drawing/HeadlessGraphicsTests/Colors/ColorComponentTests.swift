@@ -104,6 +104,12 @@ import HeadlessTesting
       Color(cgColor: Color.white.cgColor) == .white && Color.white.cgColor.copy(alpha: 0.5)?.components == [1, 0.5])
   }
 
+  @Test func `d13 a gray that is converted to an RGB space has four components`() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let gray = CGColor(gray: 0.5, alpha: 1)
+    #expect(gray.converted(to: space, intent: .defaultIntent, options: nil)?.components == [0.5, 0.5, 0.5, 1])
+  }
+
   @Test func `a color of layers is created from components and copied with another opacity`() throws {
     let grey = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 0.5]))
     #expect(grey.components == [0.25, 0.5] && grey.numberOfComponents == 2 && grey.colorSpace?.model == .monochrome)

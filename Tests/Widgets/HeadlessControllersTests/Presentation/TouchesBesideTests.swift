@@ -173,6 +173,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false]) func `vc25 an action sheet in a popover asks the delegate`(allows: Bool) {
+    let alert = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    var cancels = 0
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in cancels += 1 })
+    alert.addAction(AlertAction(title: "Copy", style: .default))
+    delegate.allows = allows
+    RecordedDevice.padA16.show(root) { window in
+      alert.popoverPresentationController?.sourceView = root.view
+      alert.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 500, width: 10, height: 10)
+      alert.popoverPresentationController?.delegate = delegate
+      root.present(alert)
+      window.screen.flush()
+      tap(window, at: CGPoint(x: 5, y: 60))
+      window.screen.advance(by: 1)
+      let asked = ["should", "shouldPopover", "will", "did", "didPopover"]
+      #expect(cancels == (allows ? 1 : 0) && delegate.calls == (allows ? asked : ["should", "attempt"]))
+      #expect((root.presentedViewController == nil) == allows)
+    }
+  }
+
   @Test func `a touch beside an alert does nothing`() {
     let alert = AlertController(title: "Save?", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in Issue.record("The action was called.") })
@@ -219,6 +239,16 @@ import Testing
       #expect(view.layer.cornerRadius == 24 && view.clipsToBounds)
       window.layOut { sheet.preferredCornerRadius = nil }
       #expect(view.layer.cornerRadius == 0 && !view.clipsToBounds)
+    }
+  }
+
+  @Test func `margins that are not finite are reported, and wide ones leave nothing`() throws {
+    try RecordedDevice.padA16.show(root) { window in
+      let popover = try presentPopover(in: window)
+      expectIssue(containing: "popoverLayoutMargins") { popover.popoverLayoutMargins.left = .nan }
+      #expect(popover.popoverLayoutMargins.left == 10)
+      window.layOut { _ in popover.popoverLayoutMargins = EdgeInsets(top: 10, left: 900, bottom: 10, right: 900) }
+      #expect(content.view.frame.width == 0)
     }
   }
 
