@@ -3,6 +3,37 @@ import HeadlessTesting
 
 /// `sizeToFit()`, the padding that stays after it, and the notifications of a new size.
 @MainActor @Suite("Button fitting", .reportsIssuesAsFailures, .sizedTitles) struct ButtonFittingTests {
+  @Test func `b7 a background image's size is a minimum and ends the padding`() {
+    let button = Button.sample(.zero, title: CGSize(10, 18))
+    button.setBackgroundImage(Image(size: CGSize(5, 5)), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(10, 18))
+    button.setBackgroundImage(Image(size: CGSize(50, 5)), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(50, 18))
+    button.setBackgroundImage(Image(size: CGSize(5, 50)), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(10, 50))
+  }
+
+  struct Aligned: CustomTestStringConvertible {
+    let alignment: Control.ContentVerticalAlignment
+    let fits: Bool
+    let minY: CGFloat
+    var testDescription: String { "\(alignment)\(fits ? " after sizeToFit" : "")" }
+  }
+
+  @Test(arguments: [
+    Aligned(alignment: .top, fits: true, minY: 6), Aligned(alignment: .bottom, fits: true, minY: 100 - 18 - 6),
+    Aligned(alignment: .center, fits: true, minY: (100 - 18) / 2), Aligned(alignment: .top, fits: false, minY: 0),
+    Aligned(alignment: .bottom, fits: false, minY: 100 - 18),
+    Aligned(alignment: .center, fits: false, minY: (100 - 18) / 2),
+  ])
+  func `b8 after sizeToFit a padded button still has 6 above and below its title`(row: Aligned) {
+    let button = Button.sample(.zero, title: CGSize(46, 18), type: .system)
+    if row.fits { button.sizeToFit() }
+    button.frame = CGRect(0, 0, 120, 100)
+    button.contentVerticalAlignment = row.alignment
+    #expect(button.laidOut.title == CGRect((120 - 46) / 2, row.minY, 46, 18))
+  }
+
   @Test func `b8 a5 in the middle and under fill the padding does not shrink the title`() {
     let button = Button.sample(.zero, title: CGSize(46, 21.5))
     button.sizeToFit()
@@ -49,6 +80,34 @@ import HeadlessTesting
     #expect(button.sizeThatFits(.zero) == CGSize(22, 22) && button.currentImage?.size == CGSize(22, 22))
     button.sizeToFit()
     #expect(button.laidOut.image == CGRect(0, 0, 22, 22))
+  }
+
+  struct Dump: CustomTestStringConvertible {
+    let title: CGSize
+    let scale: CGFloat
+    let button: CGSize
+    let label: CGRect
+    var testDescription: String { "\(button.shortDescription) @\(scale.shortDescription)x" }
+  }
+
+  @Test(arguments: [
+    Dump(title: CGSize(137.0 / 3, 18), scale: 3, button: CGSize(46, 30), label: CGRect(1.0 / 3, 6, 137.0 / 3, 18)),
+    Dump(title: CGSize(46, 18), scale: 2, button: CGSize(46, 30), label: CGRect(0, 6, 46, 18)),
+    Dump(title: CGSize(36.5, 18), scale: 2, button: CGSize(37, 30), label: CGRect(0.5, 6, 36.5, 18)),
+    Dump(title: CGSize(97, 18), scale: 2, button: CGSize(97, 30), label: CGRect(0, 6, 97, 18)),
+  ])
+  func `b10 real system buttons: the fitted button and its label`(row: Dump) {
+    // Not written as `46×18`: six digits of 137/3 are not on the grid.
+    let measurer = RecordedTextMeasurer(["Button": row.title])
+    TextMeasuring.withCurrent(measurer) {
+      Screen.withMain(Screen(scale: row.scale)) {
+        let button = Button.titled("Button", type: .system)
+        button.sizeToFit()
+        #expect(button.frame.size == row.button)
+        let title = button.laidOut.title
+        #expect(title.isClose(to: row.label), "\(title.shortDescription)")
+      }
+    }
   }
 
   @Test func `D2.15 sizeToFit sets the size of the content and not the origin`() {

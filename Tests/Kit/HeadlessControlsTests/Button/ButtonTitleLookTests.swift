@@ -14,6 +14,35 @@ import HeadlessTesting
     return try #require(button.titleLabel).textColor
   }
 
+  struct Highlight: CustomTestStringConvertible {
+    let type: Button.ButtonType
+    let own: Color?
+    let shown: Color
+    var testDescription: String { "\(type), \(own == nil ? "no highlighted color" : "own highlighted color")" }
+  }
+
+  @Test(arguments: [
+    Highlight(type: .system, own: nil, shown: Color.red.withAlphaComponent(0.2)),
+    Highlight(type: .system, own: .green, shown: Color.green.withAlphaComponent(0.2)),
+    Highlight(type: .custom, own: nil, shown: .red), Highlight(type: .custom, own: .green, shown: .green),
+  ])
+  func `D2.5 a highlighted title: system always lighter, custom unchanged or its own color`(row: Highlight) throws {
+    let button = button(row.type)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(row.own, for: .highlighted)
+    #expect(try shownColor(button) == .red)
+    button.isHighlighted = true
+    #expect(try shownColor(button) == row.shown)
+    #expect(button.currentTitleColor == row.own ?? .red, "the getter returns the color before it is lightened")
+    button.isHighlighted = false
+    #expect(try shownColor(button) == .red)
+  }
+
+  @Test func `D2.10 the title's color is white in a custom button and the tint in a system one`() throws {
+    #expect(try shownColor(button(.custom)) == .white)
+    #expect(try shownColor(button(.system)) == .systemBlue)
+  }
+
   @Test func `D2.10 the title is in the middle`() {
     let title = button(.custom).laidOut.title
     #expect(abs(title.midX - 50) <= 0.25 && abs(title.midY - 20) <= 0.25, "to half a pixel")
@@ -37,6 +66,57 @@ import HeadlessTesting
     parent.layOut { $0.tintColor = .red }
     #expect(try shownColor(button) == .red)
     #expect(button.titleColor(for: .normal) == .red)
+  }
+
+  struct Default: CustomTestStringConvertible {
+    let name: String
+    let type: Button.ButtonType
+    let state: Control.State
+    var normal: Color?
+    let shown: Color
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Default(name: "custom", type: .custom, state: .normal, shown: .white),
+    Default(name: "custom, disabled", type: .custom, state: .disabled, shown: .white),
+    Default(name: "custom, highlighted", type: .custom, state: .highlighted, shown: .white),
+    Default(name: "system", type: .system, state: .normal, shown: .systemBlue),
+    Default(name: "system, selected", type: .system, state: .selected, shown: .systemBlue),
+    Default(
+      name: "system, disabled", type: .system, state: .disabled,
+      shown: Color(light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))),
+    Default(
+      name: "system, highlighted", type: .system, state: .highlighted,
+      shown: Color.systemBlue.withAlphaComponent(0.2)),
+    Default(name: "system, disabled, normal color", type: .system, state: .disabled, normal: .red, shown: .red),
+  ])
+  func `c5 default colors`(row: Default) throws {
+    let button = button(row.type)
+    button.setTitleColor(row.normal, for: .normal)
+    button.isHighlighted = row.state.contains(.highlighted)
+    button.isEnabled = !row.state.contains(.disabled)
+    button.isSelected = row.state.contains(.selected)
+    #expect(try shownColor(button) == row.shown)
+  }
+
+  struct Style: CustomTestStringConvertible {
+    let style: UserInterfaceStyle
+    let white: CGFloat
+    var testDescription: String { "\(style)" }
+  }
+
+  @Test(arguments: [Style(style: .light, white: 0.52), Style(style: .dark, white: 0.55)])
+  func `c5 a disabled system title is another gray in the dark`(row: Style) throws {
+    let button = button(.system)
+    button.isEnabled = false
+    let traits = TraitCollection(userInterfaceStyle: row.style)
+    let gray = Color(white: row.white, alpha: 0.45)
+    #expect(try shownColor(button).resolvedColor(with: traits) == gray)
+    #expect(button.titleColor(for: .disabled)?.resolvedColor(with: traits) == gray)
+    #expect(button.currentTitleColor.resolvedColor(with: traits) == gray)
+    button.setTitleColor(.red, for: .normal)
+    #expect(try shownColor(button).resolvedColor(with: traits) == .red, "an explicit normal color stays")
   }
 
   @Test func `c5 a color that is clear in part is lightened from there`() throws {

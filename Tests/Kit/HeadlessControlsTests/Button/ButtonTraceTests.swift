@@ -36,6 +36,49 @@ import HeadlessTesting
         """)
   }
 
+  @Test func `D3.5 the background is asked for first, then content, then the title`() {
+    let trace = pass {
+      $0.setBackgroundImage(icon, for: .normal)
+      $0.setTitle("title", for: .normal)
+    }
+    #expect(
+      trace == """
+        layoutSubviews Silent
+        backgroundRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        titleRect(forContentRect:) (0, 0, 75, 75) -> (5, 6, 7, 8)
+        """)
+  }
+
+  @Test func `D3.9 with a title only, content and title are asked for`() {
+    let trace = pass { $0.setTitle("title", for: .normal) }
+    #expect(
+      trace == """
+        layoutSubviews Silent
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        titleRect(forContentRect:) (0, 0, 75, 75) -> (5, 6, 7, 8)
+        """)
+  }
+
+  @Test func `D3.9 with an image only, content and image are asked for`() {
+    let trace = pass { $0.setImage(icon, for: .normal) }
+    #expect(
+      trace == """
+        layoutSubviews Silent
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        imageRect(forContentRect:) (0, 0, 75, 75) -> (1, 2, 3, 4)
+        """)
+  }
+
+  @Test func `D3.9 with nothing set, content alone is asked for`() {
+    let trace = pass { $0.setNeedsLayout() }
+    #expect(
+      trace == """
+        layoutSubviews Silent
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        """)
+  }
+
   @Test func `D3.6 the initializer asks content and image once and makes no subview`() {
     var made: Button?
     let trace = LayoutTrace.recording { made = Silent(frame: CGRect(x: 0, y: 0, width: 20, height: 10)) }
@@ -45,6 +88,11 @@ import HeadlessTesting
         imageRect(forContentRect:) (0, 0, 20, 10) -> (1, 2, 3, 4)
         """)
     #expect(made?.subviews == [])
+  }
+
+  @Test func `D2.20 the background is asked for only once there is one`() {
+    #expect(!pass { $0.setNeedsLayout() }.contains("backgroundRect"))
+    #expect(pass { $0.setBackgroundImage(icon, for: .normal) }.contains("backgroundRect"))
   }
 
   @Test(arguments: ["title", "image", "background"])

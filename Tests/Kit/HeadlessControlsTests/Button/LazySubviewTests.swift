@@ -12,6 +12,13 @@ import HeadlessTesting
     #expect(empty.subviews == [], "a layout without content makes none")
   }
 
+  @Test func `D4.1 setting content makes no subview before the layout`() {
+    let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
+    #expect(button.subviews == [])
+    button.layoutIfNeeded()
+    #expect(button.subviews.count == 2)
+  }
+
   struct Order: CustomTestStringConvertible, Sendable {
     let name: String
     let uses: @MainActor (Button) -> Void
@@ -39,6 +46,13 @@ import HeadlessTesting
       $0.layoutIfNeeded()
     },
   ]
+
+  @Test(arguments: orders) func `D4.2 one image view, then one ButtonLabel`(row: Order) {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    row.uses(button)
+    #expect(classes(of: button) == ["ImageView", "ButtonLabel"])
+    #expect(button.subviews == [button.imageView, button.titleLabel])
+  }
 
   @Test(arguments: orders)
   func `c2 a background image view is the first subview, also when it is created last`(row: Order) throws {
@@ -92,5 +106,69 @@ import HeadlessTesting
     let label = try #require(button.subviews.last)
     #expect("\(type(of: label))" == "ButtonLabel" && !label.isOpaque && !label.isUserInteractionEnabled)
     #expect(!label.clipsToBounds)
+  }
+
+  @Test(arguments: 0...5)
+  func `c4 fonts: custom 18, every other type 15; the middle is truncated`(rawValue: Int) throws {
+    let type = try #require(Button.ButtonType(rawValue: rawValue))
+    let label = try #require(Button(type: type).titleLabel)
+    #expect(label.font == .systemFont(ofSize: type == .custom ? 18 : 15))
+    #expect(label.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test func `D2.7 the label's font and line break mode are yours and stay`() throws {
+    let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
+    button.titleLabel?.font = .boldSystemFont(ofSize: 11)
+    button.titleLabel?.lineBreakMode = .byClipping
+    button.layoutIfNeeded()
+    button.setTitle("50×18", for: .normal)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    #expect(label.font == .boldSystemFont(ofSize: 11) && label.lineBreakMode == .byClipping)
+    #expect(Button(frame: .zero).titleLabel?.font.pointSize == 18)
+  }
+
+  @Test func `D2.8 the label's own text color and shadow color have no effect`() throws {
+    let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
+    button.setTitleColor(.green, for: .normal)
+    button.setTitleShadowColor(.gray, for: .normal)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    label.textColor = .red
+    label.shadowColor = .red
+    button.layOut { $0.isSelected = true }
+    #expect(label.textColor == .green && label.shadowColor == .gray)
+  }
+
+  @Test(arguments: 0...5)
+  func `D2.11 imageView returns a view before the button is shown, for a system button too`(rawValue: Int) throws {
+    #expect(Button(type: try #require(Button.ButtonType(rawValue: rawValue))).imageView != nil)
+  }
+
+  @Test func `D4.3 frames set from outside are overwritten at the next layout`() throws {
+    let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
+    let standard = button.laidOut
+    let (view, label) = (try #require(button.imageView), try #require(button.titleLabel))
+    view.frame = CGRect(0, 0, 100, 20)
+    label.frame = CGRect(0, 20, 100, 20)
+    #expect(view.frame == CGRect(0, 0, 100, 20), "they print as they were set")
+    #expect(button.laidOut == standard, "and the layout sets them back")
+  }
+
+  @Test func `D4.4 text and image set on the subviews lose against the state's content`() throws {
+    let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
+    button.layoutIfNeeded()
+    button.titleLabel?.text = "wrong"
+    button.imageView?.image = Image(size: CGSize(99, 99))
+    button.layOutAgain()
+    #expect(button.titleLabel?.text == "40×18" && button.imageView?.image === button.currentImage)
+    #expect(button.currentTitle == "40×18" && button.currentImage?.size == CGSize(10, 10))
+  }
+
+  @Test func `D4.4 an image set on the image view alone is not shown by a button without one`() {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    button.imageView?.image = Image(size: CGSize(99, 99))
+    button.layOutAgain()
+    #expect(button.currentImage == nil && button.imageView?.image == nil && button.imageView?.isHidden == true)
   }
 }

@@ -2,6 +2,21 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Small buttons", .reportsIssuesAsFailures, .sizedTitles) struct SmallButtonTests {
+  struct Row: CustomTestStringConvertible {
+    let button, image: CGSize
+    let frame: CGRect
+    var testDescription: String { "\(image.shortDescription) in \(button.shortDescription)" }
+  }
+
+  @Test(arguments: [
+    Row(button: CGSize(20, 30), image: CGSize(40, 40), frame: CGRect(0, 0, 20, 30)),
+    Row(button: CGSize(20, 60), image: CGSize(40, 40), frame: CGRect(0, 10, 20, 40)),
+    Row(button: CGSize(60, 20), image: CGSize(40, 40), frame: CGRect(10, 0, 40, 20)),
+  ])
+  func `D1.6 an image is squeezed in width and in height`(row: Row) {
+    #expect(Button.sample(row.button, image: row.image).laidOut.image == row.frame)
+  }
+
   @Test(.screen(scale: 3))
   func `a7 a title that fits exactly is not truncated, whatever the rounding error of thirds`() {
     for thirds in 1...400 {
@@ -25,6 +40,41 @@ import HeadlessTesting
     #expect(recipe.laidOut.title.minY == 42, "45 + (15 - 21.5) / 2 = 41.75, half-up")
     let tight = Button.sample(CGSize(100, 20.5), title: CGSize(50, 21))
     #expect(tight.laidOut.title.minY == 0, "(20.5 - 21) / 2 = -0.25, half-up")
+  }
+
+  @Test func `D1.6 negative insets are applied before clamping to the bounds`() {
+    let button = Button.sample(CGSize(20, 30), image: CGSize(40, 40))
+    button.imageEdgeInsets = EdgeInsets(-10, -10, -10, -10)
+    #expect(button.laidOut.image == CGRect(-10, -5, 40, 40))
+  }
+
+  @Test(arguments: [
+    Row(button: CGSize(20, 20), image: CGSize(40, 40), frame: CGRect(0, 0, 20, 20)),
+    Row(button: CGSize(80, 80), image: CGSize(40, 40), frame: CGRect(20, 20, 40, 40)),
+    Row(button: CGSize(40, 40), image: CGSize(40, 40), frame: CGRect(0, 0, 40, 40)),
+  ])
+  func `D2.13 a larger image is shrunk to the button, a smaller one keeps its size`(row: Row) {
+    #expect(Button.sample(row.button, image: row.image).laidOut.image == row.frame)
+  }
+
+  @Test func `D1.7 a title's height is never squeezed, it sticks out evenly`() {
+    let title = Button.sample(CGSize(100, 10), title: CGSize(40, 18)).laidOut.title
+    #expect(title == CGRect(30, (10 - 18) / 2, 40, 18))
+  }
+
+  @Test func `D1.7 a title's width is never stretched by the room`() {
+    #expect(Button.sample(CGSize(300, 40), title: CGSize(40, 18)).laidOut.title.width == 40)
+  }
+
+  @Test func `D1.7 a title's height is stretched by fill`() {
+    let button = Button.sample(CGSize(100, 50), title: CGSize(40, 18))
+    button.contentVerticalAlignment = .fill
+    #expect(button.laidOut.title == CGRect(30, 0, 40, 50))
+  }
+
+  @Test(.textMeasurer(.oneEm)) func `D1.7 a title's width is squeezed`() {
+    let button = Button.titled("abcdef", frame: CGRect(0, 0, 18 * 3, 20))
+    #expect(button.laidOut.title.width == CGFloat(18 * 3))
   }
 
   struct SticksOut: CustomTestStringConvertible {

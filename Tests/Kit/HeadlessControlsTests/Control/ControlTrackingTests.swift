@@ -4,6 +4,7 @@ import HeadlessTesting
 @MainActor @Suite("Tracking of a control", .reportsIssuesAsFailures) struct ControlTrackingTests {
   final class Logged: Control {
     var log: [String] = []
+    var follows = true
     var whenContinued: () -> Void = {}
     override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
       log.append("begin")
@@ -12,14 +13,17 @@ import HeadlessTesting
     override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
       log.append("continue")
       whenContinued()
-      return true
+      return follows
     }
     override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
       log.append("end")
+      stateAtEnd = (isTracking, isTouchInside)
     }
     override func cancelTracking(with event: TouchEvent?) {
       log.append("cancel")
+      stateAtEnd = (isTracking, isTouchInside)
     }
+    var stateAtEnd: (isTracking: Bool, isInside: Bool)?
   }
 
   static let names: [(Control.Event, String)] = [
@@ -56,6 +60,61 @@ import HeadlessTesting
     control.touchesEnded([touch], with: nil)
   }
 
+  @Test
+  func `e1 e4 a tap calls beginTracking, touchDown, endTracking and touchUpInside, highlighted while its handlers run`()
+  {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+    lift(touch)
+    #expect(control.log == ["begin", "down lit", "end", "upInside lit"])
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+  }
+
+  @Test func `e2 outside begins 70 points beyond the bounds, and ends there`() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    control.log = []
+    drag(touch, to: 200 + 69)
+    #expect(control.isTouchInside && control.isHighlighted)
+    drag(touch, to: 200 + 71)
+    #expect(!control.isTouchInside && !control.isHighlighted && control.isTracking)
+    drag(touch, to: 200 + 80)
+    drag(touch, to: 200 + 69)
+    #expect(control.isHighlighted)
+    #expect(
+      control.log == [
+        "continue", "in lit", "continue", "out", "exit", "continue", "out", "continue", "in lit", "enter lit",
+      ])
+  }
+
+  @Test func `e2 a finger that lifts outside sends touchUpOutside`() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    drag(touch, to: 390)
+    control.log = []
+    lift(touch)
+    #expect(control.log == ["end", "upOutside"])
+  }
+
+  @Test func `a cancelled touch sends touchCancel, and the highlight ends`() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    control.log = []
+    control.touchesCancelled([touch], with: nil)
+    #expect(control.log == ["cancel", "cancelled lit"])
+    #expect(!control.isHighlighted && !control.isTracking)
+  }
+
+  @Test func `e5 disabled between down and up, the action is still sent`() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    control.isEnabled = false
+    control.log = []
+    lift(touch)
+    #expect(control.log == ["end", "upInside lit"])
+  }
+
   @Test func `e5 a disabled control catches the touch and sends nothing`() {
     final class Parent: View {
       var touched = false
@@ -71,6 +130,11 @@ import HeadlessTesting
     #expect(control.log == [] && !parent.touched && !control.isHighlighted)
   }
 
+  @Test func `a second tap in quick succession is a repeat as well`() {
+    control.touchesBegan([touch(x: 150, tapCount: 2)], with: nil)
+    #expect(control.log == ["begin", "down lit", "repeat lit"])
+  }
+
   @Test func `only the first finger is tracked`() {
     let (first, second) = (touch(x: 150), touch(x: 160))
     control.touchesBegan([first], with: nil)
@@ -79,6 +143,30 @@ import HeadlessTesting
     #expect(control.log == ["begin", "down lit"] && control.isTracking)
     lift(first)
     #expect(control.log.last == "upInside lit")
+  }
+
+  @Test func `e1 a control that does not want to begin is not highlighted and sends nothing`() {
+    final class Refusing: Control {
+      override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { false }
+    }
+    let refusing = Refusing(frame: control.frame)
+    window.addSubview(refusing)
+    var sent = 0
+    refusing.addAction(Action { _ in sent += 1 }, for: .allEvents)
+    let touch = touch(x: 150)
+    refusing.touchesBegan([touch], with: nil)
+    refusing.touchesEnded([touch], with: nil)
+    #expect(sent == 0 && !refusing.isHighlighted && !refusing.isTracking)
+  }
+
+  @Test func `e1 a control that does not want to continue lets the finger go`() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    control.follows = false
+    control.log = []
+    drag(touch, to: 160)
+    lift(touch)
+    #expect(control.log == ["continue"] && !control.isTracking && !control.isHighlighted)
   }
 
   @Test func `a finger that continueTracking cancels sends no drag`() {
@@ -114,6 +202,40 @@ import HeadlessTesting
     HeadlessTesting.touch(fleeing)
     #expect(fleeing.log == ["cancel", "cancelled"])
     #expect(!fleeing.isHighlighted && !fleeing.isTracking)
+  }
+
+  @Test func `e7 a button sends its primary action together with up inside`() {
+    let button = Button(frame: control.frame)
+    window.addSubview(button)
+    var sent: [String] = []
+    button.addAction(Action { _ in sent.append("primary") }, for: .primaryActionTriggered)
+    button.addAction(Action { _ in sent.append("up") }, for: .touchUpInside)
+    let touch = touch(x: 150)
+    button.touchesBegan([touch], with: nil)
+    touch.update(phase: .ended, to: touch.location(in: nil), timestamp: 1)
+    button.touchesEnded([touch], with: nil)
+    #expect(sent == ["primary", "up"])
+  }
+
+  @Test(arguments: [(150, true), (10, false)] as [(CGFloat, Bool)])
+  func `e9 when the tracking ends the control is still tracked, and knows whether the finger is inside`(
+    x: CGFloat, isInside: Bool
+  ) throws {
+    let finger = touch(x: 150)
+    control.touchesBegan([finger], with: nil)
+    finger.update(phase: .ended, to: CGPoint(x: x, y: 125), timestamp: 2)
+    control.touchesEnded([finger], with: nil)
+    let state = try #require(control.stateAtEnd)
+    #expect(state.isTracking && state.isInside == isInside)
+    #expect(!control.isTracking && !control.isTouchInside)
+  }
+
+  @Test func `e9 when the tracking is cancelled the control is still tracked`() throws {
+    let finger = touch(x: 150)
+    control.touchesBegan([finger], with: nil)
+    control.touchesCancelled([finger], with: nil)
+    let state = try #require(control.stateAtEnd)
+    #expect(state.isTracking && state.isInside && !control.isTracking)
   }
 
   @Test func `a touch that is cancelled while its tracking ends sends no event of its end`() {

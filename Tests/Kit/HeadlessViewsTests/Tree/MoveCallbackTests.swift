@@ -13,6 +13,75 @@ import HeadlessTesting
     return log.lines.joined(separator: "\n")
   }
 
+  @Test func `d4 into a superview without a window`() {
+    let (parent, child) = (view("parent"), view("child"))
+    let added = callbacks { parent.addSubview(child) }
+    #expect(
+      added == """
+        child will move to superview parent
+        child did move to superview parent
+        parent did add child
+        """)
+  }
+
+  @Test func `d4 out of a superview without a window`() {
+    let (parent, child) = (view("parent"), view("child"))
+    parent.addSubview(child)
+    let removed = callbacks { child.removeFromSuperview() }
+    #expect(
+      removed == """
+        child will move to superview none
+        parent will remove child
+        child did move to superview none
+        """)
+  }
+
+  @Test
+  func `d4 the tree enters a window: each view is notified, parents first, and only the top one about its superview`() {
+    let (parent, child) = (view("parent"), view("child"))
+    parent.addSubview(child)
+    let window = Window()
+    let entered = callbacks { window.addSubview(parent) }
+    #expect(
+      entered == """
+        parent will move to superview Window
+        parent will move to window
+        child will move to window
+        parent did move to window
+        child did move to window
+        parent did move to superview Window
+        """)
+  }
+
+  @Test func `d4 out of a superview in a window`() {
+    let window = Window()
+    let (parent, child) = (view("parent"), view("child"))
+    window.holding(parent.holding(child))
+    let removed = callbacks { child.removeFromSuperview() }
+    #expect(
+      removed == """
+        child will move to superview none
+        child will move to window none
+        parent will remove child
+        child did move to window none
+        child did move to superview none
+        """)
+  }
+
+  @Test func `d4 a move between superviews in the same window does not notify about the window`() {
+    let window = Window()
+    let (old, new, child) = (view("old"), view("new"), view("child"))
+    window.holding(old.holding(child), new)
+    let moved = callbacks { new.addSubview(child) }
+    #expect(
+      moved == """
+        child will move to superview new
+        old will remove child
+        child did move to superview new
+        new did add child
+        """)
+  }
+
   @Test func `d4 from one window to another`() {
     let (first, second) = (Window(), Window())
     let child = view("child")

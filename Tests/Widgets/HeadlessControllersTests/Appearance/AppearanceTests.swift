@@ -33,11 +33,50 @@ struct AppearanceTests {
     #expect(root.view.frame == window.bounds)
   }
 
+  @Test func `vc6 a root set in a visible window appears at once`() {
+    let scene = ControllerScene()
+    let next = scene.controller("next")
+    let calls = scene.calls { scene.window.rootViewController = next }
+    #expect(
+      calls == "root.willDisappear root.didDisappear next.didLoad next.willAppear next.isAppearing next.didAppear")
+    #expect(scene.root.view.superview == nil && scene.window.rootViewController === next)
+  }
+
+  @Test func `vc3 viewIsAppearing is called when the view has its size and traits`() {
+    final class Reader: ViewController {
+      var sizes: [CGSize] = []
+      var hasWindow: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) { note() }
+      override func viewIsAppearing(_ animated: Bool) { note() }
+      override func viewDidAppear(_ animated: Bool) { note() }
+      private func note() {
+        sizes.append(view.bounds.size)
+        hasWindow.append(view.window != nil)
+      }
+    }
+    let (scene, reader) = (ControllerScene(), Reader())
+    scene.root.addChild(reader)
+    scene.root.view.addForConstraints(reader.view)
+    reader.view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    reader.view.heightAnchor.constraint(equalToConstant: 80).isActive = true
+    reader.didMove(toParent: scene.root)
+    scene.screen.flush()
+    #expect(reader.hasWindow == [false, true, true])
+    #expect(reader.sizes.dropFirst() == [CGSize(width: 120, height: 80), CGSize(width: 120, height: 80)])
+  }
+
   @Test func `vc5 hiding a window ends the appearance, showing it begins another one`() {
     let scene = ControllerScene()
     #expect(scene.calls { scene.window.isHidden = true } == "root.willDisappear root.didDisappear")
     #expect(scene.calls { scene.window.isHidden = true } == "")
     #expect(scene.calls { scene.window.isHidden = false } == "root.willAppear root.isAppearing root.didAppear")
+  }
+
+  @Test func `vc4 removing and adding the view follows the window`() throws {
+    let scene = ControllerScene()
+    let view = try #require(scene.root.view)
+    #expect(scene.calls { view.removeFromSuperview() } == "root.willDisappear root.didDisappear")
+    #expect(scene.calls { scene.window.addSubview(view) } == "root.willAppear root.isAppearing root.didAppear")
   }
 
   @Test func `a view that is removed before it has appeared disappears`() throws {

@@ -5,8 +5,6 @@ import HeadlessScrolling
 import HeadlessTesting
 
 /// Bars of iOS 26.1 on three devices, from public recordings (facts q1 to q5, q10, q27, q30 and q31).
-///
-/// Those of whole apps on an iPhone SE are scenes: `apps/…`, with the values of app-frames.json.
 @MainActor @Suite("Recorded bars", .reportsIssuesAsFailures) struct RecordedBarTests {
   private func navigation(title: String, largeTitle: Bool = false) -> (NavigationController, ViewController) {
     let root = ViewController()
@@ -17,6 +15,8 @@ import HeadlessTesting
   }
 
   private nonisolated static let bars: [(RecordedDevice, isLarge: Bool, bar: CGRect, safeTop: CGFloat)] = [
+    (.phoneSE, false, CGRect(x: 0, y: 10, width: 375, height: 54), 64),
+    (.phoneSE, true, CGRect(x: 0, y: 10, width: 375, height: 54 + 52), 116),
     (.phone16, false, CGRect(x: 0, y: 59, width: 393, height: 54), 59 + 54),
     (.padA16, false, CGRect(x: 0, y: 32, width: 820, height: 54), 86),
     (.padA16, true, CGRect(x: 0, y: 32, width: 820, height: 106), 138),
@@ -39,6 +39,21 @@ import HeadlessTesting
     RecordedDevice.phone16.show(navigation, era: era) { _ in
       #expect(navigation.navigationBar.windowRect == CGRect(x: 0, y: 59, width: 393, height: 44))
       #expect(root.view.safeAreaInsets == EdgeInsets(top: 59 + 44, left: 0, bottom: 34, right: 0))
+    }
+  }
+
+  @Test(arguments: [
+    ("Modals", 58.0, CGRect(x: 158.5, y: 21.5, width: 58, height: 21)),
+    // A pixel wider it is in the center: (375 - 57) / 2.
+    ("Library", 56.5, CGRect(x: 159, y: 21.5, width: 56.5, height: 21)),
+  ])
+  func `q2 a title is in the middle of the upper 44 points, on pixels, and a pixel higher where it has to be`(
+    title: String, width: Double, rect: CGRect
+  ) throws {
+    let (navigation, _) = navigation(title: title)
+    try RecordedDevice.phoneSE.show(navigation, texts: [title: width]) { window in
+      let label = try #require(window.find(.label(title)))
+      #expect(label.windowRect == rect)
     }
   }
 
@@ -73,12 +88,13 @@ import HeadlessTesting
     }
   }
 
-  @Test func `q2 a large title is 3.5 points below the top of its row`() throws {
+  @Test(arguments: [(RecordedDevice.phoneSE, CGPoint(x: 16, y: 64 + 3.5)), (.padA16, CGPoint(x: 20, y: 86 + 3.5))])
+  func `q2 a large title is 3.5 points below the top of its row`(device: RecordedDevice, origin: CGPoint) throws {
     let (navigation, _) = navigation(title: "Library", largeTitle: true)
-    try RecordedDevice.padA16.show(navigation) { window in
+    try device.show(navigation) { window in
       let labels = window.findAll(.label("Library")).filter { !$0.isHidden }
       let label = try #require(labels.first)
-      #expect(labels.count == 1 && label.windowRect.origin == CGPoint(x: 20, y: 86 + 3.5) && label.bounds.height == 41)
+      #expect(labels.count == 1 && label.windowRect.origin == origin && label.bounds.height == 41)
     }
   }
 

@@ -7,8 +7,10 @@ import HeadlessTesting
   private typealias Detent = SheetPresentationController.Detent
 
   private nonisolated static let sheets: [(RecordedDevice, isMedium: Bool, view: CGSize, shown: CGRect)] = [
+    (.phoneSE, false, CGSize(width: 375, height: 637), CGRect(x: 0, y: 30, width: 375, height: 637)),
     (.phone16, false, CGSize(width: 393, height: 793), CGRect(x: 0, y: 59, width: 393, height: 793)),
     (.padA16, false, CGSize(width: 820, height: 1138), CGRect(x: 0, y: 42, width: 820, height: 1138)),
+    (.phoneSE, true, CGSize(width: 375, height: 356.5), CGRect(x: 8, y: 317.711, width: 359, height: 341.289)),
     (.phone16, true, CGSize(width: 393, height: 459), CGRect(x: 8, y: 403.687, width: 377, height: 440.313)),
     (.padA16, true, CGSize(width: 820, height: 648.5), CGRect(x: 8, y: 536.154, width: 804, height: 635.846)),
     (.lowPhone, true, CGSize(width: 667, height: 375), CGRect(x: 0, y: 0, width: 667, height: 375)),

@@ -30,6 +30,22 @@ import HeadlessTesting
       ])
   }
 
+  @Test func `f30 viewDidLayoutSubviews is called before the children lay out`() {
+    let (root, child) = makeRoot()
+    root.view.layoutIfNeeded()
+    root.view.setNeedsLayout()
+    child.setNeedsLayout()
+    #expect(log.lines { root.view.layoutIfNeeded() } == "vc.willLayout root.layout vc.didLayout child.layout")
+  }
+
+  @Test func `f30 a settled pass calls nothing, a pass of a child only the child`() {
+    let (root, child) = makeRoot()
+    root.view.layoutIfNeeded()
+    #expect(log.lines { root.view.layoutIfNeeded() } == "")
+    child.setNeedsLayout()
+    #expect(log.lines { root.view.layoutIfNeeded() } == "child.layout")
+  }
+
   @Test func `f31 frames of constraints are final in viewDidLayoutSubviews and old in viewWillLayoutSubviews`() {
     final class Reader: ViewController {
       let box = View()

@@ -40,6 +40,19 @@ struct WaitingTransitionTests {
     #expect(details.modelAtLoad == "model" && details.view.window === window)
   }
 
+  @Test func `n17 a pop calls its controllers in the next layout`() {
+    let window = show()
+    nav.push(b)
+    _ = log.removeLines()
+    #expect(nav.popViewController(animated: false) === b)
+    #expect(log.removeLines() == ["b.willLeave"] && nav.viewControllers == [a] && b.view.window === window)
+    window.layoutIfNeeded()
+    #expect(
+      log.removeLines() == [
+        "b.willDisappear", "a.willAppear", "willShow(a)", "b.didDisappear", "a.didAppear", "b.didLeave", "didShow(a)",
+      ])
+  }
+
   @Test func `several changes in one turn show the last controller only`() {
     let window = show()
     nav.pushViewController(b, animated: false)
@@ -99,6 +112,20 @@ struct WaitingTransitionTests {
       #expect(!View.areAnimationsEnabled)
     }
     #expect(log.removeLines().last == "willShow(b)+")
+  }
+
+  @Test func `reading the coordinator starts the transition`() {
+    let window = show()
+    var completions = 0
+    nav.pushViewController(b, animated: true)
+    #expect(!b.isViewLoaded)
+    let coordinator = nav.transitionCoordinator
+    #expect(coordinator != nil && b.isViewLoaded && log.removeLines().last == "willShow(b)+")
+    coordinator?.animate(alongsideTransition: nil) { _ in completions += 1 }
+    window.screen.advance(by: 1)
+    #expect(completions == 1)
+    nav.popViewController(animated: false)
+    #expect(b.transitionCoordinator == nil && a.view.window === window && log.removeLines().last == "didShow(a)")
   }
 
   @Test func `a stack in another tab loads a pushed controller when it is shown`() {

@@ -58,6 +58,15 @@ import HeadlessTesting
     #expect(view.lines == ["closure", "did change"])
   }
 
+  @Test func `tr1 the registrations of a controller come before its view's`() {
+    let page = Page()
+    page.view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { [weak page] (_: View, _) in
+      page?.lines.append("view")
+    }
+    page.overrideUserInterfaceStyle = .dark
+    #expect(page.lines == ["light to dark", "did change", "view"])
+  }
+
   @Test func `tr1 a presentation controller is notified before the controller that it presents`() throws {
     let (scene, page) = (ControllerScene(), Page())
     scene.root.present(page)
@@ -105,6 +114,19 @@ import HeadlessTesting
     let reports = IssueReporting.collect { page.overrideUserInterfaceStyle = .dark }
     #expect(reports.count == 1)
     #expect(reports.first?.problem.contains("Expected a method named \"noSuchTraitMethod\" of Target") == true)
+  }
+
+  @Test func `tr3 a registration that ends during a notification is skipped`() {
+    let view = View()
+    var lines: [String] = []
+    var later: (any TraitChangeRegistration)?
+    view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (view: View, _) in
+      lines.append("first")
+      if let later { view.unregisterForTraitChanges(later) }
+    }
+    later = view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: View, _) in lines.append("second") }
+    view.overrideUserInterfaceStyle = .dark
+    #expect(lines == ["first"])
   }
 
   /// A trait as an app declares one.

@@ -64,6 +64,16 @@ import HeadlessTesting
     #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 12, y: 18, width: 207, height: 4))
   }
 
+  @Test func `i2 the thumb follows the finger, and the value is sent at the touch, at each move and at the lift`() {
+    let finger = touch(slider, at: CGPoint(x: 20, y: 20))
+    finger.move(to: CGPoint(x: 120, y: 30))
+    #expect(slider.value == 0.5)
+    finger.move(to: CGPoint(x: 500, y: -100))
+    #expect(slider.value == 1)
+    finger.lift()
+    #expect(log.events == ["value", "down", "value", "value", "value", "upOutside"])
+  }
+
   /// A target that records the phase of the touch of each event, as apps read it.
   @MainActor final class Phases {
     var phases: [Touch.Phase] = []
@@ -97,6 +107,28 @@ import HeadlessTesting
       #expect(abs(slider.value - before - 0.1) < 0.001)
       if isCanceled { finger.cancel() } else { finger.lift() }
     }
+  }
+
+  @Test func `i2 one that is not continuous sends its value once, at the end`() {
+    slider.isContinuous = false
+    touch(slider, at: CGPoint(x: 20, y: 20)).lift()
+    #expect(log.events == ["down", "value", "upInside"] && slider.value == 0)
+    log.events = []
+    let finger = touch(slider, at: CGPoint(x: 20, y: 20))
+    finger.move(to: CGPoint(x: 70, y: 20))
+    finger.move(to: CGPoint(x: 120, y: 20))
+    #expect(log.events == ["down"] && slider.value == 0.5)
+    finger.lift()
+    #expect(log.events.count { $0 == "value" } == 1)
+  }
+
+  @Test func `a finger on the track doesn't move the thumb, one near the thumb does`() {
+    tap(slider, at: CGPoint(x: 200, y: 20))
+    #expect(slider.value == 0 && log.events == [])
+    let finger = touch(slider, at: CGPoint(x: 36, y: 20))
+    finger.move(to: CGPoint(x: 136, y: 20))
+    finger.cancel()
+    #expect(slider.value == 0.5)
   }
 
   @Test(.layoutDirection(.rightToLeft)) func `in a right-to-left layout its least value is at the right`() {

@@ -14,12 +14,64 @@ import HeadlessTesting
     stepper.record(into: log)
   }
 
+  @Test func `i3 it has 94×32 points for every frame, and values from 0 to 100`() {
+    #expect(stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
+    stepper.frame = .zero
+    stepper.bounds.size = .zero
+    stepper.sizeToFit()
+    #expect(stepper.frame == CGRect(x: 0, y: 0, width: 94, height: 32))
+    #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value, stepper.stepValue) == (0, 100, 0, 1))
+    #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
+  }
+
+  @Test func `its halves make a step, at the touch`() {
+    stepper.stepValue = 2.5
+    let finger = touch(stepper, at: plus)
+    #expect(stepper.value == 2.5)
+    finger.lift()
+    tap(stepper, at: plus)
+    tap(stepper, at: minus)
+    #expect(stepper.value == 2.5 && log.events.count { $0 == "value" } == 3)
+  }
+
   @Test func `the ends stop it, and without a change nothing is sent`() {
     tap(stepper, at: minus)
     #expect(stepper.value == 0 && !log.events.contains("value"))
     stepper.value = 99.5
     tap(stepper, at: plus)
     #expect(stepper.value == 100 && log.events.contains("value"))
+  }
+
+  @Test func `one that wraps continues at the other end`() {
+    stepper.wraps = true
+    tap(stepper, at: minus)
+    #expect(stepper.value == 100)
+    tap(stepper, at: plus)
+    #expect(stepper.value == 0)
+  }
+
+  @Test func `a finger that stays makes further steps, sooner and sooner`() {
+    let finger = touch(stepper, at: plus)
+    window.screen.clock.advance(by: 0.49)
+    #expect(stepper.value == 1)
+    window.screen.clock.advance(by: 0.02)
+    #expect(stepper.value == 2)
+    window.screen.clock.advance(by: 10)
+    #expect(stepper.value == 100)
+    finger.lift()
+    stepper.value = 0
+    window.screen.clock.advance(by: 10)
+    #expect(stepper.value == 0)
+  }
+
+  @Test func `a finger that slides off pauses the steps`() {
+    let finger = touch(stepper, at: plus)
+    finger.move(to: CGPoint(x: 70, y: 300))
+    window.screen.clock.advance(by: 1)
+    #expect(stepper.value == 1)
+    finger.cancel()
+    #expect(!stepper.isTracking)
   }
 
   @Test func `a canceled touch leaves no step for the next one`() {
@@ -31,6 +83,14 @@ import HeadlessTesting
     }
     window.screen.clock.advance(by: 10)
     #expect(stepper.value == 2)
+  }
+
+  @Test func `without autorepeat a finger makes one step`() {
+    stepper.autorepeat = false
+    let finger = touch(stepper, at: plus)
+    window.screen.clock.advance(by: 10)
+    finger.lift()
+    #expect(stepper.value == 1)
   }
 
   @Test func `one that is not continuous sends one event at the end`() {

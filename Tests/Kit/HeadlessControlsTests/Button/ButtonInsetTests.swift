@@ -1,0 +1,111 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Button insets", .reportsIssuesAsFailures, .sizedTitles) struct ButtonInsetTests {
+  /// Returns a button of 100×60 with an image of 20×20 and a title of 40×18.
+  func makeButton() -> Button { .sample(CGSize(100, 60), image: CGSize(20, 20), title: CGSize(40, 18)) }
+
+  let image = CGRect((100 - 20 - 40) / 2, (60 - 20) / 2, 20, 20)
+  let title = CGRect((100 - 20 - 40) / 2 + 20, (60 - 18) / 2, 40, 18)
+
+  @Test func `D0.1 image left, title right, no gap, the pair in the middle`() {
+    let frames = makeButton().laidOut
+    #expect(frames.image == image && frames.title == title && frames.title.minX == frames.image.maxX)
+    #expect(frames.image.union(frames.title).midX == CGFloat(100 / 2))
+  }
+
+  @Test func `D0.2 an inset on one side moves the title by half of it, and the image not at all`() {
+    let button = makeButton()
+    button.titleEdgeInsets = EdgeInsets(0, 2, 0, 0)
+    #expect(button.laidOut.title == title.offsetBy(dx: 2 / 2, dy: 0) && button.laidOut.image == image)
+  }
+
+  struct Move: CustomTestStringConvertible {
+    let name: String
+    let insets: EdgeInsets
+    let dx, dy: CGFloat
+    var testDescription: String { name }
+  }
+
+  nonisolated static let moves = [
+    Move(name: "top in", insets: EdgeInsets(4, 0, 0, 0), dx: 0, dy: 4 / 2),
+    Move(name: "left in", insets: EdgeInsets(0, 4, 0, 0), dx: 4 / 2, dy: 0),
+    Move(name: "bottom in", insets: EdgeInsets(0, 0, 4, 0), dx: 0, dy: -4 / 2),
+    Move(name: "right in", insets: EdgeInsets(0, 0, 0, 4), dx: -4 / 2, dy: 0),
+    Move(name: "top out", insets: EdgeInsets(-4, 0, 0, 0), dx: 0, dy: -4 / 2),
+    Move(name: "left out", insets: EdgeInsets(0, -4, 0, 0), dx: -4 / 2, dy: 0),
+    Move(name: "bottom out", insets: EdgeInsets(0, 0, -4, 0), dx: 0, dy: 4 / 2),
+    Move(name: "right out", insets: EdgeInsets(0, 0, 0, -4), dx: 4 / 2, dy: 0),
+    Move(name: "opposite sides cancel", insets: EdgeInsets(4, 6, 4, 6), dx: 0, dy: 0),
+    Move(name: "a pair of signs moves by the whole", insets: EdgeInsets(3, 5, -3, -5), dx: 5, dy: 3),
+  ]
+
+  @Test(arguments: moves) func `D0.3 positive insets go inward, negative outward`(row: Move) {
+    let button = makeButton()
+    button.imageEdgeInsets = row.insets
+    #expect(button.laidOut.image == image.offsetBy(dx: row.dx, dy: row.dy) && button.laidOut.title == title)
+    button.imageEdgeInsets = .zero
+    button.titleEdgeInsets = row.insets
+    #expect(button.laidOut.image == image && button.laidOut.title == title.offsetBy(dx: row.dx, dy: row.dy))
+  }
+
+  @Test func `D1.8 negative insets may push image and title out of the button`() {
+    let button = makeButton()
+    button.imageEdgeInsets = EdgeInsets(0, -200, 0, 0)
+    button.titleEdgeInsets = EdgeInsets(0, 0, -200, 0)
+    #expect(button.laidOut.image == image.offsetBy(dx: -200 / 2, dy: 0))
+    #expect(button.laidOut.title == title.offsetBy(dx: 0, dy: 200 / 2))
+    #expect(!button.bounds.intersects(button.laidOut.image))
+    #expect(!button.bounds.intersects(button.laidOut.title))
+  }
+
+  struct Edge: CustomTestStringConvertible {
+    let insets: EdgeInsets
+    let frame: CGRect
+    var testDescription: String { "\(insets)" }
+  }
+
+  func imageFrame(_ insets: EdgeInsets) -> CGRect {
+    let button = Button.sample(CGSize(40, 40), image: CGSize(40, 40))
+    button.imageEdgeInsets = insets
+    return button.laidOut.image
+  }
+
+  @Test(arguments: [
+    Edge(insets: .zero, frame: CGRect(0, 0, 40, 40)),
+    Edge(insets: EdgeInsets(0, 10, 0, 0), frame: CGRect(10, 0, 40 - 10, 40)),
+    Edge(insets: EdgeInsets(0, 10, 0, 10), frame: CGRect(10, 0, 40 - 20, 40)),
+    Edge(insets: EdgeInsets(10, 0, 0, 0), frame: CGRect(0, 10, 40, 40 - 10)),
+    Edge(insets: EdgeInsets(0, 0, 10, 0), frame: CGRect(0, 0, 40, 40 - 10)),
+    Edge(insets: EdgeInsets(0, 0, 0, 10), frame: CGRect(0, 0, 40 - 10, 40)),
+  ])
+  func `D2.16 a positive inset of the image moves that edge alone`(row: Edge) {
+    #expect(imageFrame(row.insets) == row.frame)
+  }
+
+  @Test(arguments: [
+    Edge(insets: EdgeInsets(-10, 0, 0, 0), frame: CGRect(0, (-10 - 0) / 2, 40, 40)),
+    Edge(insets: EdgeInsets(8, 0, -10, 0), frame: CGRect(0, (8 - -10) / 2, 40, 40)),
+    Edge(insets: EdgeInsets(0, 0, 0, -10), frame: CGRect((0 - -10) / 2, 0, 40, 40)),
+    Edge(insets: EdgeInsets(0, -10, 0, 8), frame: CGRect((-10 - 8) / 2, 0, 40, 40)),
+  ])
+  func `D2.17 with one side negative the image moves by half the difference`(row: Edge) {
+    #expect(imageFrame(row.insets) == row.frame)
+  }
+
+  @Test func `D2.18 insets can shrink the image, never enlarge it`() {
+    #expect(imageFrame(EdgeInsets(-10, -10, -10, -10)) == CGRect(0, 0, 40, 40))
+    #expect(imageFrame(EdgeInsets(5, 5, 5, 5)) == CGRect(5, 5, 30, 30))
+  }
+
+  @Test func `a9 a frame is standardized where insets cross`() {
+    let frame = imageFrame(EdgeInsets(0, 30, 0, 30))
+    #expect(frame == CGRect(x: 30, y: 0, width: 40 - 60, height: 40).standardized && frame.size.width == 20)
+  }
+
+  @Test func `a9 the hook itself returns the signed rectangle`() {
+    let button = Button.sample(CGSize(40, 40), image: CGSize(40, 40))
+    button.imageEdgeInsets = EdgeInsets(0, 30, 0, 30)
+    #expect(button.imageRect(forContentRect: button.bounds).size.width == CGFloat(40 - 30 - 30))
+  }
+}
