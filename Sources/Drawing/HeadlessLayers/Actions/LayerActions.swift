@@ -36,15 +36,20 @@ package enum LayerActions {
     guard let action = layer.action(forKey: key) else { return }
     // The standard action begins at what shows now.
     if let animation = action as? BasicAnimation, animation.fromValue == nil, animation.toValue == nil {
-      let duplicate = animation.copy() as? BasicAnimation ?? animation
-      duplicate.fromValue = layer.running(key) == nil ? old : layer.presentation(of: key, modelValue: old)
-      return duplicate.run(forKey: key, object: layer, arguments: nil)
+      return layer.run(animation, for: key, from: old)
     }
     action.run(forKey: key, object: layer, arguments: nil)
   }
 }
 
 extension Layer {
+  /// Runs a copy of an animation that begins at what shows now: at an old value, unless that is being animated.
+  @MainActor final func run(_ animation: BasicAnimation, for key: String, from old: Any?) {
+    let duplicate = animation.copy() as? BasicAnimation ?? animation
+    duplicate.fromValue = running(key) == nil ? old : presentation(of: key, modelValue: old)
+    duplicate.run(forKey: key, object: self, arguments: nil)
+  }
+
   /// Whether changes of a layer without a view have animations of their own now.
   @MainActor final var changesBySelf: Bool {
     if Transaction.current.disablesActions || rare.model != nil { return false }

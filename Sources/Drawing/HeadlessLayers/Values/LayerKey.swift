@@ -133,19 +133,17 @@ extension Layer {
       let old = layer.namedValue(key)
       let action = layer.changesBySelf && !Self.areEqual(old, value) ? layer.action(forKey: key) : nil
       layer.rare.custom[key] = value
-      if let action { layer.run(action, for: key, from: old) }
+      if let action { layer.runAction(action, for: key, from: old) }
     }
   }
 
-  @MainActor private func run(_ action: any LayerAction, for key: String, from old: Any?) {
+  @MainActor private func runAction(_ action: any LayerAction, for key: String, from old: Any?) {
     guard let animation = action as? BasicAnimation, animation.fromValue == nil, animation.toValue == nil,
       animation.byValue == nil
     else { return action.run(forKey: key, object: self, arguments: nil) }
     // The animation that a view gives in a block is one for the view's own values.
     if layerOwner?.recordsLayerChanges == true, !type(of: self).needsDisplay(forKey: key) { return }
-    let duplicate = animation.copy() as? BasicAnimation ?? animation
-    duplicate.fromValue = running(key) == nil ? old : presentation(of: key, modelValue: old)
-    duplicate.run(forKey: key, object: self, arguments: nil)
+    run(animation, for: key, from: old)
   }
 
   private static func areEqual(_ old: Any?, _ new: Any?) -> Bool {

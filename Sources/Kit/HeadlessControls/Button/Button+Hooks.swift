@@ -119,7 +119,6 @@ extension Button {
   /// Measures a title and stores it; the old one is released after the change, as that may run an app's code.
   @inline(never)
   private func measure(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) {
-    let label = label
     var measured = MeasuredTitle(
       MeasuredTitle.Key(
         text: title, attributedText: attributedTitle, font: titleFont(of: label),

@@ -7,7 +7,7 @@ extension View {
   /// > Seen: fact d5: views hidden, without interaction or of an opacity under 0.01 are skipped; clipping has no
   /// > effect.
   final func findView(at point: CGPoint, with event: Event?) -> View? {
-    guard !isHidden, isUserInteractionEnabled, !isTransparent, !isSqueezedToNothing else { return nil }
+    guard !isInvisible, isUserInteractionEnabled, !isSqueezedToNothing else { return nil }
     if AnimationCount.mayBlockTouches, isClosedToTouches { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     let subviews = subviews
@@ -25,6 +25,9 @@ extension View {
   /// Whether touches pass by because the view is too transparent.
   /// > Documented: UIView.hitTest(_:with:): an alpha below 0.01. Assumed: compared as the layer's `Float`.
   package final var isTransparent: Bool { Float(alpha) < 0.01 }
+
+  /// Whether the view itself is hidden or too transparent; its superviews may be as well.
+  package final var isInvisible: Bool { isHidden || isTransparent }
 
   /// Whether touches pass by because the view is animated by a block that does not let them through.
   /// > Documented: UIView.AnimationOptions.allowUserInteraction.

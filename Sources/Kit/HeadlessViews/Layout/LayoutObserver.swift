@@ -133,6 +133,7 @@ extension LayoutObserver {
 
   /// Calls a hook that converts a rectangle, and notifies the observers.
   package static func ask(_ method: String, of view: View, _ argument: CGRect, _ hook: (CGRect) -> CGRect) -> CGRect {
+    if !isActive { return hook(argument) }
     let call = LayoutCall(view: view, method: method, argument: argument)
     for observer in observers { observer.layoutBegins(call) }
     let result = hook(argument)

@@ -62,8 +62,8 @@ extension SystemEra {
     public var sheetMargin: CGFloat
     /// The heights of low detents.
     ///
-    /// With growing height the margin shrinks from ``lowSheetMargin`` to ``sheetMargin``, and the safe area at the bottom
-    /// grows from 0 to the window's. From the upper bound on, a sheet is higher by it.
+    /// Along them the margin is from ``lowSheetMargin`` to ``sheetMargin``, and the safe area at the bottom from 0 to the
+    /// window's. A sheet with the highest one, or a higher one, is higher by this safe area.
     public var lowDetents: ClosedRange<CGFloat>
     /// The distance of the lowest sheets from the sides and the bottom.
     public var lowSheetMargin: CGFloat

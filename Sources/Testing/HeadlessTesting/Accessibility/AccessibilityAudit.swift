@@ -45,7 +45,7 @@ import HeadlessViews
     var views: [View] = []
     var waiting = [root]
     while let view = waiting.popLast() {
-      if view.isHidden || view.isTransparent { continue }
+      if view.isInvisible { continue }
       views.append(view)
       if view.isUnseen { continue }
       waiting.append(contentsOf: view.visitedSubviews.reversed())

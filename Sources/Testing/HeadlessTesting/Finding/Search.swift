@@ -59,8 +59,6 @@ import HeadlessViews
 }
 
 extension View {
-  fileprivate var isInvisible: Bool { isHidden || isTransparent }
-
   fileprivate var isInInvisibleView: Bool {
     var view = superview
     while let ancestor = view {

@@ -68,16 +68,11 @@ open class PopoverPresentationController: PresentationController {
   /// > Documented: UIPopoverPresentationController.popoverLayoutMargins. Assumed: the default and the difference.
   open var popoverLayoutMargins = PopoverLayout.standardMargins {
     didSet {
-      if popoverLayoutMargins.isFinite { container?.setNeedsLayout() } else { refuseMargins(restoring: oldValue) }
+      if !accepts(popoverLayoutMargins.isFinite, "\(popoverLayoutMargins)", "popoverLayoutMargins") {
+        popoverLayoutMargins = oldValue
+      }
+      container?.setNeedsLayout()
     }
-  }
-
-  private func refuseMargins(restoring old: EdgeInsets) {
-    presentedViewController.reportMisuse(
-      "popoverPresentationController.popoverLayoutMargins",
-      "Expected finite numbers; got \(popoverLayoutMargins); keeping the old ones.",
-      cure: "Pass finite numbers of points.")
-    popoverLayoutMargins = old
   }
 
   /// Returns the style for traits: a sheet in a compact width, unless the delegate returns another.

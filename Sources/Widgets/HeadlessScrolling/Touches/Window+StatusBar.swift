@@ -15,7 +15,7 @@ extension Window {
     var found: [ScrollView] = []
     var waiting: [View] = [self]
     while let view = waiting.popLast() {
-      if view.isHidden || view.isTransparent { continue }
+      if view.isInvisible { continue }
       if let scrollView = view as? ScrollView, scrollView.scrollsToTop,
         !convert(scrollView.bounds, from: scrollView).intersection(bounds).isEmpty
       {

@@ -37,7 +37,7 @@ struct PillButtonTests {
   @Test("it dims while it is pressed and turns grey when disabled")
   func looks() {
     button.isHighlighted = true
-    #expect(abs(button.alpha - 0.6) < 0.001)
+    #expect(Float(button.alpha) == 0.6)
     button.isHighlighted = false
     #expect(button.alpha == 1)
     button.isEnabled = false
