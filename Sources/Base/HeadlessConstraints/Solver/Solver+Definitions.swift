@@ -6,7 +6,7 @@ extension Solver {
   // MARK: Making and removing
 
   /// The greatest number of mentions of a variable that are looked at one by one.
-  private static let longestCheck = 16
+  static let longestCheck = 16
 
   /// Returns the variable of a required equation that the equation can define.
   ///
@@ -73,15 +73,16 @@ extension Solver {
   }
 
   /// Returns the greatest rank of a definition's other variables, and the lowest of the variables that depend on one.
-  private func ranks(around variable: Int32, definedBy constraint: Int32) -> (low: Double, high: Double) {
+  func ranks(around variable: Int32, definedBy constraint: Int32) -> (low: Double, high: Double) {
     var low = 0.0
     terms.forEachCell(inRow: constraint) { other, _ in
       if other != variable { low = max(low, symbols[Int(other)].rank) }
     }
     var high = Double.infinity
     terms.forEachCell(inColumn: variable) { other, _ in
-      if symbols[Int(other)].installation == .definition {
-        high = min(high, symbols[Int(symbols[Int(other)].definition)].rank)
+      let defined = symbols[Int(other)].definition
+      if symbols[Int(other)].installation == .definition, defined != variable {
+        high = min(high, symbols[Int(defined)].rank)
       }
     }
     return (low, high)
@@ -222,8 +223,12 @@ extension Solver {
   }
 
   func shiftDefinition(_ constraint: Int32, by change: Double) {
-    let variable = symbols[Int(constraint)].definition
-    visitDependents(of: variable, moving: change * symbols[Int(constraint)].definitionFactor)
+    move(symbols[Int(constraint)].definition, by: change * symbols[Int(constraint)].definitionFactor)
+  }
+
+  /// Moves a defined variable, and with it what depends on it.
+  func move(_ variable: Int32, by change: Double) {
+    visitDependents(of: variable, moving: change)
     for other in sum.symbols where symbols[Int(other)].kind == .constraint {
       shift(other, by: sum.amounts[Int(other)])
     }

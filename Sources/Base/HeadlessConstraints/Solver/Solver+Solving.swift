@@ -85,11 +85,7 @@ extension Solver {
   private func installAdditions() {
     if lists.additions.isEmpty { return }
     // Equations first: they define variables as long as nothing else mentions these.
-    for constraint in lists.additions where isWaitingEquation(constraint) {
-      let count = unmentionedVariableCount(of: constraint)
-      symbols[Int(constraint)].mentionCount = count
-      if count == 1 { lists.readyEquations.append(constraint) }
-    }
+    queueReadyEquations()
     installReadyEquations()
     for constraint in lists.additions where isWaitingEquation(constraint) && symbols[Int(constraint)].mentionCount > 1 {
       install(constraint)
@@ -98,6 +94,15 @@ extension Solver {
     for constraint in lists.additions where isWaitingEquation(constraint) { install(constraint) }
     for constraint in lists.additions where symbols[Int(constraint)].installation == .waiting { install(constraint) }
     lists.additions.removeAll(keepingCapacity: true)
+  }
+
+  /// Counts the variables of each added equation that no installed constraint mentions, and queues those with one.
+  func queueReadyEquations() {
+    for constraint in lists.additions where isWaitingEquation(constraint) {
+      let count = unmentionedVariableCount(of: constraint)
+      symbols[Int(constraint)].mentionCount = count
+      if count == 1 { lists.readyEquations.append(constraint) }
+    }
   }
 
   /// Returns the number of variables of a constraint that no installed constraint mentions.
@@ -111,17 +116,21 @@ extension Solver {
     return count
   }
 
-  private func isWaitingEquation(_ constraint: Int32) -> Bool {
-    symbols[Int(constraint)].installation == .waiting && symbols[Int(constraint)].deviation.isRequiredEquality
+  func isWaitingEquation(_ constraint: Int32) -> Bool {
+    let symbol = symbols[Int(constraint)]
+    return symbol.installation == .waiting && symbol.deviation.isRequiredEquality && !symbol.isRemoved
   }
 
   /// Installs the equations that have one variable that no installed constraint mentions: they define it.
-  private func installReadyEquations() {
+  private func installReadyEquations() { forEachReadyEquation(install) }
+
+  /// Calls a closure with each queued equation that has one variable that no installed constraint mentions.
+  func forEachReadyEquation(_ body: (_ equation: Int32) -> Void) {
     var next = 0
     while next < lists.readyEquations.count {
       let constraint = lists.readyEquations[next]
       next += 1
-      if isWaitingEquation(constraint), symbols[Int(constraint)].mentionCount == 1 { install(constraint) }
+      if isWaitingEquation(constraint), symbols[Int(constraint)].mentionCount == 1 { body(constraint) }
     }
     lists.readyEquations.removeAll(keepingCapacity: true)
   }
@@ -129,7 +138,7 @@ extension Solver {
   /// Counts a mention of each variable of a constraint.
   ///
   /// A waiting equation that then has a single variable without a mention is ready: it can define that variable.
-  private func addMentions(of constraint: Int32) {
+  func addMentions(of constraint: Int32) {
     var cell = terms.rows[Int(constraint)].first
     while cell != SparseMatrix.none {
       let variable = Int(terms[cell].column)
@@ -232,7 +241,10 @@ extension Solver {
           definitions.push(entry(for: constraint, key: -symbols[Int(variable)].rank))
         }
       }
-      while let constraint = definitions.pop()?.symbol { removeDefinition(constraint) }
+      replace(definitions)
+      while let constraint = definitions.pop()?.symbol {
+        if symbols[Int(constraint)].installation == .definition { removeDefinition(constraint) }
+      }
       let waiting = lists.additions.filter { symbols[Int($0)].isRemoved }
       if !waiting.isEmpty { lists.additions.removeAll { symbols[Int($0)].isRemoved } }
       for constraint in waiting { releaseConstraint(constraint) }
@@ -292,7 +304,7 @@ extension Solver {
     return shortest
   }
 
-  private func removeMentions(of constraint: Int32) {
+  func removeMentions(of constraint: Int32) {
     terms.forEachCell(inRow: constraint) { variable, _ in symbols[Int(variable)].mentionCount -= 1 }
     releaseConstraint(constraint)
   }

@@ -13,6 +13,8 @@ struct SymbolQueue {
 
   var isEmpty: Bool { entries.isEmpty }
 
+  func contains(where predicate: (_ symbol: Int32) -> Bool) -> Bool { entries.contains { predicate($0.symbol) } }
+
   mutating func push(_ entry: Entry) {
     var index = entries.count
     entries.append(entry)

@@ -240,16 +240,28 @@ import HeadlessReporting
   /// Calls `body`, which applies the changes, once for each batch of them.
   ///
   /// What has rows already is in the first batch: a part of its changes could contradict what the others have not
-  /// changed yet.
+  /// changed yet. Where much of it has rows, all is in one batch, as new constraints may replace old ones.
   func forEachBatch(_ body: () -> Void) {
-    let batches = pendingConstraints.newCount / Self.batchSize
-    if batches < 2 { return body() }
+    let (count, newCount) = (pendingConstraints.count, pendingConstraints.newCount)
+    let batches = newCount / Self.batchSize
+    if batches < 2 || count - newCount > newCount / 10 { return body() }
     var (constraints, items) = (pendingConstraints.takeNew(), pendingItems.takeNew())
     for remaining in (1...batches).reversed() {
-      pendingConstraints.move(constraints.count / remaining, from: &constraints)
+      pendingConstraints.move(sizeOfBatch(of: constraints, remaining), from: &constraints)
       pendingItems.move(items.count / remaining, from: &items)
       body()
     }
+  }
+
+  /// Returns the number of constraints, from the end, of the first one of some batches.
+  ///
+  /// The constraints of a stack view are in one batch: of a part of them the solver would make other definitions.
+  private func sizeOfBatch(of constraints: [LayoutConstraint], _ batches: Int) -> Int {
+    let size = constraints.count / batches
+    guard size > 0, let container = constraints[constraints.count - size].state.container,
+      container.view is any ArrangingView
+    else { return size }
+    return size + constraints.dropLast(size).reversed().prefix { $0.state.container === container }.count
   }
 
   /// Applies all changes, and solves until the content sizes match the solved widths; returns the items whose variables

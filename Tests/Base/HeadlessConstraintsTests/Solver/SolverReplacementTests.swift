@@ -1,0 +1,92 @@
+import RandomNumbers
+import Testing
+
+@testable import HeadlessConstraints
+
+/// A row of views that are as wide as one of them: `v[i].left == v[i-1].left + v[i-1].width`, `v[i].width == root.width + c`.
+private struct EqualRow {
+  let solver = Solver()
+  let lefts, widths: [Variable]
+  private(set) var equalities: [Solver.ConstraintID] = []
+
+  init(_ count: Int) {
+    let solver = solver
+    lefts = (0..<count).map { _ in solver.makeVariable() }
+    widths = (0..<count).map { _ in solver.makeVariable(isLength: true) }
+    _ = solver.add(LinearConstraint([.init(lefts[0])], .equal))
+    for index in 1..<count {
+      _ = solver.add(
+        LinearConstraint([.init(lefts[index]), .init(lefts[index - 1], -1), .init(widths[index - 1], -1)], .equal))
+    }
+    makeEqual(to: 0)
+  }
+
+  /// Removes the equalities, and makes each width greater than a view's by a distance, in one solution.
+  mutating func makeEqual(to root: Int, distance: Double = 0) {
+    equalities.forEach(solver.remove)
+    equalities = widths.indices.filter { $0 != root }.map {
+      solver.add(LinearConstraint([.init(widths[$0]), .init(widths[root], -1)], constant: -distance, .equal))
+    }
+  }
+
+  func end(at room: Double) -> Solver.ConstraintID {
+    solver.add(LinearConstraint([.init(lefts.last!), .init(widths.last!)], constant: -room, .equal))
+  }
+}
+
+@Suite("Solver: definitions that equations replace") struct SolverReplacementTests {
+  @Test func `a new view that all are as wide as costs a few visits and no pivot for each`() {
+    for count in [10, 100, 1_000] {
+      var row = EqualRow(count)
+      _ = row.end(at: 10 * Double(count))
+      #expect(row.solver.solve() == nil)
+      let (visits, pivots) = (row.solver.visitCount, row.solver.pivotCount)
+      row.makeEqual(to: 1)
+      #expect(row.solver.solve() == nil && row.solver.faults().isEmpty)
+      #expect(row.widths.allSatisfy { abs(row.solver.value(of: $0) - 10) < 1e-9 })
+      #expect(row.solver.visitCount - visits <= 30 * count, "\(count) views")
+      #expect(row.solver.pivotCount - pivots <= 8, "\(count) views")
+    }
+  }
+
+  @Test func `an equation that differs by a number moves what depends on the variable`() {
+    var row = EqualRow(4)
+    _ = row.end(at: 40)
+    #expect(row.solver.solve() == nil)
+    row.makeEqual(to: 1, distance: 4)
+    #expect(row.solver.solve() == nil && row.solver.faults().isEmpty)
+    #expect(row.widths.map(row.solver.value) == [11, 7, 11, 11])
+    #expect(row.lefts.map(row.solver.value) == [0, 11, 18, 29])
+  }
+
+  @Test(arguments: 1...60) func `whichever view the others are made as wide as, their widths fill the row`(seed: UInt64)
+  {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 2...12, using: &random)
+    var row = EqualRow(count)
+    _ = row.end(at: 120)
+    #expect(row.solver.solve() == nil)
+    for _ in 0..<10 {
+      let (root, distance) = (Int.random(in: 0..<count, using: &random), Double.random(in: 0...4, using: &random))
+      row.makeEqual(to: root, distance: distance)
+      #expect(row.solver.solve() == nil && row.solver.faults().isEmpty, "seed \(seed)")
+      let width = (120 - distance * Double(count - 1)) / Double(count)
+      for index in 0..<count {
+        let expected = index == root ? width : width + distance
+        #expect(abs(row.solver.value(of: row.widths[index]) - expected) < 1e-6, "seed \(seed), view \(index)")
+      }
+    }
+  }
+
+  @Test func `a variable whose new equation depends on others than the old one takes their value`() {
+    var row = EqualRow(3)
+    #expect(row.solver.solve() == nil)
+    let other = row.solver.makeVariable()
+    _ = row.solver.add(LinearConstraint([.init(other)], constant: -9, .equal))
+    #expect(row.solver.solve() == nil)
+    row.makeEqual(to: 2)
+    _ = row.solver.add(LinearConstraint([.init(row.widths[0]), .init(other, -1)], .equal))
+    #expect(row.solver.solve() == nil && row.solver.faults().isEmpty)
+    #expect(row.lefts.map(row.solver.value) == [0, 9, 18])
+  }
+}
