@@ -18,15 +18,15 @@ extension Solver {
       let row = tableau.rowOfSymbol[Int(symbol)]
       let constant = tableau.rows[Int(row)].constant
       let deviation = symbols[Int(symbol)].deviation
+      let isZero = abs(constant) <= Self.tolerance
       // At zero the side that is allowed, at best without a price.
-      let isBelow = abs(constant) > Self.tolerance ? constant < 0 : !deviation.mayBeAbove || deviation.below == .free
-      let isAllowed = isBelow ? deviation.mayBeBelow : deviation.mayBeAbove
-      // The price of staying outside, relative to now: at least 0.
-      let outside = isBelow ? deviation.costBelow : deviation.costAbove
-      let staying = isAllowed ? outside.adding(slope(ofBasic: symbol), times: isBelow ? 1 : -1) : nil
+      let isBelow = isZero ? !deviation.mayBeAbove || deviation.below == .free : constant < 0
       let entering = cheapestEntering(row, up: isBelow)
-      if let staying, !(entering.map { $0.cost.isLower(than: staying) } ?? false) {
+      if mayStay(symbol, below: isBelow, insteadOf: entering) {
         setSide(isBelow ? -1 : 1, ofBasic: symbol, in: row)
+      } else if isZero, mayStay(symbol, below: !isBelow, insteadOf: cheapestEntering(row, up: !isBelow)) {
+        // Of many equations that say the same, as those of a stack's views with its edge, each would pivot all others.
+        setSide(isBelow ? 1 : -1, ofBasic: symbol, in: row)
       } else if let entering {
         pivot(row, on: entering.symbol, side: entering.side)
       } else {
@@ -35,6 +35,17 @@ extension Solver {
       }
     }
     return nil
+  }
+
+  /// Returns whether it is allowed, and no dearer than the cheapest symbol that enters, that a basic symbol stays on a
+  /// side of zero.
+  private func mayStay(_ symbol: Int32, below isBelow: Bool, insteadOf entering: Entering?) -> Bool {
+    let deviation = symbols[Int(symbol)].deviation
+    guard isBelow ? deviation.mayBeBelow : deviation.mayBeAbove else { return false }
+    // The price of staying outside, relative to now: at least 0.
+    let outside = isBelow ? deviation.costBelow : deviation.costAbove
+    let staying = outside.adding(slope(ofBasic: symbol), times: isBelow ? 1 : -1)
+    return entering.map { !$0.cost.isLower(than: staying) } ?? true
   }
 
   private func nextSymbolOutOfRange() -> Int32? {
@@ -47,9 +58,11 @@ extension Solver {
     return nil
   }
 
+  private typealias Entering = (symbol: Int32, side: Int8, cost: Cost)
+
   /// Returns the symbol that raises or lowers the basic symbol of a row at the lowest price.
-  private func cheapestEntering(_ row: Int32, up: Bool) -> (symbol: Int32, side: Int8, cost: Cost)? {
-    var best: (symbol: Int32, side: Int8, cost: Cost)?
+  private func cheapestEntering(_ row: Int32, up: Bool) -> Entering? {
+    var best: Entering?
     var bestSize = 0.0
     tableau.forEachCell(inRow: row) { symbol, coefficient in
       let size = abs(coefficient)

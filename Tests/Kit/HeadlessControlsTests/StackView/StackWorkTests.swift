@@ -6,12 +6,14 @@ import HeadlessTesting
 
 /// The work of the solver for changes of long stack views.
 @MainActor @Suite(.reportsIssuesAsFailures, .serialized) struct `Work of stack views` {
-  enum Change: CaseIterable { case text, append, insertFirst, insertMiddle, hide, show, remove, removeAll }
+  enum Change: CaseIterable { case text, append, insertFirst, insertMiddle, hide, show, remove, removeFirst, removeAll }
 
   nonisolated static let distributions: [StackView.Distribution] = [
     .fill, .fillEqually, .fillProportionally, .equalSpacing,
   ]
-  nonisolated static let alignments: [StackView.Alignment] = [.fill, .center, .firstBaseline]
+  nonisolated static let alignments: [StackView.Alignment] = [
+    .fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline,
+  ]
 
   /// Returns the cells and terms that the solver visits for a change of a stack view of a length, and its pivots.
   private func work(
@@ -34,6 +36,7 @@ import HeadlessTesting
     case .hide: stack.arrangedSubviews[count / 2].isHidden = true
     case .show: stack.arrangedSubviews[count / 2].isHidden = false
     case .remove: stack.arrangedSubviews[count / 2].removeFromSuperview()
+    case .removeFirst: stack.arrangedSubviews[0].removeFromSuperview()
     case .removeAll: for view in stack.arrangedSubviews { view.removeFromSuperview() }
     }
     window.layoutIfNeeded()
@@ -48,6 +51,16 @@ import HeadlessTesting
       let (short, long) = (work(change, 20, distribution, alignment), work(change, 160, distribution, alignment))
       // Twice as much a view, and as many constraints as a view has.
       #expect(long <= 8 * 2 * (short + 20), "\(change): \(short) for 20 views, \(long) for 160")
+    }
+  }
+
+  @Test(arguments: [.fill, .fillEqually] as [StackView.Distribution], [.fill, .leading] as [StackView.Alignment])
+  func `a new first view changes no more for each view where the constraints are more than a batch`(
+    distribution: StackView.Distribution, alignment: StackView.Alignment
+  ) {
+    for change in [Change.insertFirst, .removeFirst] {
+      let (short, long) = (work(change, 100, distribution, alignment), work(change, 1000, distribution, alignment))
+      #expect(long <= 10 * 2 * (short + 100), "\(change): \(short) for 100 views, \(long) for 1,000")
     }
   }
 
