@@ -58,7 +58,8 @@ import HeadlessViews
   }
 
   /// Makes each view as long as its share of all contents and spacings.
-  /// > Seen: fact f57. Assumed: a view without content along the axis has no share.
+  /// > Seen: fact f57. Assumed: a view without content along the axis has no share. Differs: a share is at least as
+  /// > great as the smallest multiplier, which is that of one of 10,000 equal views.
   private mutating func addProportionalLengths() {
     var shares: [(view: View, content: CGFloat)] = []
     for view in visible {
@@ -73,7 +74,8 @@ import HeadlessViews
     for (view, content) in shares {
       if shares.count > 1 { priority = LayoutPriority(max(priority.rawValue - 1, StackPriority.lowestProportional)) }
       add(
-        .fillProportionally, (view, main.length), .equal, (canvas, main.length), multiplier: content / total,
+        .fillProportionally, (view, main.length), .equal, (canvas, main.length),
+        multiplier: content == 0 ? 0 : max(content / total, LayoutConstraint.multiplierSizes.lowerBound),
         priority: priority)
     }
   }

@@ -22,7 +22,7 @@ extension LayoutConstraint {
   /// > Differs: UIKit accepts all. With smaller ones the solver's rounding errors can be points: of 100,000 random
   /// > systems down to a thousandth none has another solution in another order of the same steps, down to a
   /// > ten-thousandth 12, and down to a millionth 187.
-  private static let multiplierSizes: ClosedRange<CGFloat> = 0.0001...10_000
+  package static let multiplierSizes: ClosedRange<CGFloat> = 0.0001...10_000
 
   private func limitMultiplier() {
     let size = abs(storedMultiplier)

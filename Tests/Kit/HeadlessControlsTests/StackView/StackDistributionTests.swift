@@ -120,4 +120,11 @@ struct StackDistributionTests {
     // 130 - 2 · 10 - 80 - 20: the first view is compressed.
     #expect(stack.laidOutAlongAxis == [Interval(0, 10), Interval(20, 80), Interval(110, 20)])
   }
+
+  @Test func `a share below the smallest multiplier is as great as it, without a report`() {
+    let views = [SizedContentView(1, 10), SizedContentView(30_000, 10)]
+    let stack = StackView.sample(300, 100, axis: .horizontal, distribution: .fillProportionally, views)
+    stack.layoutIfNeeded()
+    #expect(abs(views[0].frame.width - 0.03) < 1e-4 && abs(views[1].frame.width - 299.97) < 1e-4)
+  }
 }
