@@ -3,6 +3,7 @@ import Foundation
 
 /// The program, from its arguments to its exit code.
 @MainActor struct Command {
+  var sections = Section.all
   let printOutput: (String) -> Void
   let printError: (String) -> Void
 
@@ -10,7 +11,7 @@ import Foundation
     do {
       switch try Arguments.parse(arguments) {
       case .help: printOutput(Arguments.explanation)
-      case .list: printOutput(Self.list)
+      case .list: printOutput(list)
       case .write(let path, let sources):
         return writeGallery(to: path, links: sources.map { ClaimLinks(to: $0) } ?? ClaimLinks(from: path))
       case .inspect(let id, let path): return inspect(id, writingTo: path)
@@ -23,8 +24,8 @@ import Foundation
   }
 
   private func inspect(_ id: String, writingTo path: String) -> Int32 {
-    guard let example = Section.all.lazy.flatMap(\.examples).first(where: { $0.id == id }) else {
-      let near = NearNames(to: id, among: Section.all.flatMap { $0.examples.map(\.id) }).names
+    guard let example = sections.lazy.flatMap(\.examples).first(where: { $0.id == id }) else {
+      let near = NearNames(to: id, among: sections.flatMap { $0.examples.map(\.id) }).names
       let hint = near.isEmpty ? "." : "; did you mean \(near.joined(separator: ", "))?"
       printError("gallery: no example is called '\(id)'\(hint) Print all names with: gallery --list")
       return ProgramProcess.usageExitCode
@@ -37,8 +38,8 @@ import Foundation
   }
 
   /// The titles of the sections, each with the ids and titles of its examples.
-  private static var list: String {
-    Section.all.map { section in
+  private var list: String {
+    sections.map { section in
       let width = section.examples.map(\.id.count).max() ?? 0
       let lines = section.examples.map { example in
         "  \(example.id.padding(toLength: width, withPad: " ", startingAt: 0))  \(example.title)"
@@ -48,7 +49,7 @@ import Foundation
   }
 
   private func writeGallery(to path: String, links: ClaimLinks) -> Int32 {
-    let sections = Section.all.map { $0.run() }
+    let sections = sections.map { $0.run() }
     printOutput(Report(sections: sections).text)
     return write(Page(sections: sections, links: links).html, to: path)
   }
