@@ -63,7 +63,8 @@ import HeadlessTesting
     view.addSubview(View.filled(0, 40, 10, 10, .blue))
     let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.addSubview(view)
-    #expect(outer.commands == [.fill(0, 0, 100, 100), .fill(0, 40 - 30, 10, 10, .blue)])
+    let moved: CGFloat = 40 - 30
+    #expect(outer.commands == [.fill(0, 0, 100, 100), .fill(0, moved, 10, 10, .blue)])
     #expect(view.commands == [.fill(0, 30, 100, 100), .fill(0, 40, 10, 10, .blue)])
     #expect(view.drawing().bounds == CGRect(x: 0, y: 30, width: 100, height: 100))
   }

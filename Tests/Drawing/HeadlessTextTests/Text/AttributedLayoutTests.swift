@@ -26,7 +26,8 @@ import HeadlessTesting
     let layout = layout(text(("one tw", [:]), ("o", [.font: big]), (" three", [:])), width: 60)
     #expect(layout.strings == ["one", "two", "three"])
     #expect(layout.lines.map(\.rect.height) == [10, 20, 10])
-    #expect(layout.lines.map(\.rect.width) == [30, 10 + 10 + 20, 50])
+    let second: CGFloat = 10 + 10 + 20
+    #expect(layout.lines.map(\.rect.width) == [30, second, 50])
   }
 
   @Test(arguments: [NSAttributedString.Key.kern, .tracking])

@@ -18,7 +18,7 @@ import HeadlessTesting
 
   @Test func `a style has 12 stops 28 points apart, to which stops are added in order`() {
     let style = MutableParagraphStyle()
-    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0 * 28) })
+    #expect(style.tabStops.map(\.location) == [CGFloat](stride(from: 28, through: 12 * 28, by: 28)))
     let stop = TextTab(textAlignment: .right, location: 30)
     style.addTabStop(stop)
     #expect(style.tabStops[1] == stop)

@@ -22,9 +22,9 @@ struct PinchAndRotationTests {
     let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
     #expect(log.lines { fingers[1].move(by: 9, 0) }.contains("pinch") == false)
     #expect(log.lines { fingers[1].move(by: 1, 0) }.contains("pinch:began"))
-    #expect(pinch.scale == 50.0 / 40)
+    #expect(pinch.scale == 1.25, "50 points of 40")
     #expect(log.lines { fingers[0].move(by: 40, 0) } == "pinch:changed")
-    #expect(pinch.scale == 10.0 / 40)
+    #expect(pinch.scale == 0.25, "10 points of 40")
     #expect(log.lines { fingers[0].lift() } == "", "it ends when both have lifted")
     #expect(log.lines { fingers[1].lift() } == "pinch:ended" && pinch.scale == 1)
   }

@@ -103,7 +103,8 @@ import HeadlessTesting
     edit.change(root, view("new"))
     for subview in root.subviews.reversed() { subview.setNeedsLayout() }
     #expect(log.lines { root.layoutIfNeeded() } == "root " + edit.order)
-    #expect(root.subviews.map { ($0 as? LoggedView)?.name } == edit.order.split(separator: " ").map(String.init))
+    let names: [String?] = edit.order.split(separator: " ").map { String($0) }
+    #expect(root.subviews.map { ($0 as? LoggedView)?.name } == names)
     expectConsistent(root)
   }
 }

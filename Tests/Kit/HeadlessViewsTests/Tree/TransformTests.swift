@@ -126,10 +126,11 @@ import HeadlessTesting
   }
 
   @Test func `a scale that is tiny in one direction is not a rounding error`() {
-    view.transform = CGAffineTransform(scaleX: 1e-20, y: 1)
-    #expect(view.frame.width == 40 * 1e-20 && view.frame.height == 20)
-    view.transform = CGAffineTransform(a: 1, b: 1e-10, c: 0, d: 1, tx: 0, ty: 0)
-    #expect(view.frame.height == 20 + 40 * 1e-10)
+    let (scale, shear): (CGFloat, CGFloat) = (1e-20, 1e-10)
+    view.transform = CGAffineTransform(scaleX: scale, y: 1)
+    #expect(view.frame.size == CGSize(width: 40 * scale, height: 20))
+    view.transform = CGAffineTransform(a: 1, b: shear, c: 0, d: 1, tx: 0, ty: 0)
+    #expect(view.frame.height == 20 + 40 * shear)
   }
 
   @Test func `a center is read back as it was set, wherever half the size rounds to`() {
