@@ -15,7 +15,7 @@ extension Color {
         source: .appearance(
           light: lightComponents.changed(by: .fading(light)), dark: darkComponents.changed(by: .fading(dark))))
     case .pattern: return self
-    case .contrast, .provided:
+    case .contrast, .level, .provided:
       return Color { traits in
         self.resolvedColor(with: traits).fading(by: traits.userInterfaceStyle == .dark ? dark : light)
       }

@@ -6,8 +6,8 @@ import Synchronization
 /// A color whose value changed in iOS 26 depends on the main screen's era when it is read (``SystemColors``).
 /// > Documented: the colors and grays are in the Human Interface Guidelines, tables of system colors. Reported: the
 /// > rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles). Reported: fact ax14:
-/// > the components for increased contrast, of those that have some here. Differs: the other colors have none, and the
-/// > components for elevated surfaces are unavailable.
+/// > the components for increased contrast, of those that have some here. Differs: the other colors have none. Reported:
+/// > fact ax20: an elevated surface is as bright in dark as the next one on a base surface.
 extension Color {
   // MARK: Colors
 
@@ -76,17 +76,17 @@ extension Color {
   public class var separator: Color { SystemColors.current.choose(System.separator, System.separator26) }
   /// Light 198, 198, 200; dark 56, 56, 58.
   public class var opaqueSeparator: Color { System.opaqueSeparator }
-  /// Light 255; dark 0.
+  /// Light 255; dark 0, elevated 28, 28, 30.
   public class var systemBackground: Color { System.background }
-  /// Light 242, 242, 247; dark 28, 28, 30.
-  public class var secondarySystemBackground: Color { System.gray6 }
-  /// Light 255; dark 44, 44, 46.
+  /// Light 242, 242, 247; dark 28, 28, 30, elevated 44, 44, 46.
+  public class var secondarySystemBackground: Color { System.secondaryBackground }
+  /// Light 255; dark 44, 44, 46, elevated 58, 58, 60.
   public class var tertiarySystemBackground: Color { System.tertiaryBackground }
-  /// Light 242, 242, 247; dark 0.
+  /// Light 242, 242, 247; dark 0, elevated 28, 28, 30.
   public class var systemGroupedBackground: Color { System.groupedBackground }
-  /// Light 255; dark 28, 28, 30.
+  /// Light 255; dark 28, 28, 30, elevated 44, 44, 46.
   public class var secondarySystemGroupedBackground: Color { System.secondaryGroupedBackground }
-  /// Light 242, 242, 247; dark 44, 44, 46.
+  /// Light 242, 242, 247; dark 44, 44, 46, elevated 58, 58, 60.
   public class var tertiarySystemGroupedBackground: Color { System.tertiaryGroupedBackground }
   /// Light 120, 120, 128 at 0.2; dark at 0.36.
   public class var systemFill: Color { System.fill }
@@ -178,11 +178,12 @@ private enum System {
 
   static let separator = color((60, 60, 67), (84, 84, 88), alphas: (0.29, 0.6))
   static let opaqueSeparator = color((198, 198, 200), (56, 56, 58))
-  static let background = color((255, 255, 255), (0, 0, 0))
-  static let tertiaryBackground = color((255, 255, 255), (44, 44, 46))
-  static let groupedBackground = color((242, 242, 247), (0, 0, 0))
-  static let secondaryGroupedBackground = color((255, 255, 255), (28, 28, 30))
-  static let tertiaryGroupedBackground = color((242, 242, 247), (44, 44, 46))
+  static let background = surface(white, at: 0)
+  static let secondaryBackground = surface(lightGray, at: 1)
+  static let tertiaryBackground = surface(white, at: 2)
+  static let groupedBackground = surface(lightGray, at: 0)
+  static let secondaryGroupedBackground = surface(white, at: 1)
+  static let tertiaryGroupedBackground = surface(lightGray, at: 2)
   static let fill = color((120, 120, 128), (120, 120, 128), alphas: (0.2, 0.36))
   static let secondaryFill = color((120, 120, 128), (120, 120, 128), alphas: (0.16, 0.32))
   static let tertiaryFill = color((118, 118, 128), (118, 118, 128), alphas: (0.12, 0.24))
@@ -201,6 +202,21 @@ private enum System {
       source: .contrast(
         normal: normal,
         high: .appearance(light: components(bytes.0, alphas.0), dark: components(bytes.1, alphas.1))))
+  }
+
+  private static let white: (normal: Bytes, high: Bytes) = ((255, 255, 255), (255, 255, 255))
+  private static let lightGray: (normal: Bytes, high: Bytes) = ((242, 242, 247), (235, 235, 240))
+
+  /// The dark surfaces from the back to the front.
+  private static let surfaces: [(normal: Bytes, high: Bytes)] = [
+    ((0, 0, 0), (0, 0, 0)), ((28, 28, 30), (36, 36, 38)), ((44, 44, 46), (54, 54, 56)), ((58, 58, 60), (68, 68, 70)),
+  ]
+
+  private static func surface(_ light: (normal: Bytes, high: Bytes), at index: Int) -> Color {
+    let levels = surfaces[index...index + 1].map { dark in
+      color(light.normal, dark.normal, high: (light.high, dark.high)).source
+    }
+    return Color(source: .level(base: levels[0], elevated: levels[1]))
   }
 
   // > Assumed: the system's black, white and grays are of the gray space.

@@ -68,6 +68,7 @@ enum ColorSource: Hashable {
   case fixed(ColorComponents)
   indirect case appearance(light: ColorComponents, dark: ColorComponents)
   indirect case contrast(normal: ColorSource, high: ColorSource)
+  indirect case level(base: ColorSource, elevated: ColorSource)
   /// An image that is repeated; uses other than filling an area treat it as black.
   case pattern(Image)
   /// Asked each time, then changed in this order.
@@ -87,6 +88,8 @@ enum ColorSource: Hashable {
       .appearance(light: light.changed(by: change), dark: dark.changed(by: change))
     case .contrast(let normal, let high):
       .contrast(normal: normal.changed(by: change), high: high.changed(by: change))
+    case .level(let base, let elevated):
+      .level(base: base.changed(by: change), elevated: elevated.changed(by: change))
     case .pattern: self
     case .provided(let provider, let changes): .provided(provider, changes + [change])
     }
@@ -97,7 +100,8 @@ enum ColorSource: Hashable {
     switch self {
     case .fixed(let components): components.alpha
     case .appearance(let light, let dark): light.alpha == dark.alpha ? light.alpha : nil
-    case .contrast(let normal, let high): normal.lastingAlpha == high.lastingAlpha ? normal.lastingAlpha : nil
+    case .contrast(let one, let other), .level(let one, let other):
+      one.lastingAlpha == other.lastingAlpha ? one.lastingAlpha : nil
     case .pattern: 1
     case .provided: nil
     }
@@ -114,6 +118,8 @@ enum ColorSource: Hashable {
         source = .fixed(traits.userInterfaceStyle == .dark ? dark : light)
       case .contrast(let normal, let high):
         source = traits.accessibilityContrast == .high ? high : normal
+      case .level(let base, let elevated):
+        source = traits.userInterfaceLevel == .elevated ? elevated : base
       case .pattern:
         return ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
       case .provided(let provider, let own):

@@ -61,6 +61,25 @@ import HeadlessTesting
     #expect(components(.label, .light, .high) == [0, 0, 0, 1])
   }
 
+  @Test(arguments: [
+    [Color.systemBackground, .secondarySystemBackground, .tertiarySystemBackground],
+    [.systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground],
+  ])
+  func `ax20 in dark an elevated surface has the color of the next one on a base surface`(surfaces: [Color]) {
+    func reds(
+      _ style: UserInterfaceStyle, _ level: UserInterfaceLevel, _ contrast: AccessibilityContrast = .normal
+    ) -> [CGFloat] {
+      let traits = TraitCollection(traitsFrom: [
+        TraitCollection(userInterfaceStyle: style), TraitCollection(userInterfaceLevel: level),
+        TraitCollection(accessibilityContrast: contrast),
+      ])
+      return surfaces.map { ($0.withAlphaComponent(0.5).resolvedColor(with: traits).red * 255).rounded() }
+    }
+    #expect(reds(.dark, .base) == [0, 28, 44] && reds(.dark, .elevated) == [28, 44, 58])
+    #expect(reds(.dark, .base, .high) == [0, 36, 54] && reds(.dark, .elevated, .high) == [36, 54, 68])
+    #expect(reds(.light, .base) == reds(.light, .elevated))
+  }
+
   @Test func `a provider may return a dynamic color`() {
     let nested = Color { [traffic] _ in traffic.withAlphaComponent(0.5) }.withAlphaComponent(0.25)
     #expect(nested.resolvedColor(with: Self.dark) == Color.red.withAlphaComponent(0.25))
