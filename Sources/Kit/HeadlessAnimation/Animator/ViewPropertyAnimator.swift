@@ -96,6 +96,18 @@ import HeadlessViews
     return animator
   }
 
+  /// Reports an animator that is paused, or was stopped and not finished.
+  /// > Reported: fact em6: UIKit throws with this sentence.
+  deinit {
+    if state == .inactive { return }
+    IssueReporting.report(
+      place: "\(type(of: self))",
+      problem:
+        "It is an error to release a paused or stopped property animator. Property animators must either finish animating "
+        + "or be explicitly stopped and finished before they can be released.",
+      cure: "Call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:).")
+  }
+
   // MARK: Changes
 
   /// Adds changes; a running animator begins them now and ends them with the others.

@@ -163,6 +163,29 @@ import HeadlessTesting
     #expect(log.lines { Screen.main.advance(by: 2) } == "start@3.0")
   }
 
+  @Test(arguments: [0, 1, 2])
+  func `em6 an animator that is released while it is paused or stopped is reported`(step: Int) {
+    expectIssue(containing: "It is an error to release a paused or stopped property animator") {
+      let animator = self.animator()
+      animator.pausesOnCompletion = true
+      animator.startAnimation()
+      switch step {
+      case 0: animator.pauseAnimation()
+      case 1: animator.stopAnimation(false)
+      default: Screen.main.advance(by: 1)
+      }
+    }
+  }
+
+  @Test func `em6 one that is running, was stopped without finishing or was never started may be released`() {
+    animator().startAnimation()
+    Screen.main.advance(by: 1)
+    let stopped = animator()
+    stopped.startAnimation()
+    stopped.stopAnimation(true)
+    _ = animator()
+  }
+
   @Test func `what its state does not allow is reported`() {
     let animator = animator()
     expectIssue(containing: "finishAnimation(at:): it was not stopped") { animator.finishAnimation(at: .end) }
