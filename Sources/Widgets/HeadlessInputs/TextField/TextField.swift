@@ -27,16 +27,18 @@ open class TextField: Control, TextInput {
 
   // MARK: Initializers
 
-  /// Creates an empty text field without a border.
+  /// Creates an empty text field without a border, which clips to its bounds (fact i13).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    clipsToBounds = true
   }
 
   /// Creates an empty text field; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    clipsToBounds = true
   }
 
   /// The object that allows and follows the editing; not retained.

@@ -25,6 +25,10 @@ struct `The style of a text field` {
     field.defaultTextAttributes = [.font: Font.systemFont(ofSize: 10), .foregroundColor: Color.red, .kern: 20.0]
   }
 
+  @Test func `i13 a text field clips to its bounds`() {
+    #expect(field.clipsToBounds && TextField(coder: NSCoder())?.clipsToBounds == true)
+  }
+
   @Test func `default attributes apply to text that is typed into an empty field`() {
     kerned()
     tap(field)
