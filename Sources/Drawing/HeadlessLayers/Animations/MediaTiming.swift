@@ -10,7 +10,7 @@ public protocol MediaTiming {
   var duration: TimeInterval { get set }
   /// The speed relative to the parent; 0 pauses it.
   var speed: Float { get set }
-  /// The offset in its own time at which it begins.
+  /// The offset in its own time at which it begins; an animation wraps from its end to its beginning.
   var timeOffset: TimeInterval { get set }
   /// The number of runs; 0 is treated as 1.
   var repeatCount: Float { get set }
@@ -52,10 +52,14 @@ struct MediaTimes: Hashable, Sendable {
     return once == 0 ? 0 : once * TimeInterval(repeatCount)
   }
 
+  /// The offset at which an animation begins, when it lasts as long as without one and wraps: one that runs forward.
+  /// > Reported: fact em4. Assumed: a negative offset delays; with a negative speed it ends at its beginning.
+  private var wrappingOffset: TimeInterval { speed > 0 ? max(0, timeOffset) : 0 }
+
   /// The end in the parent's time; infinite for an endless one.
-  /// > Assumed: with a negative speed it ends at its beginning.
   var end: TimeInterval {
     if speed == 0 { return .infinity }
+    if wrappingOffset > 0 { return beginTime + activeDuration / TimeInterval(speed) }
     return parentTime(at: speed > 0 ? activeDuration : 0) ?? .infinity
   }
 
@@ -67,7 +71,8 @@ struct MediaTimes: Hashable, Sendable {
   }
 
   func phase(at parentTime: TimeInterval) -> Phase {
-    var time = localTime(at: parentTime)
+    let offset = wrappingOffset
+    var time = localTime(at: parentTime) - offset
     let active = activeDuration
     if time < 0 {
       guard fillMode.showsBefore else { return .none }
@@ -78,8 +83,9 @@ struct MediaTimes: Hashable, Sendable {
       time = active
     }
     guard duration > 0 else { return .run(fraction: localTime(at: parentTime) < 0 ? 0 : 1, repeats: 0) }
-    let runs = (time / duration).rounded(.down)
-    var fraction = time / duration - runs
+    let position = (time + offset) / duration
+    let runs = position.rounded(.down)
+    var fraction = position - runs
     var whole = runs
     // The end of the last run belongs to it.
     if fraction == 0, time == active, whole > 0 {

@@ -62,6 +62,11 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {  // Immutable; S
 
   package init(_ curve: CubicCurve) { self.curve = curve }
 
+  /// Returns whether an object is a timing function with the same control points.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? MediaTimingFunction)?.curve == curve }
+
+  open override var hash: Int { curve.hashValue }
+
   /// Returns the coordinates of a point of the curve: its beginning, the two control points, its end.
   ///
   /// - Parameter index: 0 to 3; another number is reported and returns the nearest point.

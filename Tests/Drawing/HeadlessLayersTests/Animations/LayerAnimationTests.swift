@@ -70,10 +70,16 @@ import HeadlessTesting
     #expect(shown(after: 0.75, 0.5, 0.5, 0.25) == [75, 75, 25, -1])
     layer.add(moveAnimation { $0.speed = 2 }, forKey: nil)
     #expect(shown(after: 0.25, 0.25) == [50, -1])
-    layer.add(moveAnimation { $0.timeOffset = 0.5 }, forKey: nil)
-    #expect(shown(after: 0.25, 0.25) == [75, -1])
     layer.add(moveAnimation { $0.repeatDuration = 1.5 }, forKey: nil)
     #expect(shown(after: 1.25, 0.25) == [25, -1])
+  }
+
+  @Test func `em4 an animation with a time offset wraps from its end to its beginning`() {
+    layer.position.x = -1
+    layer.add(moveAnimation { $0.timeOffset = 0.5 }, forKey: nil)
+    #expect(shown(after: 0.25, 0.25, 0.25, 0.25) == [75, 0, 25, -1])
+    layer.add(moveAnimation { ($0.timeOffset, $0.speed, $0.fillMode) = (0.25, 2, .both) }, forKey: nil)
+    #expect(shown(after: 0, 0.25, 0.125, 0.5) == [25, 75, 0, -1])
   }
 
   struct Fill: Sendable, CustomTestStringConvertible {

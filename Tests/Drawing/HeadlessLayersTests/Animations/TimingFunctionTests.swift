@@ -58,6 +58,13 @@ import HeadlessTesting
     }
   }
 
+  @Test func `timing functions with the same control points are equal`() {
+    let standard = MediaTimingFunction(name: .default)
+    let same = MediaTimingFunction(controlPoints: 0.25, 0.5, 0.75, 1)
+    #expect(standard == MediaTimingFunction(name: .default) && standard != MediaTimingFunction(name: .linear))
+    #expect(same == MediaTimingFunction(controlPoints: 0.25, 0.5, 0.75, 1) && same.hash != standard.hash)
+  }
+
   @Test func `a timing function writes its points into memory`() {
     let curve = MediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     let points = (0...3).map { index in
