@@ -16,7 +16,14 @@ extension Layer {
       if new.bounds != geometry.bounds { change("bounds") { geometry.bounds = new.bounds } }
     }
     geometry = new
-    if isResized, delegate != nil || type(of: self).placesSublayers { rare.needsLayout = true }
+    if isResized, delegate != nil || type(of: self).placesSublayers { requestLayout() }
+  }
+
+  /// Marks a layer without a view for layout, in the next update of its screen.
+  final func requestLayout() {
+    if rare.needsLayout { return }
+    rare.needsLayout = true
+    if MainThread.isCurrent { MainThread.run(with: self) { LayerUpdate.add($0) } }
   }
 
   /// The geometry of the layer; of a view's layer, the view's.

@@ -510,7 +510,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// Marks the layer for layout; of a view's layer, the view.
   open func setNeedsLayout() {
-    if onOwner({ $0.markLayerLayout() }) == nil { rare.needsLayout = true }
+    if onOwner({ $0.markLayerLayout() }) == nil { requestLayout() }
   }
 
   /// Lays out the layer if needed; of a view's layer, the view.

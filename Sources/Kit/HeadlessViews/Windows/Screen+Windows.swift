@@ -19,6 +19,7 @@ extension Screen {
 
   private func layOutWindows() {
     for window in visibleWindows { window.layoutIfNeeded() }
+    LayerUpdate.layOut(by: clock)
   }
 
   /// Runs the work that waits for the end of the turn, and lays out after it; that work may schedule more.

@@ -89,6 +89,25 @@ import HeadlessTesting
     #expect(layer.count == 2)
   }
 
+  @Test func `em7 a layer without a view that is marked, or has another size, is laid out in the next update`() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let layer = Placing()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    Screen.main.flush()
+    #expect(layer.count == 0, "in no window it waits")
+    window.layer.addSublayer(layer)
+    window.isHidden = false
+    Screen.main.flush()
+    #expect(layer.count == 1)
+    layer.bounds.size.width = 20
+    Screen.main.flush()
+    #expect(layer.count == 2)
+    layer.setNeedsLayout()
+    Screen.main.flush()
+    Screen.main.flush()
+    #expect(layer.count == 3 && !window.needsLayout)
+  }
+
   @Test func `a delegate places the sublayers of a layer without a view`() {
     final class Placer: LayerDelegate {
       func layoutSublayers(of layer: Layer) { layer.sublayers?.first?.frame = layer.bounds }
