@@ -50,6 +50,17 @@ extension Layer {
     duplicate.run(forKey: key, object: self, arguments: nil)
   }
 
+  /// Runs the action for the value at a key path; an animation without values begins at what shows now.
+  @MainActor package final func run(
+    _ action: any LayerAction, for key: String, at keyPath: String, from old: AnimatableValue
+  ) {
+    guard let animation = action as? BasicAnimation, animation.fromValue == nil, animation.toValue == nil else {
+      return action.run(forKey: key, object: self, arguments: nil)
+    }
+    let animated = animation.keyPath ?? keyPath
+    run(animation, for: animated, from: animated == keyPath ? old.any : nil)
+  }
+
   /// Whether changes of a layer without a view have animations of their own now.
   @MainActor final var changesBySelf: Bool {
     if Transaction.current.disablesActions || rare.model != nil { return false }

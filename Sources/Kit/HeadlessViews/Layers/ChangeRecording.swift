@@ -5,6 +5,9 @@ import HeadlessLayers
   func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue)
 }
 
+/// The animation that a view returns for a change inside a block: the block adds one of its own instead.
+final class StandardViewAction: BasicAnimation {}
+
 /// The recorder of changes, which there is only while a block of animations runs.
 @MainActor package enum ChangeRecording {
   /// The recorder, or nil outside of blocks.
@@ -33,5 +36,15 @@ import HeadlessLayers
 
   static func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
     if isRecording { recorder?.record(layer, keyPath, from: from, to: to) }
+  }
+
+  /// Records a change unless the layer has no action for it, or one that is not the view's standard one, which runs.
+  /// > Documented: UIView.action(for:forKey:), CALayer.action(forKey:).
+  static func recordAction(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
+    if !isRecording || from.isEqual(to: to) { return }
+    let event = String(keyPath.prefix { $0 != "." })
+    guard let action = layer.action(forKey: event) else { return }
+    if action is StandardViewAction { return record(layer, keyPath, from: from, to: to) }
+    layer.run(action, for: event, at: keyPath, from: from)
   }
 }

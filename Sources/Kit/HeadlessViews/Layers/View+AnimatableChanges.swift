@@ -26,7 +26,7 @@ extension View {
       let new = AnimatableValue(layer.value(forKeyPath: keyPath))
       // A color that is set or removed fades from or to its own transparent shade.
       guard let from = old ?? new?.faded, let to = new ?? old?.faded else { continue }
-      ChangeRecording.record(layer, keyPath, from: from, to: to)
+      ChangeRecording.recordAction(layer, keyPath, from: from, to: to)
     }
   }
 }

@@ -89,7 +89,7 @@ extension View: LayerOwner {
 
   package final func recordLayerChange(_ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
     // The stored layer: an override of `layer` may return another one.
-    if let layer = rare.layer { ChangeRecording.record(layer, keyPath, from: from, to: to) }
+    if let layer = rare.layer { ChangeRecording.recordAction(layer, keyPath, from: from, to: to) }
   }
 
   package final var rootNode: DrawingNode { makeNode(in: inheritedTraits, transform: .identity) }

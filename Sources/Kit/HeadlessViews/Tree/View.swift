@@ -913,9 +913,15 @@ import HeadlessLayers
   }
 
   /// Returns the action for a change of the view's layer: an animation inside an animation block, else `NSNull`.
-  /// > Documented: UIView.action(for:forKey:). Differs: blocks animate without calling it.
+  ///
+  /// Blocks call it for each value that changes, once a key. They animate what `super` returns in their own way, do not
+  /// animate for `NSNull`, and run another action.
+  /// > Documented: UIView.action(for:forKey:), fact em5. Differs: it is not called outside of blocks.
   open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
-    ChangeRecording.isOn ? BasicAnimation(keyPath: event) : NSNull()
+    if !ChangeRecording.isOn { return NSNull() }
+    let action = StandardViewAction(keyPath: event)
+    action.duration = Transaction.animationDuration()
+    return action
   }
 
   // MARK: Effects and animations
