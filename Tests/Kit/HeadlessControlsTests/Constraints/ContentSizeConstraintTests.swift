@@ -21,6 +21,16 @@ struct `Constraints of content sizes` {
     constraint.description.split(separator: ".", maxSplits: 1).last ?? ""
   }
 
+  @Test func `text that was in one line wraps again`() {
+    let label = addLabel("aaa bbb ccc")
+    label.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    for (lines, height) in [(0, 30), (1, 10), (0, 30), (1, 10), (0, 30)] as [(Int, CGFloat)] {
+      label.numberOfLines = lines
+      root.layoutIfNeeded()
+      #expect(label.frame.height == height)
+    }
+  }
+
   @Test func `f82 a view with an intrinsic size lists one constraint per axis, after a layout`() throws {
     let label = addLabel("text")
     #expect(label.constraints.isEmpty)

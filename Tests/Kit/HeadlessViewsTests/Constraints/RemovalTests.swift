@@ -28,6 +28,17 @@ struct RemovalTests {
     }
   }
 
+  @Test(arguments: 0..<4) func `equal distances become inactive when one of their four views is removed`(index: Int) {
+    let views = (0..<4).map { _ in tree.add() }
+    let distance = views[0].leftAnchor.anchorWithOffset(to: views[1].leftAnchor)
+    let constraint = distance.constraint(equalTo: views[2].leftAnchor.anchorWithOffset(to: views[3].leftAnchor))
+    constraint.isActive = true
+    tree.layOut()
+    views[index].removeFromSuperview()
+    #expect(!constraint.isActive)
+    tree.layOut()
+  }
+
   enum Side: CaseIterable { case view, guide, safeArea, margins }
 
   /// Anything that is inside of a removed view may be tied to anything outside of it.

@@ -24,6 +24,21 @@ import HeadlessTesting
     #expect(view.frame.size == CGSize(width: 40 + insets.left + insets.right, height: 20 + insets.top + insets.bottom))
   }
 
+  @Test(arguments: [false, true])
+  func `new alignment insets move what is tied to a view, whichever side is written first`(isFirst: Bool) {
+    let (view, other) = (Sized(frame: CGRect(x: 0, y: 0, width: 40, height: 20)), tree.add())
+    root.addSubview(view)
+    (isFirst
+      ? view.rightAnchor.constraint(equalTo: other.leftAnchor)
+      : other.leftAnchor.constraint(equalTo: view.rightAnchor)).isActive = true
+    tree.layOut()
+    #expect(other.frame.minX == 40)
+    view.insets.right = 6
+    view.frame.size.width = 50
+    tree.layOut()
+    #expect(other.frame.minX == view.frame.maxX - 6)
+  }
+
   @Test func `a content size that is removed leaves a length of 0, and can be set again`() {
     let view = tree.add(Sized())
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true

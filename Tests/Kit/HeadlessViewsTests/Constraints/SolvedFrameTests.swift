@@ -118,6 +118,21 @@ import HeadlessTesting
     #expect(tree.root.layoutGuides.isEmpty && guide.owningView == nil && tree.root.constraints.isEmpty)
   }
 
+  @Test func `the margins of a view whose size results from constraints are inside of each edge`() {
+    let (tree, inner) = (ConstraintTree(100, 100), View())
+    let view = tree.add()
+    view.place(0, 0, 80, 60)
+    view.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    tree.add(inner, to: view)
+    let guide = view.layoutMarginsGuide
+    LayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: guide.leftAnchor), inner.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      inner.topAnchor.constraint(equalTo: guide.topAnchor), inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    tree.layOut()
+    #expect(inner.frame == CGRect(x: 2, y: 1, width: 80 - 2 - 4, height: 60 - 1 - 3))
+  }
+
   @Test func `the distance between two anchors is a dimension`() {
     let tree = ConstraintTree(100, 50)
     let (left, right) = (tree.add(), tree.add())
