@@ -39,6 +39,22 @@ import HeadlessTesting
     #expect(!scroll.isDragging && !scroll.isTracking)
   }
 
+  @Test func `content that code moved under a finger that stopped it returns from there`() {
+    let finger = touch(scroll)
+    finger.move(by: 0, 200)
+    finger.lift()
+    clock.advance(by: 0.05)
+    #expect(scroll.contentOffset.y < -40)
+    let stopping = touch(scroll)
+    scroll.contentOffset.y = -30
+    clock.advance(by: 0.5)
+    stopping.lift()
+    clock.advance(by: 1.0 / 60)
+    #expect(scroll.contentOffset.y >= -30 && scroll.contentOffset.y < -20)
+    clock.advance(by: 2)
+    #expect(scroll.contentOffset.y == 0)
+  }
+
   @Test(arguments: LayoutAxis.both)
   func `h13 a flick back from a page that was pulled away from stays at the page`(axis: LayoutAxis) {
     scroll.isPagingEnabled = true

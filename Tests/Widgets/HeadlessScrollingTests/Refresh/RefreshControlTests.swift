@@ -34,6 +34,24 @@ import HeadlessTesting
     #expect(control.isHidden && control.frame.minY == 0)
   }
 
+  @Test(.system(.iOS26)) func `q16 on iOS 26 a pull shows the control, and its end hides it`() {
+    let finger = touch(scroll)
+    scene.window.layOut { finger.move(by: 0, 60) }
+    #expect(scroll.contentOffset.y < 0 && !control.isHidden && control.frame.minY == -60)
+    finger.lift()
+    scene.clock.advance(by: 2)
+    scene.window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 0 && control.isHidden)
+  }
+
+  @Test func `a control that is added after another one was removed refreshes`() {
+    scroll.refreshControl = nil
+    let other = RefreshControl()
+    scroll.addSubview(other)
+    other.beginRefreshing()
+    #expect(scroll.adjustedContentInset.top == 60 && control.superview == nil)
+  }
+
   @Test func `a pull of 60 points refreshes, and the content rests below the control until the refresh ends`() {
     let finger = touch(scroll)
     finger.move(by: 0, 110)

@@ -67,7 +67,9 @@ struct ZoomedViewOriginTests {
     #expect(scene.scroll.contentOffset == CGPoint(x: 250 * 2 + 40 - 100, y: 250 * 2 + 60 - 150))
   }
 
-  @Test func `two fingers keep the point between them`() {
+  @Test(arguments: [false, true]) func `two fingers keep the point between them, until they lift or are cancelled`(
+    isCancelled: Bool
+  ) {
     scene.window.layOut { scroll.zoomScale = 2 }
     // 400×200 points in a view of 300×300: y begins at 50.
     #expect(picture.frame.origin == CGPoint(x: 0, y: 50))
@@ -81,7 +83,7 @@ struct ZoomedViewOriginTests {
     let after = picture.convert(CGPoint(x: scroll.bounds.minX + 150, y: scroll.bounds.minY + 150), from: scroll)
     #expect(scroll.isZooming && abs(scroll.zoomScale - 2.4) < 1e-9)
     #expect(abs(after.x - before.x) < 0.5 && abs(after.y - before.y) < 0.5)
-    left.lift()
-    right.lift()
+    for finger in [left, right] { if isCancelled { finger.cancel() } else { finger.lift() } }
+    #expect(!scroll.isZooming)
   }
 }
