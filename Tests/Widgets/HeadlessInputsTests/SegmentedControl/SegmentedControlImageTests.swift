@@ -30,6 +30,7 @@ import HeadlessTesting
 
   @Test func `a segment that was touched is highlighted until the touch is lifted or canceled`() {
     let (normal, highlighted) = (image(4), image(6))
+    control.isMomentary = true
     control.setBackgroundImage(normal, for: .normal, barMetrics: .default)
     control.setBackgroundImage(highlighted, for: .highlighted, barMetrics: .default)
     var images: [Image] {

@@ -96,6 +96,21 @@ import HeadlessTesting
     #expect(field.text == "cd")
   }
 
+  @Test func `i8 text that is shown again, or was set after editing began without one, is not replaced`() {
+    field.resignFirstResponder()
+    (field.text, field.isSecureTextEntry) = ("ab", true)
+    tap(field)
+    field.isSecureTextEntry = false
+    type("c")
+    #expect(field.text == "abc")
+    field.resignFirstResponder()
+    (field.text, field.isSecureTextEntry) = ("", true)
+    tap(field)
+    field.text = "de"
+    type("f")
+    #expect(field.text == "def")
+  }
+
   @Test func `hidden text that was typed since editing began is not cleared, nor is text that the app inserted`() {
     field.isSecureTextEntry = true
     type("ab")
