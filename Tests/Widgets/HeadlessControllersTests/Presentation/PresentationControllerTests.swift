@@ -42,6 +42,37 @@ struct PresentationControllerTests {
     override func containerViewDidLayoutSubviews() { lines.append("didLayout") }
   }
 
+  @Test func `a dismissal of several presentations begins and ends from the top`() {
+    final class Logging: PresentationController {
+      var log: Log?
+      override func dismissalTransitionWillBegin() { log?.write("\(presentedViewController.title ?? "") begins") }
+      override func dismissalTransitionDidEnd(_ completed: Bool) {
+        log?.write("\(presentedViewController.title ?? "") ends")
+      }
+    }
+    final class Supplier: ViewControllerTransitioningDelegate {
+      let log = Log()
+      func presentationController(
+        forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+      ) -> PresentationController? {
+        let made = Logging(presentedViewController: presented, presenting: presenting)
+        made.log = log
+        return made
+      }
+    }
+    let (scene, supplier) = (ControllerScene(), Supplier())
+    var presenter: ViewController = scene.root
+    for title in ["b", "c"] {
+      let presented = ViewController()
+      (presented.title, presented.modalPresentationStyle) = (title, .custom)
+      presented.transitioningDelegate = supplier
+      presenter.present(presented)
+      presenter = presented
+    }
+    scene.root.dismiss()
+    #expect(supplier.log.removeLines() == ["c begins", "b begins", "c ends", "b ends"])
+  }
+
   final class Delegate: ViewControllerTransitioningDelegate {
     var made: PopupController?
     var calls: [String] = []

@@ -40,6 +40,23 @@ import HeadlessTesting
     #expect(scene.root.presentedViewController == nil)
   }
 
+  @Test(arguments: ["didAppear", "didDisappear"])
+  func `a controller that is presented again in a callback is being presented`(callback: String) {
+    let other = scene.controller("b")
+    other.onCall = { line in
+      if line != callback { return }
+      other.onCall = { _ in }
+      if callback == "didAppear" { scene.root.dismiss(animated: false) }
+      scene.root.present(other, animated: true)
+    }
+    scene.root.present(other)
+    if callback == "didDisappear" { scene.root.dismiss() }
+    scene.screen.advance(by: 0.1)
+    #expect(other.isBeingPresented && other.presentingViewController === scene.root)
+    scene.screen.advance(by: 1)
+    #expect(!other.isBeingPresented && scene.root.presentedViewController === other)
+  }
+
   final class Supplier: ViewControllerTransitioningDelegate {
     var made: [PresentationController] = []
     func presentationController(

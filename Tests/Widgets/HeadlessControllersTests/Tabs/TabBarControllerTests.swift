@@ -220,6 +220,17 @@ struct TabBarControllerTests {
     #expect(tabs.selectedIndex == NSNotFound && e.view.window == nil && tabs.tabBar.items == nil)
   }
 
+  @Test func `a tab that another controller adds in willMove(toParent:) does not move to the tab bar controller`() {
+    let (tab, other) = (LoggingController("tab", log), LoggingController("other", log))
+    tab.onCall = { _ in
+      tab.onCall = { _ in }
+      other.addChild(tab)
+    }
+    tabs.viewControllers = [a, tab]
+    #expect(log.removeLines().filter { $0.hasPrefix("tab") } == ["tab.willMove(nil)", "tab.willMove(other)"])
+    #expect(tabs.viewControllers == [a] && tab.parent === other)
+  }
+
   @Test func `the view of a removed tab stays in the superview that the app has given it`() {
     let (window, other) = (show(), View())
     window.addSubview(other)

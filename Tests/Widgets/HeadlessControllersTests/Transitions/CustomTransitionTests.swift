@@ -36,6 +36,7 @@ import HeadlessTesting
       }
     } else {
       let view = context.view(forKey: .from)
+      if let presenter = context.view(forKey: .to) { context.containerView.insertSubview(presenter, at: 0) }
       View.animate(withDuration: 0.3, animations: { view?.alpha = 0 }) { _ in
         if context.transitionWasCancelled { view?.alpha = 1 }
         context.completeTransition(!context.transitionWasCancelled)
@@ -247,7 +248,8 @@ import HeadlessTesting
     #expect(scene.root.presentedViewController == nil && changes == [true, false])
   }
 
-  @Test func `an interruptible animator is moved by the interaction`() throws {
+  @Test(arguments: [true, false])
+  func `an interruptible animator is moved by the interaction, and back if it is cancelled`(finishes: Bool) throws {
     final class Interruptible: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
       let interaction = PercentDrivenInteractiveTransition()
       var animator: ViewPropertyAnimator?
@@ -278,9 +280,11 @@ import HeadlessTesting
     delegate.interaction.update(0.25)
     scene.screen.advance(by: 3)
     #expect(delegate.animator?.fractionComplete == 0.25)
-    delegate.interaction.finish()
-    scene.screen.advance(by: 0.8)
-    #expect(scene.root.presentedViewController == nil)
+    if finishes { delegate.interaction.finish() } else { delegate.interaction.cancel() }
+    scene.screen.advance(by: 0.1)
+    #expect(abs((delegate.animator?.fractionComplete ?? 0) - (finishes ? 0.35 : 0.15)) < 0.001)
+    scene.screen.advance(by: 0.7)
+    #expect((scene.root.presentedViewController == nil) == finishes && other.view.alpha == (finishes ? 0 : 1))
     weak let animator = delegate.animator
     delegate.animator = nil
     #expect(animator == nil, "The interaction keeps none.")
