@@ -42,9 +42,10 @@ extension UIView {
     final class Held {}
     weak var held: Held?
     do {
-      let (view, value) = (UIView(), Held())
+      // No view gets the address of a smaller object.
+      let (object, value) = (NSObject(), Held())
       held = value
-      objc_setAssociatedObject(view, &badgeKey, value, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(object, &badgeKey, value, .OBJC_ASSOCIATION_RETAIN)
     }
     let views = (0..<10_000).map { _ in UIView() }
     for view in views { view.badge = "x" }

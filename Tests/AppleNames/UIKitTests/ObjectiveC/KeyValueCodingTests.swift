@@ -90,6 +90,20 @@ import UIKit
     }
   }
 
+  @Test(arguments: [false, true]) func `pending messages to another receiver are not cancelled`(withSelector: Bool) {
+    let (panel, other) = (Panel(), Panel())
+    Screen.withMain(Screen()) {
+      for receiver in [panel, other] { receiver.perform(Self.close, with: nil, afterDelay: 1) }
+      if withSelector {
+        NSObject.cancelPreviousPerformRequests(withTarget: panel, selector: Self.close, object: nil)
+      } else {
+        NSObject.cancelPreviousPerformRequests(withTarget: panel)
+      }
+      Screen.main.advance(by: 2)
+      #expect(panel.log == [] && other.log == ["close"])
+    }
+  }
+
   @Test func `an object responds to the methods of its class that were named`() {
     #expect(Panel().responds(to: Self.close) && !UIView().responds(to: Self.close))
     #expect(!Panel().responds(to: Selector("neverNamed")))
