@@ -7,7 +7,6 @@ struct Porter {
   let declarations: [Declaration]
   let names: PortingNames
   let locations: SourceLocations
-  let isForSwiftUI: Bool
   /// The names that only this file sees.
   let privateNames: Set<String>
 
@@ -31,7 +30,6 @@ struct Porter {
     self.declarations = declarations
     self.names = names
     self.locations = locations
-    isForSwiftUI = Self.isForSwiftUI(structure.tokens, declared: names.project.declared)
     privateNames = Self.privateNames(declarations, structure)
   }
 
@@ -51,6 +49,7 @@ struct Porter {
     portConformances()
     portValuesThatNameSelf()
     portOverrides()
+    portLayerCoders()
     portTestCases()
     isolateDeclarations()
   }

@@ -169,17 +169,18 @@ import Testing
     }
   }
 
-  @Test func `the folder of an app has the module that its tests import`() throws {
+  @Test(arguments: ["@testable import App", "import App", "@testable import App\nimport UIKit"])
+  func `the folder of an app has the module that its tests import`(statement: String) throws {
     let ported = try PortingSupport.portChecked([
       "App/A.swift": Self.cart,
       "AppTests/T.swift": """
       import XCTest
-      @testable import App
+      \(statement)
       final class T: XCTestCase { @MainActor func testCart() { XCTAssertEqual(Cart().items, []) } }
       """,
     ])
     #expect(ported.code == 0, "\(ported.out)")
-    #expect(ported.copy["Tests/AppTests/T.ported.swift"]?.contains("@testable import App\n") == true)
+    #expect(ported.copy["Tests/AppTests/T.ported.swift"]?.contains(statement + "\n") == true)
   }
 
   @Test func `tests of another framework are listed, and stay with its folder`() throws {

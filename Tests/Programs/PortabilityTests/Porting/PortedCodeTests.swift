@@ -15,16 +15,7 @@ import Testing
     #expect(try PortingSupport.port(["A.swift": row.source]).files[0].conflicts == [])
   }
 
-  @Test func `a file for SwiftUI that begins with an import is left out`() throws {
-    let source =
-      "import Combine\nimport SwiftUI\nstruct A: UIViewRepresentable { var a: UISearchBar }\nlet b: State<Int>\n"
-    let result = try PortingSupport.port(["A.swift": source])
-    let text = String(decoding: result.files[0].plainBytes, as: UTF8.self)
-    #expect(text.hasPrefix("#if canImport(SwiftUI)\n#if canImport(Combine)\nimport Combine\n#endif\n"), "\(text)")
-    #expect(text.hasSuffix("\n#endif\n"))
-  }
-
-  @Test func `a file with a preview, and one with a State of its own, is not for SwiftUI`() throws {
+  @Test func `a preview, and a State of the file's own, need no SwiftUI`() throws {
     for source in [
       "import SwiftUI\nimport UIKit\nclass A: UIView {}\n#Preview { A() }\n",
       "import SwiftUI\nimport UIKit\nclass A: UIView { enum State { case a } }\n",

@@ -21,13 +21,7 @@ import Testing
     #expect(try PortingSupport.ported(before) == after)
   }
 
-  @Test func `a file for SwiftUI is left out and reported`() throws {
-    let source = "import SwiftUI\nstruct A: View {}\n"
-    #expect(try PortingSupport.ported(source) == "#if canImport(SwiftUI)\n\(source)\n#endif\n")
-    #expect(try PortingSupport.port(["A.swift": source]).reports[0].findings.map(\.construct) == ["import SwiftUI"])
-  }
-
-  @Test func `a file for SwiftUI without its names loses the import alone`() throws {
+  @Test func `an import of SwiftUI that nothing uses is left out alone`() throws {
     let expected = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nlet a = 1\n"
     #expect(try PortingSupport.ported("import SwiftUI\nlet a = 1\n") == expected)
   }

@@ -46,13 +46,24 @@ extension PackageLayout {
     products = [(name, [target.name])]
   }
 
-  /// Returns the only module that tests import with `@testable`; nil for none or several.
+  /// Returns the module that tests import: the folder's own, else the only one with `@testable`, else the only one that
+  /// neither Linux nor Apple's systems have; nil for none or several.
   private func testedModule(_ paths: [(SourceFolder.Entry, String)]) -> String? {
-    var modules: Set<String> = []
+    var (tested, others): (Set<String>, Set<String>) = ([], [])
     for (entry, path) in paths where Self.isOfTests(path) && !path.contains("UITests/") {
       let text = (try? String(contentsOf: entry.url, encoding: .utf8)) ?? ""
-      modules.formUnion(text.matches(of: /(?m)^\s*@testable import (\w+)/).map { String($0.output.1) })
+      for match in text.matches(of: /(?m)^\s*(@testable )?import (\w+)/) {
+        if match.output.1 == nil {
+          others.insert(String(match.output.2))
+        } else {
+          tested.insert(String(match.output.2))
+        }
+      }
     }
+    others.subtract(Modules.present.union(Modules.missing))
+    let own = Target(name: name, isTest: false).module
+    if tested.union(others).contains(own) { return own }
+    let modules = tested.isEmpty ? others : tested
     return modules.count == 1 ? modules.first : nil
   }
 

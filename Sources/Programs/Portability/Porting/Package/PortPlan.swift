@@ -299,8 +299,8 @@ extension PackageLayout {
     }
   }
 
-  /// Omits targets of tests without files and, unless the compiler decides about their code, test files that import a
-  /// module that the copy does not have, such as Quick.
+  /// Omits targets of tests without files; unless the compiler decides, lists test files that import a module that the
+  /// copy does not have, such as Quick.
   fileprivate mutating func omitTests(_ read: inout [[SourceFile]], isChecked: Bool) {
     let own = Set(targets.map(\.module))
     for index in targets.indices.reversed() where targets[index].isTest {
@@ -319,11 +319,11 @@ extension PackageLayout {
           omit(path, "a list of tests, which XCTest finds itself now, is left out.", .unused)
           continue
         }
-        if missing.isEmpty || isChecked {
-          kept.append(position)
-        } else {
+        kept.append(position)
+        if !isChecked, !missing.isEmpty {
           let names = Array(Set(missing)).sorted().joined(separator: ", ")
-          omit(FolderPath.join(target.folder, target.paths[position]), "a test file that imports \(names) is left out.")
+          let path = FolderPath.join(target.folder, target.paths[position])
+          omit(path, "it imports \(names), which the copy does not have.", .library)
         }
       }
       read[index] = kept.map { read[index][$0] }

@@ -80,7 +80,7 @@ extension Porter {
     left.append(Finding(tokens[at], .unsupported, "@NSManaged", FileReader.adviceForManaged, .managed))
   }
 
-  private func isLayer(_ name: String) -> Bool {
+  func isLayer(_ name: String) -> Bool {
     names.ancestors(of: name).contains { $0.hasPrefix("CA") && $0.hasSuffix("Layer") }
   }
 

@@ -26,6 +26,22 @@ extension Porter {
     }
   }
 
+  /// Lets `init?(coder:)` of a layer that only fails call `init()`, which makes a `layerClass` on Apple's systems.
+  mutating func portLayerCoders() {
+    for scope in structure.types where scope.keyword == "class" && isLayer(scope.name) {
+      let own = (scope.open + 1..<scope.close).filter { structure.brace[$0] == scope.open && tokens[$0].isWord("init") }
+      guard own.contains(where: { token($0, 1)?.isSign("(") == true && token($0, 2)?.isSign(")") == true }),
+        let coder = own.first(where: { token($0, 1)?.isSign("?") == true && token($0, 3)?.isWord("coder") == true }),
+        let close = structure.end(ofMember: coder), let open = structure.partner[close],
+        ["fatalError", "return"].contains(token(open, 1)?.text),
+        token(open, 3)?.isSign("}") == true || structure.partner[open + 2] == close - 1,
+        !names.inherited.values.contains(where: { $0.contains(scope.name) })
+      else { continue }
+      insert("convenience ", at: tokens[coder].offset)
+      replace(open + 1, through: close - 1, with: "self.init()")
+    }
+  }
+
   private mutating func move(
     _ declaration: Declaration, from scope: SourceStructure.TypeScope, to position: PortingNames.ClassLocation
   ) {

@@ -67,33 +67,8 @@ extension Porter {
     return FileReader.instead[module]
   }
 
-  /// Words that occur only in files for SwiftUI.
-  private static let ofSwiftUI: Set<String> = [
-    "View", "State", "Binding", "ObservedObject", "UIViewRepresentable", "UIViewControllerRepresentable",
-    "PreviewProvider", "ViewModifier", "EnvironmentObject", "StateObject", "Environment", "UIHostingController",
-    "ViewBuilder",
-  ]
-
-  /// Returns whether any of a file's words is one of those, and not declared by the package itself.
-  static func isForSwiftUI(_ tokens: [Token], declared: Set<String>) -> Bool {
-    tokens.contains { ofSwiftUI.contains($0.text) && !declared.contains($0.text) }
-  }
-
-  /// Moves an import, or a whole file for SwiftUI, between `#if canImport` and `#endif`.
+  /// Moves an import between `#if canImport` and `#endif`.
   private mutating func omit(_ module: String, _ keyword: Int, through last: Int) {
-    if module == "SwiftUI", isForSwiftUI {
-      if left.contains(where: { $0.construct == "import SwiftUI" }) { return }
-      left.append(
-        Finding(
-          tokens[keyword], .unsupported, "import SwiftUI", "There is no such module on Linux; the file is left out."))
-      let beginning = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      add(
-        PlannedEdit(
-          range: beginning..<beginning, text: "#if canImport(SwiftUI)\n",
-          locatedText: "#if canImport(SwiftUI)\n" + locations.line(1)))
-      insert("\n#endif\n", at: file.bytes.count)
-      return
-    }
     var first = keyword
     while first > 0, tokens[first - 1].line == tokens[keyword].line { first -= 1 }
     let isUsed =
