@@ -50,21 +50,21 @@ import Foundation
     case remoteControlEndSeekingForward = 109
   }
 
-  private let fingers: Set<Touch>
-  private let time: TimeInterval
+  private var fingers: Set<Touch> = []
+  private var time: TimeInterval = 0
 
   /// Creates an event without touches.
-  public override convenience init() { self.init(touches: [], timestamp: 0) }
+  public override init() { super.init() }
 
   /// Creates an event of fingers that change together, at a time in seconds of the screen's clock.
   ///
   /// - Parameters:
   ///   - touches: Every finger on the screen, moved or not.
   ///   - timestamp: The time, in seconds of the screen's clock.
-  public init(touches: Set<Touch>, timestamp: TimeInterval) {
+  public convenience init(touches: Set<Touch>, timestamp: TimeInterval) {
+    self.init()
     fingers = touches
     time = timestamp
-    super.init()
   }
 
   /// The type of the event; touches by default.

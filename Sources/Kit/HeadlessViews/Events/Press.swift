@@ -25,20 +25,23 @@ import Foundation
     case pageDown = 31
   }
 
-  private let storedType: PressType
+  private var storedType = PressType.upArrow
   private var storedPhase = Phase.began
-  private var storedTimestamp: TimeInterval
+  private var storedTimestamp: TimeInterval = 0
   final weak var storedResponder: Responder?
+
+  /// Creates a press of the up arrow; tests subclass it to pass it to a view themselves.
+  public override init() { super.init() }
 
   /// Creates a press that has just begun.
   ///
   /// - Parameters:
   ///   - type: The button.
   ///   - timestamp: The time, in seconds of the screen's clock.
-  public init(_ type: PressType, timestamp: TimeInterval = 0) {
+  public convenience init(_ type: PressType, timestamp: TimeInterval = 0) {
+    self.init()
     storedType = type
     storedTimestamp = timestamp
-    super.init()
   }
 
   /// The button that is pressed.
@@ -72,16 +75,19 @@ import Foundation
 /// Update the press and send it once more to release it.
 /// > Documented: UIPressesEvent. Differs: a press on a button triggers no action, as on iOS without a keyboard.
 @preconcurrency @MainActor open class PressesEvent: Event {
-  private let presses: Set<Press>
+  private var presses: Set<Press> = []
+
+  /// Creates an event without presses.
+  public override init() { super.init() }
 
   /// Creates an event of presses, at a time in seconds of the screen's clock.
   ///
   /// - Parameters:
   ///   - presses: All buttons that are pressed.
   ///   - timestamp: The time, in seconds of the screen's clock.
-  public init(_ presses: Set<Press>, timestamp: TimeInterval = 0) {
+  public convenience init(_ presses: Set<Press>, timestamp: TimeInterval = 0) {
+    self.init(touches: [], timestamp: timestamp)
     self.presses = presses
-    super.init(touches: [], timestamp: timestamp)
   }
 
   /// The type of the event, always ``Event/EventType/presses``.

@@ -33,6 +33,8 @@ import HeadlessGeometry
   final var previousPosition = CGPoint.zero
 
   /// Creates a finger that touches nothing; tests subclass it to pass it to a view themselves.
+  ///
+  /// It is the only designated initializer, as on iOS, so that an initializer of a subclass need not call it.
   public override init() {
     Touch.made += 1
     order = Touch.made
@@ -48,12 +50,10 @@ import HeadlessGeometry
   ///   - point: The point, in the window's coordinates.
   ///   - timestamp: The time, in seconds of the screen's clock.
   ///   - tapCount: The number of taps in quick succession, this one included.
-  public init(in window: Window, at point: CGPoint, timestamp: TimeInterval, tapCount: Int = 1) {
-    Touch.made += 1
-    order = Touch.made
+  public convenience init(in window: Window, at point: CGPoint, timestamp: TimeInterval, tapCount: Int = 1) {
+    self.init()
     storedTimestamp = timestamp
     storedTapCount = tapCount
-    super.init()
     guard point.isFinite else {
       refuse(point, instead: "the finger touches nothing")
       return

@@ -190,6 +190,16 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(UIApplication.value(forKeyPath: "other") == nil)
   }
 
+  private final class Scrolls: NSObject, UIScrollViewDelegate { func close() {} }
+
+  @Test func `a delegate is asked what it responds to`() {
+    let scrolls = Scrolls()
+    let delegate: any UIScrollViewDelegate = scrolls
+    let close = Selector(Scrolls.close, named: "close")
+    #expect(delegate.responds(to: close) && scrolls.responds(to: close))
+    #expect(!delegate.responds(to: Selector("open")) && !delegate.responds(to: nil))
+  }
+
   @Test func `priorities are added to numbers, texts get formats`() {
     var priority = UILayoutPriority.defaultHigh + 1
     priority -= 2

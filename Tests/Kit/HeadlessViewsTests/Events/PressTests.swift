@@ -27,6 +27,15 @@ import HeadlessTesting
     window.addSubview(field)
   }
 
+  @Test func `initializers of own touches, events and presses need not call another`() {
+    final class OwnTouch: Touch { let name: String; init(_ name: String) { self.name = name } }
+    final class OwnEvent: Event { let name: String; init(_ name: String) { self.name = name } }
+    final class OwnPress: Press { let name: String; init(_ name: String) { self.name = name } }
+    final class OwnPresses: PressesEvent { let name: String; init(_ name: String) { self.name = name } }
+    #expect(OwnTouch("a").phase == .began && OwnEvent("b").allTouches == [])
+    #expect(OwnPress("c").type == .upArrow && OwnPresses("d").allPresses == [])
+  }
+
   @Test func `a press is sent to the first responder, in all its phases`() {
     field.becomeFirstResponder()
     let press = Press(.select)
