@@ -44,7 +44,7 @@ extension Porter {
         if !statement.isOfDeclaration, last > first, SupportedNames.modules.contains(module) {
           replace(first, through: last, with: module)
         }
-      } else if let instead = Self.replacement(for: module) {
+      } else if let instead = FileReader.reexported.contains(module) ? "UIKit" : FileReader.instead[module] {
         replace(statement.position + 1, through: last, with: instead)
       } else if names.droppedModules.contains(module) || names.project.isMissing(module) {
         omit(module, statement.position, through: last)
@@ -59,12 +59,6 @@ extension Porter {
     else { return }
     let isUIKits = token(position, 2).map { SupportedNames.names.contains($0.text) } == true
     replace(position, through: position, with: isUIKits ? "UIKit" : "Foundation")
-  }
-
-  /// Returns the module that has a missing one's names on Linux.
-  private static func replacement(for module: String) -> String? {
-    if FileReader.reexported.contains(module) { return "UIKit" }
-    return FileReader.instead[module]
   }
 
   /// Moves an import between `#if canImport` and `#endif`.
