@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessPixels
 
 /// Pixels composed with others by a blend mode.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension DrawingRecorder {
   /// Replaces all painted commands by others in the coordinates of the sheet, unless a group or a mask is open; open
   /// states remain open.

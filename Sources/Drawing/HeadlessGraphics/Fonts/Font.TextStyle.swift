@@ -1,5 +1,3 @@
-import Foundation
-
 extension Font {
   /// A use of text, whose size follows the preferred text size.
   /// > Documented: UIFont.TextStyle, with its raw values.

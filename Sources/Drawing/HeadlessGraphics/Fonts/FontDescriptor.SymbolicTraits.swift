@@ -1,5 +1,3 @@
-import Foundation
-
 extension FontDescriptor {
   /// The traits of a font, as a set.
   /// > Documented: UIFontDescriptor.SymbolicTraits, with its raw values.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension FontName {
   /// The families that every iOS device has, with the PostScript names of their faces.
   /// > Reported: `UIFont.familyNames` and `fontNames(forFamilyName:)` as an app printed them on iOS 13.

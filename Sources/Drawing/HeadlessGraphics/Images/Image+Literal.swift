@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessReporting
 
 extension Image: _ExpressibleByImageLiteral {}

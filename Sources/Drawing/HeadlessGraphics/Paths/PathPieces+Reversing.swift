@@ -1,5 +1,3 @@
-import Foundation
-
 extension PathPieces {
   /// The same lines and curves in the opposite direction, the last subpath first.
   var reversed: PathPieces {

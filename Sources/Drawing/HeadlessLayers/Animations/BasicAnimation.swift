@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation from one value to another.
 ///
 /// Two of the three values define it; one is combined with the value that the layer shows, and none has no effect.

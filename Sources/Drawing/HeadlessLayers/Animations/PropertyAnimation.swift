@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation of one value of a layer.
 /// > Documented: CAPropertyAnimation.
 open class PropertyAnimation: LayerAnimation {

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessReporting
 
 /// The tree of layers.

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
-
 /// The formats, filters and curves of contents and corners.
 extension Layer {
   /// The filter for contents that are drawn in another size.

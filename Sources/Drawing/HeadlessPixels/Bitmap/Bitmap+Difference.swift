@@ -1,5 +1,3 @@
-import Foundation
-
 extension Bitmap {
   /// Returns the fraction of pixels that differ from another bitmap's, 0 to 1.
   ///

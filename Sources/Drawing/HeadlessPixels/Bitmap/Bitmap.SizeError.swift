@@ -1,5 +1,3 @@
-import Foundation
-
 extension Bitmap {
   /// The reason why a bitmap of a size can't be created.
   public struct SizeError: Error, Hashable, CustomStringConvertible {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A picture of pixels: rows from the top, each row from the left.
 ///
 /// Colors are straight, not multiplied by their opacity, as in PNG files, in the sRGB space.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a filled area.
 package enum Paint: Hashable, Sendable {
   case color(Bitmap.Pixel)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A color with components multiplied by its opacity, ready for blending.
 ///
 /// Red is in the lowest byte, the opacity in the highest; two components at a time are computed in one number.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A converter of the sides of polygons into a mask.
 ///
 /// Each row of pixels is cut into lines; on each line the spans inside are found from the crossings with the sides, and

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Pixels that are painted on.
 struct Surface {
   let bounds: PixelRect

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bitmap, or an area of one, prepared for drawing at another size.
 struct Texture {
   private(set) var width: Int

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A position in a repeating pattern of dashes and gaps.
 struct DashPattern {
   /// The lengths of dashes and gaps, an even number of them.

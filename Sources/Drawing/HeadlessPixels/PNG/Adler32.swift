@@ -1,5 +1,3 @@
-import Foundation
-
 /// The check number at the end of zlib's data.
 /// > Documented: RFC 1950, section 8.
 enum Adler32 {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A reader of bits, the lowest bit of each byte first.
 struct BitReader {
   private let bytes: [UInt8]

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A writer of bits, the lowest bit of each byte first.
 struct BitWriter {
   private var bytes: [UInt8] = []

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The check number of a PNG's chunks.
 /// > Documented: the PNG specification, appendix "Sample CRC implementation"; the polynomial of ISO 3309.
 enum CRC32 {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The lengths and distances of the symbols.
 /// > Documented: RFC 1951, section 3.2.5.
 enum DeflateCodes {

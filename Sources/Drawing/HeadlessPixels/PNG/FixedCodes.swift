@@ -1,5 +1,3 @@
-import Foundation
-
 /// The fixed codes as they are written: the bits of each symbol in the order of the file.
 /// > Documented: RFC 1951, section 3.2.6.
 enum FixedCodes {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The decompression of zlib's data.
 /// > Documented: RFC 1950 (the wrapping) and RFC 1951 (the data).
 struct Inflate {

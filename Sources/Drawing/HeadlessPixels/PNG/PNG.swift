@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reader and writer of bitmaps as PNG files.
 ///
 /// Pixels are read as sRGB whatever the file contains: the chunks `sRGB`, `gAMA`, `cHRM` and `iCCP` are skipped, as all

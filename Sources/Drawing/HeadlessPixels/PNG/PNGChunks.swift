@@ -1,5 +1,3 @@
-import Foundation
-
 /// The chunks of a PNG, one after the other.
 struct PNGChunks {
   /// A named piece of the file.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason why bytes cannot be read as a PNG file, or a bitmap cannot be written as one.
 public enum PNGError: Error, Hashable, Sendable {
   /// The bytes do not begin as a PNG does.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a PNG's chunks, joined and checked for their order.
 struct PNGFile {
   let header: PNGHeader

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The prediction of a row's bytes, of which only the differences are compressed.
 /// > Documented: section 9, "Filtering".
 enum PNGFilter {

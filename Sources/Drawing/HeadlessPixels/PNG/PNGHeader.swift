@@ -1,5 +1,3 @@
-import Foundation
-
 /// The first chunk of a PNG: size and pixel format of the image.
 struct PNGHeader {
   /// The meaning of the components of a pixel.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A converter of a PNG file's samples into colors.
 struct PNGSamples {
   let header: PNGHeader

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rows of a PNG's image after decompression: filtered, and pass by pass.
 struct PNGScanlines {
   let header: PNGHeader

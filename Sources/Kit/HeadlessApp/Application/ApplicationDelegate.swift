@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessViews
 
 /// An object that has the window of an app: what an ``ApplicationDelegate`` is.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
 import HeadlessLayers

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessGeometry
 
 /// Names for views and guides in texts of constraints: an identifier, or a class with a mark to distinguish objects.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessGraphics
 import HeadlessLayers
 import HeadlessRendering

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessGraphics
 
 /// The traits of a screen: what its windows inherit.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessGraphics
 
 /// One instance of an app's user interface; the base class of ``WindowScene``.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessGraphics
 
 /// Fonts as style sheets name them.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessInspection
 import HeadlessViews
 import Testing

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessControls
 import HeadlessReporting
 import HeadlessViews

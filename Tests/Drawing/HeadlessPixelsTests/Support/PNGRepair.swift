@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import HeadlessPixels
 
 /// A repair of the checksums of a damaged file.
