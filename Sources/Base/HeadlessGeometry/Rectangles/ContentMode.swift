@@ -13,22 +13,10 @@ public enum ContentMode: Int, Sendable {
   case redraw = 3
   /// The content keeps its size, in the middle of the bounds.
   case center = 4
-  /// The content keeps its size, in the middle of the top edge.
-  case top = 5
-  /// The content keeps its size, in the middle of the bottom edge.
-  case bottom = 6
-  /// The content keeps its size, in the middle of the left edge.
-  case left = 7
-  /// The content keeps its size, in the middle of the right edge.
-  case right = 8
-  /// The content keeps its size, in the top left corner.
-  case topLeft = 9
-  /// The content keeps its size, in the top right corner.
-  case topRight = 10
-  /// The content keeps its size, in the bottom left corner.
-  case bottomLeft = 11
-  /// The content keeps its size, in the bottom right corner.
-  case bottomRight = 12
+  /// The content keeps its size, in the middle of an edge.
+  case top, bottom, left, right
+  /// The content keeps its size, in a corner.
+  case topLeft, topRight, bottomLeft, bottomRight
 }
 
 extension ContentMode {

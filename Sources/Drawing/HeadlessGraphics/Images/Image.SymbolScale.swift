@@ -19,23 +19,7 @@ extension Image {
   public enum SymbolWeight: Int, Sendable {
     /// No weight; another configuration's or the font's is used.
     case unspecified = 0
-    /// The lightest weight.
-    case ultraLight = 1
-    /// The weight between ultra-light and light.
-    case thin = 2
-    /// The weight between thin and regular.
-    case light = 3
-    /// The regular weight.
-    case regular = 4
-    /// The weight between regular and semibold.
-    case medium = 5
-    /// The weight between medium and bold.
-    case semibold = 6
-    /// The weight between semibold and heavy.
-    case bold = 7
-    /// The weight between bold and black.
-    case heavy = 8
-    /// The heaviest weight.
-    case black = 9
+    /// The weights, from the lightest to the heaviest.
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 }

@@ -53,16 +53,8 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   /// The mass and the hardness of the objects that collide.
   /// > Documented: UIImpactFeedbackGenerator.FeedbackStyle, with its raw values.
   public enum FeedbackStyle: Int, Sendable {
-    /// A collision between small, light objects.
-    case light = 0
-    /// A collision between objects of a medium size.
-    case medium = 1
-    /// A collision between large, heavy objects.
-    case heavy = 2
-    /// A collision between soft objects.
-    case soft = 3
-    /// A collision between rigid objects.
-    case rigid = 4
+    /// A collision between objects that are light, of a medium size, heavy, soft or rigid.
+    case light, medium, heavy, soft, rigid
   }
 
   private let style: FeedbackStyle

@@ -62,14 +62,6 @@ public enum AccessibilityContainerType: Int, Sendable {
 public enum AccessibilityScrollDirection: Int, Sendable {
   /// Scrolls to the right.
   case right = 1
-  /// Scrolls to the left.
-  case left = 2
-  /// Scrolls up.
-  case up = 3
-  /// Scrolls down.
-  case down = 4
-  /// Scrolls to the next page.
-  case next = 5
-  /// Scrolls to the previous page.
-  case previous = 6
+  /// Scrolls to the left, up, down, or by a page.
+  case left, up, down, next, previous
 }

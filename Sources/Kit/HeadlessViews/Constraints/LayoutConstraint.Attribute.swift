@@ -26,22 +26,10 @@ extension LayoutConstraint {
     case lastBaseline
     /// The baseline of the first line of text; the bottom edge of views without text.
     case firstBaseline
-    /// The left edge of the margins.
-    case leftMargin
-    /// The right edge of the margins.
-    case rightMargin
-    /// The top edge of the margins.
-    case topMargin
-    /// The bottom edge of the margins.
-    case bottomMargin
-    /// The leading edge of the margins.
-    case leadingMargin
-    /// The trailing edge of the margins.
-    case trailingMargin
-    /// The horizontal center between the margins.
-    case centerXWithinMargins
-    /// The vertical center between the margins.
-    case centerYWithinMargins
+    /// An edge of the margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// A center between the margins.
+    case centerXWithinMargins, centerYWithinMargins
     /// No attribute, for the right side of a constraint that is a constant.
     case notAnAttribute = 0
 

@@ -21,34 +21,16 @@ open class BlurEffect: VisualEffect {
     case prominent = 5
     /// The thinnest material; adapts to the interface style.
     case systemUltraThinMaterial = 6
-    /// A thin material; adapts to the interface style.
-    case systemThinMaterial = 7
-    /// The standard material; adapts to the interface style.
-    case systemMaterial = 8
-    /// A thick material; adapts to the interface style.
-    case systemThickMaterial = 9
-    /// The material of bars; adapts to the interface style.
-    case systemChromeMaterial = 10
+    /// The other materials, up to the thickest, and the material of bars; they adapt to the interface style.
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     /// The thinnest material, always light.
     case systemUltraThinMaterialLight = 11
-    /// A thin material, always light.
-    case systemThinMaterialLight = 12
-    /// The standard material, always light.
-    case systemMaterialLight = 13
-    /// A thick material, always light.
-    case systemThickMaterialLight = 14
-    /// The material of bars, always light.
-    case systemChromeMaterialLight = 15
+    /// The other materials, always light.
+    case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
     /// The thinnest material, always dark.
     case systemUltraThinMaterialDark = 16
-    /// A thin material, always dark.
-    case systemThinMaterialDark = 17
-    /// The standard material, always dark.
-    case systemMaterialDark = 18
-    /// A thick material, always dark.
-    case systemThickMaterialDark = 19
-    /// The material of bars, always dark.
-    case systemChromeMaterialDark = 20
+    /// The other materials, always dark.
+    case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
 
   /// The style that was passed to the initializer.

@@ -30,24 +30,14 @@ import Foundation
     case motionShake = 1
     /// The remote control starts playback.
     case remoteControlPlay = 100
-    /// The remote control pauses playback.
-    case remoteControlPause = 101
-    /// The remote control stops playback.
-    case remoteControlStop = 102
-    /// The remote control starts playback, or pauses it if it runs.
-    case remoteControlTogglePlayPause = 103
-    /// The remote control skips to the next track.
-    case remoteControlNextTrack = 104
-    /// The remote control skips to the previous track.
-    case remoteControlPreviousTrack = 105
-    /// The remote control starts to seek backward.
-    case remoteControlBeginSeekingBackward = 106
-    /// The remote control ends to seek backward.
-    case remoteControlEndSeekingBackward = 107
-    /// The remote control starts to seek forward.
-    case remoteControlBeginSeekingForward = 108
-    /// The remote control ends to seek forward.
-    case remoteControlEndSeekingForward = 109
+    /// The remote control pauses or stops playback, or starts it if it is paused.
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    /// The remote control skips to another track.
+    case remoteControlNextTrack, remoteControlPreviousTrack
+    /// The remote control begins or ends to seek backward.
+    case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    /// The remote control begins or ends to seek forward.
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
   private var fingers: Set<Touch> = []

@@ -5,20 +5,14 @@ import Foundation
   /// The type of the pressed button.
   /// > Documented: UIPress.PressType, with its raw values.
   public enum PressType: Int, Sendable {
-    /// The up arrow of the directional pad.
-    case upArrow = 0
-    /// The down arrow of the directional pad.
-    case downArrow = 1
-    /// The left arrow of the directional pad.
-    case leftArrow = 2
-    /// The right arrow of the directional pad.
-    case rightArrow = 3
+    /// An arrow of the directional pad.
+    case upArrow, downArrow, leftArrow, rightArrow
     /// The select button, which presses the focused view.
-    case select = 4
+    case select
     /// The menu button, which goes back.
-    case menu = 5
+    case menu
     /// The button that plays and pauses.
-    case playPause = 6
+    case playPause
     /// The button to the page before.
     case pageUp = 30
     /// The button to the next page.

@@ -45,28 +45,12 @@ public enum KeyboardAppearance: Int, Sendable {
 public enum ReturnKeyType: Int, Sendable {
   /// The title "return".
   case `default` = 0
-  /// The title "Go".
-  case go = 1
-  /// The title "Google".
-  case google = 2
-  /// The title "Join".
-  case join = 3
-  /// The title "Next".
-  case next = 4
-  /// The title "Route".
-  case route = 5
-  /// The title "Search".
-  case search = 6
-  /// The title "Send".
-  case send = 7
-  /// The title "Yahoo".
-  case yahoo = 8
-  /// The title "Done".
-  case done = 9
+  /// The title "Go", "Google" and so on.
+  case go, google, join, next, route, search, send, yahoo, done
   /// The title "Emergency Call".
-  case emergencyCall = 10
+  case emergencyCall
   /// The title "Continue".
-  case `continue` = 11
+  case `continue`
 }
 
 /// The automatic capitalization of a text; `UITextAutocapitalizationType` in the module `UIKit`.

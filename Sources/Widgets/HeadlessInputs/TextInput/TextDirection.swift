@@ -40,16 +40,6 @@ public struct TextDirection: RawRepresentable, Hashable, Sendable {
 /// A unit of text; `UITextGranularity` in the module `UIKit`.
 /// > Documented: UITextGranularity, with its raw values.
 public enum TextGranularity: Int, Sendable {
-  /// A unit of one character.
-  case character = 0
-  /// A unit of one word.
-  case word = 1
-  /// A unit of one sentence.
-  case sentence = 2
-  /// A unit of one paragraph.
-  case paragraph = 3
-  /// A unit of one laid out line.
-  case line = 4
-  /// A unit of the whole text.
-  case document = 5
+  /// A unit of one character, word, sentence, paragraph or laid out line, or of the whole text.
+  case character, word, sentence, paragraph, line, document
 }
