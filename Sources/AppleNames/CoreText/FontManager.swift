@@ -34,14 +34,8 @@ public enum CTFontManagerError: Int, Error, Sendable {
   var error: NSError { NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: rawValue) }
 }
 
-/// Makes the fonts of a file known to `UIFont(name:size:)`.
-/// > Differs: registering a file again succeeds.
-///
-/// - Parameters:
-///   - fontURL: The file.
-///   - scope: Not read.
-///   - error: Becomes the error.
-/// - Returns: Whether the file has fonts.
+/// Makes the fonts of a file known to `UIFont(name:size:)`; false, with an error, for a file without fonts.
+/// > Differs: registering a file again succeeds, and the scope is not read.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -73,12 +67,7 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(errors, true)
 }
 
-/// Makes a font that was created from data known to `UIFont(name:size:)`.
-///
-/// - Parameters:
-///   - font: The font.
-///   - error: Becomes the error.
-/// - Returns: Whether the font is one of data.
+/// Makes a font that was created from data known to `UIFont(name:size:)`; false, with an error, for other fonts.
 @discardableResult public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -87,12 +76,7 @@ public func CTFontManagerRegisterFontURLs(
   return false
 }
 
-/// Makes a font that was registered unknown again.
-///
-/// - Parameters:
-///   - font: The font.
-///   - error: Becomes the error.
-/// - Returns: Whether the font is one of data.
+/// Makes a font that was registered unknown again; false, with an error, for a font that is not one of data.
 @discardableResult public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

@@ -42,9 +42,7 @@ open class NSUserActivity: NSObject {
   private static let current = Mutex<ObjectIdentifier?>(nil)
   private var isInvalid = false
 
-  /// Creates an activity.
-  ///
-  /// - Parameter activityType: The type; an empty one is reported.
+  /// Creates an activity of a type; an empty one is reported.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()

@@ -39,10 +39,7 @@ extension EdgeInsets: CustomStringConvertible {
 }
 
 extension CGRect {
-  /// Returns the rectangle with each edge moved inward by its inset; the size may become negative.
-  ///
-  /// - Parameter insets: The distances, in points.
-  /// - Returns: The raw rectangle, neither rounded nor standardized.
+  /// Returns the raw rectangle with each edge moved inward by its inset, in points; the size may become negative.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

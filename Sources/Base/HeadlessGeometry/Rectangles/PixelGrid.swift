@@ -13,9 +13,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// > sizes measured on a device at fractions near a pixel would settle it.
   @inlinable public static var tolerance: CGFloat { 1e-6 }
 
-  /// Creates the grid of a screen.
-  ///
-  /// - Parameter scale: The number of pixels per point. An invalid one makes a grid of whole points.
+  /// Creates the grid of a screen with a number of pixels per point; an invalid one makes a grid of whole points.
   public init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 
   /// Returns the nearest pixel edge; a half rounds up (toward larger numbers, also below zero).

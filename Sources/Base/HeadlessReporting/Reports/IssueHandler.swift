@@ -12,13 +12,7 @@ public struct IssueHandler: Sendable {
 }
 
 extension TaskLocal<IssueHandler> {
-  /// Runs `operation` while reports go to `handle`.
-  ///
-  /// - Parameters:
-  ///   - handle: The code that handles each report.
-  ///   - operation: The code whose reports it receives.
-  /// - Returns: The result of `operation`.
-  /// - Throws: The error of `operation`.
+  /// Runs `operation`, whose reports go to `handle`, and returns its result.
   public func withValue<Result>(
     _ handle: @escaping @Sendable (IssueReport) -> Void, operation: () throws -> Result
   ) rethrows -> Result {

@@ -27,9 +27,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
     self.init(source: .fixed(ColorComponents.gray(white, alpha: alpha).checked("Color.init(white:alpha:)")))
   }
 
-  /// Creates a dynamic color.
-  ///
-  /// - Parameter dynamicProvider: A closure that returns the color for traits, maybe a dynamic one, at each use.
+  /// Creates a dynamic color by a closure that returns the color for traits, maybe a dynamic one, at each use.
   public convenience init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     self.init(source: .provided(ColorProvider(dynamicProvider), []))
   }

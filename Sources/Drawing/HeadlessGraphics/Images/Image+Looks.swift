@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessGeometry
 
 // The properties of an image besides its pixels.
@@ -65,12 +64,7 @@ extension Image {
     changed { $0.tint = color }
   }
 
-  /// Returns the image as a shape filled with a color, with another rendering mode.
-  ///
-  /// - Parameters:
-  ///   - color: The color.
-  ///   - renderingMode: `alwaysOriginal` for the color wherever the image is drawn.
-  /// - Returns: The image.
+  /// Returns the image as a shape filled with a color, wherever it is drawn if the mode is `alwaysOriginal`.
   public final func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     changed { storage in
       storage.tint = color

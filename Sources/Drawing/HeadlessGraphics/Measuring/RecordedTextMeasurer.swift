@@ -10,11 +10,7 @@ public struct RecordedTextMeasurer: TextMeasurer {
   private let recordings: [Recording.Key: CGSize]
   private let fallback: any TextMeasurer
 
-  /// Creates a measurer from sizes that hold in every font.
-  ///
-  /// - Parameters:
-  ///   - sizes: The size of each text, in points.
-  ///   - fallback: Measures all other texts.
+  /// Creates a measurer from sizes, in points, that hold in every font; `fallback` measures all other texts.
   public init(_ sizes: [String: CGSize], fallback: any TextMeasurer = SystemTextMeasurer()) {
     self.init(sizes, [], fallback: fallback)
   }

@@ -21,13 +21,7 @@ public enum TextMeasuring {
     ScopedMeasurer.isScoped ? ScopedMeasurer.current : SystemTextMeasurer()
   }
 
-  /// Runs `body` with another measurer as ``current``.
-  ///
-  /// - Parameters:
-  ///   - measurer: The measurer, such as ``OneEmTextMeasurer``.
-  ///   - body: The code to run.
-  /// - Returns: The result of `body`.
-  /// - Throws: The error of `body`.
+  /// Runs `body` with another measurer as ``current``, such as ``OneEmTextMeasurer``, and returns its result.
   public static func withCurrent<Result>(_ measurer: any TextMeasurer, _ body: () throws -> Result) rethrows -> Result {
     try ScopedMeasurer.scope.withValue(measurer, operation: body)
   }

@@ -32,12 +32,8 @@ public struct TextLayout: Sendable {
     self.init(StyledText(text, style: RunStyle(font: font), paragraph: paragraph), in: room)
   }
 
-  /// Lays out a text with attributes.
+  /// Lays out a text in a room; stretches without a font have `font`.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - font: The font of stretches without one.
-  ///   - room: The available size and number of lines.
   /// - Complexity: O(*n*) for *n* characters.
   public init(_ text: NSAttributedString, font: Font, in room: TextRoom) {
     self.init(StyledText(text, font: font), in: room)

@@ -34,11 +34,7 @@ import HeadlessViews
 
   // MARK: Life
 
-  /// Creates an animator with a curve or a spring.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, in seconds.
-  ///   - parameters: The curve or the spring.
+  /// Creates an animator with a duration in seconds, and a curve or a spring.
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     timingParameters = parameters
     let spring = parameters.springTimingParameters

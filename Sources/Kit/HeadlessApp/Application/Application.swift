@@ -122,9 +122,7 @@ import HeadlessViews
     completion?(false)
   }
 
-  /// Records an address; the old form of ``open(_:options:completionHandler:)``.
-  ///
-  /// - Returns: Whether it was opened: no.
+  /// Records an address, and returns false; the old form of ``open(_:options:completionHandler:)``.
   @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
   @discardableResult open func openURL(_ url: URL) -> Bool {
     openedURLs.append(url)

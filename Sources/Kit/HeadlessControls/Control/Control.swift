@@ -99,14 +99,10 @@ open class Control: View {
   /// > Reported: facts e1 and e2.
   open var isTouchInside: Bool { touchIsInside }
 
-  /// Called when a finger touches down; true by default.
-  ///
-  /// - Returns: Whether to follow the finger.
+  /// Called when a finger touches down; returns whether to follow the finger, true by default.
   @discardableResult open func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
 
-  /// Called when the tracked finger moves; true by default.
-  ///
-  /// - Returns: Whether to follow it further.
+  /// Called when the tracked finger moves; returns whether to follow it further, true by default.
   @discardableResult open func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
 
   /// Called when the tracked finger lifts.

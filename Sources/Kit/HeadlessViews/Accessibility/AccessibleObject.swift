@@ -182,9 +182,7 @@ import HeadlessGraphics
     set { accessibility.customActions = newValue }
   }
 
-  /// Activates the object; without an override it does nothing and the system taps instead.
-  ///
-  /// - Returns: Whether it was done: false by default.
+  /// Activates the object; without an override it does nothing and returns false, and the system taps instead.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments an adjustable object; does nothing by default.

@@ -184,9 +184,7 @@ import HeadlessReporting
   /// - Returns: Whether it is now. False without a window, where it may not, and where the first one does not resign.
   @discardableResult open func becomeFirstResponder() -> Bool { becomeFirst() }
 
-  /// Ends being the first responder of its window, unless ``canResignFirstResponder`` is false.
-  ///
-  /// - Returns: Whether it may.
+  /// Ends being the window's first responder, unless ``canResignFirstResponder`` is false; returns whether it may.
   @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
 
   // MARK: Keyboard

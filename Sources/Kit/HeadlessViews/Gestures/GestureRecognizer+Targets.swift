@@ -1,11 +1,7 @@
 import HeadlessReporting
 
 extension GestureRecognizer {
-  /// Creates a recognizer that calls a method of a target, which it does not retain.
-  ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - action: A method without arguments, such as `MyView.tapped`.
+  /// Creates a recognizer that calls a method, such as `MyView.tapped`, of a target, which it does not retain.
   public convenience init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> () -> Void) {
     self.init()
     addTarget(target, action: action)

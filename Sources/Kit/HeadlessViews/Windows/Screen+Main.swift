@@ -30,13 +30,7 @@ extension Screen {
 
   private nonisolated static let standardRoundsTitles = SystemEra.standard.roundsTitlesToPoints
 
-  /// Runs `body` with another screen as ``main``.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen, such as `Screen(scale: 3)`.
-  ///   - body: The code that sees it.
-  /// - Returns: The result of `body`.
-  /// - Throws: The error of `body`.
+  /// Runs `body` with another screen, such as `Screen(scale: 3)`, as ``main``, and returns its result.
   public nonisolated static func withMain<Result>(_ screen: Screen, _ body: () throws -> Result) rethrows -> Result {
     try ScreenScope(clock: screen.clock, screen: screen).run(body)
   }
@@ -53,9 +47,6 @@ extension Screen {
   }
 
   /// Runs asynchronous code with the screen as ``main``; ``withMain(_:_:)`` runs code that does not wait.
-  ///
-  /// - Parameter body: The code that sees it.
-  /// - Throws: The error of `body`.
   public nonisolated func runAsMain(_ body: @Sendable () async throws -> Void) async rethrows {
     try await ScreenScope(clock: clock, screen: self).run(body)
   }

@@ -104,11 +104,7 @@ extension Stage {
     window.makeKeyAndVisible()
   }
 
-  /// Sends the actions of a control for events.
-  ///
-  /// - Parameters:
-  ///   - events: The events.
-  ///   - control: The control; nil is a fault.
+  /// Sends the actions of a control for events; a control that is nil is a fault.
   public func sendActions(for events: UIControl.Event, of control: UIControl?) {
     usesApp = true
     guard let control else { return fail("There is no control to send actions of.") }
@@ -133,12 +129,7 @@ extension Stage {
 // MARK: Touches
 
 extension Stage {
-  /// Touches a view, by a call of its `touchesBegan(_:with:)`.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - point: The point, in the view's coordinates.
-  ///   - tapCount: The number of taps, this one included.
+  /// Touches a view at a point of it, by a call of its `touchesBegan(_:with:)`; the taps include this one.
   public func touch(_ view: UIView, at point: CGPoint, tapCount: Int = 1) {
     usesApp = true
     let touch = ScriptedTouch(view, at: point, tapCount: tapCount)
@@ -203,18 +194,12 @@ extension Stage {
 // MARK: Values
 
 extension Stage {
-  /// Writes down the reason why values are missing.
-  ///
-  /// - Parameter reason: The reason, as one sentence.
+  /// Writes down the reason why values are missing, as one sentence.
   public func fail(_ reason: String) {
     if !faults.contains(reason) { faults.append(reason) }
   }
 
   /// Records a value; the second value of a name, and a number that is not finite, are faults.
-  ///
-  /// - Parameters:
-  ///   - name: The name, unique in the scene.
-  ///   - value: The value.
   public func record(_ name: String, _ value: RecordedValue) {
     guard values[name] == nil else { return fail("The scene records two values named '\(name)'.") }
     guard value.isFinite else { return fail("The value '\(name)' is not finite.") }
@@ -222,10 +207,6 @@ extension Stage {
   }
 
   /// Records the size of a text in one line, once for each font.
-  ///
-  /// - Parameters:
-  ///   - text: The text, in one line.
-  ///   - font: The font.
   public func recordSize(of text: String, in font: UIFont) {
     let size = (text as NSString).size(withAttributes: [.font: font])
     let recorded = RecordedText(

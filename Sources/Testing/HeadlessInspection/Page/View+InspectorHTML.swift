@@ -1,9 +1,8 @@
 import HeadlessViews
 
 extension View {
-  /// Returns a web page to inspect the view tree: tree, picture, properties, rectangles; the view is laid out first.
+  /// Returns a web page in one file to inspect the view tree, which is laid out: tree, picture, properties, rectangles.
   ///
-  /// - Returns: One HTML file that loads no other.
   /// - Complexity: O(*n*) for *n* views.
   public final func inspectorHTML() -> String {
     layoutIfNeeded()

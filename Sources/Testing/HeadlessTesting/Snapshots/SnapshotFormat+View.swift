@@ -5,9 +5,6 @@ import HeadlessViews
 
 extension SnapshotFormat where Value == View {
   /// Returns the format of a view tree as `recursiveDescription` prints it, a line for each view, after a layout.
-  ///
-  /// - Parameter options: The names and details to print.
-  /// - Returns: The format.
   @MainActor public static func tree(options: TreeOptions = []) -> SnapshotFormat {
     SnapshotFormat<String>.text(fileExtension: "tree.txt").pullback { view in
       view.layoutIfNeeded()
@@ -15,10 +12,7 @@ extension SnapshotFormat where Value == View {
     }
   }
 
-  /// Returns the format of a view's picture as an SVG document, whose lines are compared; each view is laid out first.
-  ///
-  /// - Parameter guides: The rectangles to draw over the picture with dashed lines.
-  /// - Returns: The format.
+  /// Returns the format of a view's picture as lines of an SVG document, with guides drawn over it, after a layout.
   @MainActor public static func svg(guides: DrawingGuides = []) -> SnapshotFormat {
     SnapshotFormat<String>.text(fileExtension: "svg").pullback { view in view.svg(guides: guides) }
   }

@@ -51,10 +51,7 @@ public struct SnapshotFormat<Value> {
     self.attachments = attachments
   }
 
-  /// Creates a format that converts its values and stores the results in this format.
-  ///
-  /// - Parameter transform: Converts a value; an error fails the test with its description.
-  /// - Returns: The format.
+  /// Creates a format that converts its values for this one; an error of `transform` fails the test with its text.
   public func pullback<Other>(_ transform: @escaping (_ value: Other) throws -> Value) -> SnapshotFormat<Other> {
     SnapshotFormat<Other>(
       fileExtension: fileExtension, bytes: { [bytes] in try bytes(transform($0)) }, difference: difference,

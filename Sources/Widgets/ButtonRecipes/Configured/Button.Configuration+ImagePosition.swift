@@ -18,10 +18,7 @@ extension Button.Configuration {
     if spacing.isFinite { imagePlacement = position.placement(in: direction) }
   }
 
-  /// Returns the side of the screen that the image is placed at.
-  ///
-  /// - Parameter direction: The layout direction of the button, `effectiveUserInterfaceLayoutDirection`.
-  /// - Returns: The side, seen from the texts.
+  /// Returns the side of the texts that the image is placed at on the screen, for the layout direction of the button.
   public func imagePosition(in direction: UserInterfaceLayoutDirection = .leftToRight) -> ImagePosition {
     ImagePosition.allCases.first { $0.placement(in: direction) == imagePlacement } ?? .left
   }

@@ -21,12 +21,7 @@ import HeadlessViews
   final let handler: ((AlertAction) -> Void)?
   final weak var alert: AlertController?
 
-  /// Creates an action.
-  ///
-  /// - Parameters:
-  ///   - title: The title of its button.
-  ///   - style: The style.
-  ///   - handler: Called after the alert was dismissed by this choice.
+  /// Creates an action, whose handler is called after the alert was dismissed by this choice.
   public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
     storedTitle = title
     storedStyle = style

@@ -65,9 +65,7 @@ open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteracti
     }
   }
 
-  /// Moves the transition.
-  ///
-  /// - Parameter percentComplete: The progress, from 0 to 1.
+  /// Moves the transition to a progress, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     context.updateInteractiveTransition(percentComplete)

@@ -250,9 +250,7 @@ open class TextField: Control, TextInput {
   /// > Reported: a disabled text field doesn't become the first responder.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, unless the delegate refuses.
-  ///
-  /// - Returns: Whether the field is the first responder after the call.
+  /// Begins editing, unless the delegate refuses; returns whether the field is the first responder afterward.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     return Self.editingNesting.call("becomeFirstResponder() of \(type(of: self))") {
@@ -262,9 +260,7 @@ open class TextField: Control, TextInput {
     } ?? false
   }
 
-  /// Ends editing, unless the delegate refuses.
-  ///
-  /// - Returns: Whether the field is no longer the first responder.
+  /// Ends editing, unless the delegate refuses; returns whether the field is no longer the first responder.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     return Self.editingNesting.call("resignFirstResponder() of \(type(of: self))") {
