@@ -61,12 +61,7 @@ extension Color {
     return true
   }
 
-  /// Reads the components of a gray.
-  ///
-  /// - Parameters:
-  ///   - white: Receives the gray, 0 for black and 1 for white; nil if not needed.
-  ///   - alpha: Receives the opacity; nil if not needed.
-  /// - Returns: Whether the color is a gray; otherwise nothing is stored.
+  /// Reads the components of a gray, 0 for black and 1 for white; for other colors it returns false and stores nothing.
   @discardableResult
   public final func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor

@@ -45,10 +45,7 @@ public final class CGImage: Hashable, Sendable {
   /// The same with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// Returns an area of the image.
-  ///
-  /// - Parameter rect: The area, in pixels from the top left; extended to whole pixels and clipped to the image.
-  /// - Returns: The image of the area; nil if the area is outside of the image.
+  /// Returns an area, in pixels from the top left, extended to whole pixels and clipped; nil outside of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     guard rect.isFinite else { return nil }

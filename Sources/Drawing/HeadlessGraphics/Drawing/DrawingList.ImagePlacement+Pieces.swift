@@ -11,12 +11,7 @@ extension DrawingList.ImagePlacement {
     /// The size of one copy where copies fill the rectangle, from its left top on; nil where one is stretched.
     public var tile: CGSize?
 
-    /// Creates a piece of an image.
-    ///
-    /// - Parameters:
-    ///   - source: The area of the image, in its points.
-    ///   - rect: The destination, in points.
-    ///   - tile: The size of one copy if the area is repeated; nil if it is stretched.
+    /// Creates a piece: an area of the image, its destination, and the size of a copy that is repeated; all in points.
     public init(source: CGRect, rect: CGRect, tile: CGSize? = nil) {
       self.source = source
       self.rect = rect

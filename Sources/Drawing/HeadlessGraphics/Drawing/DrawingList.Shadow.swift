@@ -12,12 +12,7 @@ extension DrawingList {
     /// > Reported: a layer's `shadowRadius` is this length.
     public var radius: CGFloat
 
-    /// Creates a shadow.
-    ///
-    /// - Parameters:
-    ///   - color: The color at full strength.
-    ///   - offset: The distance from the shape, in points.
-    ///   - radius: The standard deviation of its blur, in points.
+    /// Creates a shadow of a color, with an offset and the standard deviation of its blur, in points.
     public init(color: CGColor, offset: CGSize = .zero, radius: CGFloat) {
       self.color = color
       self.offset = offset

@@ -25,11 +25,7 @@ extension Font {
     return files
   }
 
-  /// Creates a font of a file that need not be registered.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - fontSize: The size, in points. One that is not finite or not positive is reported and becomes 17.
+  /// Creates a font of an unregistered file; a size that is not finite and positive is reported and becomes 17.
   public convenience init(file: FontFile, size fontSize: CGFloat) {
     self.init(fontFace: FontFace(file), size: Self.usable(fontSize, in: "Font.init(file:size:)"))
   }

@@ -25,12 +25,7 @@ extension Image {
     self.init(named: name, in: bundle, with: configuration)
   }
 
-  /// Creates a substitute for one of the system's symbols; the value changes nothing.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the symbol.
-  ///   - value: Not read.
-  ///   - configuration: The size and the weight of the symbol.
+  /// Creates a substitute for a symbol of the system in the size and weight of a configuration; the value is not read.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
   }

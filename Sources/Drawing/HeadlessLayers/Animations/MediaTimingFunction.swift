@@ -67,10 +67,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {  // Immutable; S
 
   open override var hash: Int { curve.hashValue }
 
-  /// Returns the coordinates of a point of the curve: its beginning, the two control points, its end.
-  ///
-  /// - Parameter index: 0 to 3; another number is reported and returns the nearest point.
-  /// - Returns: The coordinates.
+  /// Returns the coordinates of the beginning, a control point or the end; an index outside of 0 to 3 is reported.
   public final func controlPoint(at index: Int) -> (x: Float, y: Float) {
     if !(0...3).contains(index) {
       IssueReporting.report(

@@ -255,9 +255,7 @@ import HeadlessViews
 
   // MARK: The end
 
-  /// Stops the animation at its current position: the views keep the displayed values.
-  ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive; else it waits for ``finishAnimation(at:)``.
+  /// Stops the animation where it is; the animator becomes inactive, or else waits for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return refuse("stopAnimation(_:)", "it is not active.") }
     motion.pause(linearly: false)

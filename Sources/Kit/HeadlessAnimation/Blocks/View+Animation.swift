@@ -10,11 +10,7 @@ import HeadlessViews
 extension View {
   // MARK: Blocks
 
-  /// Animates changes of views; slow at both ends.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, in seconds; 0 and less changes without animations.
-  ///   - animations: The changes, which are made at once.
+  /// Animates changes of views, which are made at once, slow at both ends; 0 seconds and less do not animate.
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
@@ -177,12 +173,7 @@ extension View {
   /// The duration of the running block, in seconds; 0 outside of one.
   public static var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.duration ?? 0 }
 
-  /// Changes views so that the animations of the block that is running repeat.
-  ///
-  /// - Parameters:
-  ///   - count: The number of runs.
-  ///   - autoreverses: Whether each run is followed by its reverse.
-  ///   - animations: The changes.
+  /// Changes views so that the running block's animations repeat, each run followed by its reverse if it autoreverses.
   public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let block = AnimationBlock.current else { return animations() }
     let outer = (block.repeatCount, block.autoreverses)

@@ -8,11 +8,7 @@ import HeadlessViews
 /// The settings between both calls apply to the changes after them.
 /// > Documented: UIView, the methods that were deprecated in iOS 13, with their defaults.
 extension View {
-  /// Begins a block of animated changes, with a duration of 0.2 seconds by default.
-  ///
-  /// - Parameters:
-  ///   - animationID: A name; it has no effect here.
-  ///   - context: The argument for the delegate; it has no effect here.
+  /// Begins a block of changes that are animated, by default for 0.2 seconds; the arguments have no effect here.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     OldAnimations.push()
   }

@@ -21,9 +21,7 @@ extension WindowOwner {
 /// It is not called here; a test calls it as the system would.
 /// > Documented: UIApplicationDelegate, whose members are optional; here they do nothing by default.
 @preconcurrency @MainActor public protocol ApplicationDelegate: WindowOwner {
-  /// Called when the app has started.
-  ///
-  /// - Returns: Whether it could do what it was started for.
+  /// Called when the app has started; returns whether it could do what it was started for.
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool

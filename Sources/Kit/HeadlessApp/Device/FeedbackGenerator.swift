@@ -17,11 +17,7 @@ public enum Feedback: Hashable, Sendable {
 @preconcurrency @MainActor open class FeedbackGenerator: NSObject {
   private static var recordings: [[Feedback]] = []
 
-  /// Runs `body` and returns the feedback that it generated.
-  ///
-  /// - Parameter body: The code, such as a tap on a button.
-  /// - Returns: The feedback, in its order.
-  /// - Throws: The error of `body`.
+  /// Runs `body`, such as a tap on a button, and returns the feedback that it generated, in its order.
   public static func recording(_ body: () throws -> Void) rethrows -> [Feedback] {
     recordings.append([])
     do { try body() } catch {

@@ -27,11 +27,7 @@ import HeadlessViews
   private weak var targetView: View?
   private var targetRect = CGRect.zero
 
-  /// Sets the rectangle that the menu points at.
-  ///
-  /// - Parameters:
-  ///   - targetRect: The rectangle.
-  ///   - targetView: The view whose coordinates the rectangle is in.
+  /// Sets the rectangle that the menu points at, in the coordinates of a view.
   open func setTargetRect(_ targetRect: CGRect, in targetView: View) {
     self.targetRect = targetRect
     self.targetView = targetView

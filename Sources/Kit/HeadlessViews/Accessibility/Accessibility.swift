@@ -91,11 +91,7 @@ import HeadlessGraphics
     for index in recordings.indices { recordings[index].append((notification, argument)) }
   }
 
-  /// Runs `body`, and returns the notifications that it posted.
-  ///
-  /// - Parameter body: The code, such as a tap on a button.
-  /// - Returns: The notifications with their arguments, in their order.
-  /// - Throws: The error of `body`.
+  /// Runs `body`, such as a tap on a button, and returns the notifications that it posted, in their order.
   public static func recording(_ body: () throws -> Void) rethrows -> [(notification: Notification, argument: Any?)] {
     recordings.append([])
     do { try body() } catch {

@@ -46,9 +46,7 @@ import HeadlessGraphics
     self.image = image
   }
 
-  /// Performs the action, as an assistive application would.
-  ///
-  /// - Returns: Whether the action was performed: the closure's result; of a method, whether the target has it.
+  /// Performs the action as an assistive app would; returns the closure's result, or whether the target has the method.
   @discardableResult public final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     return target.map { selector.send(to: $0, from: self) } ?? false

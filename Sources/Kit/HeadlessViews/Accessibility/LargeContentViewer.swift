@@ -81,9 +81,7 @@ extension LargeContentViewerInteractionDelegate {
   /// A recognizer that other recognizers can be related to; no view has it.
   public final let gestureRecognizerForExclusionRelationship = GestureRecognizer()
 
-  /// Creates an interaction.
-  ///
-  /// - Parameter delegate: The object that chooses the items; nil for the views that show themselves.
+  /// Creates an interaction with a delegate that chooses the items; nil for the views that show themselves.
   public init(delegate: (any LargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

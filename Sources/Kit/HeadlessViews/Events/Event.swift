@@ -46,11 +46,7 @@ import Foundation
   /// Creates an event without touches.
   public override init() { super.init() }
 
-  /// Creates an event of fingers that change together, at a time in seconds of the screen's clock.
-  ///
-  /// - Parameters:
-  ///   - touches: Every finger on the screen, moved or not.
-  ///   - timestamp: The time, in seconds of the screen's clock.
+  /// Creates an event of every finger on the screen, moved or not, at a time in seconds of the screen's clock.
   public convenience init(touches: Set<Touch>, timestamp: TimeInterval) {
     self.init()
     fingers = touches

@@ -27,11 +27,7 @@ import Foundation
   /// Creates a press of the up arrow; tests subclass it to pass it to a view themselves.
   public override init() { super.init() }
 
-  /// Creates a press that has just begun.
-  ///
-  /// - Parameters:
-  ///   - type: The button.
-  ///   - timestamp: The time, in seconds of the screen's clock.
+  /// Creates a press of a button that has just begun, at a time in seconds of the screen's clock.
   public convenience init(_ type: PressType, timestamp: TimeInterval = 0) {
     self.init()
     storedType = type
@@ -74,11 +70,7 @@ import Foundation
   /// Creates an event without presses.
   public override init() { super.init() }
 
-  /// Creates an event of presses, at a time in seconds of the screen's clock.
-  ///
-  /// - Parameters:
-  ///   - presses: All buttons that are pressed.
-  ///   - timestamp: The time, in seconds of the screen's clock.
+  /// Creates an event of all pressed buttons, at a time in seconds of the screen's clock.
   public convenience init(_ presses: Set<Press>, timestamp: TimeInterval = 0) {
     self.init(touches: [], timestamp: timestamp)
     self.presses = presses

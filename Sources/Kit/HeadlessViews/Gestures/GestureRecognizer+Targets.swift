@@ -7,11 +7,7 @@ extension GestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Creates a recognizer that calls a method of a target, which it does not retain.
-  ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - action: A method with a parameter for the recognizer, such as `MyView.tapped(_:)`.
+  /// Creates a recognizer that calls a method such as `MyView.tapped(_:)` with itself; the target is not retained.
   public convenience init<Target: AnyObject, Sender: GestureRecognizer>(
     target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {

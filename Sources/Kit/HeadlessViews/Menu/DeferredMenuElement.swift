@@ -26,9 +26,7 @@ open class DeferredMenuElement: MenuElement {
     super.init("", nil, nil)
   }
 
-  /// Calls the closure for the elements, as a menu does when it is shown.
-  ///
-  /// - Parameter completion: A closure that gets the elements of the first call, or if uncached of each call.
+  /// Calls the closure for the elements as a shown menu does: those of the first call, or if uncached of each call.
   public final func loadElements(_ completion: @escaping ([MenuElement]) -> Void) {
     if let loaded { return completion(loaded) }
     provider { [self] elements in

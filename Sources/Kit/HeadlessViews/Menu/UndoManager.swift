@@ -115,12 +115,7 @@ import HeadlessReporting
     register(Operation(target: target) { if let target = $0 as? Target { handler(target) } })
   }
 
-  /// Registers a method that undoes a change, with an argument.
-  ///
-  /// - Parameters:
-  ///   - target: The object whose method is called; not retained.
-  ///   - selector: The method, with one parameter for the argument or none.
-  ///   - anObject: The argument; retained.
+  /// Registers a method that undoes a change, of a target that is not retained, with an argument that is retained.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let argument = anObject.map { $0 as AnyObject }
     register(Operation(target: target as AnyObject) { selector.send(to: $0, from: argument) })

@@ -79,9 +79,7 @@ extension Stage {
   /// Lets a part of a motion pass.
   public func waitInMotion(_ seconds: TimeInterval) { wait(until: time + seconds) }
 
-  /// Lets time pass until a moment of a motion; a later moment is a fault, as values are others then.
-  ///
-  /// - Parameter moment: The moment, as a ``time`` of the stage.
+  /// Lets time pass until a moment of a motion, a ``time``; a later one is a fault, as values are others then.
   public func wait(until moment: TimeInterval) {
     usesApp = true
     if moment > time { pass(moment - time) }
@@ -137,9 +135,7 @@ extension Stage {
     view.touchesBegan([touch], with: nil)
   }
 
-  /// Moves the touch.
-  ///
-  /// - Parameter point: The point, in the coordinates of the touched view.
+  /// Moves the touch to a point in the coordinates of the touched view.
   public func moveTouch(to point: CGPoint) {
     guard let touch else { return }
     touch.move(to: point, phase: .moved)

@@ -70,9 +70,7 @@ extension RecordedValue {
 // MARK: Form in files
 
 extension RecordedValue: Codable {
-  /// Reads a value.
-  ///
-  /// - Throws: A `DecodingError` for anything but null, a Boolean value, a number, a text, or an array of either.
+  /// Reads a value; throws a `DecodingError` for anything but null, a Boolean, a number, a text, or an array of either.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
@@ -90,9 +88,7 @@ extension RecordedValue: Codable {
     }
   }
 
-  /// Writes the value.
-  ///
-  /// - Throws: The error of the encoder, as for a number that is not finite.
+  /// Writes the value; a number that is not finite throws the encoder's error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -4,10 +4,7 @@ extension Recording {
   /// The largest file that is read, in bytes.
   public static let largestFile = 64 << 20
 
-  /// Reads a file.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Throws: A ``RecordingError`` with the path, the fault and its place in the file.
+  /// Reads the file at a path; a ``RecordingError`` names the path, the fault and its place in the file.
   public init(contentsOfFile path: String) throws {
     let data: Data
     do {
@@ -25,10 +22,7 @@ extension Recording {
     }
   }
 
-  /// Reads a recording.
-  ///
-  /// - Parameter data: The contents of the file.
-  /// - Throws: A ``RecordingError`` that names the missing or wrong part of the file.
+  /// Reads a recording of a file's contents; a ``RecordingError`` names the part of the file that is missing or wrong.
   public init(_ data: Data) throws {
     guard data.count <= Self.largestFile else {
       throw RecordingError(

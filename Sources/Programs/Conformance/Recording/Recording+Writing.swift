@@ -5,9 +5,7 @@ public struct RecordingError: Error, Equatable, CustomStringConvertible {
   /// The fault with its place, and the cure.
   public let description: String
 
-  /// Creates an error.
-  ///
-  /// - Parameter description: The fault with its place, and the cure.
+  /// Creates an error of a fault with its place, and the cure.
   public init(description: String) { self.description = description }
 }
 

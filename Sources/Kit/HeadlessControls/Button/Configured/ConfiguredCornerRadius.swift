@@ -8,11 +8,7 @@ public struct ConfiguredCornerRadius: Equatable, Sendable {
   /// The height of the button, in points; a negative one is treated as 0.
   public var height: CGFloat
 
-  /// Creates the radii of a button.
-  ///
-  /// - Parameters:
-  ///   - radius: The corner radius of the configuration's background, in points.
-  ///   - height: The height of the button, in points.
+  /// Creates the radii of a button of a height, from the corner radius of its configuration's background, in points.
   public init(radius: CGFloat, height: CGFloat) {
     self.radius = radius
     self.height = height
