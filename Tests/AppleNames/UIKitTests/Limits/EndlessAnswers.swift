@@ -16,8 +16,7 @@ private final class Answers: UIView {
 }
 
 private final class InsetScroll: UIScrollView {
-  var isOn = true
-  override func adjustedContentInsetDidChange() { if isOn { contentInset.top += 1 } }
+  override func adjustedContentInsetDidChange() { if isEndless { contentInset.top += 1 } }
 }
 
 private final class ScrollAnswers: NSObject, UIScrollViewDelegate {
@@ -88,23 +87,22 @@ private final class Adopted: UIViewController {
 }
 
 private final class PresentationAnswers: NSObject, UISheetPresentationControllerDelegate, UINavigationBarDelegate {
-  var isOn = true
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { isOn ? controller.adaptivePresentationStyle : .none }
+  ) -> UIModalPresentationStyle { isEndless ? controller.adaptivePresentationStyle : .none }
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-    if isOn { (controller as? UISheetPresentationController)?.dismissAsUser() }
+    if isEndless { (controller as? UISheetPresentationController)?.dismissAsUser() }
     return false
   }
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
-    if isOn { sheet.selectDetent(sheet.selectedDetentIdentifier == .large ? .medium : .large) }
+    if isEndless { sheet.selectDetent(sheet.selectedDetentIdentifier == .large ? .medium : .large) }
   }
   func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    if isOn { bar.popItem(animated: false) }
+    if isEndless { bar.popItem(animated: false) }
     return true
   }
   func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
-    if isOn, bar.tag == 1 { bar.pushItem(UINavigationItem(title: "a"), animated: false) }
+    if isEndless, bar.tag == 1 { bar.pushItem(UINavigationItem(title: "a"), animated: false) }
   }
   func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
@@ -205,7 +203,6 @@ extension EndlessCallback {
       ) { window in
         let view = InsetScroll(frame: window.bounds)
         view.contentInset.top = 1
-        view.isOn = false
       }
     ]
   }
@@ -270,24 +267,22 @@ extension EndlessCallback {
       },
       Endless("animations of an animator that add animations", "addAnimations(_:) of ViewPropertyAnimator") { window in
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-        var isOn = true
-        @MainActor func add() { animator.addAnimations { if isOn { add() } } }
+        @MainActor func add() { animator.addAnimations { if isEndless { add() } } }
         add()
         animator.startAnimation()
-        isOn = false
+        isEndless = false
         animator.stopAnimation(true)
       },
       Endless("a callback of the clock that advances it", "VirtualClock.advance(by:)") { window in
-        var isOn = true
         @MainActor func again() {
           window.screen.clock.schedule(after: 0.001) {
-            if isOn { again() }
+            if isEndless { again() }
             window.screen.advance(by: 0.01)
           }
         }
         again()
         window.screen.advance(by: 0.1)
-        isOn = false
+        isEndless = false
         window.screen.advance(by: 0.1)
       },
       Endless(
@@ -370,7 +365,7 @@ extension EndlessCallback {
       window.screen.advance(by: 0)
       presented.sheetPresentationController?.delegate = answers
       if let sheet = presented.sheetPresentationController { run(sheet) }
-      answers.isOn = false
+      isEndless = false
     }
   }
 
@@ -424,12 +419,10 @@ extension EndlessCallback {
         controller, window in
         controller.present(UIViewController(), animated: true)
         window.screen.flush()
-        var isOn = true
         @MainActor func add() {
-          controller.transitionCoordinator?.animate(alongsideTransition: { _ in if isOn { add() } })
+          controller.transitionCoordinator?.animate(alongsideTransition: { _ in if isEndless { add() } })
         }
         add()
-        isOn = false
       },
       controller(
         "`notifyWhenInteractionChanges(_:)` that pauses and finishes", "notifyWhenInteractionChanges(_:)"
@@ -460,9 +453,8 @@ extension EndlessCallback {
       controller("an action of an alert that presents and answers it", "perform(_:) of AlertController") {
         controller, window in
         let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
-        var isOn = true
         let action = UIAlertAction(title: "b", style: .default) { [unowned alert] action in
-          guard isOn else { return }
+          guard isEndless else { return }
           controller.present(alert, animated: false)
           window.screen.flush()
           alert.perform(action)
@@ -471,7 +463,7 @@ extension EndlessCallback {
         controller.present(alert, animated: false)
         window.screen.flush()
         alert.perform(action)
-        isOn = false
+        isEndless = false
         controller.dismiss(animated: false)
       },
     ]

@@ -37,11 +37,11 @@ private class Callbacks: UIView {
   var onTraits: (UIView) -> Void = { _ in }
   var onSafeArea: (UIView) -> Void = { _ in }
   var onMove: (UIView) -> Void = { _ in }
-  override func tintColorDidChange() { onTint(self) }
-  override func layoutMarginsDidChange() { onMargins(self) }
-  override func safeAreaInsetsDidChange() { onSafeArea(self) }
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) { onTraits(self) }
-  override func didMoveToSuperview() { onMove(self) }
+  override func tintColorDidChange() { if isEndless { onTint(self) } }
+  override func layoutMarginsDidChange() { if isEndless { onMargins(self) } }
+  override func safeAreaInsetsDidChange() { if isEndless { onSafeArea(self) } }
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) { if isEndless { onTraits(self) } }
+  override func didMoveToSuperview() { if isEndless { onMove(self) } }
 }
 
 private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
@@ -65,11 +65,27 @@ private final class ZoomDelegate: NSObject, UIScrollViewDelegate {
   func scrollViewDidZoom(_ scrollView: UIScrollView) { scrollView.zoomScale += 0.001 }
 }
 
-@MainActor private func scrollView(in window: UIWindow) -> UIScrollView {
-  let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  scroll.contentSize = CGSize(width: 100, height: 100_000)
-  window.addSubview(scroll)
-  return scroll
+extension UIWindow {
+  /// Adds a view, and returns it.
+  fileprivate func adding<Added: UIView>(_ view: Added) -> Added {
+    addSubview(view)
+    return view
+  }
+
+  /// Adds a scroll view with a delegate, and runs code with it.
+  fileprivate func scroll(_ delegate: (any UIScrollViewDelegate)? = nil, _ body: (UIScrollView) -> Void) {
+    let scroll = adding(UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    scroll.contentSize = CGSize(width: 100, height: 100_000)
+    scroll.delegate = delegate
+    withExtendedLifetime(delegate) { body(scroll) }
+  }
+
+  /// Shows a root controller, and returns it.
+  @discardableResult fileprivate func show<Root: UIViewController>(_ root: Root) -> Root {
+    rootViewController = root
+    screen.advance(by: 0)
+    return root
+  }
 }
 
 extension EndlessCallback {
@@ -77,46 +93,35 @@ extension EndlessCallback {
     [
       .init("`scrollViewDidScroll(_:)` that moves the content", "scrollViewDidScroll(_:) of the delegate of ScrollView")
       { window in
-        let scroll = scrollView(in: window)
-        let delegate = ScrollDelegate()
-        scroll.delegate = delegate
-        scroll.contentOffset.y = 1
-        withExtendedLifetime(delegate) {}
+        window.scroll(ScrollDelegate()) { $0.contentOffset.y = 1 }
       },
       .init(
         "`scrollViewDidChangeAdjustedContentInset(_:)` that changes the inset",
         "adjustedContentInsetDidChange() of ScrollView"
       ) { window in
-        let scroll = scrollView(in: window)
-        let delegate = InsetDelegate()
-        scroll.delegate = delegate
-        scroll.contentInset.top = 1
-        withExtendedLifetime(delegate) {}
+        window.scroll(InsetDelegate()) { $0.contentInset.top = 1 }
       },
       .init("`scrollViewDidZoom(_:)` that zooms", "of the delegate of ScrollView") { window in
-        let scroll = scrollView(in: window)
-        let delegate = ZoomDelegate()
-        scroll.maximumZoomScale = 4
-        scroll.delegate = delegate
-        scroll.zoomScale = 2
-        withExtendedLifetime(delegate) {}
+        window.scroll(ZoomDelegate()) {
+          $0.maximumZoomScale = 4
+          $0.zoomScale = 2
+        }
       },
       .init("`scrollViewDidEndScrollingAnimation(_:)` that starts two animations", "of the delegate of ScrollView") {
         window in
-        let scroll = scrollView(in: window)
-        let delegate = EndAnimationDelegate()
-        scroll.delegate = delegate
-        scroll.setContentOffset(CGPoint(x: 0, y: 1), animated: true)
-        window.screen.advance(by: 1)
-        scroll.delegate = nil
-        withExtendedLifetime(delegate) {}
+        window.scroll(EndAnimationDelegate()) {
+          $0.setContentOffset(CGPoint(x: 0, y: 1), animated: true)
+          window.screen.advance(by: 1)
+          $0.delegate = nil
+        }
       },
       .init("`observe(\\.contentOffset)` that sets the offset", "observe(_:options:changeHandler:) of ScrollView") {
         window in
-        let scroll = scrollView(in: window)
-        let observation = scroll.observe(\.contentOffset) { scroll, _ in scroll.contentOffset.y += 1 }
-        scroll.contentOffset.y = 1
-        observation.invalidate()
+        window.scroll {
+          let observation = $0.observe(\.contentOffset) { scroll, _ in scroll.contentOffset.y += 1 }
+          $0.contentOffset.y = 1
+          observation.invalidate()
+        }
       },
       .init("`observe(\\.frame)` that sets the frame", "observe(_:options:changeHandler:) of View") { window in
         let view = UIView()
@@ -134,40 +139,33 @@ extension EndlessCallback {
         observation.invalidate()
       },
       .init("`tintColorDidChange()` that sets the tint", "tintColorDidChange() of Callbacks") { window in
-        let view = Callbacks()
-        window.addSubview(view)
+        let view = window.adding(Callbacks())
         var red: CGFloat = 0
         view.onTint = { view in
           red += 0.000001
           view.tintColor = UIColor(red: red, green: 0, blue: 0, alpha: 1)
         }
         view.tintColor = .red
-        view.onTint = { _ in }
       },
       .init("`layoutMarginsDidChange()` that sets margins", "layoutMarginsDidChange of Callbacks") { window in
-        let view = Callbacks()
-        window.addSubview(view)
+        let view = window.adding(Callbacks())
         view.onMargins = { $0.layoutMargins.left += 1 }
         view.layoutMargins.left = 40
         window.layoutIfNeeded()
-        view.onMargins = { _ in }
       },
       .init(
         "`traitCollectionDidChange(_:)` of a view that overrides traits", "traitCollectionDidChange(_:) of Callbacks"
       ) { window in
-        let view = Callbacks()
-        window.addSubview(view)
+        let view = window.adding(Callbacks())
         view.onTraits = {
           $0.overrideUserInterfaceStyle = $0.traitCollection.userInterfaceStyle == .dark ? .light : .dark
         }
         view.overrideUserInterfaceStyle = .dark
         window.layoutIfNeeded()
-        view.onTraits = { _ in }
       },
       .init("`registerForTraitChanges(_:handler:)` that overrides traits", "traitCollectionDidChange(_:) of View") {
         window in
-        let view = UIView()
-        window.addSubview(view)
+        let view = window.adding(UIView())
         view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _: UITraitCollection) in
           view.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle == .dark ? .light : .dark
         }
@@ -176,18 +174,14 @@ extension EndlessCallback {
       },
       .init("`didMoveToSuperview()` that moves the view", "callbacks of a move of Callbacks") { window in
         let view = Callbacks()
-        let (a, b) = (UIView(), UIView())
-        window.addSubview(a)
-        window.addSubview(b)
+        let (a, b) = (window.adding(UIView()), window.adding(UIView()))
         view.onMove = { [unowned a, unowned b] view in
           if view.superview === a { b.addSubview(view) } else { a.addSubview(view) }
         }
         a.addSubview(view)
-        view.onMove = { _ in }
       },
       .init("a completion that animates for 0 seconds", "VirtualClock.advance(by:)") { window in
-        let view = UIView()
-        window.addSubview(view)
+        let view = window.adding(UIView())
         @MainActor func animate() {
           UIView.animate(
             withDuration: 0, animations: { view.alpha = 0.5 }, completion: { _ in if isEndless { animate() } })
@@ -196,8 +190,6 @@ extension EndlessCallback {
         window.screen.advance(by: 1)
       },
       .init("a completion that animates nothing", "the completion of View.animate") { window in
-        let view = UIView()
-        window.addSubview(view)
         @MainActor func animate() {
           UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in if isEndless { animate() } })
         }
@@ -252,8 +244,7 @@ extension EndlessCallback {
             if isOn { superview?.setNeedsLayout(); setNeedsLayout(); superview?.layoutIfNeeded() }
           }
         }
-        let v = V()
-        window.addSubview(v)
+        let v = window.adding(V())
         window.layoutIfNeeded()
         v.isOn = false
       },
@@ -277,22 +268,20 @@ private final class EndDelegate: NSObject, UITextFieldDelegate {
   var begin: (UITextField) -> Void = { _ in }
   var shouldEnd: (UITextField) -> Void = { _ in }
   var shouldBegin: (UITextField) -> Void = { _ in }
-  func textFieldDidEndEditing(_ textField: UITextField) { body(textField) }
-  func textFieldDidBeginEditing(_ textField: UITextField) { begin(textField) }
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { shouldEnd(textField); return true }
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { shouldBegin(textField); return true }
-  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
-    -> Bool
-  {
-    change(textField); return true
+  func textFieldDidEndEditing(_ textField: UITextField) { if isEndless { body(textField) } }
+  func textFieldDidBeginEditing(_ textField: UITextField) { if isEndless { begin(textField) } }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    if isEndless { shouldEnd(textField) }
+    return true
   }
-  var change: (UITextField) -> Void = { _ in }
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    if isEndless { shouldBegin(textField) }
+    return true
+  }
 }
 
 @MainActor private func fields(in window: UIWindow) -> (UITextField, UITextField, EndDelegate) {
-  let (a, b, delegate) = (UITextField(), UITextField(), EndDelegate())
-  window.addSubview(a)
-  window.addSubview(b)
+  let (a, b, delegate) = (window.adding(UITextField()), window.adding(UITextField()), EndDelegate())
   a.delegate = delegate
   b.delegate = delegate
   return (a, b, delegate)
@@ -334,8 +323,7 @@ private final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
 /// Runs code with a recognizer of a view in the window.
 @MainActor private func gesture(in window: UIWindow, _ body: (UIGestureRecognizer, UIView) -> Void) {
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  window.addSubview(view)
+  let view = window.adding(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
   let recognizer = Gesture()
   view.addGestureRecognizer(recognizer)
   body(recognizer, view)
@@ -349,8 +337,7 @@ extension EndlessCallback {
         "`textFieldDidChangeSelection(_:)` that moves the selection",
         "textFieldDidChangeSelection(_:) of the delegate of TextField"
       ) { window in
-        let field = UITextField()
-        window.addSubview(field)
+        let field = window.adding(UITextField())
         field.text = "abc"
         let delegate = SelectionDelegate()
         field.delegate = delegate
@@ -364,20 +351,17 @@ extension EndlessCallback {
         delegate.body = { if $0 === a { a.becomeFirstResponder() } else { b.becomeFirstResponder() } }
         a.becomeFirstResponder()
         b.becomeFirstResponder()
-        delegate.body = { _ in }
       },
       .init("`textFieldDidBeginEditing(_:)` that begins in another field", "FirstResponder() of TextField") { window in
         let (a, b, delegate) = fields(in: window)
         delegate.begin = { if $0 === a { b.becomeFirstResponder() } else { a.becomeFirstResponder() } }
         a.becomeFirstResponder()
-        delegate.begin = { _ in }
       },
       .init("`textFieldShouldEndEditing(_:)` that begins in another field") { window in
         let (a, b, delegate) = fields(in: window)
         delegate.shouldEnd = { if $0 === a { b.becomeFirstResponder() } else { a.becomeFirstResponder() } }
         a.becomeFirstResponder()
         b.becomeFirstResponder()
-        delegate.shouldEnd = { _ in }
       },
       .init("`textFieldShouldEndEditing(_:)` that begins again") { window in
         let (a, b, delegate) = fields(in: window)
@@ -386,7 +370,6 @@ extension EndlessCallback {
         b.becomeFirstResponder()
         a.resignFirstResponder()
         b.resignFirstResponder()
-        delegate.shouldEnd = { _ in }
       },
       .init("`textFieldShouldEndEditing(_:)` that ends editing", "resignFirstResponder() of TextField") { window in
         let (a, b, delegate) = fields(in: window)
@@ -394,24 +377,20 @@ extension EndlessCallback {
         a.becomeFirstResponder()
         a.resignFirstResponder()
         b.becomeFirstResponder()
-        delegate.shouldEnd = { _ in }
       },
       .init("`textFieldShouldBeginEditing(_:)` that begins editing", "becomeFirstResponder() of TextField") { window in
         let (a, _, delegate) = fields(in: window)
         delegate.shouldBegin = { $0.becomeFirstResponder() }
         a.becomeFirstResponder()
-        delegate.shouldBegin = { _ in }
       },
       .init("an action for `editingChanged` that types", "sendActions(for:) of TextField") { window in
-        let field = UITextField()
-        window.addSubview(field)
+        let field = window.adding(UITextField())
         field.addAction(UIAction { _ in if isEndless { field.insertText("x") } }, for: .editingChanged)
         field.becomeFirstResponder()
         field.insertText("a")
       },
       .init("an action for `valueChanged` that sends it", "sendActions(for:) of Slider") { window in
-        let control = UISlider()
-        window.addSubview(control)
+        let control = window.adding(UISlider())
         control.addAction(
           UIAction { [unowned control] _ in
             guard isEndless else { return }
@@ -421,8 +400,7 @@ extension EndlessCallback {
         control.sendActions(for: .valueChanged)
       },
       .init("an action for `valueChanged` that sends it twice", "sendActions(for:) of Switch") { window in
-        let control = UISwitch()
-        window.addSubview(control)
+        let control = window.adding(UISwitch())
         control.addAction(
           UIAction { [unowned control] _ in
             guard isEndless else { return }
@@ -433,21 +411,18 @@ extension EndlessCallback {
       },
       .init("`configurationUpdateHandler` that calls `updateConfiguration()`", "configurationUpdateHandler of Button") {
         window in
-        let button = UIButton(configuration: .plain())
-        window.addSubview(button)
+        let button = window.adding(UIButton(configuration: .plain()))
         button.configurationUpdateHandler = { if isEndless { $0.updateConfiguration() } }
         window.layoutIfNeeded()
       },
       .init("`configurationUpdateHandler` that calls `setNeedsUpdateConfiguration()`") { window in
-        let button = UIButton(configuration: .plain())
-        window.addSubview(button)
+        let button = window.adding(UIButton(configuration: .plain()))
         button.configurationUpdateHandler = { if isEndless { $0.setNeedsUpdateConfiguration(); $0.layoutIfNeeded() } }
         window.layoutIfNeeded()
       },
       .init("an action of a refresh control that begins again", "sendActions(for:) of RefreshControl") { window in
-        let scroll = scrollView(in: window)
         let refresh = UIRefreshControl()
-        scroll.refreshControl = refresh
+        window.scroll { $0.refreshControl = refresh }
         refresh.addAction(
           UIAction { [unowned refresh] _ in
             if isEndless { refresh.endRefreshing(); refresh.beginRefreshing(); refresh.sendActions(for: .valueChanged) }
@@ -460,15 +435,12 @@ extension EndlessCallback {
         control.isSelected = true
         o.invalidate()
       },
-      .init("an action of a recognizer that sets its state", "the actions of G") { window in
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        window.addSubview(view)
-        final class G: UIGestureRecognizer {}
-        let g = G()
-        view.addGestureRecognizer(g)
-        g.addHandler { g in if isEndless { g.state = .changed } }
-        g.state = .began
-        g.state = .changed
+      .init("an action of a recognizer that sets its state", "the actions of Gesture") { window in
+        gesture(in: window) { recognizer, _ in
+          recognizer.addHandler { if isEndless { $0.state = .changed } }
+          recognizer.state = .began
+          recognizer.state = .changed
+        }
       },
       .init("an action of a recognizer that begins again", "the actions of Gesture") { window in
         gesture(in: window) { recognizer, _ in
@@ -566,8 +538,7 @@ private final class Tab: UIViewController {
 @MainActor private func showTabs(in window: UIWindow, _ body: (Tabs, [Tab]) -> Void) {
   let (tabs, pages) = (Tabs(), [Tab(), Tab()])
   tabs.viewControllers = pages
-  window.rootViewController = tabs
-  window.screen.advance(by: 0)
+  window.show(tabs)
   body(tabs, pages)
   window.screen.advance(by: 0)
   for page in pages { (page.willAppear, page.didAppear) = ({ _ in }, { _ in }) }
@@ -610,20 +581,16 @@ extension EndlessCallback {
   fileprivate static var controllers: [EndlessCallback] {
     [
       .init("`viewDidAppear(_:)` that pushes", "viewControllers of NavigationController") { window in
-        window.rootViewController = UINavigationController(rootViewController: Pusher())
-        window.screen.advance(by: 0)
+        window.show(UINavigationController(rootViewController: Pusher()))
       },
       .init("`viewWillAppear(_:)` that pushes", "viewControllers of NavigationController") { window in
-        window.rootViewController = UINavigationController(rootViewController: LoadPusher())
-        window.screen.advance(by: 0)
+        window.show(UINavigationController(rootViewController: LoadPusher()))
       },
       .init("`viewDidAppear(_:)` that presents", "Screen.flush()") { window in
-        window.rootViewController = Presenter()
-        window.screen.advance(by: 0)
+        window.show(Presenter())
       },
       .init("`viewWillAppear(_:)` that presents", "WillPresenter.present(_:animated:completion:)") { window in
-        window.rootViewController = WillPresenter()
-        window.screen.advance(by: 0)
+        window.show(WillPresenter())
       },
       .init("`viewDidAppear(_:)` of a tab that selects another one", "selectedViewController of Tabs") { window in
         showTabs(in: window) { tabs, pages in
@@ -646,40 +613,30 @@ extension EndlessCallback {
         }
       },
       .init("`viewDidLoad()` that loads another view", "viewDidLoad() of LoadView") { window in
-        window.rootViewController = LoadView()
-        window.screen.advance(by: 0)
+        window.show(LoadView())
       },
       .init("`loadView()` that reads the view", "ViewInLoad.loadView()") { window in
-        window.rootViewController = ViewInLoad()
-        window.screen.advance(by: 0)
+        window.show(ViewInLoad())
       },
       .init(
         "`traitCollectionDidChange(_:)` of a controller that overrides traits", "traitCollectionDidChange(_:) of View"
       ) { window in
-        let c = TraitsController()
-        window.rootViewController = c
-        window.screen.advance(by: 0)
+        let c = window.show(TraitsController())
         c.overrideUserInterfaceStyle = .dark
         window.screen.advance(by: 0)
       },
       .init("`viewSafeAreaInsetsDidChange()` that adds to the safe area", "safeAreaInsetsDidChange of View") { window in
-        let c = SafeController()
-        window.rootViewController = c
-        window.screen.advance(by: 0)
+        let c = window.show(SafeController())
         c.additionalSafeAreaInsets.top = 4
         window.screen.advance(by: 0)
       },
       .init("`viewLayoutMarginsDidChange()` that sets margins", "layoutMarginsDidChange of View") { window in
-        let c = MarginsController()
-        window.rootViewController = c
-        window.screen.advance(by: 0)
+        let c = window.show(MarginsController())
         c.view.layoutMargins.left = 90
         window.screen.advance(by: 0)
       },
       .init("`viewDidLayoutSubviews()` that lays out again", "layoutSubviews of View") { window in
-        let c = LayoutController()
-        window.rootViewController = c
-        window.screen.advance(by: 0)
+        window.show(LayoutController())
       },
       .init(
         "`preferredContentSizeDidChange(forChildContentContainer:)` that sets it",
@@ -696,8 +653,7 @@ extension EndlessCallback {
         let n = UINavigationController(rootViewController: UIViewController())
         let d = NavigationDelegate()
         n.delegate = d
-        window.rootViewController = n
-        window.screen.advance(by: 0)
+        window.show(n)
       },
       .init("`navigationController(_:didShow:animated:)` that pushes", "viewControllers of NavigationController") {
         window in
@@ -705,8 +661,7 @@ extension EndlessCallback {
         let d = NavigationDelegate()
         d.isDid = true
         n.delegate = d
-        window.rootViewController = n
-        window.screen.advance(by: 0)
+        window.show(n)
       },
     ]
   }

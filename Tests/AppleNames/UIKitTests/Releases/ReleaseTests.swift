@@ -10,6 +10,16 @@ import UIKit
     init(_ name: String, _ make: @escaping @MainActor @Sendable () -> AnyObject) {
       (testDescription, self.make) = (name, make)
     }
+    init<Made: AnyObject>(
+      _ name: String, _ made: @autoclosure @escaping @MainActor @Sendable () -> Made,
+      _ change: @escaping @MainActor @Sendable (Made) -> Void
+    ) {
+      self.init(name) {
+        let made = made()
+        change(made)
+        return made
+      }
+    }
   }
 
   // MARK: Views
@@ -17,11 +27,9 @@ import UIKit
   private nonisolated static let views: [Row] = [
     Row("View") { UIView() },
     Row("Control") { UIControl() },
-    Row("Button") {
-      let button = UIButton(type: .system)
-      button.setTitle("a", for: .normal)
-      button.setImage(UIImage(size: CGSize(width: 9, height: 9)), for: .normal)
-      return button
+    Row("Button", UIButton(type: .system)) {
+      $0.setTitle("a", for: .normal)
+      $0.setImage(UIImage(size: CGSize(width: 9, height: 9)), for: .normal)
     },
     Row("Button") {
       let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "a") { _ in })
@@ -30,58 +38,28 @@ import UIKit
       return button
     },
     Row("ImageView") { UIImageView(image: UIImage(size: CGSize(width: 9, height: 9))) },
-    Row("Label") {
-      let label = UILabel()
-      label.text = "a"
-      return label
-    },
+    Row("Label", UILabel()) { $0.text = "a" },
     Row("StackView") { UIStackView(arrangedSubviews: [UIView(), UILabel()]) },
-    Row("ActivityIndicatorView") {
-      let view = UIActivityIndicatorView()
-      view.startAnimating()
-      return view
-    },
+    Row("ActivityIndicatorView", UIActivityIndicatorView()) { $0.startAnimating() },
     Row("VisualEffectView") { UIVisualEffectView(effect: UIBlurEffect(style: .dark)) },
-    Row("TextField") {
-      let field = UITextField()
-      (field.leftView, field.leftViewMode, field.clearButtonMode) = (UIView(), .always, .always)
-      return field
+    Row("TextField", UITextField()) {
+      ($0.leftView, $0.leftViewMode, $0.clearButtonMode) = (UIView(), .always, .always)
     },
     Row("Switch") { UISwitch() }, Row("Slider") { UISlider() }, Row("Stepper") { UIStepper() },
     Row("SegmentedControl") { UISegmentedControl(items: ["a", "b"]) },
-    Row("PageControl") {
-      let control = UIPageControl()
-      control.numberOfPages = 3
-      return control
-    },
-    Row("ProgressView") {
-      let view = UIProgressView()
-      view.observedProgress = Progress(totalUnitCount: 3)
-      return view
-    },
-    Row("ScrollView") {
-      let view = UIScrollView()
-      view.contentSize = CGSize(width: 500, height: 900)
-      view.refreshControl = UIRefreshControl()
-      view.addSubview(UIButton(type: .system))
-      return view
+    Row("PageControl", UIPageControl()) { $0.numberOfPages = 3 },
+    Row("ProgressView", UIProgressView()) { $0.observedProgress = Progress(totalUnitCount: 3) },
+    Row("ScrollView", UIScrollView()) {
+      $0.contentSize = CGSize(width: 500, height: 900)
+      $0.refreshControl = UIRefreshControl()
+      $0.addSubview(UIButton(type: .system))
     },
     Row("RefreshControl") { UIRefreshControl() },
-    Row("NavigationBar") {
-      let bar = UINavigationBar()
-      bar.items = [UINavigationItem(title: "a"), UINavigationItem(title: "b")]
-      return bar
+    Row("NavigationBar", UINavigationBar()) {
+      $0.items = [UINavigationItem(title: "a"), UINavigationItem(title: "b")]
     },
-    Row("TabBar") {
-      let bar = UITabBar()
-      bar.items = [UITabBarItem(title: "a", image: nil, tag: 0)]
-      return bar
-    },
-    Row("Toolbar") {
-      let bar = UIToolbar()
-      bar.items = [UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)]
-      return bar
-    },
+    Row("TabBar", UITabBar()) { $0.items = [UITabBarItem(title: "a", image: nil, tag: 0)] },
+    Row("Toolbar", UIToolbar()) { $0.items = [UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)] },
   ]
 
   @Test(arguments: views)
@@ -130,16 +108,12 @@ import UIKit
   private nonisolated static let controllers: [Row] = [
     Row("ViewController") { UIViewController() },
     Row("NavigationController") { UINavigationController(rootViewController: UIViewController()) },
-    Row("TabBarController") {
-      let tabs = UITabBarController()
-      tabs.viewControllers = [UIViewController(), UINavigationController(rootViewController: UIViewController())]
-      return tabs
+    Row("TabBarController", UITabBarController()) {
+      $0.viewControllers = [UIViewController(), UINavigationController(rootViewController: UIViewController())]
     },
-    Row("AlertController") {
-      let alert = UIAlertController(title: "a", message: "b", preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in })
-      alert.addTextField()
-      return alert
+    Row("AlertController", UIAlertController(title: "a", message: "b", preferredStyle: .alert)) {
+      $0.addAction(UIAlertAction(title: "OK", style: .default) { _ in })
+      $0.addTextField()
     },
   ]
 
@@ -281,19 +255,13 @@ import UIKit
     Row("KeyCommand") { UIKeyCommand(input: "a", modifierFlags: .command, action: Selector("a")) },
     Row("DeferredMenuElement") { UIDeferredMenuElement { $0([]) } },
     Row("MenuItem") { UIMenuItem(title: "a", action: Selector("a")) },
-    Row("UndoManager") {
-      let manager = UndoManager()
-      manager.registerUndo(withTarget: UIView()) { _ in }
-      return manager
+    Row("UndoManager", UndoManager()) {
+      $0.registerUndo(withTarget: UIView()) { _ in }
     },
     Row("BasicAnimation") { CABasicAnimation(keyPath: "opacity") },
     Row("KeyframeAnimation") { CAKeyframeAnimation(keyPath: "opacity") },
     Row("SpringAnimation") { CASpringAnimation(keyPath: "opacity") },
-    Row("AnimationGroup") {
-      let group = CAAnimationGroup()
-      group.animations = [CABasicAnimation(keyPath: "opacity")]
-      return group
-    },
+    Row("AnimationGroup", CAAnimationGroup()) { $0.animations = [CABasicAnimation(keyPath: "opacity")] },
     Row("LayerTransition") { CATransition() }, Row("EmitterCell") { CAEmitterCell() },
     Row("ViewPropertyAnimator") {
       let view = UIView()
@@ -312,11 +280,9 @@ import UIKit
     Row("AccessibilityElement") { UIAccessibilityElement(accessibilityContainer: UIView()) },
     Row("AccessibilityCustomAction") { UIAccessibilityCustomAction(name: "a") { _ in true } },
     Row("BarButtonItem") { UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil) },
-    Row("NavigationItem") {
-      let item = UINavigationItem(title: "a")
-      item.rightBarButtonItem = UIBarButtonItem(title: "b", style: .plain, target: nil, action: nil)
-      item.titleView = UIView()
-      return item
+    Row("NavigationItem", UINavigationItem(title: "a")) {
+      $0.rightBarButtonItem = UIBarButtonItem(title: "b", style: .plain, target: nil, action: nil)
+      $0.titleView = UIView()
     },
     Row("TabBarItem") { UITabBarItem(title: "a", image: nil, tag: 0) },
     Row("AlertAction") { UIAlertAction(title: "a", style: .default) { _ in } },
@@ -331,10 +297,11 @@ import UIKit
     Row("SheetPresentationController") {
       UISheetPresentationController(presentedViewController: UIViewController(), presenting: UIViewController())
     },
-    Row("PopoverPresentationController") {
-      let controller = UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
-      (controller.sourceView, controller.passthroughViews) = (UIView(), [UIView()])
-      return controller
+    Row(
+      "PopoverPresentationController",
+      UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    ) {
+      ($0.sourceView, $0.passthroughViews) = (UIView(), [UIView()])
     },
     Row("Detent") { UISheetPresentationController.Detent.custom { $0.maximumDetentValue } },
     Row("SymbolConfiguration") { UIImage.SymbolConfiguration(pointSize: 9) },
