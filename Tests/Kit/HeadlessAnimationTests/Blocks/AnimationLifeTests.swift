@@ -94,8 +94,7 @@ struct AnimationLifeTests {
 
   @Test func `touches pass by a view that is animated, unless the block lets them through`() {
     let window = windowed()
-    let button = Control(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.addSubview(button)
+    let button = view.adding(Control(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     let point = CGPoint(x: 5, y: 5)
     View.animate(withDuration: 1) { view.alpha = 0.5 }
     #expect(window.hitTest(point, with: nil) === window)

@@ -158,8 +158,7 @@ import HeadlessTesting
     half.addSubview(half.part)
     half.layoutIfNeeded()
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-      half.frame.size.width = 30
-      half.layoutIfNeeded()
+      half.layOut { $0.frame.size.width = 30 }
     }
     #expect(half.part.layer.animationKeys() == ["position", "bounds.size"])
     Screen.main.advance(by: 0.5)

@@ -17,8 +17,7 @@ import HeadlessTesting
     let button = button(.custom)
     let (normal, selected) = (attributed("normal", [.foregroundColor: Color.red]), attributed("selected"))
     button.setAttributedTitle(normal, for: .normal)
-    button.setAttributedTitle(selected, for: .selected)
-    button.layoutIfNeeded()
+    button.layOut { $0.setAttributedTitle(selected, for: .selected) }
     #expect(button.titleLabel?.attributedText == normal && button.currentAttributedTitle == normal)
     button.layOut { $0.isSelected = true }
     #expect(button.titleLabel?.attributedText == selected && button.titleLabel?.text == "selected")
@@ -29,8 +28,7 @@ import HeadlessTesting
     for (type, alpha) in [(Button.ButtonType.system, 0.5 * 0.2), (.custom, 0.5)] {
       let button = button(type)
       button.setAttributedTitle(title, for: .normal)
-      button.isHighlighted = true
-      button.layoutIfNeeded()
+      button.layOut { $0.isHighlighted = true }
       let shown = try #require(button.titleLabel?.attributedText)
       let color = shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color
       #expect(color == Color.red.withAlphaComponent(alpha))
@@ -80,8 +78,7 @@ import HeadlessTesting
     let button = button(.custom)
     button.setAttributedTitle(attributed("attributed"), for: .normal)
     button.setTitle("plain", for: .selected)
-    button.isSelected = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = true }
     #expect(button.titleLabel?.text == "attributed" && button.currentTitle == "plain")
     button.layOut { $0.setAttributedTitle(nil, for: .normal) }
     #expect(button.titleLabel?.text == "plain" && button.titleLabel?.attributedText?.string == "plain")

@@ -43,8 +43,7 @@ import HeadlessTesting
     _ = IssueReporting.collect {
       button[keyPath: inset.path()] = EdgeInsets(value, value, value, value)
       button.layoutIfNeeded()
-      button.sizeToFit()
-      button.layoutIfNeeded()
+      button.layOut { $0.sizeToFit() }
     }
     for view in button.subviews + [button] {
       #expect(view.frame.minX.isFinite && view.frame.minY.isFinite)

@@ -123,8 +123,7 @@ import HeadlessTesting
     button.setTitle("normal", for: .normal)
     button.setTitle("other", for: state)
     button.setImage(images[0], for: .normal)
-    button.setImage(images[1], for: state)
-    button.layoutIfNeeded()
+    button.layOut { $0.setImage(images[1], for: state) }
     put(button, in: state)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "other" && button.imageView?.image === images[1])
@@ -136,8 +135,7 @@ import HeadlessTesting
   func `D2.6 without an entry for highlighted the title of either type does not change`(type: Int) throws {
     let button = Button(type: try #require(Button.ButtonType(rawValue: type)))
     button.setTitle("title", for: .normal)
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(button.titleLabel?.text == "title")
   }
 

@@ -96,8 +96,7 @@ import HeadlessTesting
   @Test func `a10 a superview's forced direction is not inherited`() {
     let parent = View(frame: CGRect(0, 0, 300, 300))
     parent.semanticContentAttribute = .forceRightToLeft
-    let button = Button.sample(CGSize(100, 60), image: CGSize(20, 16), title: CGSize(40, 18))
-    parent.addSubview(button)
+    let button = parent.adding(Button.sample(CGSize(100, 60), image: CGSize(20, 16), title: CGSize(40, 18)))
     #expect(button.laidOut.image.maxX == button.laidOut.title.minX)
     button.semanticContentAttribute = .forceRightToLeft
     #expect(button.laidOut.title.maxX == button.laidOut.image.minX, "its own direction counts, and marks it")

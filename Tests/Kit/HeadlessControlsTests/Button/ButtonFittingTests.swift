@@ -192,16 +192,13 @@ import HeadlessTesting
     button.setTitle("10×10", for: .normal)
     button.setTitle("20×10", for: .selected)
     button.setImage(Image(size: CGSize(5, 5)), for: .normal)
-    button.setImage(Image(size: CGSize(7, 5)), for: .highlighted)
-    button.layoutIfNeeded()
+    button.layOut { $0.setImage(Image(size: CGSize(7, 5)), for: .highlighted) }
     button.count = 0
-    button.isSelected = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = true }
     #expect(button.count > 0 && button.intrinsicContentSize.width == CGFloat(20 + 5))
     button.layOut { $0.isSelected = false }
     button.count = 0
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(button.count > 0 && button.intrinsicContentSize.width == CGFloat(10 + 7))
   }
 }

@@ -138,8 +138,7 @@ import HeadlessTesting
     let reports = IssueReporting.collect {
       let button = Reader(frame: CGRect(0, 0, 100, 60))
       button.setTitle("40×18", for: .normal)
-      button.setImage(Image(size: CGSize(20, 20)), for: .normal)
-      button.layoutIfNeeded()
+      button.layOut { $0.setImage(Image(size: CGSize(20, 20)), for: .normal) }
     }
     #expect(reports.map(\.place) == ["Reader.imageRect(forContentRect:)", "Reader.titleRect(forContentRect:)"])
   }
@@ -265,8 +264,7 @@ import HeadlessTesting
   @Test(arguments: harmless, hooks.dropLast())
   func `c8 a hook may call the button itself; the layout ends`(row: Meddling, hook: String) {
     let parent = View(frame: CGRect(0, 0, 200, 200))
-    let button = makeButton()
-    parent.addSubview(button)
+    let button = parent.adding(makeButton())
     button.hook = hook
     button.meddle = row.meddle
     parent.layoutIfNeeded()

@@ -107,8 +107,7 @@ struct ButtonLinesTests {
     let title = NSMutableAttributedString(string: "a", attributes: [.foregroundColor: Color.red])
     title.append(NSAttributedString(string: "b", attributes: [.foregroundColor: Color.green, .kern: 1]))
     button.setAttributedTitle(title, for: .normal)
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     let shown = try #require(button.titleLabel?.attributedText)
     let colors = [0, 1].map { shown.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
     #expect(colors == [Color.red.withAlphaComponent(0.2), Color.green.withAlphaComponent(0.2)])

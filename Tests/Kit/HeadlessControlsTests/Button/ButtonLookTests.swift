@@ -9,8 +9,7 @@ import HeadlessTesting
     button.setTitle("10×18", for: .normal)
     button.setTitleColor(.red, for: .normal)
     button.isEnabled = false
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(button.imageView?.imageTreatment.effect == .dimmed && button.titleLabel?.textColor == .red)
   }
 
@@ -161,8 +160,7 @@ import HeadlessTesting
   @Test func `D2.12 a background image fills the whole button`() throws {
     let button = Button(frame: CGRect(0, 0, 80, 80))
     button.setBackgroundImage(Image(size: CGSize(40, 40)), for: .normal)
-    button.contentEdgeInsets = EdgeInsets(10, 10, 10, 10)
-    button.layoutIfNeeded()
+    button.layOut { $0.contentEdgeInsets = EdgeInsets(10, 10, 10, 10) }
     let view = try #require(button.subviews.first as? ImageView)
     #expect(view.frame == CGRect(0, 0, 80, 80) && view.contentMode == .scaleToFill)
   }

@@ -24,8 +24,7 @@ struct ButtonOverrideTests {
     }
     let button = Sub(frame: CGRect(0, 0, 100, 60))
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(button.state == .normal && button.imageView?.imageTreatment == .plain)
   }
 
@@ -74,8 +73,7 @@ struct ButtonOverrideTests {
     }
     let button = Sub(frame: CGRect(0, 0, 100, 60))
     button.setTitle("ok", for: .normal)
-    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setImage(Image(size: CGSize(20, 20)), for: .normal) }
     #expect(button.currentTitle == "OK" && button.titleLabel?.text == "OK")
     #expect(button.imageView?.imageTreatment.tint == .systemBlue)
   }
@@ -113,8 +111,7 @@ struct ButtonOverrideTests {
     }
     let button = Sub(frame: CGRect(0, 0, 100, 60))
     button.setTitle("40×18", for: .normal)
-    button.tintColor = .green
-    button.layoutIfNeeded()
+    button.layOut { $0.tintColor = .green }
     #expect(button.titleLabel?.textColor == .green)
   }
 
@@ -127,8 +124,7 @@ struct ButtonOverrideTests {
     }
     let button = Sub(type: .system)
     button.frame = CGRect(0, 0, 100, 60)
-    button.setTitle("40×18", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle("40×18", for: .normal) }
     #expect(button.titleLabel?.textColor == .green)
     button.layOut { $0.isSelected = true }
     #expect(button.titleLabel?.textColor == .red)

@@ -35,8 +35,7 @@ struct ButtonOwnLayoutTests {
 
   @Test func `in a window it settles too`() {
     let window = Window(frame: CGRect(0, 0, 200, 200))
-    let button = filled(VerticalButton(frame: .zero))
-    window.addSubview(button)
+    let button = window.adding(filled(VerticalButton(frame: .zero)))
     window.isHidden = false
     window.layoutIfNeeded()
     #expect(button.layouts == 2)

@@ -60,8 +60,7 @@ import HeadlessTesting
 
   @Test func `D2.14 a superview's new tint reaches a laid-out title`() throws {
     let parent = View(frame: CGRect(0, 0, 200, 200))
-    let button = button(.system)
-    parent.addSubview(button)
+    let button = parent.adding(button(.system))
     #expect(try shownColor(button) == .systemBlue)
     parent.layOut { $0.tintColor = .red }
     #expect(try shownColor(button) == .red)
@@ -129,8 +128,7 @@ import HeadlessTesting
   @Test func `D2.9 the shadow's color per state`() {
     let button = button(.custom)
     button.setTitleShadowColor(.gray, for: .normal)
-    button.setTitleShadowColor(.black, for: .highlighted)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitleShadowColor(.black, for: .highlighted) }
     #expect(button.titleLabel?.shadowColor == .gray)
     button.layOut { $0.isHighlighted = true }
     #expect(button.titleLabel?.shadowColor == .black && button.currentTitleShadowColor == .black)
@@ -149,8 +147,7 @@ import HeadlessTesting
   @Test func `a reversed shadow falls to the other side under a finger, and back after it`() {
     let button = button(.custom)
     button.titleLabel?.shadowOffset = CGSize(1, -2)
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     #expect(button.titleLabel?.shadowOffset == CGSize(1, -2), "not reversed by default")
     button.layOut { $0.reversesTitleShadowWhenHighlighted = true }
     #expect(button.titleLabel?.shadowOffset == CGSize(-1, 2))

@@ -98,8 +98,7 @@ import HeadlessTesting
   @Test(arguments: ["title", "image", "background"])
   func `D3.8 changing title, image or background image causes that pass, not the superview's`(what: String) {
     let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let button = Silent(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
-    parent.addSubview(button)
+    let button = parent.adding(Silent(frame: CGRect(x: 0, y: 0, width: 75, height: 75)))
     button.setTitle("old", for: .normal)
     button.setImage(icon, for: .normal)
     button.setBackgroundImage(icon, for: .normal)

@@ -100,8 +100,7 @@ import Synchronization
     button.setTitle("Title", for: .normal)
     button.setImage(Image(size: CGSize(width: 16, height: 16)), for: .normal)
     button.contentHorizontalAlignment = .left
-    button.inset = 30
-    button.layoutIfNeeded()
+    button.layOut { $0.inset = 30 }
     #expect(button.titleLabel?.frame.minX == CGFloat(16 + 30))
   }
 
@@ -169,8 +168,7 @@ import Synchronization
       button.isSelected = false
       button.setTitle("ab", for: .normal)
       button.setTitle("abcd", for: .selected)
-      button.setImage(Image(size: CGSize(width: 16, height: 16)), for: .normal)
-      button.layoutIfNeeded()
+      button.layOut { $0.setImage(Image(size: CGSize(width: 16, height: 16)), for: .normal) }
       #expect(button.widths.first == CGFloat(4 * 18))
     }
   }
@@ -182,8 +180,7 @@ import Synchronization
     let widths = [18, 18, 12].map { size in
       let button = Button(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
       button.setTitle(title, for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: size)
-      button.layoutIfNeeded()
+      button.layOut { $0.titleLabel?.font = .systemFont(ofSize: size) }
       return button.titleLabel?.frame.width
     }
     #expect(widths[0] == widths[1] && widths[0] != widths[2])

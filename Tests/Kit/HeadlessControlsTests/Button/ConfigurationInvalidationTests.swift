@@ -14,8 +14,7 @@ import HeadlessTesting
 
   @Test func `a new value updates the configuration once in the next layout, an equal one does not`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let button = LoadingButton(configuration: .plain())
-    window.addSubview(button)
+    let button = window.adding(LoadingButton(configuration: .plain()))
     window.isHidden = false
     window.layoutIfNeeded()
     let updates = button.updates

@@ -5,8 +5,7 @@ import HeadlessTesting
   @Test func `g46 a title of a state is shown, and the configuration has none`() {
     let button = Button(configuration: .filled())
     button.setTitle("Legacy", for: .normal)
-    button.frame.size = button.intrinsicContentSize
-    button.layoutIfNeeded()
+    button.layOut { $0.frame.size = button.intrinsicContentSize }
     #expect(button.configuration?.title == nil && button.currentTitle == "Legacy")
     #expect(button.titleLabel?.text == "Legacy" && button.titleLabel?.font.pointSize == 17)
     #expect(
@@ -18,8 +17,7 @@ import HeadlessTesting
     let button = Button.configured(.filled().titled("Mine").with { $0.image = mine })
     button.setTitle("Other", for: .normal)
     button.setAttributedTitle(NSAttributedString(string: "Other"), for: .normal)
-    button.setImage(other, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setImage(other, for: .normal) }
     #expect(button.titleLabel?.text == "Mine" && button.imageView?.image === mine)
     #expect(button.currentTitle == "Mine" && button.currentImage === mine)
     #expect(button.title(for: .normal) == "Other" && button.image(for: .normal) === other)
@@ -31,8 +29,7 @@ import HeadlessTesting
     button.setTitle("Normal", for: .normal)
     button.setTitle("Selected", for: .selected)
     button.setImage(normal, for: .normal)
-    button.setImage(selected, for: .selected)
-    button.layoutIfNeeded()
+    button.layOut { $0.setImage(selected, for: .selected) }
     #expect(button.titleLabel?.text == "Normal" && button.imageView?.image === normal)
     let width = button.intrinsicContentSize.width
     button.layOut { $0.isSelected = true }
@@ -51,8 +48,7 @@ import HeadlessTesting
   @Test func `g48 a title color of a state has no effect`() {
     let button = Button.configured(.filled().titled("Title"))
     button.setTitleColor(.red, for: .normal)
-    button.setTitleShadowColor(.red, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitleShadowColor(.red, for: .normal) }
     #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 255, 255))
     #expect(button.titleLabel?.shadowColor == nil)
   }
@@ -74,8 +70,7 @@ import HeadlessTesting
     let button = Button.configured(.filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) })
     button.contentEdgeInsets = EdgeInsets(20, 20, 20, 20)
     button.titleEdgeInsets = EdgeInsets(0, 40, 0, 0)
-    button.imageEdgeInsets = EdgeInsets(0, 0, 0, 40)
-    button.layoutIfNeeded()
+    button.layOut { $0.imageEdgeInsets = EdgeInsets(0, 0, 0, 40) }
     #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
     #expect(button.titleLabel?.frame == plain.titleLabel?.frame && button.imageView?.frame == plain.imageView?.frame)
   }
@@ -84,8 +79,7 @@ import HeadlessTesting
     let button = Button.configured(.plain().with { $0.image = Image(size: CGSize(20, 20)) })
     button.adjustsImageWhenHighlighted = true
     button.adjustsImageWhenDisabled = true
-    button.isEnabled = false
-    button.layoutIfNeeded()
+    button.layOut { $0.isEnabled = false }
     #expect(try #require(button.imageView).imageTreatment == .tinted(try #require(button.imageView).tintColor))
   }
 

@@ -8,8 +8,7 @@ struct ConfigurationTransformerTests {
   private func apply(_ state: Control.State, to button: Button) {
     button.isHighlighted = state == .highlighted
     button.isEnabled = state != .disabled
-    button.isSelected = state == .selected
-    button.layoutIfNeeded()
+    button.layOut { $0.isSelected = state == .selected }
   }
 
   @Test(arguments: states)

@@ -46,8 +46,7 @@ struct ConfiguredButtonColorTests {
   ) -> Colors {
     let button = Button(configuration: configuration.titled("Title"))
     button.overrideUserInterfaceStyle = interface
-    button.frame.size = button.intrinsicContentSize
-    button.layoutIfNeeded()
+    button.layOut { $0.frame.size = button.intrinsicContentSize }
     change(button)
     button.layoutIfNeeded()
     return Colors(

@@ -97,8 +97,7 @@ struct ConfiguredButtonEdgeTests {
   @Test func `from right to left the leading alignment puts all lines at the right`() {
     let button = Button(configuration: .filled().titled(Self.longTitle).with { $0.titleAlignment = .leading })
     button.semanticContentAttribute = .forceRightToLeft
-    button.frame.size = CGSize(width: 140, height: 80)
-    button.layoutIfNeeded()
+    button.layOut { $0.frame.size = CGSize(width: 140, height: 80) }
     #expect(button.titleLabel?.textAlignment == .right)
   }
 
@@ -196,16 +195,14 @@ struct ConfiguredButtonEdgeTests {
   @Test(.system(.iOS15)) func `g52 up to iOS 18 the layer of the button stays as it was set`() {
     let button = Button(configuration: .plain().titled("Title"))
     button.layer.cornerRadius = 12
-    button.frame.size = CGSize(width: 100, height: 40)
-    button.layoutIfNeeded()
+    button.layOut { $0.frame.size = CGSize(width: 100, height: 40) }
     #expect(button.layer.cornerRadius == 12)
     button.configuration = nil
     #expect(button.layer.cornerRadius == 12)
   }
 
   @Test func `another era of the screen nests the subviews again`() {
-    let button = Button(configuration: .filled().titled("Title"))
-    window.addSubview(button)
+    let button = window.adding(Button(configuration: .filled().titled("Title")))
     button.sizeToFit()
     window.layoutIfNeeded()
     #expect(button.subviews.map(\.className) == ["SystemBackgroundView"])
@@ -236,8 +233,7 @@ struct ConfiguredButtonEdgeTests {
   // MARK: Updates
 
   @Test func `a handler that assigns the configuration costs one layout`() {
-    let button = Button(configuration: .filled().titled("Title"))
-    window.addSubview(button)
+    let button = window.adding(Button(configuration: .filled().titled("Title")))
     button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Selected" : "Normal" }
     button.sizeToFit()
     window.layoutIfNeeded()
@@ -251,8 +247,7 @@ struct ConfiguredButtonEdgeTests {
   @Test func `a configuration that was removed before its first update stays removed`() {
     let button = Stubborn(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.configuration = .plain()
-    button.configuration = nil
-    button.layoutIfNeeded()
+    button.layOut { $0.configuration = nil }
     #expect(button.configuration == nil)
   }
 
@@ -284,9 +279,5 @@ struct ConfiguredButtonEdgeTests {
 }
 
 extension ParagraphStyle {
-  fileprivate static var centered: ParagraphStyle {
-    let style = MutableParagraphStyle()
-    style.alignment = .center
-    return style
-  }
+  fileprivate static var centered: ParagraphStyle { configured(MutableParagraphStyle()) { $0.alignment = .center } }
 }

@@ -137,8 +137,7 @@ struct ConfiguredButtonUseTests {
     let screen = Screen(scale: 3)
     Screen.withMain(screen) {
       let window = Window(frame: CGRect(0, 0, 300, 300))
-      let button = Button(configuration: .filled().titled("Title"))
-      window.addSubview(button)
+      let button = window.adding(Button(configuration: .filled().titled("Title")))
       button.frame = CGRect(0, 0, 200, 60)
       window.layoutIfNeeded()
       let size = button.intrinsicContentSize

@@ -81,8 +81,7 @@ import HeadlessTesting
     for view in button.subviews { view.removeFromSuperview() }
     button.layOut { $0.configuration?.title = "Other" }
     button.titleLabel?.removeFromSuperview()
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     button.configuration = nil
     #expect(button.subviews.isEmpty)
   }

@@ -54,8 +54,7 @@ import HeadlessTesting
 
   @Test func `a search finds a configured button by its title`() throws {
     let window = Window(frame: CGRect(0, 0, 300, 300))
-    let button = Button(configuration: .filled().titled("Buy"))
-    window.addSubview(button)
+    let button = window.adding(Button(configuration: .filled().titled("Buy")))
     #expect(window.findAll(.button(titled: "Buy")) == [button])
   }
 }

@@ -63,8 +63,7 @@ import HeadlessTesting
     }
     let button = Shifted(frame: CGRect(0, 0, 100, 100))
     button.setImage(Image(size: CGSize(10, 10)), for: .normal)
-    button.setTitle("a", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle("a", for: .normal) }
     #expect(button.given == ["image (1, 2, 30, 40)", "title (1, 2, 30, 40)"])
     #expect(button.imageView?.frame.midY == CGFloat(2 + 40 / 2))
   }

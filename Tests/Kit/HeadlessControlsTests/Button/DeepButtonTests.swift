@@ -6,8 +6,7 @@ import HeadlessTesting
     let root = Button(frame: CGRect(0, 0, 100, 40))
     var innermost = root
     for _ in 1..<20_000 {
-      let next = Button.titled("a", frame: CGRect(0, 0, 100, 40))
-      innermost.addSubview(next)
+      let next = innermost.adding(Button.titled("a", frame: CGRect(0, 0, 100, 40)))
       innermost = next
     }
     root.layoutIfNeeded()

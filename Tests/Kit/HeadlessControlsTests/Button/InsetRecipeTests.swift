@@ -106,8 +106,7 @@ import HeadlessTesting
   @Test func `D0.9 aligned to the top, the recipe image top stacks from the top edge`() {
     let button = makeButton()
     button.contentVerticalAlignment = .top
-    button.contentHorizontalAlignment = .center
-    button.layoutIfNeeded()
+    button.layOut { $0.contentHorizontalAlignment = .center }
     imageTop(button, spacing: 20)
     let (image, title) = button.laidOut
     #expect(image.minY == 0 && title.minY == imageSize.height + 20)
@@ -133,8 +132,7 @@ import HeadlessTesting
   @Test func `D1.5 from left and top, the image is above the title`() {
     let button = makeButton()
     button.contentVerticalAlignment = .top
-    button.contentHorizontalAlignment = .left
-    button.layoutIfNeeded()
+    button.layOut { $0.contentHorizontalAlignment = .left }
     let (image, title) = frames(of: button)
     let imageTop = (button.bounds.height - image.height - title.height) / 2
     let titleTop = imageTop + image.height

@@ -119,10 +119,8 @@ import HeadlessTesting
   @Test func `D2.7 the label's font and line break mode are yours and stay`() throws {
     let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
     button.titleLabel?.font = .boldSystemFont(ofSize: 11)
-    button.titleLabel?.lineBreakMode = .byClipping
-    button.layoutIfNeeded()
-    button.setTitle("50×18", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.titleLabel?.lineBreakMode = .byClipping }
+    button.layOut { $0.setTitle("50×18", for: .normal) }
     let label = try #require(button.titleLabel)
     #expect(label.font == .boldSystemFont(ofSize: 11) && label.lineBreakMode == .byClipping)
     #expect(Button(frame: .zero).titleLabel?.font.pointSize == 18)
@@ -131,8 +129,7 @@ import HeadlessTesting
   @Test func `D2.8 the label's own text color and shadow color have no effect`() throws {
     let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
     button.setTitleColor(.green, for: .normal)
-    button.setTitleShadowColor(.gray, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitleShadowColor(.gray, for: .normal) }
     let label = try #require(button.titleLabel)
     label.textColor = .red
     label.shadowColor = .red

@@ -60,8 +60,7 @@ import HeadlessTesting
     let screen = Screen()
     Screen.withMain(screen) {
       let window = Window()
-      let button = button()
-      window.addSubview(button)
+      let button = window.adding(button())
       window.makeKeyAndVisible()
       screen.flush()
       #expect(button.titleLabel?.frame.width == 138.5)

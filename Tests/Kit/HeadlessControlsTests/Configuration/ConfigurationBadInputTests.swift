@@ -76,10 +76,8 @@ import HeadlessTesting
     let button = Button(configuration: configuration)
     _ = IssueReporting.collect {
       button.configuration?[keyPath: number.path()] = value
-      button.frame = CGRect(0, 0, 120, 60)
-      button.layoutIfNeeded()
-      button.sizeToFit()
-      button.layoutIfNeeded()
+      button.layOut { $0.frame = CGRect(0, 0, 120, 60) }
+      button.layOut { $0.sizeToFit() }
     }
     expectNumbers(in: button)
   }

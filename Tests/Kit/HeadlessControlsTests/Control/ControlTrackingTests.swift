@@ -120,8 +120,7 @@ import HeadlessTesting
       var touched = false
       override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { touched = true }
     }
-    let parent = Parent(frame: window.bounds)
-    window.addSubview(parent)
+    let parent = window.adding(Parent(frame: window.bounds))
     parent.addSubview(control)
     control.isEnabled = false
     let touch = touch(x: 150)
@@ -149,8 +148,7 @@ import HeadlessTesting
     final class Refusing: Control {
       override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { false }
     }
-    let refusing = Refusing(frame: control.frame)
-    window.addSubview(refusing)
+    let refusing = window.adding(Refusing(frame: control.frame))
     var sent = 0
     refusing.addAction(Action { _ in sent += 1 }, for: .allEvents)
     let touch = touch(x: 150)
@@ -194,8 +192,7 @@ import HeadlessTesting
       override var isHighlighted: Bool { didSet { if isHighlighted { removeFromSuperview() } } }
       override func cancelTracking(with event: TouchEvent?) { log.append("cancel") }
     }
-    let fleeing = Fleeing(frame: control.frame)
-    window.addSubview(fleeing)
+    let fleeing = window.adding(Fleeing(frame: control.frame))
     for (event, name) in Self.names {
       fleeing.addAction(Action { [unowned fleeing] _ in fleeing.log.append(name) }, for: event)
     }
@@ -205,8 +202,7 @@ import HeadlessTesting
   }
 
   @Test func `e7 a button sends its primary action together with up inside`() {
-    let button = Button(frame: control.frame)
-    window.addSubview(button)
+    let button = window.adding(Button(frame: control.frame))
     var sent: [String] = []
     button.addAction(Action { _ in sent.append("primary") }, for: .primaryActionTriggered)
     button.addAction(Action { _ in sent.append("up") }, for: .touchUpInside)

@@ -103,8 +103,7 @@ import HeadlessTesting
     let button = Button(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
     var seen: [Bool] = []
     button.addAction(Action { [unowned button] _ in seen.append(button.isSelected) }, for: .primaryActionTriggered)
-    window.addSubview(button)
-    window.makeKeyAndVisible()
+    window.show(button)
     tap(button)
     button.changesSelectionAsPrimaryAction = true
     for _ in 1...2 { tap(button) }

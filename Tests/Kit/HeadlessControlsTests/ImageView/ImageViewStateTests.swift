@@ -121,8 +121,7 @@ struct ImageViewStateTests {
 
   @Test func `the images of a view in a window show by the clock of the window's screen`() {
     let window = Screen.withMain(Screen(scale: 2)) { Window(frame: .zero) }
-    let view = ImageView(image: images[0])
-    window.addSubview(view)
+    let view = window.adding(ImageView(image: images[0]))
     view.animationImages = images
     view.startAnimating()
     window.screen.advance(by: 1.5 / 30)

@@ -61,8 +61,7 @@ import HeadlessTesting
 
   @Test func `a template follows an inherited tint`() {
     let parent = View()
-    let view = ImageView(image: image.withRenderingMode(.alwaysTemplate))
-    parent.addSubview(view)
+    let view = parent.adding(ImageView(image: image.withRenderingMode(.alwaysTemplate)))
     #expect(view.imageTreatment == .tinted(.systemBlue))
     parent.tintColor = .green
     #expect(view.imageTreatment == .tinted(.green))

@@ -3,9 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Label", .reportsIssuesAsFailures) struct LabelTests {
   func label(_ text: String?, size: CGFloat = 17) -> Label {
-    let label = Label.showing(text)
-    label.font = .systemFont(ofSize: size)
-    return label
+    configured(Label.showing(text)) { $0.font = .systemFont(ofSize: size) }
   }
 
   @Test func `a fresh label has UILabel's defaults`() {

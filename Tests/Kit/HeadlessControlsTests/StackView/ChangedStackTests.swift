@@ -62,8 +62,7 @@ import HeadlessTesting
   func `wrapped labels whose widths are tied later wrap as those that were always tied`(changesText: Bool) {
     let text = "words that need several lines in a narrow label"
     func tree(_ isTied: Bool, _ last: String) -> (labels: [Label], tie: LayoutConstraint, width: LayoutConstraint) {
-      let root = View(frame: window.bounds)
-      window.addSubview(root)
+      let root = window.adding(View(frame: window.bounds))
       let labels = [label(text), label(text), label(last)]
       for label in labels { root.addForConstraints(label) }
       let width = labels[0].widthAnchor.constraint(equalToConstant: 120)

@@ -65,8 +65,7 @@ import HeadlessTesting
   @Test func `a view that is removed during the press: the recognizer fails and its timer does not fire`() {
     let press = scene.logging("press", LongPressGestureRecognizer())
     do {
-      let view = View(frame: CGRect(x: 0, y: 200, width: 50, height: 50))
-      scene.window.addSubview(view)
+      let view = scene.window.adding(View(frame: CGRect(x: 0, y: 200, width: 50, height: 50)))
       view.addGestureRecognizer(press)
       touch(view)
       view.removeFromSuperview()

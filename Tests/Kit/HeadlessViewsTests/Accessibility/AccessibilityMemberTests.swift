@@ -36,8 +36,7 @@ struct AccessibilityMemberTests {
 
   @Test func `a view's rectangle is its bounds on the screen, its point the middle of that`() {
     let window = Window(frame: CGRect(x: 100, y: 0, width: 200, height: 200))
-    let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    window.addSubview(view)
+    let view = window.adding(View(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
     #expect(view.accessibilityFrame == CGRect(x: 100 + 10, y: 20, width: 30, height: 40))
     #expect(view.accessibilityActivationPoint == CGPoint(x: 100 + 10 + 15, y: 20 + 20))
     #expect(window.accessibilityFrame == window.frame)
@@ -109,8 +108,7 @@ struct AccessibilityMemberTests {
 
   @Test func `the frame of an element that is not a view is converted from its container to the screen`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let chart = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
-    window.addSubview(chart)
+    let chart = window.adding(View(frame: CGRect(x: 10, y: 20, width: 50, height: 50)))
     let bar = AccessibilityElement(accessibilityContainer: chart)
     bar.accessibilityLabel = "March"
     #expect(bar.isAccessibilityElement && bar.accessibilityFrame == CGRect(x: 10, y: 20, width: 0, height: 0))
@@ -122,8 +120,7 @@ struct AccessibilityMemberTests {
 
   @Test func `rectangles and paths of a view are converted to the screen's coordinates`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
-    window.addSubview(view)
+    let view = window.adding(View(frame: CGRect(x: 10, y: 20, width: 50, height: 50)))
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(Accessibility.convertToScreenCoordinates(rect, in: view) == CGRect(x: 11, y: 22, width: 3, height: 4))
     let path = Accessibility.convertToScreenCoordinates(BezierPath(rect: rect), in: view)

@@ -81,8 +81,7 @@ import HeadlessTesting
 
   @Test func `a mask that was left on is one report, however many constraints it contradicts`() throws {
     let scene = ConstraintScene()
-    let label = Label(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
-    scene.container.addSubview(label)
+    let label = scene.container.adding(Label(frame: CGRect(x: 5, y: 5, width: 10, height: 10)))
     LayoutConstraint.activate([
       label.leftAnchor.constraint(equalTo: scene.container.leftAnchor, constant: 20),
       label.topAnchor.constraint(equalTo: scene.container.topAnchor, constant: 20),

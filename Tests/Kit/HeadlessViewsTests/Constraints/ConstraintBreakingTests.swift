@@ -190,8 +190,7 @@ import HeadlessTesting
 
   @Test func `a constraint that contradicts the frame of a frame-based view is broken, and not the frame`() throws {
     let scene = ConstraintScene()
-    let framed = View(frame: CGRect(x: 10, y: 0, width: 50, height: 50))
-    scene.container.addSubview(framed)
+    let framed = scene.container.adding(View(frame: CGRect(x: 10, y: 0, width: 50, height: 50)))
     let width = framed.widthAnchor.constraint(equalToConstant: 80)
     width.isActive = true
     let report = try #require(scene.reports().first)

@@ -13,8 +13,7 @@ import HeadlessTesting
 
   @Test func `f23 gaps are in the visual format where the constant is the gap`() {
     let (view, container) = (scene.view, scene.container)
-    let other = Label.showing("Hi")
-    container.addSubview(other)
+    let other = container.adding(Label.showing("Hi"))
     let texts = [
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16): "H:|-(16)-[View]",
       container.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 8): "V:[View]-(>=8)-|",

@@ -289,8 +289,7 @@ import HeadlessTesting
       var count = 0
       override func layoutMarginsDidChange() { count += 1 }
     }
-    let view = Counting(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
-    root.addSubview(view)
+    let view = root.adding(Counting(frame: CGRect(x: 0, y: 0, width: 320, height: 240)))
     tree.layOut()
     view.count = 0
     tree.window.additionalSafeAreaInsets = EdgeInsets(top: 44, left: 0, bottom: 0, right: 0)

@@ -62,16 +62,14 @@ import HeadlessTesting
     var constraint: LayoutConstraint?
     func makeOldSuperview() {
       let old = View()
-      old.addSubview(first)
-      old.addSubview(second)
+      old.holding(first, second)
       constraint = first.topAnchor.constraint(equalTo: second.topAnchor)
       constraint?.isActive = true
     }
     makeOldSuperview()
     #expect(constraint?.isActive == false)
     let new = View()
-    new.addSubview(first)
-    new.addSubview(second)
+    new.holding(first, second)
     constraint?.isActive = true
     #expect(constraint?.isActive == true && new.constraints.count == 1)
   }

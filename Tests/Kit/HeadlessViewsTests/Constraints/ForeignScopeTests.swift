@@ -19,8 +19,7 @@ import HeadlessTesting
   private func makeCard() -> (card: View, label: CountingLabel) {
     let (card, label) = (View(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), CountingLabel())
     label.text = "abc"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    card.addSubview(label)
+    card.addForConstraints(label)
     label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8).isActive = true
     return (card, label)
   }
@@ -87,8 +86,7 @@ import HeadlessTesting
     let (card, label) = inMyScope { makeCard() }
     layOutAnotherTree {
       let board = Board(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-      board.card = card
-      board.layoutIfNeeded()
+      board.layOut { $0.card = card }
     }
     #expect(label.frame.size == CGSize(width: 99, height: 9))
   }
@@ -141,8 +139,7 @@ import HeadlessTesting
     let (card, label) = inMyScope { makeCard() }
     layOutAnotherTree {
       let (other, restless) = (View(), Restless())
-      other.addSubview(restless)
-      restless.translatesAutoresizingMaskIntoConstraints = false
+      other.addForConstraints(restless)
       restless.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
       other.layoutIfNeeded()
     }

@@ -191,8 +191,7 @@ import Soak
     let screen = Screen(scale: 2)
     screen.layoutDirection = .rightToLeft
     Screen.withMain(screen) {
-      other.widthAnchor.constraint(equalToConstant: 5).isActive = true
-      other.layoutIfNeeded()
+      other.layOut { $0.widthAnchor.constraint(equalToConstant: 5).isActive = true }
     }
     card.layoutIfNeeded()
     #expect(badge.frame.minX == 8)

@@ -19,8 +19,7 @@ import HeadlessTesting
 
   @Test func `the frame of a frame-based view does not change, and its subviews follow it`() {
     let tree = ConstraintTree()
-    let box = View(frame: CGRect(x: 19.3, y: 7.1, width: 80, height: 80))
-    tree.root.addSubview(box)
+    let box = tree.root.adding(View(frame: CGRect(x: 19.3, y: 7.1, width: 80, height: 80)))
     let inner = tree.add(to: box)
     inner.pinToSuperview(10)
     let beside = tree.add()

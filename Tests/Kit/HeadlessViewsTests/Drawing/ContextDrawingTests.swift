@@ -13,8 +13,7 @@ import HeadlessTesting
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var contexts: [CGContext] = []
     for _ in 0..<2 {
-      let view = Drawn(frame: Self.frame)
-      root.addSubview(view)
+      let view = root.adding(Drawn(frame: Self.frame))
       view.body = { rect in
         guard let context = CGContext.current else { return }
         contexts.append(context)

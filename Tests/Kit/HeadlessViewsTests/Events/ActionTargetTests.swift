@@ -83,8 +83,7 @@ import HeadlessTesting
 
   @Test func `a container that names a subview without the method as target is asked once, and those above it then`() {
     let (panel, container, button) = (Panel(), Sending(), Button())
-    container.addSubview(View())
-    container.addSubview(button)
+    container.holding(View(), button)
     panel.addSubview(container)
     button.sendAction(close, to: nil, for: nil)
     #expect(panel.closes == 1)

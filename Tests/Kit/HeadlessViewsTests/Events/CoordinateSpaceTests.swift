@@ -6,8 +6,7 @@ import HeadlessTesting
   private func makeView(on screen: Screen) -> (view: View, window: Window) {
     Screen.withMain(screen) {
       let window = Window(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
-      let view = View(frame: CGRect(x: 5, y: 6, width: 30, height: 40))
-      window.addSubview(view)
+      let view = window.adding(View(frame: CGRect(x: 5, y: 6, width: 30, height: 40)))
       window.isHidden = false
       return (view, window)
     }

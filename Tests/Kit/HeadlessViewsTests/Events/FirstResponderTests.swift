@@ -32,8 +32,7 @@ import HeadlessTesting
   }
 
   @Test func `a plain view may not become the first responder`() {
-    let view = View()
-    window.addSubview(view)
+    let view = window.adding(View())
     #expect(!view.canBecomeFirstResponder && !view.becomeFirstResponder() && !view.isFirstResponder)
   }
 
@@ -81,8 +80,7 @@ import HeadlessTesting
   }
 
   @Test func `a view that does not resign loses the role all the same when its superview is removed`() {
-    let panel = View().holding(one)
-    window.addSubview(panel)
+    let panel = window.adding(View().holding(one))
     #expect(one.becomeFirstResponder())
     one.mayResign = false
     panel.removeFromSuperview()
@@ -91,8 +89,7 @@ import HeadlessTesting
   }
 
   @Test func `moving within the window does not end the role`() {
-    let panel = View()
-    window.addSubview(panel)
+    let panel = window.adding(View())
     #expect(one.becomeFirstResponder())
     panel.addSubview(one)
     #expect(one.isFirstResponder)
@@ -121,8 +118,7 @@ import HeadlessTesting
   @Test func `a view that gets the focus while it is removed loses it`() {
     let window = LeavingWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.isHidden = false
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-    window.addSubview(button)
+    let button = window.adding(Button(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
     button.removeFromSuperview()
     #expect(window.gaveFocus && !button.state.contains(.focused))
     window.addSubview(button)

@@ -22,8 +22,7 @@ import HeadlessTesting
   let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
   @Test func `d5 point(inside:) makes a view larger than its bounds, and is asked in its own coordinates`() {
-    let wide = WideView(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
-    root.addSubview(wide)
+    let wide = root.adding(WideView(frame: CGRect(x: 50, y: 50, width: 10, height: 10)))
     #expect(root.hitTest(CGPoint(x: 45, y: 75), with: nil) === wide)
     #expect(wide.asked == [CGPoint(x: 45 - 50, y: 75 - 50)])
     #expect(root.hitTest(CGPoint(x: 29, y: 55), with: nil) === root)
@@ -44,8 +43,7 @@ import HeadlessTesting
   }
 
   @Test func `a hidden view is not asked for points`() {
-    let wide = WideView(frame: root.bounds)
-    root.addSubview(wide)
+    let wide = root.adding(WideView(frame: root.bounds))
     wide.isHidden = true
     #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root && wide.asked == [])
   }
@@ -68,8 +66,7 @@ import HeadlessTesting
     let top = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var bottom = top
     for _ in 1..<count {
-      let next = View(frame: top.bounds)
-      bottom.addSubview(next)
+      let next = bottom.adding(View(frame: top.bounds))
       bottom = next
     }
     return (top, bottom)

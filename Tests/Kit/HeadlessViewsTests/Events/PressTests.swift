@@ -59,8 +59,7 @@ import HeadlessTesting
   }
 
   @Test func `presses of one phase are sent together; unhandled ones are forwarded to the next responder`() {
-    let outer = Field("other", log)
-    window.addSubview(outer)
+    let outer = window.adding(Field("other", log))
     outer.addSubview(field)
     field.takes = false
     field.becomeFirstResponder()
@@ -78,8 +77,7 @@ import HeadlessTesting
   }
 
   @Test func `motion and remote control go up the chain`() {
-    let inner = View()
-    field.addSubview(inner)
+    let inner = field.adding(View())
     inner.motionBegan(.motionShake, with: nil)
     inner.motionEnded(.motionShake, with: nil)
     inner.motionCancelled(.motionShake, with: nil)
@@ -113,8 +111,7 @@ import HeadlessTesting
     field.becomeFirstResponder()
     #expect(!View().endEditing(true) && field.isFirstResponder)
     #expect(window.endEditing(false) && !field.isFirstResponder)
-    let stubborn = Stubborn()
-    window.addSubview(stubborn)
+    let stubborn = window.adding(Stubborn())
     stubborn.becomeFirstResponder()
     #expect(!window.endEditing(false) && stubborn.isFirstResponder)
     #expect(window.endEditing(true) && !stubborn.isFirstResponder)

@@ -25,15 +25,13 @@ import HeadlessTesting
   }
 
   @Test func `touchesCancelled is called before the removal, and forwarded to the superview`() {
-    let inner = View(frame: a.bounds)
-    a.addSubview(inner)
+    let inner = a.adding(View(frame: a.bounds))
     touch(inner)
     #expect(log.lines { inner.removeFromSuperview() } == "a.cancelled")
   }
 
   @Test func `removing a superview cancels the touches of all its descendants`() {
-    let panel = View(frame: scene.window.bounds).holding(a, b)
-    scene.window.addSubview(panel)
+    let panel = scene.window.adding(View(frame: scene.window.bounds).holding(a, b))
     a.isMultipleTouchEnabled = true
     let fingers = [touch(a), touch(a), touch(b)]
     #expect(log.lines { panel.removeFromSuperview() } == "a.cancelled a.cancelled b.cancelled")

@@ -41,8 +41,7 @@ import HeadlessTesting
         return super.hitTest(point, with: event)
       }
     }
-    let counting = CountingView(frame: scene.window.bounds)
-    scene.window.addSubview(counting)
+    let counting = scene.window.adding(CountingView(frame: scene.window.bounds))
     let finger = touch(counting)
     finger.move(by: 1, 1)
     finger.lift()

@@ -26,8 +26,7 @@ import HeadlessTesting
     one = Tile("one", log)
     other = Tile("other", log)
     window.addSubview(board)
-    board.addSubview(one)
-    board.addSubview(other)
+    board.holding(one, other)
     window.makeKeyAndVisible()
   }
 
@@ -47,8 +46,7 @@ import HeadlessTesting
     #expect(!window.moveFocus(to: one) && !one.isFocused)
     board.mayMove = true
     #expect(!window.moveFocus(to: View()), "it is not in the window")
-    let plain = View()
-    window.addSubview(plain)
+    let plain = window.adding(View())
     #expect(!window.moveFocus(to: plain), "it cannot become focused")
     board.isHidden = true
     #expect(!window.moveFocus(to: one))
@@ -87,8 +85,7 @@ import HeadlessTesting
   }
 
   @Test func `a button with the focus is in the focused state`() {
-    let button = Button()
-    window.addSubview(button)
+    let button = window.adding(Button())
     button.setTitle("plain", for: .normal)
     button.setTitle("focused", for: .focused)
     window.layoutIfNeeded()
@@ -109,8 +106,7 @@ import HeadlessTesting
 
   @Test
   func `a focused control that is removed from its window is no longer in that state, also when it is added again`() {
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    window.addSubview(button)
+    let button = window.adding(Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     window.moveFocus(to: button)
     #expect(button.state == .focused)
     button.removeFromSuperview()

@@ -146,8 +146,7 @@ import HeadlessTesting
   }
 
   @Test func `a view that is removed during an ancestor's pan: the pan continues`() {
-    let child = TouchView("child", log, 0, 0, 50, 50)
-    a.addSubview(child)
+    let child = a.adding(TouchView("child", log, 0, 0, 50, 50))
     a.addGestureRecognizer(scene.logging("pan", PanGestureRecognizer()))
     let finger = touch(child)
     finger.move(by: 20, 0)

@@ -136,12 +136,10 @@ import HeadlessTesting
   @Test func `a chain of 100,000 views is notified without recursion`() {
     var last: View = leaf
     for _ in 0..<100_000 {
-      let inner = View()
-      last.addSubview(inner)
+      let inner = last.adding(View())
       last = inner
     }
-    let end = Tinted("end", log)
-    last.addSubview(end)
+    last.addSubview(Tinted("end", log))
     #expect(log.lines { root.tintColor = .red } == "root middle leaf end")
     #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "root middle own leaf end")
   }

@@ -7,11 +7,7 @@ import HeadlessTesting
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { changes += 1 }
   }
 
-  private func show(_ view: View) -> Window {
-    let window = Window()
-    window.addSubview(view)
-    return window
-  }
+  private func show(_ view: View) -> Window { configured(Window()) { $0.addSubview(view) } }
 
   @Test func `an override is inherited by subviews, and notifies them once`() {
     let (root, view) = (View(), Observer())
@@ -52,8 +48,7 @@ import HeadlessTesting
     let (root, view, other) = (View(), View(), View())
     root.addSubview(view)
     let outer = View()
-    outer.addSubview(root)
-    outer.addSubview(other)
+    outer.holding(root, other)
     _ = show(outer)
     root.traitOverrides.layoutDirection = .rightToLeft
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -65,8 +60,7 @@ import HeadlessTesting
   /// Returns a view 10 points after the leading edge of a root of 100 points.
   private func leading(in root: View) -> View {
     let view = View()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addForConstraints(view)
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       view.widthAnchor.constraint(equalToConstant: 20),

@@ -121,8 +121,7 @@ import HeadlessTesting
   @Test func `a chain of 100,000 views is notified without recursion`() {
     var last: View = child
     for _ in 0..<100_000 {
-      let inner = View()
-      last.addSubview(inner)
+      let inner = last.adding(View())
       last = inner
     }
     last.addSubview(Traited("end", log))
@@ -148,8 +147,7 @@ import HeadlessTesting
     dark.addSubview(inner)
     window.addSubview(light)
     light.overrideUserInterfaceStyle = .light
-    let below = StyleLog()
-    light.addSubview(below)
+    let below = light.adding(StyleLog())
     window.isHidden = false
     window.layoutIfNeeded()
     #expect(inner.styles == [.dark] && light.styles == [.light] && below.styles == [.light])
@@ -164,8 +162,7 @@ import HeadlessTesting
     let (dark, other) = (View(), StyleLog())
     dark.overrideUserInterfaceStyle = .dark
     dark.traitCollection.performAsCurrent {
-      other.setNeedsLayout()
-      other.layoutIfNeeded()
+      other.layOut { $0.setNeedsLayout() }
     }
     #expect(other.styles == [.light])
   }
@@ -181,8 +178,7 @@ import HeadlessTesting
 
   @Test func `traits that a layout assigns are current until its end, and earlier ones are not those of views`() {
     let (root, changing, next) = (View(), Changing(), StyleLog())
-    root.addSubview(changing)
-    root.addSubview(next)
+    root.holding(changing, next)
     var style = UserInterfaceStyle.unspecified
     changing.change = { _ in
       TraitCollection.current = TraitCollection(userInterfaceStyle: .dark)
@@ -201,8 +197,7 @@ import HeadlessTesting
   @Test func `traits that change during a layout are those of the views that follow in it`() {
     let (root, changing, next) = (View(), Changing(), StyleLog())
     root.overrideUserInterfaceStyle = .light
-    root.addSubview(changing)
-    root.addSubview(next)
+    root.holding(changing, next)
     changing.change = { $0.superview?.overrideUserInterfaceStyle = .dark }
     root.layoutIfNeeded()
     #expect(next.styles == [.dark])

@@ -21,8 +21,7 @@ import HeadlessTesting
 
   @Test func `a capsule follows the size of its view in the next layout`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    root.addSubview(view)
+    let view = root.adding(View(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
     view.cornerConfiguration = .capsule()
     view.frame.size = CGSize(width: 200, height: 60)
     root.layoutIfNeeded()
@@ -40,14 +39,12 @@ import HeadlessTesting
   @Test func `a concentric corner has the center of its container's`() {
     let container = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     container.cornerConfiguration = .corners(radius: 40)
-    let view = View(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
-    container.addSubview(view)
+    let view = container.adding(View(frame: CGRect(x: 10, y: 10, width: 100, height: 100)))
     view.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 4))
     #expect(view.effectiveRadius(corner: .topLeft) == CGFloat(40 - 10))
     // 90 points from the right side.
     #expect(view.effectiveRadius(corner: .topRight) == 4)
-    let inner = View(frame: CGRect(x: 5, y: 5, width: 80, height: 80))
-    view.addSubview(inner)
+    let inner = view.adding(View(frame: CGRect(x: 5, y: 5, width: 80, height: 80)))
     inner.cornerConfiguration = .corners(radius: .containerConcentric())
     #expect(inner.effectiveRadius(corner: .topLeft) == CGFloat(30 - 5))
   }

@@ -6,21 +6,17 @@ import HeadlessTesting
   let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   func flexible(_ mask: View.AutoresizingMask = .flexibleWidth) -> View {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.autoresizingMask = mask
-    return view
+    configured(View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))) { $0.autoresizingMask = mask }
   }
 
   @Test func `subviews follow at once, not in the layout pass`() {
-    let child = flexible()
-    parent.addSubview(child)
+    let child = parent.adding(flexible())
     parent.frame.size.width = 150
     #expect(child.frame.width == 150)
   }
 
   @Test func `a mask set in the superview is used as if set before`() {
-    let child = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    parent.addSubview(child)
+    let child = parent.adding(View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     child.autoresizingMask = .flexibleHeight
     parent.frame.size.height = 50
     #expect(child.frame.size == CGSize(width: 100, height: 50))
@@ -28,15 +24,13 @@ import HeadlessTesting
 
   @Test func `subviews of subviews follow`() {
     let inner = flexible()
-    let child = flexible().holding(inner)
-    parent.addSubview(child)
+    parent.addSubview(flexible().holding(inner))
     parent.frame.size.width = 40
     #expect(inner.frame.width == 40)
   }
 
   @Test func `a move, a new bounds origin and an equal size do not autoresize`() {
-    let child = flexible()
-    parent.addSubview(child)
+    let child = parent.adding(flexible())
     child.frame.size.width = 7
     parent.frame.origin = CGPoint(x: 5, y: 5)
     parent.bounds.origin = CGPoint(x: 5, y: 5)
@@ -45,8 +39,7 @@ import HeadlessTesting
   }
 
   @Test func `with autoresizesSubviews off no subview is resized`() {
-    let child = flexible()
-    parent.addSubview(child)
+    let child = parent.adding(flexible())
     #expect(parent.autoresizesSubviews)
     parent.autoresizesSubviews = false
     parent.frame.size.width = 50
@@ -54,8 +47,7 @@ import HeadlessTesting
   }
 
   @Test func `a removed view does not follow its old superview`() {
-    let child = flexible()
-    parent.addSubview(child)
+    let child = parent.adding(flexible())
     child.removeFromSuperview()
     parent.frame.size.width = 50
     #expect(child.frame.width == 100)
@@ -112,8 +104,7 @@ import HeadlessTesting
   @Test func `a chain of 100,000 views follows without recursion, and all of it`() {
     var view = parent
     for _ in 0..<100_000 {
-      let inner = flexible([.flexibleWidth, .flexibleHeight])
-      view.addSubview(inner)
+      let inner = view.adding(flexible([.flexibleWidth, .flexibleHeight]))
       view = inner
     }
     parent.frame.size = CGSize(width: 70, height: 30)

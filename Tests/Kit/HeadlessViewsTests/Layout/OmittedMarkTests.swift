@@ -48,8 +48,7 @@ import HeadlessTesting
   @Test func `a leaf that gets a subview is marked as its superview`() {
     let leaf = added(View())
     root.layoutIfNeeded()
-    let inner = OwnLabel()
-    leaf.addSubview(inner)
+    let inner = leaf.adding(OwnLabel())
     #expect(leaf.needsLayout && inner.needsLayout)
     root.layoutIfNeeded()
     #expect(!leaf.needsLayout && !inner.needsLayout)

@@ -5,8 +5,7 @@ import HeadlessTesting
   let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   @Test func `f47 the safe area is added to the margins that were set (al-margins-sum)`() {
-    let child = View(frame: parent.bounds)
-    parent.addSubview(child)
+    let child = parent.adding(View(frame: parent.bounds))
     parent.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
     #expect(child.layoutMargins == EdgeInsets(8 + 44, 8 + 10, 8 + 34, 8 + 12))
     child.insetsLayoutMarginsFromSafeArea = false

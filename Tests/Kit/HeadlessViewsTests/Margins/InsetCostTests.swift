@@ -60,8 +60,7 @@ import Soak
     let (counts, root) = (Counts(), View())
     var leaf = root
     for _ in 0..<Self.length {
-      let next = Counting(counts)
-      leaf.addSubview(next)
+      let next = leaf.adding(Counting(counts))
       leaf = next
     }
     counts.reads = 0
@@ -79,8 +78,7 @@ import Soak
     let root = View()
     var leaf = root
     for _ in 0..<Self.length {
-      let next = View()
-      leaf.addSubview(next)
+      let next = leaf.adding(View())
       leaf = next
       next.preservesSuperviewLayoutMargins = true
     }

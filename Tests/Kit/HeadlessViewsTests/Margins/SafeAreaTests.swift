@@ -35,8 +35,7 @@ import HeadlessTesting
 
   @Test(arguments: rows)
   func `f49 a subview added with a frame has the part of the safe area that reaches into it`(row: Row) {
-    let child = View(frame: row.frame)
-    root.addSubview(child)
+    let child = root.adding(View(frame: row.frame))
     #expect(child.safeAreaInsets == row.insets)
     root.layoutIfNeeded()
     let insets = row.insets
@@ -45,8 +44,7 @@ import HeadlessTesting
   }
 
   @Test(arguments: rows) func `f49 a subview that gets a frame later has the same safe area, in any order`(row: Row) {
-    let child = View()
-    root.addSubview(child)
+    let child = root.adding(View())
     child.frame = row.frame
     #expect(child.safeAreaInsets == row.insets)
     root.additionalSafeAreaInsets = .zero
@@ -59,8 +57,7 @@ import HeadlessTesting
 
   @Test(arguments: rows) func `f49 a frame in a scrolled superview is measured from its visible edges`(row: Row) {
     root.bounds.origin = CGPoint(x: 7, y: 100)
-    let child = View(frame: row.frame.offsetBy(dx: 7, dy: 0))
-    root.addSubview(child)
+    let child = root.adding(View(frame: row.frame.offsetBy(dx: 7, dy: 0)))
     child.frame.origin.y += 100
     #expect(child.safeAreaInsets == row.insets)
     root.bounds.origin = .zero
@@ -95,8 +92,7 @@ import HeadlessTesting
   }
 
   @Test func `a transform changes no safe area`() {
-    let child = View(frame: root.bounds)
-    root.addSubview(child)
+    let child = root.adding(View(frame: root.bounds))
     child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(child.safeAreaInsets == Self.parentInsets)
   }
@@ -113,8 +109,7 @@ import HeadlessTesting
   @Test func `the largest numbers result in finite insets`() {
     let most = CGFloat.greatestFiniteMagnitude
     root.additionalSafeAreaInsets = EdgeInsets(most, most, most, most)
-    let child = View(frame: CGRect(x: -most / 4, y: most / 4, width: 10, height: 10))
-    root.addSubview(child)
+    let child = root.adding(View(frame: CGRect(x: -most / 4, y: most / 4, width: 10, height: 10)))
     child.additionalSafeAreaInsets = EdgeInsets(most, most, most, most)
     child.layoutMargins = EdgeInsets(most, most, most, most)
     #expect(child.safeAreaInsets == EdgeInsets(most, most, most, most))
@@ -130,8 +125,7 @@ import HeadlessTesting
       override var safeAreaInsets: EdgeInsets { insets }
     }
     let safe = Safe(frame: root.bounds)
-    let child = View(frame: CGRect(x: 0, y: 10, width: 20, height: 20))
-    safe.addSubview(child)
+    let child = safe.adding(View(frame: CGRect(x: 0, y: 10, width: 20, height: 20)))
     #expect(child.safeAreaInsets == EdgeInsets(30, 0, 0, 0))
     #expect(safe.layoutMargins == EdgeInsets(8 + 40, 8, 8, 8))
     safe.insets = EdgeInsets(.nan, 0, 0, 0)

@@ -45,8 +45,7 @@ import HeadlessTesting
 
   @Test func `views of different windows convert by way of the screen`() {
     let other = Window(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
-    let far = View(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
-    other.addSubview(far)
+    let far = other.adding(View(frame: CGRect(x: 3, y: 3, width: 10, height: 10)))
     #expect(child.convert(point, to: far) == CGPoint(x: 1 + 5 + 30 + 10 - 100 - 3, y: 2 + 6 + 40 + 20 - 0 - 3))
     #expect(far.convert(child.convert(point, to: far), to: child) == point)
     #expect(window.convert(point, to: other) == CGPoint(x: 1 + 10 - 100, y: 2 + 20))
@@ -171,8 +170,7 @@ import HeadlessTesting
 
   @Test func `a turned view is turned around its anchor point`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let view = View(frame: CGRect(x: 50, y: 50, width: 40, height: 20))
-    root.addSubview(view)
+    let view = root.adding(View(frame: CGRect(x: 50, y: 50, width: 40, height: 20)))
     view.layer.anchorPoint = .zero
     view.frame = CGRect(x: 50, y: 50, width: 40, height: 20)
     view.transform = CGAffineTransform(scaleX: 2, y: 3)

@@ -33,8 +33,7 @@ import HeadlessTesting
     var root = Link(counts)
     var leaf = root
     for _ in 1...length / 2 {
-      let inner = Link(counts)
-      leaf.addSubview(inner)
+      let inner = leaf.adding(Link(counts))
       leaf = inner
       let outer = Link(counts)
       outer.addSubview(root)
@@ -93,8 +92,7 @@ import HeadlessTesting
     }
     let counts = Counts()
     let (root, leaf) = chain(20_000, counts)
-    let restless = Restless()
-    leaf.addSubview(restless)
+    let restless = leaf.adding(Restless())
     var visits = 0
     let reports = IssueReporting.collect { visits = LayoutTrace.recording { root.layoutIfNeeded() }.visits }
     #expect(reports.count == 1 && visits < 20_000 + 1000)

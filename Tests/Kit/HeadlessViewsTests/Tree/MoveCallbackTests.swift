@@ -84,8 +84,7 @@ import HeadlessTesting
 
   @Test func `d4 from one window to another`() {
     let (first, second) = (Window(), Window())
-    let child = view("child")
-    first.addSubview(child)
+    let child = first.adding(view("child"))
     let moved = callbacks { second.addSubview(child) }
     #expect(
       moved == """

@@ -49,8 +49,7 @@ import HeadlessTesting
     let root = View()
     var last = root
     for _ in 0..<100_000 {
-      let inner = View()
-      last.addSubview(inner)
+      let inner = last.adding(View())
       last = inner
     }
     last.tag = 9

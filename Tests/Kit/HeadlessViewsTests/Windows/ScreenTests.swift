@@ -104,8 +104,7 @@ import HeadlessTesting
   @Test func `a window made during a flush waits for the next one`() {
     let (log, screen) = (Log(), Screen())
     let first = Screen.withMain(screen) { Window() }
-    let content = LoggedView("first", log)
-    first.addSubview(content)
+    let content = first.adding(LoggedView("first", log))
     first.makeKeyAndVisible()
     var late: Window?
     content.onLayout = { _ in

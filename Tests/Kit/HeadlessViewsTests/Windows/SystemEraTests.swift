@@ -107,8 +107,7 @@ import HeadlessTesting
     let screen = Screen()
     let window = Screen.withMain(screen) { Window() }
     let (own, below, inheriting) = (Tinted(), Tinted(), Tinted())
-    window.addSubview(inheriting)
-    window.addSubview(own)
+    window.holding(inheriting, own)
     own.addSubview(below)
     own.tintColor = .red
     for view in [own, below, inheriting] { view.changes = 0 }

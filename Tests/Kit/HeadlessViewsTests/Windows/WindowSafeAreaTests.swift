@@ -22,8 +22,7 @@ import HeadlessTesting
 
   @Test func `new insets of the screen reach every window and are announced by the next flush`() {
     let window = window(phone)
-    let view = InsetsView(frame: window.bounds)
-    window.addSubview(view)
+    let view = window.adding(InsetsView(frame: window.bounds))
     window.isHidden = false
     phone.flush()
     #expect(view.takeLog() == ["margins {52, 8, 42, 8}", "safe area {44, 0, 34, 0}", "layout"])
@@ -41,8 +40,7 @@ import HeadlessTesting
     let flat = window(Screen(size: CGSize(width: 375, height: 667), safeAreaInsets: EdgeInsets(20, 0, 0, 0)))
     let plain = window(Screen())
     let holder = View(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
-    let view = InsetsView(frame: holder.bounds)
-    holder.addSubview(view)
+    let view = holder.adding(InsetsView(frame: holder.bounds))
     tall.layOut { $0.addSubview(holder) }
     _ = view.takeLog()
     flat.layOut { $0.addSubview(holder) }
@@ -73,8 +71,7 @@ import HeadlessTesting
       override var safeAreaInsets: EdgeInsets { EdgeInsets(59, 0, 34, 0) }
     }
     let window = SnapshotWindow()
-    let view = InsetsView(frame: window.bounds)
-    window.addSubview(view)
+    let view = window.adding(InsetsView(frame: window.bounds))
     #expect(view.safeAreaInsets == EdgeInsets(59, 0, 34, 0))
     window.layoutIfNeeded()
     #expect(view.log == ["margins {67, 8, 42, 8}", "safe area {59, 0, 34, 0}", "layout"])

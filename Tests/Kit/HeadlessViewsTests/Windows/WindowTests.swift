@@ -22,8 +22,7 @@ import HeadlessTesting
     #expect(leaf.window == nil)
     window.addSubview(branch)
     #expect(branch.window === window && leaf.window === window)
-    let late = View()
-    leaf.addSubview(late)
+    let late = leaf.adding(View())
     #expect(late.window === window)
     branch.removeFromSuperview()
     for view in [branch, leaf, late] { #expect(view.window == nil) }
@@ -50,8 +49,7 @@ import HeadlessTesting
     do {
       let window = Window()
       gone = window
-      window.addSubview(view)
-      window.makeKeyAndVisible()
+      window.show(view)
     }
     #expect(gone == nil)
   }

@@ -19,7 +19,9 @@ import Testing
   /// The sections of the program; the first one alone is written in a tenth of the time.
   private var sections = Section.all
 
-  private func run(_ arguments: String...) -> Int32 {
+  private func run(_ arguments: String...) -> Int32 { run(arguments) }
+
+  private func run(_ arguments: [String]) -> Int32 {
     let command = Command(
       sections: sections, printOutput: { self.output += "\($0)\n" }, printError: { self.errors += "\($0)\n" })
     return command.run(arguments)
@@ -105,29 +107,16 @@ import Testing
     #expect(errors.isEmpty)
   }
 
-  @Test func `an unknown argument gives a usage line and 64`() {
-    #expect(run("--verbose") == 64)
-    #expect(
-      errors
-        == "gallery: unknown argument '--verbose'\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]\n"
-    )
-    #expect(output.isEmpty)
-  }
-
-  @Test func `a missing value gives a usage line and 64`() {
-    #expect(run("--output") == 64)
-    #expect(
-      errors
-        == "gallery: --output needs a value\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]\n"
-    )
-  }
-
-  @Test func `an output given twice gives a usage line and 64`() {
-    #expect(run("--output", "x", "--output", "y") == 64)
-    #expect(
-      errors
-        == "gallery: --output is given twice\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]\n"
-    )
+  @Test(arguments: [
+    (["--verbose"], "unknown argument '--verbose'"), (["--output"], "--output needs a value"),
+    (["--output", "x", "--output", "y"], "--output is given twice"),
+  ])
+  func `an unknown argument, a missing value and an output given twice give a usage line and 64`(
+    arguments: [String], problem: String
+  ) {
+    #expect(run(arguments) == 64)
+    let usage = "usage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]"
+    #expect(errors == "gallery: \(problem)\n\(usage)\n" && output.isEmpty)
   }
 
   @Test func `a path in a missing folder is printed with the reason`() {

@@ -18,8 +18,7 @@ import HeadlessTesting
     button.setTitle("Button", for: .normal)
     button.backgroundColor = .red
     button.addGestureRecognizer(TapGestureRecognizer())
-    button.sizeToFit()
-    button.layoutIfNeeded()
+    button.layOut { $0.sizeToFit() }
     #expect(View.comparableDump(dump) == button.recursiveDescription(.uiKitNames))
   }
 

@@ -17,8 +17,7 @@ import HeadlessTesting
     let root = View()
     var leaf = root
     for _ in 1..<count {
-      let next = View()
-      leaf.addSubview(next)
+      let next = leaf.adding(View())
       leaf = next
     }
     return root

@@ -12,8 +12,7 @@ struct RecursiveDescriptionTests {
 
   @Test func `b10 c3 a system button prints as in the dump, without addresses`() {
     let button = Button.titled("Button", type: .system)
-    button.sizeToFit()
-    button.layoutIfNeeded()
+    button.layOut { $0.sizeToFit() }
     #expect(
       button.recursiveDescription == """
         <Button; frame = (0 0; 46 30); opaque = NO>

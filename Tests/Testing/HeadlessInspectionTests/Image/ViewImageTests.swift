@@ -3,9 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Images of views", .reportsIssuesAsFailures) struct ViewImageTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> View {
-    let view = View(frame: CGRect(x: 5, y: 5, width: width, height: height))
-    view.backgroundColor = .red
-    return view
+    configured(View(frame: CGRect(x: 5, y: 5, width: width, height: height))) { $0.backgroundColor = .red }
   }
 
   private let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
@@ -66,8 +64,7 @@ import HeadlessTesting
     let root = box(4, 4)
     var last = root
     for _ in 0..<100_000 {
-      let next = View(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-      last.addSubview(next)
+      let next = last.adding(View(frame: CGRect(x: 0, y: 0, width: 4, height: 4)))
       last = next
     }
     last.backgroundColor = .blue

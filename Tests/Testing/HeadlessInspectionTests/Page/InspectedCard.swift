@@ -40,8 +40,7 @@ extension View {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var parent = root
     for _ in 1..<count {
-      let view = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      parent.addSubview(view)
+      let view = parent.adding(View(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
       if isDeep { parent = view }
     }
     return root

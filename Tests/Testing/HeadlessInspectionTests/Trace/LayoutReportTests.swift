@@ -104,8 +104,7 @@ import HeadlessTesting
 
   @Test(arguments: changes) func `every setter of a button that marks it is named`(change: Change) throws {
     let button = Button.titled("old", frame: CGRect(x: 0, y: 0, width: 75, height: 75))
-    button.setImage(icon, for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setImage(icon, for: .normal) }
     let trace = LayoutTrace.recording(of: button) { button.layOut { change.make(button) } }
     let call = try #require(trace.calls.first { $0.method == "layoutSubviews" })
     #expect(call.reasons?.first.map(\.cause) == [change.reason])
@@ -280,8 +279,7 @@ import HeadlessTesting
     let root = View()
     var leaf = root
     for _ in 0..<1000 {
-      let next = View()
-      leaf.addSubview(next)
+      let next = leaf.adding(View())
       leaf = next
     }
     let card = Card()

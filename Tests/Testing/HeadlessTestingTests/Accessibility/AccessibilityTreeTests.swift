@@ -29,8 +29,7 @@ import HeadlessTesting
   }
 
   @Test func `ax7 a group is read as a whole, at the place of its bounding box`() {
-    let group = View(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
-    root.addSubview(group)
+    let group = root.adding(View(frame: CGRect(x: 0, y: 0, width: 50, height: 100)))
     add("low", 0, 50, to: group)
     add("high", 0, 10, to: group)
     add("side", 60, 20)
@@ -103,8 +102,7 @@ import HeadlessTesting
   @Test func `a chain of 20,000 views is read`() {
     var parent = root
     for _ in 0..<20_000 {
-      let view = View(frame: root.bounds)
-      parent.addSubview(view)
+      let view = parent.adding(View(frame: root.bounds))
       parent = view
     }
     add("deep", 0, 0, to: parent)
@@ -158,19 +156,13 @@ import HeadlessTesting
       return toggle
     },
     Spoken(testDescription: "Name. Text Field.") {
-      let field = TextField(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
-      field.placeholder = "Name"
-      return field
+      configured(TextField(frame: CGRect(x: 0, y: 0, width: 50, height: 30))) { $0.placeholder = "Name" }
     },
     Spoken(testDescription: "50%.") {
-      let bar = ProgressView(frame: CGRect(x: 0, y: 0, width: 50, height: 4))
-      bar.progress = 0.5
-      return bar
+      configured(ProgressView(frame: CGRect(x: 0, y: 0, width: 50, height: 4))) { $0.progress = 0.5 }
     },
     Spoken(testDescription: "Delete it?") {
-      let label = Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-      label.text = "Delete it?"
-      return label
+      configured(Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))) { $0.text = "Delete it?" }
     },
     Spoken(testDescription: "Cart. Heading.") {
       let label = Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))

@@ -212,9 +212,7 @@ import HeadlessTesting
   }
 
   private func screen() -> View {
-    let root = View(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    root.backgroundColor = .white
-    return root
+    configured(View(frame: CGRect(x: 0, y: 0, width: 375, height: 667))) { $0.backgroundColor = .white }
   }
 
   @Test(arguments: mistakes + touches + texts + names + codeNames)

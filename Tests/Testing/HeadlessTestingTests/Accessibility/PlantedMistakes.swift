@@ -111,9 +111,7 @@ extension AuditRuleTests {
   }
 
   @MainActor private static func wideButton(in root: View) -> Button {
-    let button = add(WideButton(), to: root, 50, 110, 24, 24)
-    button.accessibilityLabel = "Close"
-    return button
+    configured(add(WideButton(), to: root, 50, 110, 24, 24)) { $0.accessibilityLabel = "Close" }
   }
 
   /// Mistakes by which elements lose their meaning.

@@ -52,8 +52,7 @@ import HeadlessTesting
     bar.tag = 3
     addButtons("Next")
     root.addSubview(bar)
-    let button = Button.titled("Next")
-    bar.addSubview(button)
+    bar.addSubview(Button.titled("Next"))
     expectFailure(
       "Expected exactly one button titled 'Next' in <View #root>; found 2: .at(0) <View #root> > <Button 'Next'>; "
         + ".at(1) <View #root> > <View tag 3> > <Button 'Next'>. Narrow it with .inside(…) or pick one with .at(…)."

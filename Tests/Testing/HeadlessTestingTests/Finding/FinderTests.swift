@@ -131,8 +131,7 @@ import HeadlessTesting
     let root = View()
     var innermost = root
     for _ in 1..<100_000 {
-      let view = View()
-      innermost.addSubview(view)
+      let view = innermost.adding(View())
       innermost = view
     }
     innermost.tag = 5

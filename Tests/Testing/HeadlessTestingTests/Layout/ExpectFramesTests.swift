@@ -9,8 +9,7 @@ import HeadlessTesting
     icon.accessibilityIdentifier = "icon"
     let label = Label(frame: CGRect(x: 36, y: 12, width: 56, height: 20))
     label.text = "Bread"
-    card.addSubview(icon)
-    card.addSubview(label)
+    card.holding(icon, label)
   }
 
   @Test func `each view is a line: class, mark and frame`() {

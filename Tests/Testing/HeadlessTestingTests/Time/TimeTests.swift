@@ -7,8 +7,7 @@ import HeadlessTesting
   private let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   init() {
-    window.addSubview(view)
-    window.makeKeyAndVisible()
+    window.show(view)
   }
 
   @Test func `the clock advances to the callback that makes a condition true`() {
@@ -97,14 +96,12 @@ import HeadlessTesting
   }
 
   @Test func `an endless animation that is paused or in no window does not fail, nor does an activity indicator`() {
-    let paused = View()
-    view.addSubview(paused)
+    let paused = view.adding(View())
     View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { paused.alpha = 0 })
     paused.layer.speed = 0
     let outside = View()
     View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { outside.alpha = 0 })
-    let indicator = ActivityIndicatorView(style: .medium)
-    view.addSubview(indicator)
+    let indicator = view.adding(ActivityIndicatorView(style: .medium))
     indicator.startAnimating()
     advanceUntilIdle()
     #expect(Screen.main.clock.now < 10)
@@ -144,8 +141,7 @@ import HeadlessTesting
   @Test func `an endless animation of another view does not prevent a release`() {
     View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 })
     expectReleased {
-      let brief = View()
-      window.addSubview(brief)
+      let brief = window.adding(View())
       View.animate(withDuration: 1, animations: { brief.alpha = 0 }, completion: { _ in brief.removeFromSuperview() })
       return [brief]
     }
@@ -153,8 +149,7 @@ import HeadlessTesting
 
   @Test func `released objects pass, also after an animation that retains them`() {
     expectReleased {
-      let view = View()
-      window.addSubview(view)
+      let view = window.adding(View())
       View.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in view.removeFromSuperview() })
       return [view]
     }

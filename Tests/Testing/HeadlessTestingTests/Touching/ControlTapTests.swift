@@ -112,10 +112,8 @@ import HeadlessTesting
     do {
       let tree = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       tree.isHidden = false
-      let panel = View(frame: tree.bounds)
-      tree.addSubview(panel)
-      let pressed = Button(frame: tree.bounds)
-      panel.addSubview(pressed)
+      let panel = tree.adding(View(frame: tree.bounds))
+      let pressed = panel.adding(Button(frame: tree.bounds))
       let tally = Tally()
       pressed.addTarget(tally, action: Tally.press, for: .allEvents)
       let closure = Action { [weak pressed] _ in pressed?.setTitle("pressed", for: .normal) }

@@ -9,8 +9,7 @@ import HeadlessTesting
   private let window = Window()
 
   init() {
-    window.addSubview(view)
-    window.makeKeyAndVisible()
+    window.show(view)
   }
 
   /// Adds a recognizer that logs what is read of it whenever it acts.
@@ -153,8 +152,7 @@ import HeadlessTesting
       func save() { log.append("save") }
     }
     let page = Page(frame: view.bounds)
-    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    page.addSubview(field)
+    let field = page.adding(TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
     window.addSubview(page)
     field.becomeFirstResponder()
     press("s", .command)
@@ -253,8 +251,7 @@ import HeadlessTesting
   }
 
   @Test func `a drag of a slider begins at its thumb`() {
-    let slider = Slider(frame: CGRect(x: 20, y: 20, width: 200, height: 44))
-    window.addSubview(slider)
+    let slider = window.adding(Slider(frame: CGRect(x: 20, y: 20, width: 200, height: 44)))
     drag(slider, to: CGPoint(x: 200, y: 22))
     #expect(slider.value == 1)
     drag(slider, to: CGPoint(x: 100, y: 22))
@@ -278,8 +275,7 @@ import HeadlessTesting
   }
 
   @Test func `an action of a menu is chosen by its title, unless it is disabled`() {
-    let button = Button.titled("More", frame: CGRect(x: 0, y: 0, width: 44, height: 44))
-    window.addSubview(button)
+    let button = window.adding(Button.titled("More", frame: CGRect(x: 0, y: 0, width: 44, height: 44)))
     var chosen: [String] = []
     let copy = Action(title: "Copy") { _ in chosen.append("Copy") }
     let delete = Action(title: "Delete", attributes: .disabled) { _ in chosen.append("Delete") }

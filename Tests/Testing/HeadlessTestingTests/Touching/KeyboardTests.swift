@@ -44,8 +44,7 @@ import HeadlessTesting
 
   @Test func `a view is animated with the keyboard, by its duration and curve`() {
     let (window, view) = (Window(), View(frame: CGRect(x: 0, y: 600, width: 10, height: 10)))
-    window.addSubview(view)
-    window.makeKeyAndVisible()
+    window.show(view)
     let name = Responder.keyboardWillShowNotification
     let observer = NotificationCenter.default.addObserver(forName: name, object: Screen.main, queue: nil) {
       notification in

@@ -23,11 +23,7 @@ import HeadlessTesting
       (terms.title, terms.modalPresentationStyle) = ("Terms", .pageSheet)
       return terms
     },
-    Row("the presentation of Terms") {
-      let terms = Terms()
-      terms.modalPresentationStyle = .overFullScreen
-      return terms
-    },
+    Row("the presentation of Terms") { configured(Terms()) { $0.modalPresentationStyle = .overFullScreen } },
   ]
 
   @Test(arguments: rows) func `a touch that a presentation covers, and a finder in it, fail with its name`(row: Row) {

@@ -44,8 +44,7 @@ final class Pad: View {
   }
 
   @Test func `taps in quick succession are counted; another time, point or view begins at 1`() {
-    let other = Pad(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
-    window.addSubview(other)
+    let other = window.adding(Pad(frame: CGRect(x: 50, y: 100, width: 100, height: 40)))
     tap(pad)
     tap(pad)
     window.screen.clock.advance(by: 0.35)

@@ -18,8 +18,7 @@ import HeadlessTesting
   let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   init() {
-    window.addSubview(page)
-    window.makeKeyAndVisible()
+    window.show(page)
   }
 
   @Test func `each character is inserted as a whole into the first responder, and backspace deletes`() {

@@ -5,9 +5,7 @@ import HeadlessTesting
 @MainActor @Suite("ConfiguredImagePositionButton", .reportsIssuesAsFailures, .sampleTexts)
 struct ConfiguredImagePositionButtonTests {
   private func button(_ position: ImagePosition = .left) -> ConfiguredImagePositionButton {
-    let button = ConfiguredImagePositionButton(sample: 200, 100)
-    button.imagePosition = position
-    return button
+    configured(ConfiguredImagePositionButton(sample: 200, 100)) { $0.imagePosition = position }
   }
 
   @Test(arguments: ImagePosition.allCases)

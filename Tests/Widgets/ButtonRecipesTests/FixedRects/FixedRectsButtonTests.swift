@@ -62,8 +62,7 @@ import HeadlessTesting
   @Test func `one rectangle alone has its margin on both sides; without any the button is not resized`() {
     let button = button()
     button.sizesItself = true
-    button.imageRect = .zero
-    button.layoutIfNeeded()
+    button.layOut { $0.imageRect = .zero }
     #expect(button.frame.size == CGSize(width: 100 + 2 * 60, height: 40 + 2 * 10))
     button.layOut { $0.titleRect = .zero }
     #expect(button.frame.size == CGSize(width: 220, height: 60))

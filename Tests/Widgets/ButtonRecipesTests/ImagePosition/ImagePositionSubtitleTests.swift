@@ -4,9 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Subtitle", .reportsIssuesAsFailures, .sampleTexts) struct ImagePositionSubtitleTests {
   func button(_ width: CGFloat = 200, _ height: CGFloat = 100) -> ImagePositionButton {
-    let button = ImagePositionButton(sample: width, height)
-    button.subtitle = "sub"
-    return button
+    configured(ImagePositionButton(sample: width, height)) { $0.subtitle = "sub" }
   }
 
   func frame(_ button: ImagePositionButton) -> CGRect {
@@ -97,8 +95,7 @@ import HeadlessTesting
   @Test func `it has the title's color unless it has one of its own`() {
     let button = button()
     button.setTitleColor(.red, for: .normal)
-    button.setTitleColor(.blue, for: .highlighted)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitleColor(.blue, for: .highlighted) }
     #expect(button.subtitleLabel?.textColor == .red)
     button.layOut { $0.isHighlighted = true }
     #expect(button.subtitleLabel?.textColor == .blue)

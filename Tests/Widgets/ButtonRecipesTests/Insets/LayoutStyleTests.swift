@@ -130,8 +130,7 @@ import HeadlessTesting
     }
     let button = Arranged(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
     button.setImage(Image(size: CGSize(width: 24, height: 24)), for: .normal)
-    button.setTitle("title", for: .normal)
-    button.layoutIfNeeded()
+    button.layOut { $0.setTitle("title", for: .normal) }
     #expect(button.turns == 2)
     #expect(button.titleLabel?.frame.minY == (button.imageView?.frame.maxY).map { $0 + 5 })
   }

@@ -27,8 +27,7 @@ struct StyledButtonShapeTests {
   @Test func `the corners follow the height at every layout, and get their own radius back`() {
     let button = StyledButton(sample: 100, 40)
     button.layer.cornerRadius = 6
-    button.cornersFollowHeight = true
-    button.layoutIfNeeded()
+    button.layOut { $0.cornersFollowHeight = true }
     #expect(button.layer.cornerRadius == CGFloat(40 / 2))
     button.layOut { $0.frame.size.height = 50 }
     #expect(button.layer.cornerRadius == CGFloat(50 / 2))

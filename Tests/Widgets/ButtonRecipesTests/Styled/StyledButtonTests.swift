@@ -19,8 +19,7 @@ import HeadlessTesting
     let button = StyledButton(frame: .zero)
     button.backgroundColor = .white
     button.highlightedBackgroundColor = .red
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     button.backgroundColor = color
     #expect(button.backgroundColor == .red)
     button.isHighlighted = false
@@ -50,8 +49,7 @@ import HeadlessTesting
   @Test func `under a finger the border has the other color, afterwards its own again`() {
     let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor
-    button.highlightedBorderColor = .red
-    button.layoutIfNeeded()
+    button.layOut { $0.highlightedBorderColor = .red }
     #expect(button.layer.borderColor == Color.white.cgColor)
     button.layOut { $0.isHighlighted = true }
     #expect(button.layer.borderColor == Color.red.cgColor)
@@ -66,8 +64,7 @@ import HeadlessTesting
     let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor
     button.highlightedBorderColor = .red
-    button.isHighlighted = true
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
     button.layer.borderColor = color?.cgColor
     button.layOutAgain()
     #expect(button.layer.borderColor == Color.red.cgColor)
@@ -79,16 +76,13 @@ import HeadlessTesting
     let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor
     button.highlightedBorderColor = .red
-    button.isHighlighted = true
-    button.layoutIfNeeded()
-    button.highlightedBorderColor = .blue
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = true }
+    button.layOut { $0.highlightedBorderColor = .blue }
     #expect(button.layer.borderColor == Color.blue.cgColor)
     button.layOut { $0.highlightedBorderColor = nil }
     #expect(button.layer.borderColor == Color.white.cgColor)
     button.layer.borderColor = Color.green.cgColor
-    button.isHighlighted = false
-    button.layoutIfNeeded()
+    button.layOut { $0.isHighlighted = false }
     #expect(button.layer.borderColor == Color.green.cgColor)
   }
 

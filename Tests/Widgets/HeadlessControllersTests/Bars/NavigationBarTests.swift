@@ -60,8 +60,7 @@ import HeadlessTesting
     title.leftBarButtonItem = left
     let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     bar.semanticContentAttribute = .forceRightToLeft
-    bar.items = [title]
-    bar.layoutIfNeeded()
+    bar.layOut { $0.items = [title] }
     #expect(frame(left.itemView, in: bar) == CGRect(x: 375 - 8 - 46, y: 0, width: 46, height: 44))
   }
 
@@ -95,9 +94,7 @@ import HeadlessTesting
       let bar = NavigationBar()
       bar.prefersLargeTitles = true
       bar.items = modes.map { mode in
-        let item = NavigationItem(title: "Title")
-        item.largeTitleDisplayMode = mode
-        return item
+        configured(NavigationItem(title: "Title")) { $0.largeTitleDisplayMode = mode }
       }
       return bar.sizeThatFits(CGSize(width: 375, height: 0)).height
     }
@@ -221,8 +218,7 @@ import HeadlessTesting
 
   @Test func `the delegate of a bar of one's own is asked about pushes and pops`() {
     let (judge, window) = (Judge(), Window())
-    let bar = bar(NavigationItem(title: "First"))
-    window.addSubview(bar)
+    let bar = window.adding(bar(NavigationItem(title: "First")))
     window.makeKeyAndVisible()
     bar.delegate = judge
     #expect(bar.barPosition == .top)
@@ -265,8 +261,7 @@ import HeadlessTesting
     let label = bar.find(.label("Title"))
     #expect(label?.textColor == .red && bar.subviews[0].backgroundColor == .yellow)
     bar.titleTextAttributes = [.foregroundColor: Color.green]
-    bar.barTintColor = .black
-    bar.layoutIfNeeded()
+    bar.layOut { $0.barTintColor = .black }
     #expect(label?.textColor == .green && bar.subviews[0].backgroundColor == .black)
   }
 
@@ -281,8 +276,7 @@ import HeadlessTesting
     title.prompt = "Prompt"
     let bar = bar(NavigationItem(title: "Back"), title)
     bar.prefersLargeTitles = true
-    bar.frame.size = size
-    bar.layoutIfNeeded()
+    bar.layOut { $0.frame.size = size }
     title.leftItemsSupplementBackButton = true
     bar.layoutIfNeeded()
     #expect(bar.subviews.allSatisfy { $0.frame.width >= 0 && $0.frame.height >= 0 })
@@ -299,8 +293,7 @@ import HeadlessTesting
     let (old, new) = (NavigationItem(title: "Old"), NavigationItem(title: "New"))
     let bar = Counting(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     bar.items = [old]
-    bar.items = [new]
-    bar.layoutIfNeeded()
+    bar.layOut { $0.items = [new] }
     let count = bar.count
     bar.layOut { old.title = "Other" }
     #expect(bar.count == count)

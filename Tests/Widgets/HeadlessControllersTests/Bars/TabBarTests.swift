@@ -45,12 +45,10 @@ import HeadlessTesting
     let bar = TabBar(frame: CGRect(x: 0, y: 0, width: 768, height: 49))
     let items = (0..<4).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
     bar.items = items
-    bar.itemPositioning = .centered
-    bar.layoutIfNeeded()
+    bar.layOut { $0.itemPositioning = .centered }
     #expect(items.compactMap { $0.itemView?.frame.minX } == [181, 291, 401, 511])
     bar.itemWidth = 50
-    bar.itemSpacing = 10
-    bar.layoutIfNeeded()
+    bar.layOut { $0.itemSpacing = 10 }
     #expect(items[1].itemView?.frame == CGRect(x: 269 + 60, y: 1, width: 50, height: 48))
     expectIssue(containing: "is negative") { bar.itemWidth = -1 }
     #expect(bar.itemWidth == 50)
@@ -67,8 +65,7 @@ import HeadlessTesting
     let receiver = Receiver()
     bar.items = items
     bar.delegate = receiver
-    window.addSubview(bar)
-    window.makeKeyAndVisible()
+    window.show(bar)
     bar.selectedItem = items[0]
     window.layoutIfNeeded()
     #expect(receiver.tags == [])
@@ -86,8 +83,7 @@ import HeadlessTesting
     let item = TabBarItem(title: "Inbox", image: nil, tag: 0)
     bar.items = [item]
     bar.selectedItem = item
-    bar.tintColor = .purple
-    bar.layoutIfNeeded()
+    bar.layOut { $0.tintColor = .purple }
     #expect(bar.find(.label("Inbox"))?.textColor == .purple)
     item.badgeValue = "3"
     item.setTitleTextAttributes([.foregroundColor: Color.green], for: .selected)
@@ -95,8 +91,7 @@ import HeadlessTesting
     #expect(bar.find(.label("Inbox"))?.textColor == .green)
     #expect(item.itemView?.accessibilityValue == "3" && bar.find(.label("3"))?.isHidden == false)
     bar.selectedItem = nil
-    bar.unselectedItemTintColor = .brown
-    bar.layoutIfNeeded()
+    bar.layOut { $0.unselectedItemTintColor = .brown }
     #expect(bar.find(.label("Inbox"))?.textColor == .brown)
   }
 }

@@ -17,8 +17,7 @@ import HeadlessTesting
     let navigationItem = NavigationItem(title: "Title")
     navigationItem.leftBarButtonItem = item
     bar.items = [navigationItem]
-    window.addSubview(bar)
-    window.makeKeyAndVisible()
+    window.show(bar)
     window.layoutIfNeeded()
     return (window, bar)
   }

@@ -10,8 +10,7 @@ import HeadlessTesting
   private func makeRoot() -> (LoggingController, LoggingView) {
     let root = LoggingController("vc", log)
     let view = LoggingView("root", log, frame: window.bounds)
-    let child = LoggingView("child", log, frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-    view.addSubview(child)
+    let child = view.adding(LoggingView("child", log, frame: CGRect(x: 10, y: 10, width: 50, height: 50)))
     child.addSubview(View())
     root.view = view
     root.logsLayout = true

@@ -91,8 +91,7 @@ struct NavigationLayoutTests {
       bar = made
       made.items = [item, NavigationItem(title: "Top")]
       let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      window.addSubview(made)
-      window.makeKeyAndVisible()
+      window.show(made)
       window.layoutIfNeeded()
       tap(.button(titled: "Back"), in: window)
       #expect(made.items == [item])

@@ -6,9 +6,7 @@ import HeadlessTesting
   private let scene = ControllerScene()
 
   private func makeOther(_ style: ModalPresentationStyle = .automatic, _ name: String = "b") -> LoggingController {
-    let other = scene.controller(name)
-    other.modalPresentationStyle = style
-    return other
+    configured(scene.controller(name)) { $0.modalPresentationStyle = style }
   }
 
   // MARK: Order

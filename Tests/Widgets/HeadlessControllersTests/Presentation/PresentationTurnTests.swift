@@ -35,8 +35,7 @@ import HeadlessTesting
 
   @Test func `a tap before the end of the turn fails with the cure`() {
     let other = scene.controller("b")
-    let buy = Button.titled("Buy", frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-    other.view.addSubview(buy)
+    other.view.addSubview(Button.titled("Buy", frame: CGRect(x: 0, y: 0, width: 100, height: 44)))
     scene.root.present(other, animated: false)
     withKnownIssue {
       tap(.button(titled: "Buy"), in: scene.window)

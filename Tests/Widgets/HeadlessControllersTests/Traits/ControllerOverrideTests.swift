@@ -26,8 +26,7 @@ import HeadlessTesting
       if isLoaded { child.loadViewIfNeeded() }
       root.addChild(child)
       root.setOverrideTraitCollection(TraitCollection(layoutDirection: .rightToLeft), forChild: child)
-      let label = Label()
-      child.view.addSubview(label)
+      let label = child.view.adding(Label())
       #expect(label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       #expect(root.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
       root.setOverrideTraitCollection(nil, forChild: child)

@@ -95,11 +95,7 @@ import HeadlessTesting
     -> Row
   { Row("SegmentedControl.\(name)", { OwnSegmentedControl(items: ["A", "B"]) }, { change($0) }) }
   nonisolated static func dots(_ name: String, _ change: @escaping @MainActor @Sendable (PageControl) -> Void) -> Row {
-    let make: @MainActor @Sendable () -> OwnPageControl = {
-      let control = OwnPageControl()
-      control.numberOfPages = 3
-      return control
-    }
+    let make: @MainActor @Sendable () -> OwnPageControl = { configured(OwnPageControl()) { $0.numberOfPages = 3 } }
     return Row("PageControl.\(name)", make, { change($0) })
   }
   nonisolated static func bar(_ name: String, _ change: @escaping @MainActor @Sendable (ProgressView) -> Void) -> Row {

@@ -91,8 +91,7 @@ import HeadlessTesting
     control.setTitle("New", forSegmentAt: 1)
     control.insertSegment(withTitle: "C", at: 2, animated: false)
     control.removeSegment(at: 0, animated: false)
-    control.isEnabled = false
-    control.layoutIfNeeded()
+    control.layOut { $0.isEnabled = false }
     let labels = control.findAll(.view(ofType: Label.self))
     #expect(labels.map(\.text) == ["New", "C"] && labels.allSatisfy { !$0.isEnabled })
     control.layOut { $0.setImage(Image(size: CGSize(width: 10, height: 10)), forSegmentAt: 0) }

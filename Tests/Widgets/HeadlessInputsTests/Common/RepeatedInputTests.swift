@@ -81,8 +81,7 @@ import HeadlessTesting
   }
 
   @Test func `a cancelled touch leaves no segment touched, and a momentary control has no selection`() {
-    let control = SegmentedControl(items: ["a", "b"])
-    window.addSubview(control)
+    let control = window.adding(SegmentedControl(items: ["a", "b"]))
     control.selectedSegmentIndex = 0
     let before = control.svg()
     let finger = touch(control, at: CGPoint(x: control.bounds.maxX - 5, y: 10))

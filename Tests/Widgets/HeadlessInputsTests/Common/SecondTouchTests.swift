@@ -41,9 +41,7 @@ import HeadlessTesting
       Sample(
         "slider that sends its value at the end", of: Slider.self,
         {
-          let slider = Slider()
-          slider.isContinuous = false
-          return slider
+          configured(Slider()) { $0.isContinuous = false }
         }, value: { Double($0.value) }, set: { $0.value = Float($1) }),
       Sample("switch", of: Switch.self, { Switch() }, value: { $0.isOn ? 1 : 0 }, set: { $0.isOn = $1 == 1 }),
       Sample(
@@ -53,16 +51,12 @@ import HeadlessTesting
       Sample(
         "momentary segments", of: SegmentedControl.self,
         {
-          let control = SegmentedControl(items: ["A", "B", "C"])
-          control.isMomentary = true
-          return control
+          configured(SegmentedControl(items: ["A", "B", "C"])) { $0.isMomentary = true }
         }, value: { Double($0.selectedSegmentIndex) }, set: { $0.selectedSegmentIndex = Int($1) }),
       Sample(
         "pages", of: PageControl.self,
         {
-          let control = PageControl()
-          control.numberOfPages = 5
-          return control
+          configured(PageControl()) { $0.numberOfPages = 5 }
         }, value: { Double($0.currentPage) }, set: { $0.currentPage = Int($1) }),
       Sample(
         "button", of: Button.self, { Button(type: .system) }, value: { $0.isSelected ? 1 : 0 },

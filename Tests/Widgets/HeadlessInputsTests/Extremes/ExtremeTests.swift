@@ -6,11 +6,7 @@ import HeadlessTesting
 @MainActor @Suite(.screen(scale: 3), .reportsIssuesAsFailures) struct `Extremes of controls` {
   static let makers: [@MainActor @Sendable () -> View] = [
     { TextField() }, { Switch() }, { Slider() }, { Stepper() }, { SegmentedControl(items: ["A", "Bee", ""]) },
-    {
-      let dots = PageControl()
-      dots.numberOfPages = 7
-      return dots
-    }, { ProgressView(progressViewStyle: .default) },
+    { configured(PageControl()) { $0.numberOfPages = 7 } }, { ProgressView(progressViewStyle: .default) },
   ]
 
   nonisolated static let sizes = [

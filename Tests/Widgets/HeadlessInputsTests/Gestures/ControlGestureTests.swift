@@ -17,11 +17,7 @@ import HeadlessTesting
     Row(testDescription: "Switch", handlesTap: true) { Switch() },
     Row(testDescription: "Stepper", handlesTap: true) { Stepper() },
     Row(testDescription: "SegmentedControl", handlesTap: true) { SegmentedControl(items: ["A", "B"]) },
-    Row(testDescription: "PageControl", handlesTap: true) {
-      let dots = PageControl()
-      dots.numberOfPages = 3
-      return dots
-    },
+    Row(testDescription: "PageControl", handlesTap: true) { configured(PageControl()) { $0.numberOfPages = 3 } },
     Row(testDescription: "Slider", handlesTap: false) { Slider() },
     Row(testDescription: "Control", handlesTap: false) { Control() },
   ]

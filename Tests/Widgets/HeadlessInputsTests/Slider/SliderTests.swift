@@ -96,8 +96,7 @@ import HeadlessTesting
     final class Following: Slider {
       override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
     }
-    let slider = Following(frame: CGRect(x: 10, y: 80, width: 231, height: 40))
-    window.addSubview(slider)
+    let slider = window.adding(Following(frame: CGRect(x: 10, y: 80, width: 231, height: 40)))
     for start in [20, 150] {
       slider.value = 0.5
       let before = slider.value

@@ -21,8 +21,7 @@ extension Window {
   /// Returns a visible key window of 400×400 points with a view.
   static func showing(_ view: View) -> Window {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    window.addSubview(view)
-    window.makeKeyAndVisible()
+    window.show(view)
     window.layoutIfNeeded()
     return window
   }

@@ -66,8 +66,7 @@ import HeadlessTesting
     #expect(
       calls { tap(field) } == ["down", "shouldBegin", "didBegin", "delegate didBegin", "note didBegin", "cancel"])
     #expect(field.isEditing && field.isFirstResponder)
-    let other = TextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
-    window.addSubview(other)
+    let other = window.adding(TextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34)))
     #expect(calls { tap(other) } == ["shouldEnd", "didEnd", "delegate didEnd committed", "note didEnd"])
     #expect(!field.isEditing && other.isEditing)
   }

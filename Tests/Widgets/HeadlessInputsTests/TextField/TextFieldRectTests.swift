@@ -93,8 +93,7 @@ import HeadlessTesting
 
   @Test func `i6 a right view replaces the clear button`() throws {
     field.text = "text"
-    field.clearButtonMode = .always
-    field.layoutIfNeeded()
+    field.layOut { $0.clearButtonMode = .always }
     let button = try #require(field.subviews.first as? Button)
     #expect(button.frame == field.clearButtonRect(forBounds: bounds))
     _ = addSides()
@@ -128,8 +127,7 @@ import HeadlessTesting
   @Test func `overridden hooks move the views and the drawing, and that of the text doesn't move edited text`() {
     let padded = Padded(frame: field.frame)
     padded.leftView = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    padded.leftViewMode = .always
-    padded.layoutIfNeeded()
+    padded.layOut { $0.leftViewMode = .always }
     #expect(padded.leftView?.frame.minX == 15 && padded.editingRect(forBounds: bounds).minX == 25)
     padded.placeholder = "name"
     _ = padded.drawing()

@@ -133,8 +133,7 @@ struct `Typing into a text field` {
     } else {
       (field.rightView, field.rightViewMode) = (view, mode)
     }
-    let row = View(frame: CGRect(x: 0, y: 100, width: 300, height: 50))
-    window.addSubview(row)
+    let row = window.adding(View(frame: CGRect(x: 0, y: 100, width: 300, height: 50)))
     row.addForConstraints(field)
     LayoutConstraint.activate([
       field.leftAnchor.constraint(equalTo: row.leftAnchor), field.topAnchor.constraint(equalTo: row.topAnchor),

@@ -147,8 +147,7 @@ struct ScrollConstraintTests {
   }
 
   @Test func `content that is constrained to a view outside does not scroll`() {
-    let outside = View(frame: CGRect(x: 0, y: 400, width: 400, height: 50))
-    window.addSubview(outside)
+    let outside = window.adding(View(frame: CGRect(x: 0, y: 400, width: 400, height: 50)))
     let badge = add(20, 20)
     badge.leadingAnchor.constraint(equalTo: scroll.leadingAnchor).isActive = true
     badge.bottomAnchor.constraint(equalTo: outside.topAnchor).isActive = true
@@ -171,8 +170,7 @@ struct ScrollConstraintTests {
   }
 
   @Test func `a scroll view whose frame results from constraints has content constraints of its own`() {
-    let outer = View(frame: window.bounds)
-    window.addSubview(outer)
+    let outer = window.adding(View(frame: window.bounds))
     let (scroll, content) = (ScrollView(), View())
     for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
     outer.addSubview(scroll)

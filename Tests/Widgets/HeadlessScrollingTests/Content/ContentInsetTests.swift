@@ -20,8 +20,7 @@ struct ContentInsetTests {
     scroll.alwaysBounceHorizontal = always.contains(.horizontal)
     scroll.contentSize = content
     scroll.delegate = log
-    window.addSubview(scroll)
-    window.makeKeyAndVisible()
+    window.show(scroll)
     window.layoutIfNeeded()
     return InsetScene(window: window, scroll: scroll, log: log)
   }

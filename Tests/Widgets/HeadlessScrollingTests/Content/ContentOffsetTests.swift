@@ -81,8 +81,7 @@ import HeadlessTesting
   }
 
   @Test func `a point is hit-tested in the content that shows`() {
-    let low = View(frame: CGRect(x: 0, y: 400, width: 200, height: 50))
-    scroll.addSubview(low)
+    let low = scroll.adding(View(frame: CGRect(x: 0, y: 400, width: 200, height: 50)))
     #expect(scene.window.hitTest(CGPoint(x: 50, y: 60), with: nil) === scroll)
     scroll.contentOffset.y = 390
     #expect(scene.window.hitTest(CGPoint(x: 50, y: 60), with: nil) === low)

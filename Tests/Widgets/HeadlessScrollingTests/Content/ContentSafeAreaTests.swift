@@ -17,8 +17,7 @@ struct ContentSafeAreaTests {
     scroll.contentSize = CGSize(width: window.bounds.width, height: 2000)
     content = View(frame: CGRect(origin: .zero, size: scroll.contentSize))
     scroll.addSubview(content)
-    window.addSubview(scroll)
-    window.makeKeyAndVisible()
+    window.show(scroll)
     window.layoutIfNeeded()
   }
 
@@ -68,8 +67,7 @@ struct ContentSafeAreaTests {
       var changes = 0
       override func safeAreaInsetsDidChange() { changes += 1 }
     }
-    let noted = NotedView(frame: content.bounds)
-    content.addSubview(noted)
+    let noted = content.adding(NotedView(frame: content.bounds))
     scroll.contentOffset.y = offset
     window.layoutIfNeeded()
     let changes = noted.changes

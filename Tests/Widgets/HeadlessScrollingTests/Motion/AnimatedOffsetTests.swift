@@ -58,10 +58,13 @@ import HeadlessTesting
     #expect(count == 3 && scroll.contentOffset.y == 200)
   }
 
-  @Test func `a scroll view that is removed from its window stops at its offset`() {
+  @Test(arguments: [ScrollView.removeFromSuperview, ScrollView.stopScrollingAndZooming])
+  func `an animation ends where it is when its view leaves the window, or stops scrolling`(
+    end: @MainActor @Sendable (ScrollView) -> () -> Void
+  ) {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 0.15)
-    scroll.removeFromSuperview()
+    end(scroll)()
     scene.clock.advance(by: 1)
     #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll×9 didAnimate")
   }
@@ -70,14 +73,6 @@ import HeadlessTesting
     View.animate(withDuration: 1) { scroll.contentOffset.y = 100 }
     #expect(scroll.contentOffset.y == 100 && scene.calls() == "scroll")
     #expect(scroll.layer.animationKeys() == ["bounds.origin"])
-  }
-
-  @Test func `stopScrollingAndZooming ends an animation where it is`() {
-    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    scene.clock.advance(by: 0.15)
-    scroll.stopScrollingAndZooming()
-    scene.clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll×9 didAnimate")
   }
 
   @Test func `a tap on the status bar scrolls to the top`() {
@@ -122,8 +117,7 @@ import HeadlessTesting
     let transparent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     transparent.alpha = 0.009
     transparent.addSubview(ScrollView(frame: transparent.bounds))
-    scene.window.addSubview(outside)
-    scene.window.addSubview(transparent)
+    scene.window.holding(outside, transparent)
     let page = View(frame: CGRect(x: 400, y: 0, width: 100, height: 100))
     page.addSubview(ScrollView(frame: page.bounds))
     scene.window.addSubview(page)

@@ -66,8 +66,7 @@ struct ChangingContentTests {
     let scroll = ScrollView(frame: window.bounds)
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.contentSize = CGSize(width: window.bounds.width, height: 3000)
-    window.addSubview(scroll)
-    window.makeKeyAndVisible()
+    window.show(scroll)
     window.layoutIfNeeded()
     scroll.contentOffset.y = 300
     scroll.setContentOffset(.zero, animated: true)

@@ -21,8 +21,7 @@ import HeadlessTesting
     var random = SeededGenerator(seed: seed)
     let scene = ScrollScene(content: CGSize(width: 600, height: 900))
     let scroll = scene.scroll
-    let picture = View(frame: CGRect(x: 0, y: 0, width: 600, height: 900))
-    scroll.addSubview(picture)
+    let picture = scroll.adding(View(frame: CGRect(x: 0, y: 0, width: 600, height: 900)))
     scene.delegate.zoomed = picture
     scroll.maximumZoomScale = 3
     var fingers: [Finger] = []

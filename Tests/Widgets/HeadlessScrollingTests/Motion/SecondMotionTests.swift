@@ -25,8 +25,7 @@ import HeadlessTesting
 
   @Test(arguments: [true, false])
   func `a button that held a finger does not keep the next one from scrolling`(isCanceled: Bool) {
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    scroll.addSubview(button)
+    let button = scroll.adding(Button(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
     let held = touch(button)
     clock.advance(by: 0.2)
     #expect(button.isHighlighted)

@@ -145,8 +145,7 @@ import HeadlessTesting
   }
 
   @Test func `of two controls the first one refreshes`() {
-    let second = RefreshControl()
-    scroll.addSubview(second)
+    let second = scroll.adding(RefreshControl())
     touch(scroll).move(by: 0, 170)
     #expect(control.isRefreshing && !second.isRefreshing)
   }

@@ -16,8 +16,7 @@ import HeadlessTesting
     scroll.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
     scroll.contentSize = content
     scroll.delegate = delegate
-    window.addSubview(scroll)
-    window.makeKeyAndVisible()
+    window.show(scroll)
     window.layoutIfNeeded()
   }
 

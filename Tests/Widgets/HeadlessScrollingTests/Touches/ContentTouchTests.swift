@@ -29,8 +29,7 @@ import HeadlessTesting
     scene = ScrollScene(scroll)
     view = TouchView("view", log, 0, 0, 200, 100)
     button.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
-    scroll.addSubview(view)
-    scroll.addSubview(button)
+    scroll.holding(view, button)
     scene.window.layoutIfNeeded()
   }
 
@@ -154,13 +153,17 @@ import HeadlessTesting
     #expect(log.lines { _ = touch(view) } == "view.began")
   }
 
+  private func addInner(_ inner: ScrollView = ScrollView(), y: CGFloat = 0, content: CGSize) -> ScrollView {
+    inner.frame = CGRect(x: 0, y: y, width: 200, height: 100)
+    inner.contentSize = content
+    return scroll.adding(inner)
+  }
+
   @Test(arguments: [(CGPoint(x: 0, y: -50), false), (CGPoint(x: -50, y: 0), true)])
   func `of two scroll views within one another the one along whose axis a finger moves scrolls`(
     movement: CGPoint, isInner: Bool
   ) {
-    let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    inner.contentSize = CGSize(width: 1000, height: 100)
-    scroll.addSubview(inner)
+    let inner = addInner(content: CGSize(width: 1000, height: 100))
     let finger = touch(inner)
     finger.move(by: movement.x, movement.y)
     #expect(inner.contentOffset == (isInner ? CGPoint(x: 40, y: 0) : .zero))
@@ -170,18 +173,14 @@ import HeadlessTesting
   }
 
   @Test func `of two scroll views along one axis the inner one scrolls`() {
-    let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    inner.contentSize = CGSize(width: 200, height: 1000)
-    scroll.addSubview(inner)
+    let inner = addInner(content: CGSize(width: 200, height: 1000))
     touch(inner).move(by: 0, -50)
     #expect(inner.contentOffset.y == 40 && scroll.contentOffset.y == 0)
   }
 
   @Test func `h14 of two scroll views along one axis the outer one scrolls where the inner one is at its edge`() {
     scroll.contentOffset.y = 100
-    let inner = ScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
-    inner.contentSize = CGSize(width: 200, height: 1000)
-    scroll.addSubview(inner)
+    let inner = addInner(y: 100, content: CGSize(width: 200, height: 1000))
     let pull = touch(inner)
     pull.move(by: 0, 50)
     #expect(inner.contentOffset.y == 0 && scroll.contentOffset.y == 60)
@@ -197,9 +196,7 @@ import HeadlessTesting
   }
 
   @Test func `a scroll view at its edge is pulled beyond it if the one around it is switched off`() {
-    let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    inner.contentSize = CGSize(width: 200, height: 1000)
-    scroll.addSubview(inner)
+    let inner = addInner(content: CGSize(width: 200, height: 1000))
     scroll.isScrollEnabled = false
     touch(inner).move(by: 0, 50)
     #expect(inner.contentOffset.y < 0 && scroll.contentOffset.y == 0)
@@ -211,9 +208,7 @@ import HeadlessTesting
   }
 
   @Test func `a diagonal finger on a scroll view along the other axis begins the pan of the longer distance`() {
-    let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    inner.contentSize = CGSize(width: 1000, height: 100)
-    scroll.addSubview(inner)
+    let inner = addInner(content: CGSize(width: 1000, height: 100))
     touch(inner).move(by: -20, -50)
     #expect(inner.contentOffset.x == 0 && scroll.contentOffset.y == 40)
   }
@@ -255,9 +250,7 @@ import HeadlessTesting
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
       ) -> Bool { true }
     }
-    let inner = SharingScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    inner.contentSize = CGSize(width: 200, height: 1000)
-    scroll.addSubview(inner)
+    let inner = addInner(SharingScrollView(), content: CGSize(width: 200, height: 1000))
     touch(inner).move(by: 0, -50)
     #expect(inner.contentOffset.y == 40 && scroll.contentOffset.y == 40)
   }

@@ -244,8 +244,7 @@ import HeadlessTesting
     mode: ScrollView.KeyboardDismissMode, remains: Bool
   ) {
     final class Field: View { override var canBecomeFirstResponder: Bool { true } }
-    let field = Field()
-    scene.window.addSubview(field)
+    let field = scene.window.adding(Field())
     field.becomeFirstResponder()
     scroll.keyboardDismissMode = mode
     touch(scroll).move(by: 0, -50)

@@ -83,8 +83,7 @@ import HeadlessTesting
   @Test func `spaces between views with text are from baseline to baseline, others from edge to edge`() {
     let tree = Tree()
     let (first, second) = (Line(), Line())
-    tree.root.addSubview(first)
-    tree.root.addSubview(second)
+    tree.root.holding(first, second)
     let names: [String: Any] = ["a": tree.a, "first": first, "second": second]
     func lines(_ format: String) -> [String] {
       LayoutConstraint.constraints(

@@ -7,8 +7,7 @@ import HeadlessTesting
   let b = View()
 
   init() {
-    root.addSubview(a)
-    root.addSubview(b)
+    root.holding(a, b)
   }
 
   @Test func `a metric is a number of any type`() {
