@@ -28,16 +28,15 @@ extension Solver {
     var bestIsNew = false
     terms.forEachCell(inRow: constraint) { variable, coefficient in
       let symbol = symbols[Int(variable)]
-      // A small divisor would enlarge rounding errors.
-      if symbol.kind != kind || symbol.definition != SparseMatrix.none || abs(coefficient) < largest * 1e-3 { return }
+      if symbol.kind != kind || symbol.definition != SparseMatrix.none { return }
+      if !Self.isDivisor(coefficient, ofLargest: largest) { return }
       let isNew = symbol.mentionCount == 0 && !tableau.contains(variable)
       if let best, isNew == bestIsNew ? !isBetterDefined(variable, than: best) : bestIsNew { return }
       if !isNew {
         if symbol.mentionCount > Self.longestCheck { return }
         let row = tableau.rowOfSymbol[Int(variable)]
         if row != Tableau.none, self.variable(replacing: variable, inRow: row) == nil { return }
-        let (low, high) = ranks(around: variable, definedBy: constraint)
-        if low >= high { return }
+        if rank(of: variable, definedBy: constraint) == nil { return }
       }
       best = variable
       bestIsNew = isNew
@@ -72,8 +71,14 @@ extension Solver {
     return count
   }
 
-  /// Returns the greatest rank of a definition's other variables, and the lowest of the variables that depend on one.
-  func ranks(around variable: Int32, definedBy constraint: Int32) -> (low: Double, high: Double) {
+  /// Returns whether a definition may divide by a coefficient: a small one would enlarge rounding errors.
+  static func isDivisor(_ coefficient: Double, ofLargest largest: Double) -> Bool {
+    coefficient != 0 && abs(coefficient) >= largest * 1e-3
+  }
+
+  /// Returns a rank above those of a definition's other variables, and below those of the variables that depend on the
+  /// defined one; nil if there is none.
+  func rank(of variable: Int32, definedBy constraint: Int32) -> Double? {
     var low = 0.0
     terms.forEachCell(inRow: constraint) { other, _ in
       if other != variable { low = max(low, symbols[Int(other)].rank) }
@@ -85,13 +90,17 @@ extension Solver {
         high = min(high, symbols[Int(defined)].rank)
       }
     }
-    return (low, high)
+    if high == .infinity { return low + 1 }
+    let middle = (low + high) / 2
+    return low < middle && middle < high ? middle : nil
   }
 
   /// Makes a constraint the definition of one of its variables, which is not in the tableau.
   func define(_ variable: Int32, by constraint: Int32) {
-    let (low, high) = ranks(around: variable, definedBy: constraint)
-    symbols[Int(variable)].rank = high == .infinity ? low + 1 : (low + high) / 2
+    guard let rank = rank(of: variable, definedBy: constraint) else {
+      preconditionFailure("The variable depends on itself.")
+    }
+    symbols[Int(variable)].rank = rank
     symbols[Int(variable)].definition = constraint
     symbols[Int(constraint)].definition = variable
     symbols[Int(constraint)].installation = .definition

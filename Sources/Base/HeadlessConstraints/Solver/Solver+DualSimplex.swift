@@ -25,7 +25,8 @@ extension Solver {
       if mayStay(symbol, below: isBelow, insteadOf: entering) {
         setSide(isBelow ? -1 : 1, ofBasic: symbol, in: row)
       } else if isZero, mayStay(symbol, below: !isBelow, insteadOf: cheapestEntering(row, up: !isBelow)) {
-        // Of many equations that say the same, as those of a stack's views with its edge, each would pivot all others.
+        // At zero both sides are the same solution, and no price falls below zero. With a pivot, each of many equations
+        // that say the same, such as those of a stack's views with its edge, would change the rows of all others.
         setSide(isBelow ? 1 : -1, ofBasic: symbol, in: row)
       } else if let entering {
         pivot(row, on: entering.symbol, side: entering.side)
@@ -37,8 +38,8 @@ extension Solver {
     return nil
   }
 
-  /// Returns whether it is allowed, and no dearer than the cheapest symbol that enters, that a basic symbol stays on a
-  /// side of zero.
+  /// Returns whether a basic symbol may stay on a side of zero: if that is allowed, and costs no more than the cheapest
+  /// symbol that enters.
   private func mayStay(_ symbol: Int32, below isBelow: Bool, insteadOf entering: Entering?) -> Bool {
     let deviation = symbols[Int(symbol)].deviation
     guard isBelow ? deviation.mayBeBelow : deviation.mayBeAbove else { return false }

@@ -4,11 +4,11 @@
 /// one. Otherwise each definition would enter the tableau with all that depends on its variable, and leave it again.
 extension Solver {
   /// Puts added equations in the place of removed definitions where only a number changes.
-  func replace(_ definitions: SymbolQueue) {
-    let isNeeded = definitions.contains { isMentionedElsewhere(symbols[Int($0)].definition) }
+  func replaceDefinitions(_ removed: SymbolQueue) {
+    let isNeeded = removed.contains { isMentionedElsewhere(symbols[Int($0)].definition) }
     if lists.additions.isEmpty || !isNeeded { return }
     defineNewVariables()
-    var definitions = definitions
+    var definitions = removed
     while let definition = definitions.pop()?.symbol {
       let variable = symbols[Int(definition)].definition
       if isMentionedElsewhere(variable), let (equation, change) = replacement(of: definition) {
@@ -24,7 +24,9 @@ extension Solver {
   private func defineNewVariables() {
     queueReadyEquations()
     forEachReadyEquation { equation in
-      guard let variable = definableVariable(of: equation), symbols[Int(variable)].mentionCount == 0 else { return }
+      guard let variable = definableVariable(of: equation), symbols[Int(variable)].mentionCount == 0,
+        !tableau.contains(variable)
+      else { return }
       addMentions(of: equation)
       define(variable, by: equation)
     }
@@ -48,12 +50,10 @@ extension Solver {
   /// Returns the number by which another definition changes a variable; nil if it depends on other variables, or if the
   /// variable cannot be defined so.
   private func change(of variable: Int32, from definition: Int32, to equation: Int32) -> Double? {
-    let (low, high) = ranks(around: variable, definedBy: equation)
     let coefficient = terms[terms.cell(row: equation, column: variable)].value
     var largest = 0.0
     terms.forEachCell(inRow: equation) { largest = max(largest, abs($1)) }
-    // A small divisor would enlarge rounding errors.
-    if low >= high || abs(coefficient) < largest * 1e-3 { return nil }
+    if !Self.isDivisor(coefficient, ofLargest: largest) || rank(of: variable, definedBy: equation) == nil { return nil }
     defer { sum.removeAll() }
     var change = 0.0
     for (constraint, factor) in [

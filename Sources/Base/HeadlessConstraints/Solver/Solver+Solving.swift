@@ -241,9 +241,14 @@ extension Solver {
           definitions.push(entry(for: constraint, key: -symbols[Int(variable)].rank))
         }
       }
-      replace(definitions)
+      replaceDefinitions(definitions)
       while let constraint = definitions.pop()?.symbol {
-        if symbols[Int(constraint)].installation == .definition { removeDefinition(constraint) }
+        switch symbols[Int(constraint)].installation {
+        case .definition: removeDefinition(constraint)
+        case .tableau: removeFromTableau(constraint)
+        // Another constraint has replaced it.
+        case .waiting, .satisfied: continue
+        }
       }
       let waiting = lists.additions.filter { symbols[Int($0)].isRemoved }
       if !waiting.isEmpty { lists.additions.removeAll { symbols[Int($0)].isRemoved } }

@@ -241,6 +241,7 @@ import HeadlessReporting
   ///
   /// What has rows already is in the first batch: a part of its changes could contradict what the others have not
   /// changed yet. Where much of it has rows, all is in one batch, as new constraints may replace old ones.
+  /// > Assumed: a tenth is much.
   func forEachBatch(_ body: () -> Void) {
     let (count, newCount) = (pendingConstraints.count, pendingConstraints.newCount)
     let batches = newCount / Self.batchSize
@@ -255,7 +256,8 @@ import HeadlessReporting
 
   /// Returns the number of constraints, from the end, of the first one of some batches.
   ///
-  /// The constraints of a stack view are in one batch: of a part of them the solver would make other definitions.
+  /// The constraints of a stack view are in one batch: of a part of them the solver makes definitions that the others
+  /// end, which takes time; the solution is the same.
   private func sizeOfBatch(of constraints: [LayoutConstraint], _ batches: Int) -> Int {
     let size = constraints.count / batches
     guard size > 0, let container = constraints[constraints.count - size].state.container,

@@ -78,6 +78,37 @@ private struct EqualRow {
     }
   }
 
+  @Test func `an equation whose terms cancel out replaces no definition`() {
+    let solver = Solver()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    let definition = solver.add(LinearConstraint([.init(first)], constant: -50, .equal))
+    _ = solver.add(LinearConstraint([.init(second), .init(first, -1)], constant: -1, .equal))
+    #expect(solver.solve() == nil)
+    solver.remove(definition)
+    _ = solver.add(LinearConstraint([.init(first), .init(first, -1)], .equal))
+    #expect(solver.solve() == nil && solver.faults().isEmpty)
+    #expect(solver.value(of: second) == solver.value(of: first) + 1)
+  }
+
+  @Test func `views that are as wide as each of them in turn do not run out of ranks`() {
+    let solver = Solver()
+    let lefts = (0..<100).map { _ in solver.makeVariable() }
+    let widths = lefts.map { _ in solver.makeVariable(isLength: true) }
+    for (left, width) in zip(lefts, widths) {
+      _ = solver.add(LinearConstraint([.init(left), .init(width)], constant: -300, .equal))
+    }
+    _ = solver.add(LinearConstraint([.init(lefts[0])], constant: -250, .equal))
+    var equalities: [Solver.ConstraintID] = []
+    for root in widths {
+      equalities.forEach(solver.remove)
+      equalities = widths.filter { $0 != root }.map {
+        solver.add(LinearConstraint([.init($0), .init(root, -1)], .equal))
+      }
+      #expect(solver.solve() == nil && solver.faults().isEmpty)
+      #expect(lefts.allSatisfy { abs(solver.value(of: $0) - 250) < 1e-9 })
+    }
+  }
+
   @Test func `a variable whose new equation depends on others than the old one takes their value`() {
     var row = EqualRow(3)
     #expect(row.solver.solve() == nil)
