@@ -96,6 +96,8 @@ import HeadlessViews
   /// > Reported: fact em6: UIKit throws with this sentence.
   deinit {
     if state == .inactive { return }
+    // A running one is released with its clock.
+    if alarm != nil { return }
     IssueReporting.report(
       place: "\(type(of: self))",
       problem:

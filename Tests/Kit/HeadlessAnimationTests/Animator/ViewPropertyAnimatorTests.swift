@@ -180,6 +180,13 @@ import HeadlessTesting
   @Test func `em6 one that is running, was stopped without finishing or was never started may be released`() {
     animator().startAnimation()
     Screen.main.advance(by: 1)
+    weak var running: ViewPropertyAnimator?
+    Screen.withMain(Screen(scale: 2)) {
+      let animator = animator()
+      animator.startAnimation()
+      running = animator
+    }
+    #expect(running == nil, "its clock is deallocated")
     let stopped = animator()
     stopped.startAnimation()
     stopped.stopAnimation(true)
