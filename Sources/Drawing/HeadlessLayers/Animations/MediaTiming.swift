@@ -53,7 +53,8 @@ struct MediaTimes: Hashable, Sendable {
   }
 
   /// The offset at which an animation begins, when it lasts as long as without one and wraps: one that runs forward.
-  /// > Reported: fact em4. Assumed: a negative offset delays; with a negative speed it ends at its beginning.
+  /// > Reported: fact em4. Assumed: a negative offset delays; with a negative speed it ends at its beginning; with an
+  /// > offset of whole runs, what accumulates begins after these runs.
   private var wrappingOffset: TimeInterval { speed > 0 ? max(0, timeOffset) : 0 }
 
   /// The end in the parent's time; infinite for an endless one.
@@ -74,7 +75,8 @@ struct MediaTimes: Hashable, Sendable {
     let offset = wrappingOffset
     var time = localTime(at: parentTime) - offset
     let active = activeDuration
-    if time < 0 {
+    let isBefore = time < 0
+    if isBefore {
       guard fillMode.showsBefore else { return .none }
       time = 0
     }
@@ -82,7 +84,7 @@ struct MediaTimes: Hashable, Sendable {
       guard fillMode.showsAfter else { return .none }
       time = active
     }
-    guard duration > 0 else { return .run(fraction: localTime(at: parentTime) < 0 ? 0 : 1, repeats: 0) }
+    guard duration > 0 else { return .run(fraction: isBefore ? 0 : 1, repeats: 0) }
     let position = (time + offset) / duration
     let runs = position.rounded(.down)
     var fraction = position - runs

@@ -18,11 +18,12 @@ extension Layer {
     if isResized, delegate != nil || type(of: self).placesSublayers { requestLayout() }
   }
 
-  /// Marks a layer without a view for layout, in the next update of its screen.
+  /// Marks a layer without a view for layout, in the next update of its screen; on another thread than the main one, for
+  /// the next layout alone.
   final func requestLayout() {
-    if rare.needsLayout { return }
     rare.needsLayout = true
-    if MainThread.isCurrent { MainThread.run(with: self) { LayerUpdate.add($0) } }
+    if rare.isInUpdate || !MainThread.isCurrent { return }
+    MainThread.run(with: self) { LayerUpdate.add($0) }
   }
 
   /// The geometry of the layer; of a view's layer, the view's.

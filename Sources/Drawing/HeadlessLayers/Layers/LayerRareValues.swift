@@ -34,6 +34,8 @@ struct LayerRareValues: RareValues {
 
   var actions: [String: any LayerAction]?
   var needsLayout = false
+  /// Whether the next update lays it out (``LayerUpdate``).
+  var isInUpdate = false
   /// Whether `layoutSublayers()` is running, which does not run again inside itself.
   var isLayingOut = false
   /// The animations in the order in which they were added.
@@ -52,6 +54,7 @@ extension Layer {
     rare.copyValues(of: other.rare)
     rare.actions = nil
     rare.needsLayout = false
+    rare.isInUpdate = false
     rare.animations = RunningAnimations()
     rare.model = nil
   }

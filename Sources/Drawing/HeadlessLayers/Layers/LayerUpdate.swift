@@ -1,34 +1,39 @@
 /// The layers without a view that need layout, until the next update of their screen.
-/// > Documented: CALayer.setNeedsLayout(), fact em7.
+/// > Documented: CALayer.setNeedsLayout(): the next update lays it out. Assumed: after the views of the screen; a layer
+/// > that is in no visible window waits.
 @MainActor package enum LayerUpdate {
   private struct Entry { weak var layer: Layer? }
 
+  /// Each layer once (`isInUpdate`).
   private static var entries: [Entry] = []
   private static var limit = 64
 
   static func add(_ layer: Layer) {
-    if entries.count >= limit {
-      entries.removeAll { $0.layer?.rare.needsLayout != true }
-      limit = 2 * entries.count + 64
-    }
+    layer.rare.isInUpdate = true
     entries.append(Entry(layer: layer))
+    if entries.count < limit { return }
+    entries.removeAll { $0.layer == nil }
+    limit = 2 * entries.count + 64
   }
 
-  /// Lays out the layers in visible windows of a screen, by its clock; others wait until they are in one.
+  /// Lays out the layers in visible windows of a screen, by its clock, and returns whether there were any.
   ///
-  /// A layer that its layout marks again waits for the next update.
-  package static func layOut(by clock: VirtualClock) {
-    if entries.isEmpty { return }
-    let waiting = entries
+  /// A layer that is marked again by these layouts waits for the next update.
+  package static func layOut(by clock: VirtualClock) -> Bool {
+    if entries.isEmpty { return false }
+    let waiting = entries.compactMap(\.layer)
     entries = []
-    for entry in waiting {
-      guard let layer = entry.layer, layer.rare.needsLayout else { continue }
+    for layer in waiting { layer.rare.isInUpdate = false }
+    var hasLaidOut = false
+    for layer in waiting where layer.rare.needsLayout && !layer.rare.isInUpdate {
       if let owner = layer.ownerAbove, owner.isInShownWindow, owner.layerClock === clock {
         layer.layOutUnowned()
+        hasLaidOut = true
       } else {
-        entries.append(entry)
+        add(layer)
       }
     }
+    return hasLaidOut
   }
 }
 

@@ -19,7 +19,8 @@ extension Screen {
 
   private func layOutWindows() {
     for window in visibleWindows { window.layoutIfNeeded() }
-    LayerUpdate.layOut(by: clock)
+    // Layers may mark views.
+    if LayerUpdate.layOut(by: clock) { for window in visibleWindows { window.layoutIfNeeded() } }
   }
 
   /// Runs the work that waits for the end of the turn, and lays out after it; that work may schedule more.

@@ -25,9 +25,11 @@ import HeadlessTesting
 
   private final class Placing: Layer {
     var count = 0
+    var onLayout: (Placing) -> Void = { _ in }
     override func layoutSublayers() {
       count += 1
       super.layoutSublayers()
+      onLayout(self)
     }
   }
 
@@ -106,6 +108,37 @@ import HeadlessTesting
     Screen.main.flush()
     Screen.main.flush()
     #expect(layer.count == 3 && !window.needsLayout)
+  }
+
+  @Test func `em7 a layer that its layout marks again is laid out once an update, however often it was marked`() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let (outer, inner) = (Placing(), Placing())
+    outer.addSublayer(inner)
+    window.layer.addSublayer(outer)
+    Screen.main.flush()
+    for layer in [outer, inner] {
+      layer.onLayout = { $0.setNeedsLayout() }
+      for _ in 0..<3 {
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+      }
+    }
+    let (outerCount, innerCount) = (outer.count, inner.count)
+    Screen.main.flush()
+    #expect(outer.count == outerCount + 1 && inner.count == innerCount + 1)
+  }
+
+  @Test func `em7 a view that a layer's layout marks is laid out in the same update`() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let (view, layer) = (Lined(Log()), Placing())
+    window.addSubview(view)
+    window.layer.addSublayer(layer)
+    layer.onLayout = { _ in view.frame.size.width = 40 }
+    layer.setNeedsLayout()
+    Screen.main.flush()
+    #expect(view.line.frame.width == 40)
   }
 
   @Test func `a delegate places the sublayers of a layer without a view`() {
