@@ -19,26 +19,19 @@ package enum LayerActions {
       $0.layerOwner?.recordsLayerChanges ?? $0.changesBySelf
     }
     guard isWanted else { return change() }
-    let old = layer.value(forKeyPath: key)
+    let found = MainThread.run(with: layer) { LayerChange(of: $0, at: key) }
     change()
-    MainThread.run(with: (layer, old)) { layer, old in changed(key, of: layer, from: old) }
+    MainThread.run(with: found) { finish($0) }
   }
 
-  @MainActor private static func changed(_ key: String, of layer: Layer, from old: Any?) {
-    if let owner = layer.layerOwner {
-      if let old = AnimatableValue(old), let new = AnimatableValue(layer.value(forKeyPath: key)) {
-        owner.recordLayerChange(key, from: old, to: new)
-      }
+  @MainActor private static func finish(_ change: LayerChange) {
+    let (old, new) = (AnimatableValue(change.old), AnimatableValue(change.layer.value(forKeyPath: change.keyPath)))
+    if let owner = change.layer.layerOwner {
+      if let old, let new { owner.recordLayerChange(change, from: old, to: new) }
       return
     }
-    let was = AnimatableValue(old)
-    if let was, let new = AnimatableValue(layer.value(forKeyPath: key)), was.isEqual(to: new) { return }
-    guard let action = layer.action(forKey: key) else { return }
-    // The standard action begins at what shows now.
-    if let animation = action as? BasicAnimation, animation.fromValue == nil, animation.toValue == nil {
-      return layer.run(animation, for: key, from: old)
-    }
-    action.run(forKey: key, object: layer, arguments: nil)
+    if let old, let new, old.isEqual(to: new) { return }
+    change.runAction()
   }
 }
 
@@ -46,19 +39,9 @@ extension Layer {
   /// Runs a copy of an animation that begins at what shows now: at an old value, unless that is being animated.
   @MainActor final func run(_ animation: BasicAnimation, for key: String, from old: Any?) {
     let duplicate = animation.copy() as? BasicAnimation ?? animation
-    duplicate.fromValue = running(key) == nil ? old : presentation(of: key, modelValue: old)
+    duplicate.fromValue =
+      running(key) == nil ? old : presentation(of: animation.keyPath ?? key, modelValue: old)
     duplicate.run(forKey: key, object: self, arguments: nil)
-  }
-
-  /// Runs the action for the value at a key path; an animation without values begins at what shows now.
-  @MainActor package final func run(
-    _ action: any LayerAction, for key: String, at keyPath: String, from old: AnimatableValue
-  ) {
-    guard let animation = action as? BasicAnimation, animation.fromValue == nil, animation.toValue == nil else {
-      return action.run(forKey: key, object: self, arguments: nil)
-    }
-    let animated = animation.keyPath ?? keyPath
-    run(animation, for: animated, from: animated == keyPath ? old.any : nil)
   }
 
   /// Whether changes of a layer without a view have animations of their own now.

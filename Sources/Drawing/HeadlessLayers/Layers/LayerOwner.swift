@@ -48,7 +48,7 @@ import HeadlessRendering
 
   /// Whether changes of the layer's values are recorded, to be animated.
   var recordsLayerChanges: Bool { get }
-  func recordLayerChange(_ keyPath: String, from: AnimatableValue, to: AnimatableValue)
+  func recordLayerChange(_ change: LayerChange, from: AnimatableValue, to: AnimatableValue)
 
   /// The node of the owner with its layer, as a root.
   var rootNode: DrawingNode { get }

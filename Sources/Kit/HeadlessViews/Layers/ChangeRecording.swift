@@ -5,8 +5,15 @@ import HeadlessLayers
   func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue)
 }
 
-/// The animation that a view returns for a change inside a block: the block adds one of its own instead.
-final class StandardViewAction: BasicAnimation {}
+/// The animation that a view returns for a change inside a block, which adds one of its own instead unless an override
+/// has changed it.
+final class StandardViewAction: BasicAnimation {
+  var isChanged: Bool {
+    duration != Transaction.animationDuration() || timingFunction != nil || beginTime != 0 || timeOffset != 0
+      || speed != 1
+      || repeatCount != 0 || autoreverses || fromValue != nil || toValue != nil || byValue != nil
+  }
+}
 
 /// The recorder of changes, which there is only while a block of animations runs.
 @MainActor package enum ChangeRecording {
@@ -38,13 +45,14 @@ final class StandardViewAction: BasicAnimation {}
     if isRecording { recorder?.record(layer, keyPath, from: from, to: to) }
   }
 
-  /// Records a change unless the layer has no action for it, or one that is not the view's standard one, which runs.
+  /// Records a change that has the view's standard action; another action runs.
   /// > Documented: UIView.action(for:forKey:), CALayer.action(forKey:).
-  static func recordAction(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
+  static func record(_ change: LayerChange, from: AnimatableValue, to: AnimatableValue) {
     if !isRecording || from.isEqual(to: to) { return }
-    let event = String(keyPath.prefix { $0 != "." })
-    guard let action = layer.action(forKey: event) else { return }
-    if action is StandardViewAction { return record(layer, keyPath, from: from, to: to) }
-    layer.run(action, for: event, at: keyPath, from: from)
+    if let action = change.action as? StandardViewAction, !action.isChanged {
+      record(change.layer, change.keyPath, from: from, to: to)
+    } else {
+      change.runAction()
+    }
   }
 }

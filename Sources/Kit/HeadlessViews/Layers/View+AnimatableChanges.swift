@@ -20,13 +20,13 @@ extension View {
   /// Makes a change, and records what became of the values under some paths of the layer.
   private func record(_ keyPaths: [String], _ change: () -> Void) {
     let layer = layer
-    let old = keyPaths.map { AnimatableValue(layer.value(forKeyPath: $0)) }
+    let changes = keyPaths.map { LayerChange(of: layer, at: $0) }
     change()
-    for (keyPath, old) in zip(keyPaths, old) {
-      let new = AnimatableValue(layer.value(forKeyPath: keyPath))
+    for change in changes {
+      let (old, new) = (AnimatableValue(change.old), AnimatableValue(layer.value(forKeyPath: change.keyPath)))
       // A color that is set or removed fades from or to its own transparent shade.
       guard let from = old ?? new?.faded, let to = new ?? old?.faded else { continue }
-      ChangeRecording.recordAction(layer, keyPath, from: from, to: to)
+      ChangeRecording.record(change, from: from, to: to)
     }
   }
 }

@@ -87,9 +87,8 @@ extension View: LayerOwner {
 
   package final var recordsLayerChanges: Bool { ChangeRecording.isOn }
 
-  package final func recordLayerChange(_ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
-    // The stored layer: an override of `layer` may return another one.
-    if let layer = rare.layer { ChangeRecording.recordAction(layer, keyPath, from: from, to: to) }
+  package final func recordLayerChange(_ change: LayerChange, from: AnimatableValue, to: AnimatableValue) {
+    ChangeRecording.record(change, from: from, to: to)
   }
 
   package final var rootNode: DrawingNode { makeNode(in: inheritedTraits, transform: .identity) }

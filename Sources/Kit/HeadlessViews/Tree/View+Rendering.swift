@@ -16,8 +16,8 @@ extension View {
       refuse("alpha", value: "\(alpha)", because: reason, cure: "Pass a number from 0 to 1.")
       return
     }
-    let opacity = Float(min(max(alpha, 0), 1))
-    change("opacity") { rare.alpha = CGFloat(opacity) }
+    let opacity = CGFloat(Float(min(max(alpha, 0), 1)))
+    if opacity != rare.alpha { change("opacity") { rare.alpha = opacity } }
     notifyPropertyObservers()
   }
 

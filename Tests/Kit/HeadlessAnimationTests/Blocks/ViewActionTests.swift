@@ -5,10 +5,13 @@ import HeadlessTesting
   final class Acting: View {
     var events: [String] = []
     var answer: (any LayerAction)?
+    var change: (Layer, BasicAnimation?) -> Void = { _, _ in }
 
     override func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
       events.append(event)
-      return answer ?? super.action(for: layer, forKey: event)
+      let action = answer ?? super.action(for: layer, forKey: event)
+      change(layer, action as? BasicAnimation)
+      return action
     }
   }
 
@@ -35,6 +38,28 @@ import HeadlessTesting
     View.animate(withDuration: 2) { view.alpha = 0 }
     Screen.main.advance(by: 0.5)
     #expect(view.layer.presentation()?.opacity == 0.75)
+  }
+
+  @Test func `em5 it is asked before the change: an action may begin at the layer's value`() {
+    view.answer = BasicAnimation(keyPath: "opacity")
+    view.change = { layer, animation in animation?.fromValue = layer.opacity }
+    View.animate(withDuration: 2) { view.alpha = 0 }
+    Screen.main.advance(by: 0.5)
+    #expect(view.layer.presentation()?.opacity == 0.75)
+  }
+
+  @Test func `em5 a standard action that an override changes runs as it is`() {
+    view.change = { $1?.duration = 4 }
+    View.animate(withDuration: 1) { view.alpha = 0 }
+    #expect((view.layer.animation(forKey: "opacity") as? BasicAnimation)?.duration == 4)
+  }
+
+  @Test func `em5 an action for a part of the value begins at the old part, under the event's key`() {
+    view.answer = BasicAnimation(keyPath: "transform.scale.x")
+    View.animate(withDuration: 2) { view.transform = CGAffineTransform(scaleX: 3, y: 1) }
+    #expect(view.layer.animationKeys() == ["transform"])
+    Screen.main.advance(by: 0.5)
+    #expect(view.layer.presentation()?.value(forKeyPath: "transform.scale.x") as? CGFloat == 1.5)
   }
 
   @Test func `em5 the standard action lasts as long as the block; outside of blocks there is none`() {
