@@ -14,9 +14,9 @@ public enum ContentMode: Int, Sendable {
   /// The content keeps its size, in the middle of the bounds.
   case center = 4
   /// The content keeps its size, in the middle of an edge.
-  case top, bottom, left, right
+  case top = 5, bottom = 6, left = 7, right = 8
   /// The content keeps its size, in a corner.
-  case topLeft, topRight, bottomLeft, bottomRight
+  case topLeft = 9, topRight = 10, bottomLeft = 11, bottomRight = 12
 }
 
 extension ContentMode {

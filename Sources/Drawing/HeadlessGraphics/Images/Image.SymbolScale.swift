@@ -20,6 +20,6 @@ extension Image {
     /// No weight; another configuration's or the font's is used.
     case unspecified = 0
     /// The weights, from the lightest to the heaviest.
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    case ultraLight = 1, thin = 2, light = 3, regular = 4, medium = 5, semibold = 6, bold = 7, heavy = 8, black = 9
   }
 }

@@ -50,7 +50,7 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   /// > Documented: UIImpactFeedbackGenerator.FeedbackStyle, with its raw values.
   public enum FeedbackStyle: Int, Sendable {
     /// A collision between objects that are light, of a medium size, heavy, soft or rigid.
-    case light, medium, heavy, soft, rigid
+    case light = 0, medium = 1, heavy = 2, soft = 3, rigid = 4
   }
 
   private let style: FeedbackStyle

@@ -63,5 +63,5 @@ public enum AccessibilityScrollDirection: Int, Sendable {
   /// Scrolls to the right.
   case right = 1
   /// Scrolls to the left, up, down, or by a page.
-  case left, up, down, next, previous
+  case left = 2, up = 3, down = 4, next = 5, previous = 6
 }

@@ -27,9 +27,9 @@ extension LayoutConstraint {
     /// The baseline of the first line of text; the bottom edge of views without text.
     case firstBaseline
     /// An edge of the margins.
-    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case leftMargin = 13, rightMargin = 14, topMargin = 15, bottomMargin = 16, leadingMargin = 17, trailingMargin = 18
     /// A center between the margins.
-    case centerXWithinMargins, centerYWithinMargins
+    case centerXWithinMargins = 19, centerYWithinMargins = 20
     /// No attribute, for the right side of a constraint that is a constant.
     case notAnAttribute = 0
 

@@ -22,15 +22,17 @@ open class BlurEffect: VisualEffect {
     /// The thinnest material; adapts to the interface style.
     case systemUltraThinMaterial = 6
     /// The other materials, up to the thickest, and the material of bars; they adapt to the interface style.
-    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemThinMaterial = 7, systemMaterial = 8, systemThickMaterial = 9, systemChromeMaterial = 10
     /// The thinnest material, always light.
     case systemUltraThinMaterialLight = 11
     /// The other materials, always light.
-    case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    case systemThinMaterialLight = 12, systemMaterialLight = 13, systemThickMaterialLight = 14,
+      systemChromeMaterialLight = 15
     /// The thinnest material, always dark.
     case systemUltraThinMaterialDark = 16
     /// The other materials, always dark.
-    case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+    case systemThinMaterialDark = 17, systemMaterialDark = 18, systemThickMaterialDark = 19,
+      systemChromeMaterialDark = 20
   }
 
   /// The style that was passed to the initializer.

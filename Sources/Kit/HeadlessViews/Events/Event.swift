@@ -31,13 +31,13 @@ import Foundation
     /// The remote control starts playback.
     case remoteControlPlay = 100
     /// The remote control pauses or stops playback, or starts it if it is paused.
-    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlPause = 101, remoteControlStop = 102, remoteControlTogglePlayPause = 103
     /// The remote control skips to another track.
-    case remoteControlNextTrack, remoteControlPreviousTrack
+    case remoteControlNextTrack = 104, remoteControlPreviousTrack = 105
     /// The remote control begins or ends to seek backward.
-    case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingBackward = 106, remoteControlEndSeekingBackward = 107
     /// The remote control begins or ends to seek forward.
-    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    case remoteControlBeginSeekingForward = 108, remoteControlEndSeekingForward = 109
   }
 
   private var fingers: Set<Touch> = []

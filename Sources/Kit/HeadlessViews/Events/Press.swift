@@ -6,13 +6,13 @@ import Foundation
   /// > Documented: UIPress.PressType, with its raw values.
   public enum PressType: Int, Sendable {
     /// An arrow of the directional pad.
-    case upArrow, downArrow, leftArrow, rightArrow
+    case upArrow = 0, downArrow = 1, leftArrow = 2, rightArrow = 3
     /// The select button, which presses the focused view.
-    case select
+    case select = 4
     /// The menu button, which goes back.
-    case menu
+    case menu = 5
     /// The button that plays and pauses.
-    case playPause
+    case playPause = 6
     /// The button to the page before.
     case pageUp = 30
     /// The button to the next page.
@@ -25,6 +25,7 @@ import Foundation
   final weak var storedResponder: Responder?
 
   /// Creates a press of the up arrow; tests subclass it to pass it to a view themselves.
+  /// > Assumed: UIPress() has the type of raw value 0.
   public override init() { super.init() }
 
   /// Creates a press of a button that has just begun, at a time in seconds of the screen's clock.

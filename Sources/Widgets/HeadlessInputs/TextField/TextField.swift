@@ -27,16 +27,20 @@ open class TextField: Control, TextInput {
 
   // MARK: Initializers
 
-  /// Creates an empty text field without a border, which clips to its bounds (fact i13).
+  /// Creates an empty text field without a border, which clips to its bounds.
+  /// > Reported: fact i13.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    clipsToBounds = true
+    setUp()
   }
 
   /// Creates an empty text field; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     isOpaque = false
     clipsToBounds = true
   }

@@ -45,12 +45,28 @@ public enum KeyboardAppearance: Int, Sendable {
 public enum ReturnKeyType: Int, Sendable {
   /// The title "return".
   case `default` = 0
-  /// The title "Go", "Google" and so on.
-  case go, google, join, next, route, search, send, yahoo, done
+  /// The title "Go".
+  case go = 1
+  /// The title "Google".
+  case google = 2
+  /// The title "Join".
+  case join = 3
+  /// The title "Next".
+  case next = 4
+  /// The title "Route".
+  case route = 5
+  /// The title "Search".
+  case search = 6
+  /// The title "Send".
+  case send = 7
+  /// The title "Yahoo".
+  case yahoo = 8
+  /// The title "Done".
+  case done = 9
   /// The title "Emergency Call".
-  case emergencyCall
+  case emergencyCall = 10
   /// The title "Continue".
-  case `continue`
+  case `continue` = 11
 }
 
 /// The automatic capitalization of a text; `UITextAutocapitalizationType` in the module `UIKit`.

@@ -41,5 +41,5 @@ public struct TextDirection: RawRepresentable, Hashable, Sendable {
 /// > Documented: UITextGranularity, with its raw values.
 public enum TextGranularity: Int, Sendable {
   /// A unit of one character, word, sentence, paragraph or laid out line, or of the whole text.
-  case character, word, sentence, paragraph, line, document
+  case character = 0, word = 1, sentence = 2, paragraph = 3, line = 4, document = 5
 }

@@ -48,10 +48,11 @@ import Testing
     var other = white
     other[3, 4].green -= 5
     other[5, 6] = .black
-    #expect(white.difference(from: white) == 0 && white.difference(from: other) == 0.02)
-    #expect(white.difference(from: other, tolerance: 4) == 0.02)
-    #expect(white.difference(from: other, tolerance: 5) == 0.01)
-    #expect(other.difference(from: white, tolerance: 254) == 0.01)
+    let (one, two) = (1.0 / 100, 2.0 / 100)
+    #expect(white.difference(from: white) == 0 && white.difference(from: other) == two)
+    #expect(white.difference(from: other, tolerance: 4) == two)
+    #expect(white.difference(from: other, tolerance: 5) == one)
+    #expect(other.difference(from: white, tolerance: 254) == one)
     #expect(other.difference(from: white, tolerance: 255) == 0)
     #expect(white.difference(from: try Bitmap(width: 10, height: 11)) == 1)
   }
