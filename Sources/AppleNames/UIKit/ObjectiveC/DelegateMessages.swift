@@ -4,6 +4,7 @@ import HeadlessKit
 
 extension ScrollViewDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
@@ -11,6 +12,7 @@ extension ScrollViewDelegate {
 
 extension TextFieldDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
@@ -18,6 +20,7 @@ extension TextFieldDelegate {
 
 extension GestureRecognizerDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
@@ -25,6 +28,7 @@ extension GestureRecognizerDelegate {
 
 extension NavigationControllerDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
@@ -32,6 +36,7 @@ extension NavigationControllerDelegate {
 
 extension TabBarControllerDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
@@ -39,6 +44,7 @@ extension TabBarControllerDelegate {
 
 extension TabBarDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
@@ -46,6 +52,7 @@ extension TabBarDelegate {
 
 extension BarPositioningDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
@@ -53,6 +60,7 @@ extension BarPositioningDelegate {
 
 extension AdaptivePresentationControllerDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
@@ -60,6 +68,7 @@ extension AdaptivePresentationControllerDelegate {
 
 extension ViewControllerTransitioningDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
@@ -67,6 +76,7 @@ extension ViewControllerTransitioningDelegate {
 
 extension LayerAnimationDelegate {
   /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }

@@ -13,7 +13,9 @@ import Foundation
   return 0
 }
 
-/// Releases an object's lock once, which others may acquire after as many calls as it was acquired by; -1 without it.
+/// Releases the lock of an object once; other threads may acquire it when it was released as often as it was acquired.
+///
+/// - Returns: 0, or -1 if the thread does not have the lock.
 @discardableResult public func objc_sync_exit(_ object: Any?) -> Int32 {
   guard let object = ObjectLocks.object(object) else { return 0 }
   return ObjectLocks.shared.exit(object) ? 0 : -1

@@ -22,7 +22,11 @@ public enum IssueReporting {
     report(IssueReport(place: place, problem: problem, cure: cure))
   }
 
-  /// Runs `body`, and returns the reports of its misuse in their order, which reach no other handler.
+  /// Runs `body` and returns the reports that it made, which reach no other handler.
+  ///
+  /// - Parameter body: The code whose misuse is expected.
+  /// - Returns: The reports, in the order they were made.
+  /// - Throws: The error of `body`.
   public static func collect(_ body: () throws -> Void) rethrows -> [IssueReport] {
     let collector = IssueCollector()
     try $handler.withValue({ collector.append($0) }, operation: body)

@@ -12,6 +12,11 @@ public final class CGLayer: Sendable {
   public let context: CGContext?
 
   /// Creates an empty layer for a context; nil for a size that is not positive and finite, which is reported.
+  ///
+  /// - Parameters:
+  ///   - context: The context that the layer is to be drawn into.
+  ///   - size: The size, in points.
+  ///   - auxiliaryInfo: Not read.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
     guard size.isFinite, size.width > 0, size.height > 0 else {
       IssueReporting.report(

@@ -8,7 +8,12 @@ extension Image {
     draw(in: CGRect(origin: point, size: size), .normal, alpha: 1, "draw(at:)")
   }
 
-  /// Draws the image in its own size, with its top left corner at a point, with a blend mode and an opacity.
+  /// Draws the image in its own size, with its top left corner at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The position of its top left corner, in points.
+  ///   - blendMode: The composition with the pixels below.
+  ///   - alpha: The factor for its opacity.
   public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode, alpha: alpha, "draw(at:blendMode:alpha:)")
   }
@@ -16,7 +21,12 @@ extension Image {
   /// Draws all of the image in a rectangle, stretched to fit.
   public final func draw(in rect: CGRect) { draw(in: rect, .normal, alpha: 1, "draw(in:)") }
 
-  /// Draws all of the image in a rectangle, stretched to fit, with a blend mode and an opacity.
+  /// Draws all of the image in a rectangle, stretched to fit.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - blendMode: The composition with the pixels below.
+  ///   - alpha: The factor for its opacity.
   public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect, blendMode, alpha: alpha, "draw(in:blendMode:alpha:)")
   }

@@ -97,7 +97,11 @@ public final class DrawingContext: Sendable {
     try draw()
   }
 
-  /// Begins a group with an opacity and a shadow, which ``endGroup()`` paints as one image; it saves the state.
+  /// Begins a group, which ``endGroup()`` paints as one image; it saves the state as ``saveState()`` does.
+  ///
+  /// - Parameters:
+  ///   - alpha: The opacity of the group, 0 to 1.
+  ///   - shadow: The shadow of the composed group, or nil.
   public func beginGroup(alpha: CGFloat = 1, shadow: DrawingList.Shadow? = nil) {
     record("beginGroup(alpha:shadow:)") { $0.beginGroup(DrawingList.Group(alpha: alpha, shadow: shadow)) }
   }

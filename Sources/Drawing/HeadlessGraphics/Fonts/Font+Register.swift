@@ -33,7 +33,13 @@ extension Font {
   /// Unregisters fonts; existing fonts that were created from them continue to work.
   public class func unregister(_ files: [FontFile]) { FontRegistry.remove(files) }
 
-  /// Registers font files for the task while `operation` runs, before others of the same name, and returns its result.
+  /// Registers font files for the current task while `operation` runs.
+  ///
+  /// - Parameters:
+  ///   - files: The fonts; they take precedence over others of the same name.
+  ///   - operation: The code that looks them up.
+  /// - Returns: The result of `operation`.
+  /// - Throws: The error of `operation`.
   public class func withRegistered<Result>(_ files: [FontFile], operation: () throws -> Result) rethrows -> Result {
     try FontRegistry.$scoped.withValue(files + FontRegistry.scoped, operation: operation)
   }

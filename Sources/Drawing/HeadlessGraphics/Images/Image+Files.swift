@@ -22,7 +22,11 @@ extension Image {
   /// Reads the bytes of a PNG file, one pixel per point; nil for others and for damaged ones.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads a PNG file's bytes, nil for others and damaged ones; a scale that is not positive is reported and becomes 1.
+  /// Reads the bytes of a PNG file; nil for others and for damaged ones.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: Pixels per point. One that is not a positive number is reported and becomes one.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
     self.init(bitmap: bitmap, scale: scale)

@@ -98,7 +98,12 @@ open class LayoutManager: NSObject {
   /// Called when the size or another value of a container has changed; lines are laid out again when they are read.
   open func textContainerChangedGeometry(_ container: TextContainer) { cache = nil }
 
-  /// Returns the container that has a glyph, and the range of its glyphs; nil for a glyph that is not shown.
+  /// Returns the container that has a glyph; nil for a glyph that is not shown.
+  ///
+  /// - Parameters:
+  ///   - glyphIndex: The glyph.
+  ///   - effectiveGlyphRange: Receives the range of the container's glyphs; nil if not needed.
+  /// - Returns: The container, or nil.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> TextContainer? {

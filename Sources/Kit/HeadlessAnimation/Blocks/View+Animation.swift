@@ -10,7 +10,11 @@ import HeadlessViews
 extension View {
   // MARK: Blocks
 
-  /// Animates changes of views, which are made at once, slow at both ends; 0 seconds and less do not animate.
+  /// Animates changes of views; slow at both ends.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, in seconds; 0 and less changes without animations.
+  ///   - animations: The changes, which are made at once.
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }

@@ -1,13 +1,21 @@
 import HeadlessReporting
 
 extension GestureRecognizer {
-  /// Creates a recognizer that calls a method, such as `MyView.tapped`, of a target, which it does not retain.
+  /// Creates a recognizer that calls a method of a target, which it does not retain.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - action: A method without arguments, such as `MyView.tapped`.
   public convenience init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> () -> Void) {
     self.init()
     addTarget(target, action: action)
   }
 
-  /// Creates a recognizer that calls a method such as `MyView.tapped(_:)` with itself; the target is not retained.
+  /// Creates a recognizer that calls a method of a target, which it does not retain.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - action: A method with a parameter for the recognizer, such as `MyView.tapped(_:)`.
   public convenience init<Target: AnyObject, Sender: GestureRecognizer>(
     target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {

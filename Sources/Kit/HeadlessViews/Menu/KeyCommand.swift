@@ -34,7 +34,12 @@ open class KeyCommand: Command {
   /// Whether the command overrides the system's own for the same key; false by default, and stored only.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Creates a command without a title of a key, a character or an `input…` constant, with keys that are held down.
+  /// Creates a command of a key without a title.
+  ///
+  /// - Parameters:
+  ///   - input: The key: a character, or one of the `input…` constants.
+  ///   - modifierFlags: The keys that must be held down.
+  ///   - action: The method that the key calls.
   public convenience init(input: String, modifierFlags: KeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

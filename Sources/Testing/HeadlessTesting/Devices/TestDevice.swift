@@ -57,7 +57,10 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
     return device
   }
 
-  /// Creates a screen like the device's, with a new clock, and the main screen's traits where the device has none.
+  /// Creates a screen like the device's, with the traits of the main screen where the device has none.
+  ///
+  /// - Parameter orientation: The side that is up.
+  /// - Returns: The screen, whose clock begins at 0.
   @MainActor public func screen(_ orientation: Orientation = .portrait) -> Screen {
     let isUpright = orientation == .portrait
     return Screen(

@@ -51,7 +51,12 @@ open class SheetPresentationController: PresentationController {
     /// Returns a detent at the full height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// Returns a new detent at a height in points, inactive for a height of nil; an identifier of nil is a new one.
+    /// Returns a detent at a height of your own.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier; nil creates a new one.
+    ///   - resolver: A closure that returns the height, in points; nil deactivates the detent.
+    /// - Returns: A new detent.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -264,7 +264,13 @@ import HeadlessViews
   /// Whether a touch that a subview has received can still scroll; true by default.
   open var canCancelContentTouches = true
 
-  /// Returns whether a subview receives touches that have begun in it; true by default.
+  /// Returns whether a subview receives touches; true by default.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that have begun.
+  ///   - event: Their event.
+  ///   - view: The subview in which they began, which is not the scroll view itself.
+  /// - Returns: Whether the subview receives them.
   open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
 
   /// Returns whether a subview that has received a touch loses it when the touch begins to scroll; false for a control.
