@@ -106,7 +106,7 @@ import Testing
         Sources/Kit/Main.storyboard: a resource that only Xcode compiles.
         Package.swift: dependency Numbers: not ported; if it needs UIKit, port it and give --dependency Numbers=PATH.
         Tests/KitTests/Spec.swift: it imports Quick, which the copy does not have.
-        4 files ported to /out/copy, 1 changed. Left out: 0 in files, 3 files, targets or resources. Not compiled: something is left to do.
+        4 files ported to /out/copy, 1 changed. Left out: 0 in files, 2 files, targets or resources. Not compiled: something is left to do.
 
         """)
   }
@@ -183,6 +183,22 @@ import Testing
     #expect(ported.code == 0)
     #expect(ported.copy["Sources/Panels/A.ported.swift"] != nil)
     #expect(ported.copy["Tests/PanelsTests/B.ported.swift"] != nil)
+  }
+
+  @Test(arguments: [
+    ("App/A.swift", "Tests/T.swift", "@testable import struct App.Cart", "App"),
+    ("App/A.swift", "Tests/T.swift", "import struct Foundation.Date\nimport App", "App"),
+    ("App/A.swift", "Tests/T.swift", "import Quick\nimport class App.Cart", "App"),
+    ("My-App/A.swift", "Tests/T.swift", "import My_App", "My_App"),
+    ("Sources/A.swift", "AppTests/T.swift", "import App", "App"),
+    ("App/A.swift", "AppTests/T.swift", "import Quick", "Kit"),
+    ("Sources/A.swift", "Tests/T.swift", "import func Quick.expect", "Kit"),
+  ])
+  func `a package without either has the module that its tests import`(
+    source: String, tests: String, imports: String, module: String
+  ) throws {
+    let ported = try port([source: "let a = 1\n", tests: "import XCTest\n\(imports)\n"])
+    #expect(ported.copy.keys.filter { $0.hasPrefix("Sources/") } == ["Sources/\(module)/A.ported.swift"])
   }
 
   @Test func `types whose names UIKit brings here too are imported by their names`() throws {

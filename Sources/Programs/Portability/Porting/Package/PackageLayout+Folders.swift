@@ -7,8 +7,8 @@ extension PackageLayout {
     let podspec = podspec(in: path)
     if let podspecName = podspec?.name {
       name = podspecName
-    } else if name == root.lastPathComponent, let project = project(in: path) {
-      name = project
+    } else if name == root.lastPathComponent, projects(in: path).count == 1 {
+      name = projects(in: path)[0]
     }
     var target = Target(name: Target(name: podspec?.moduleName ?? name, isTest: false).module, isTest: false)
     let paths = all.sources.compactMap { entry in FolderPath.relative(entry.path, to: path).map { (entry, $0) } }
@@ -37,7 +37,7 @@ extension PackageLayout {
       pods = podspec.dependencies
     }
     if target.files.isEmpty { return }
-    if podspec == nil, let module = testedModule(paths) {
+    if podspec == nil, let module = testedModule(paths, of: chosen.map(\.1), in: path) {
       var named = Target(name: module, isTest: false)
       (named.folder, named.files, named.paths) = (target.folder, target.files, target.paths)
       target = named
@@ -47,12 +47,20 @@ extension PackageLayout {
   }
 
   /// Returns the module that tests import: the folder's own, else the only one with `@testable`, else the only one that
-  /// neither Linux nor Apple's systems have; nil for none or several.
-  private func testedModule(_ paths: [(SourceFolder.Entry, String)]) -> String? {
+  /// a folder or an Xcode project is named after; nil for none or several.
+  private func testedModule(
+    _ paths: [(SourceFolder.Entry, String)], of sources: [String], in path: String
+  ) -> String? {
     var (tested, others): (Set<String>, Set<String>) = ([], [])
+    var names = projects(in: path) + [root.lastPathComponent]
+    names += sources.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) }
+    names += Self.commonFolder(sources).split(separator: "/").map(String.init)
     for (entry, path) in paths where Self.isOfTests(path) && !path.contains("UITests/") {
+      names += path.split(separator: "/").filter { $0.hasSuffix("Tests") }.map { String($0.dropLast("Tests".count)) }
       let text = (try? String(contentsOf: entry.url, encoding: .utf8)) ?? ""
-      for match in text.matches(of: /(?m)^\s*(@testable )?import (\w+)/) {
+      let statement =
+        /(?m)^\s*(@testable )?import (?:(?:class|struct|enum|protocol|func|var|let|typealias) )?(\w+)/
+      for match in text.matches(of: statement) {
         if match.output.1 == nil {
           others.insert(String(match.output.2))
         } else {
@@ -63,6 +71,7 @@ extension PackageLayout {
     others.subtract(Modules.present.union(Modules.missing))
     let own = Target(name: name, isTest: false).module
     if tested.union(others).contains(own) { return own }
+    others.formIntersection(names.map { Target(name: $0, isTest: false).module })
     let modules = tested.isEmpty ? others : tested
     return modules.count == 1 ? modules.first : nil
   }
@@ -75,12 +84,10 @@ extension PackageLayout {
     return Podspec(String(decoding: data, as: UTF8.self))
   }
 
-  /// Returns the name of the only Xcode project in a folder.
-  private func project(in path: String) -> String? {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter {
-      $0.hasSuffix(".xcodeproj")
-    }
-    return names.count == 1 ? names.first.map { String($0.dropLast(".xcodeproj".count)) } : nil
+  /// Returns the names of the Xcode projects in a folder.
+  private func projects(in path: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(".xcodeproj".count)) }
   }
 
   private static func isOfExample(_ path: String) -> Bool {

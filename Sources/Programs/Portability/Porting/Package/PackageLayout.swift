@@ -82,7 +82,7 @@ struct PackageLayout {
   }
 }
 
-/// Something of a package that its copy does not have.
+/// Something that a copy of a package does not have, or that a file in it misses.
 struct PortNote: Equatable {
   /// The file or folder, or a name of the manifest.
   let path: String
@@ -97,6 +97,8 @@ struct PortNote: Equatable {
     case dependency
     /// A file that nothing misses.
     case unused
+    /// A test file in the copy that imports a module that the copy does not have.
+    case importing
     /// A compilation that was requested and not made: whether the copy builds is not known.
     case check
   }

@@ -38,7 +38,8 @@ struct PortPlan {
   var outcome: Outcome {
     let isBroken =
       errorCount.map { $0 > 0 }
-      ?? (notes.contains { $0.kind == .library || $0.kind == .check } || reports.contains { $0.verdict != .compiles })
+      ?? (notes.contains { [.library, .importing, .check].contains($0.kind) }
+        || reports.contains { $0.verdict != .compiles })
     if isBroken { return .broken }
     let isPartial =
       omissions.contains { !$0.isUnused } || notes.contains { $0.kind != .dependency && $0.kind != .unused }
@@ -323,7 +324,8 @@ extension PackageLayout {
         if !isChecked, !missing.isEmpty {
           let names = Array(Set(missing)).sorted().joined(separator: ", ")
           let path = FolderPath.join(target.folder, target.paths[position])
-          omit(path, "it imports \(names), which the copy does not have.", .library)
+          notes.append(
+            PortNote(path: path, text: "it imports \(names), which the copy does not have.", kind: .importing))
         }
       }
       read[index] = kept.map { read[index][$0] }
