@@ -3,7 +3,7 @@ import HeadlessKit
 // UIKit's delegates inherit the method from NSObjectProtocol; a class's own is preferred to these.
 
 extension ScrollViewDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -11,7 +11,7 @@ extension ScrollViewDelegate {
 }
 
 extension TextFieldDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -19,7 +19,7 @@ extension TextFieldDelegate {
 }
 
 extension GestureRecognizerDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -27,7 +27,7 @@ extension GestureRecognizerDelegate {
 }
 
 extension NavigationControllerDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -35,7 +35,7 @@ extension NavigationControllerDelegate {
 }
 
 extension TabBarControllerDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -43,7 +43,7 @@ extension TabBarControllerDelegate {
 }
 
 extension TabBarDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -51,7 +51,7 @@ extension TabBarDelegate {
 }
 
 extension BarPositioningDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -59,7 +59,7 @@ extension BarPositioningDelegate {
 }
 
 extension AdaptivePresentationControllerDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -67,7 +67,7 @@ extension AdaptivePresentationControllerDelegate {
 }
 
 extension ViewControllerTransitioningDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false
@@ -75,7 +75,7 @@ extension ViewControllerTransitioningDelegate {
 }
 
 extension LayerAnimationDelegate {
-  /// Returns whether the delegate implements a method; see ``NSObjectProtocol/responds(to:)``.
+  /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
   @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
     aSelector?.isMethod(of: self) ?? false

@@ -8,7 +8,7 @@ import HeadlessViews
 /// The settings between both calls apply to the changes after them.
 /// > Documented: UIView, the methods that were deprecated in iOS 13, with their defaults.
 extension View {
-  /// Begins a block of changes that are animated, by default for 0.2 seconds; the arguments have no effect here.
+  /// Begins a block of changes that are animated, by default for 0.2 seconds; its name and its context are not used.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     OldAnimations.push()
   }
