@@ -63,11 +63,9 @@ let base = floor(
   [
     module("HeadlessReporting"),
     module("HeadlessGeometry"),
-    tests(of: "HeadlessGeometry", run: [.address], sees: "HeadlessGeometry"),
+    tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     module("HeadlessConstraints"),
-    tests(
-      of: "HeadlessConstraints", run: [.address], sees: "RandomNumbers", "HeadlessConstraints",
-      resources: [.copy("Fixtures")]),
+    tests(of: "HeadlessConstraints", sees: "RandomNumbers", "HeadlessConstraints", resources: [.copy("Fixtures")]),
   ])
 
 /// Fonts, text, colors, images, paths, layers, pixels.
@@ -75,12 +73,10 @@ let drawing = floor(
   "Drawing", isOptimized: true,
   [
     module("HeadlessFontFiles"),
-    tests(
-      of: "HeadlessFontFiles", run: [.address], sees: "RandomNumbers", "HeadlessFontFiles",
-      resources: [.copy("Fixtures")]),
+    tests(of: "HeadlessFontFiles", sees: "RandomNumbers", "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     module("HeadlessPixels", sees: "HeadlessGeometry"),
     tests(
-      of: "HeadlessPixels", run: [.address], sees: "RandomNumbers", "HeadlessGeometry", "HeadlessPixels",
+      of: "HeadlessPixels", sees: "RandomNumbers", "HeadlessGeometry", "HeadlessPixels",
       resources: [.copy("Fixtures")]),
     module("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
     tests(
