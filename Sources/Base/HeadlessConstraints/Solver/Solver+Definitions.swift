@@ -197,6 +197,12 @@ extension Solver {
     return constant
   }
 
+  /// Replaces the defined variables in ``sum``, and returns the number that it is; nil if it depends on other variables.
+  func fixedSum() -> Double? {
+    let constant = substituteDefinitions()
+    return sum.symbols.allSatisfy { abs(sum.amounts[Int($0)]) < Tableau.smallest } ? constant : nil
+  }
+
   /// Adds ``sum`` and a constant to a row, and clears it.
   func moveSum(to row: Int32, constant: Double) {
     let constant = constant + substituteDefinitions()

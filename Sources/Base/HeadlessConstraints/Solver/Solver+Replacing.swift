@@ -64,8 +64,7 @@ extension Solver {
         if other != variable { addToSum(other, coefficient * factor) }
       }
     }
-    change += substituteDefinitions()
-    return sum.symbols.allSatisfy { abs(sum.amounts[Int($0)]) < Tableau.smallest } ? change : nil
+    return fixedSum().map { change + $0 }
   }
 
   private func replace(_ definition: Int32, by equation: Int32, moving change: Double) {

@@ -195,8 +195,7 @@ package final class Solver {
       if symbols[Int(symbol)].installation == .definition { return nil }
       addToSum(term.variable.symbol, change)
     }
-    let constant = substituteDefinitions()
-    return sum.symbols.allSatisfy { abs(sum.amounts[Int($0)]) < Tableau.smallest } ? constant : nil
+    return fixedSum()
   }
 
   /// Changes the strengths of the sides of a constraint; ``solve()`` then repairs the solution.

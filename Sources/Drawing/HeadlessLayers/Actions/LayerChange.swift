@@ -15,8 +15,8 @@ package struct LayerChange {
     self.keyPath = keyPath
     action = layer.action(forKey: Self.event(of: keyPath))
     old = layer.value(forKeyPath: keyPath)
-    let path = (action as? BasicAnimation)?.keyPath
-    start = path == nil || path == keyPath ? old : layer.value(forKeyPath: path!)
+    let path = (action as? BasicAnimation)?.keyPath ?? keyPath
+    start = path == keyPath ? old : layer.value(forKeyPath: path)
   }
 
   private static func event(of keyPath: String) -> String { String(keyPath.prefix { $0 != "." }) }

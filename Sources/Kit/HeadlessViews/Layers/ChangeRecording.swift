@@ -10,8 +10,7 @@ import HeadlessLayers
 final class StandardViewAction: BasicAnimation {
   var isChanged: Bool {
     duration != Transaction.animationDuration() || timingFunction != nil || beginTime != 0 || timeOffset != 0
-      || speed != 1
-      || repeatCount != 0 || autoreverses || fromValue != nil || toValue != nil || byValue != nil
+      || speed != 1 || repeatCount != 0 || autoreverses || fromValue != nil || toValue != nil || byValue != nil
   }
 }
 

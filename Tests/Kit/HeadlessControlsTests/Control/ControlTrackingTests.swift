@@ -157,7 +157,7 @@ import HeadlessTesting
     #expect(sent == 0 && !refusing.isHighlighted && !refusing.isTracking)
   }
 
-  @Test func `e1 a control that does not want to continue lets the finger go`() {
+  @Test func `e1 a control whose continueTracking returns false tracks no longer and sends nothing`() {
     let touch = touch(x: 150)
     control.touchesBegan([touch], with: nil)
     control.follows = false
