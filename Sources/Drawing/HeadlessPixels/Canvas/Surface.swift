@@ -67,14 +67,24 @@ struct Surface {
   /// Returns the pixels with straight colors.
   func bytes() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
-    var target = 0
-    for pixel in pixels {
-      let straight = pixel.straight
-      bytes[target] = straight.red
-      bytes[target + 1] = straight.green
-      bytes[target + 2] = straight.blue
-      bytes[target + 3] = straight.alpha
-      target += 4
+    // Neighbors are often equal, and new bytes are clear. A debug build calls a function for each step of a `for` loop.
+    var last = Premultiplied.clear
+    var straight = Bitmap.Pixel.clear
+    var index = 0
+    while index < pixels.count {
+      let bits = pixels[index].bits
+      if bits != last.bits {
+        last = pixels[index]
+        straight = last.straight
+      }
+      if bits != 0 {
+        let target = index &* 4
+        bytes[target] = straight.red
+        bytes[target &+ 1] = straight.green
+        bytes[target &+ 2] = straight.blue
+        bytes[target &+ 3] = straight.alpha
+      }
+      index &+= 1
     }
     return bytes
   }
