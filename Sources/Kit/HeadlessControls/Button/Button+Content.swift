@@ -48,6 +48,9 @@ extension Button {
     static let size = Change(rawValue: 1 << 1)
     /// The content, and with it the preferred size.
     static let content: Change = [.look, .size]
+
+    // See `ViewFlags.contains(_:)`.
+    func contains(_ change: Change) -> Bool { rawValue & change.rawValue == change.rawValue }
   }
 
   /// Invalidates everything that depends on a changed property of the button or of a subview; only an observer reads
@@ -84,14 +87,14 @@ extension Button {
   }
 
   final func setInsets(
-    _ insets: EdgeInsets, at path: WritableKeyPath<RareProperties, EdgeInsets>, _ name: StaticString,
+    _ insets: EdgeInsets, at path: WritableKeyPath<RareProperties, EdgeInsets?>, _ name: StaticString,
     changes change: Change
   ) {
     guard insets.isFinite else {
       refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points.")
       return
     }
-    if insets == rare[dynamicMember: path] { return }
+    if insets == rare[dynamicMember: path] ?? .zero { return }
     rare[dynamicMember: path] = insets
     didChange(change, name)
   }

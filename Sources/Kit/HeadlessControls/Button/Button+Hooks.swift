@@ -186,7 +186,7 @@ extension Button {
 
   /// The subviews that do not exist yet, as flags for one layout.
   final var missingSubviews: ButtonFlags {
-    var missing: ButtonFlags = []
+    var missing = ButtonFlags(rawValue: 0)
     if label == nil { missing.insert(.labelIsNew) }
     if imageSubview == nil { missing.insert(.imageViewIsNew) }
     return missing

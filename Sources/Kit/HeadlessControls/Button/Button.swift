@@ -27,9 +27,7 @@ open class Button: Control {
 
   final var storedButtonType = ButtonType.custom
   final var activeHook: Hook?
-  final var buttonFlags: ButtonFlags = [
-    .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled,
-  ]
+  @exclusivity(unchecked) final var buttonFlags = ButtonFlags.initial  // A debug layout by 12 %.
 
   /// The values that most buttons never set.
   struct RareProperties: RareValues {
@@ -39,9 +37,9 @@ open class Button: Control {
     var titleShadowColors = StateTable<Color>()
     var backgroundImages = StateTable<Image>()
     var backgroundSubview: ImageView?
-    var contentInsets = EdgeInsets.zero
-    var titleInsets = EdgeInsets.zero
-    var imageInsets = EdgeInsets.zero
+    var contentInsets: EdgeInsets?
+    var titleInsets: EdgeInsets?
+    var imageInsets: EdgeInsets?
     var symbolConfigurations = StateTable<Image.SymbolConfiguration>()
     var menu: Menu?
     /// The title of the selected element, in a pop-up button.
@@ -228,7 +226,7 @@ open class Button: Control {
   ///
   /// A number that is not finite is reported and changes nothing.
   open var contentEdgeInsets: EdgeInsets {
-    get { rare.contentInsets }
+    get { rare.contentInsets ?? .zero }
     set { setInsets(newValue, at: \.contentInsets, "contentEdgeInsets", changes: .size) }
   }
 
@@ -237,7 +235,7 @@ open class Button: Control {
   /// A number that is not finite is reported and changes nothing.
   /// > Documented: claim D1.9.
   open var titleEdgeInsets: EdgeInsets {
-    get { rare.titleInsets }
+    get { rare.titleInsets ?? .zero }
     set { setInsets(newValue, at: \.titleInsets, "titleEdgeInsets", changes: .layout) }
   }
 
@@ -246,7 +244,7 @@ open class Button: Control {
   /// A number that is not finite is reported and changes nothing.
   /// > Documented: claims D1.9 and D2.18.
   open var imageEdgeInsets: EdgeInsets {
-    get { rare.imageInsets }
+    get { rare.imageInsets ?? .zero }
     set { setInsets(newValue, at: \.imageInsets, "imageEdgeInsets", changes: .layout) }
   }
 
@@ -580,6 +578,8 @@ open class Button: Control {
 struct ButtonFlags: OptionSet {
   let rawValue: UInt16
 
+  static let initial: ButtonFlags = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
+
   /// The subviews do not show the current state's content yet.
   static let contentIsStale = ButtonFlags(rawValue: 1 << 0)
   /// Set by ``sizeToFit()`` while the button is padded (fact b8).
@@ -605,6 +605,12 @@ struct ButtonFlags: OptionSet {
   /// `updateConfiguration()` is running at the beginning of the button's own layout.
   static let updatesInLayout = ButtonFlags(rawValue: 1 << 15)
   static let resolvesConfiguration = ButtonFlags(rawValue: 1 << 14)
+
+  // See `ViewFlags.contains(_:)`.
+
+  func contains(_ flags: ButtonFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+  mutating func insert(_ flags: ButtonFlags) { self = ButtonFlags(rawValue: rawValue | flags.rawValue) }
+  mutating func remove(_ flags: ButtonFlags) { self = ButtonFlags(rawValue: rawValue & ~flags.rawValue) }
 
   mutating func set(_ flag: ButtonFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

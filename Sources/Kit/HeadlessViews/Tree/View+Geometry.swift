@@ -6,7 +6,7 @@ extension View {
   final var storedAnchor: CGPoint { rare.anchorPoint }
 
   /// The origin of the bounds, in the view's own coordinates, which scrolling moves.
-  final var boundsOrigin: CGPoint { rare.boundsOrigin }
+  final var boundsOrigin: CGPoint { rare.boundsOrigin ?? .zero }
 
   /// The layer's position: ``center`` without what overrides it.
   ///

@@ -2,6 +2,8 @@
 struct ViewFlags: OptionSet {
   let rawValue: UInt32
 
+  static let initial: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
+
   /// The view itself needs layout; a descendant does while `View.dirtySubviews` is not empty.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
   /// The view's `layoutSubviews` is running.
@@ -63,6 +65,13 @@ struct ViewFlags: OptionSet {
 
   /// The view itself waits for a layout pass.
   static let waitsForPass = ViewFlags(rawValue: 1 << 0 | 1 << 17 | 1 << 19)
+
+  // In a debug build, those of `OptionSet` call a dozen generic functions: a third of the time of a layout.
+
+  func contains(_ flags: ViewFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+  func isDisjoint(with flags: ViewFlags) -> Bool { rawValue & flags.rawValue == 0 }
+  mutating func insert(_ flags: ViewFlags) { self = ViewFlags(rawValue: rawValue | flags.rawValue) }
+  mutating func remove(_ flags: ViewFlags) { self = ViewFlags(rawValue: rawValue & ~flags.rawValue) }
 }
 
 extension View {
