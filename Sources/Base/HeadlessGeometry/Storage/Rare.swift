@@ -1,6 +1,6 @@
 /// The rarely set values of an object, which are allocated when the first of them is set.
 ///
-/// The property defaults of `Values` are the only place where the defaults are written:
+/// The defaults are written once, as property defaults of `Values`:
 ///
 /// ```swift
 /// struct RareProperties: RareValues {
@@ -19,7 +19,8 @@
 ///
 /// An object that never set a value pays for one pointer. A read with a literal key path, as above, compiles to a load
 /// from the object or from the defaults; pass key paths on only where speed doesn't matter. The default of an optional
-/// value is nil. Declare the property with exclusivity unchecked: a value that is released when another one is set may
+/// value is nil. A debug build copies all defaults to read one: a value that every layout reads is optional, and its
+/// property returns the default for nil. Declare the property with exclusivity unchecked: a value that is released when another one is set may
 /// read the others, which a check would end the program for.
 @dynamicMemberLookup
 @usableFromInline

@@ -27,7 +27,7 @@ open class Button: Control {
 
   final var storedButtonType = ButtonType.custom
   final var activeHook: Hook?
-  @exclusivity(unchecked) final var buttonFlags = ButtonFlags.initial  // A debug layout by 12 %.
+  @exclusivity(unchecked) final var buttonFlags = ButtonFlags.initial  // See `View.flags`.
 
   /// The values that most buttons never set.
   struct RareProperties: RareValues {
@@ -110,10 +110,10 @@ open class Button: Control {
     if isConfigured { return layOutConfiguration() }
     let content = readContent()
     let missing = missingSubviews
-    buttonFlags.formUnion(missing)
+    buttonFlags.insert(missing)
     show(content)
     layOut(content)
-    buttonFlags.subtract(missing)
+    buttonFlags.remove(missing)
   }
 
   /// Returns the rectangle for the background image, in the button's own coordinates: all of `bounds` by default.

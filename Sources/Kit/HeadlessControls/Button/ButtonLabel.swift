@@ -39,6 +39,7 @@ public final class ButtonLabel: Label {
   /// The properties of the label that the title's lines depend on.
   var titleStyle: MeasuredTitle.Style {
     var style = MeasuredTitle.Style(mode: storedLineBreakMode, numberOfLines: storedNumberOfLines)
+    // `Style` has the defaults of the label's rare values.
     if rare.isEmpty { return style }
     style.shrinks = rare.adjustsFontSizeToFitWidth
     style.tightens = rare.allowsDefaultTighteningForTruncation

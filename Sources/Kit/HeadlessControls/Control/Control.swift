@@ -4,7 +4,7 @@ import HeadlessViews
 
 /// A view with a state, whose content can be aligned in it: the base of ``Button``.
 open class Control: View {
-  @exclusivity(unchecked) final var controlFlags = ControlFlags.isEnabled  // A debug layout by 12 %.
+  @exclusivity(unchecked) final var controlFlags = ControlFlags.isEnabled  // See `View.flags`.
   final var horizontalAlignment = ContentHorizontalAlignment.center
   final var verticalAlignment = ContentVerticalAlignment.center
   /// The handlers; nil before the first one is added.

@@ -11,7 +11,7 @@ extension View {
         cure: "Combine the six flexible members.")
       return
     }
-    if mask == rare.autoresizingMask { return }
+    if mask == rare.autoresizingMask ?? AutoresizingMask() { return }
     rare.autoresizingMask = mask
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
     storedSuperview?.recordFlexibility(of: self)
@@ -19,7 +19,7 @@ extension View {
 
   /// Remembers that a subview may follow this view's size, so that views without such subviews never look for them.
   final func recordFlexibility(of subview: View) {
-    if !subview.rare.autoresizingMask.isEmpty { flags.insert(.hasFlexibleSubviews) }
+    if subview.rare.autoresizingMask?.isEmpty == false { flags.insert(.hasFlexibleSubviews) }
   }
 
   /// Called when the superview's size has changed: sets the frame according to the mask.

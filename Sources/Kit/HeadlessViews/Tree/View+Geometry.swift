@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 extension View {
   /// The stored ``anchorPoint``, without what overrides it.
-  final var storedAnchor: CGPoint { rare.anchorPoint }
+  final var storedAnchor: CGPoint { rare.anchorPoint ?? .anchorInMiddle }
 
   /// The origin of the bounds, in the view's own coordinates, which scrolling moves.
   final var boundsOrigin: CGPoint { rare.boundsOrigin ?? .zero }

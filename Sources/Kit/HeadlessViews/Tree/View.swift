@@ -30,7 +30,7 @@ import HeadlessLayers
   final var siblingHint: Int32 = 0
   /// The generation of a view that a layout added; see ``LayoutGrowth``.
   final var generationNumber: UInt32 = 0
-  @exclusivity(unchecked) final var flags = ViewFlags.initial  // A debug layout by 12 %.
+  @exclusivity(unchecked) final var flags = ViewFlags.initial  // With controls' and buttons', a debug layout by 12 %.
 
   /// The properties that most views leave at their defaults.
   struct RareProperties: RareValues {
@@ -47,11 +47,11 @@ import HeadlessLayers
     var boundsOrigin: CGPoint?
     /// The position that was set, if the stored frame rounds to another one.
     var exactPosition: CGPoint?
-    var anchorPoint = CGPoint.anchorInMiddle
+    var anchorPoint: CGPoint?
     /// The transform; nil for the identity, which is a global of Foundation: the defaults could not be stored as data.
     var transform: CGAffineTransform?
 
-    var autoresizingMask = AutoresizingMask()
+    var autoresizingMask: AutoresizingMask?
     var autoresizesSubviews = true
     var translatesAutoresizingMaskIntoConstraints = true
     var layoutItem: LayoutItem?
@@ -378,7 +378,7 @@ import HeadlessLayers
 
   /// The margins and lengths that follow a new size of the superview, at once; none by default.
   open var autoresizingMask: AutoresizingMask {
-    get { rare.autoresizingMask }
+    get { rare.autoresizingMask ?? AutoresizingMask() }
     set { setAutoresizingMask(newValue) }
   }
 
