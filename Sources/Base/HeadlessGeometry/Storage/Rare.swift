@@ -20,8 +20,10 @@
 /// An object that never set a value pays for one pointer. A read with a literal key path, as above, compiles to a load
 /// from the object or from the defaults; pass key paths on only where speed doesn't matter. The default of an optional
 /// value is nil. A debug build copies all defaults to read one: a value that every layout reads is optional, and its
-/// property returns the default for nil. Declare the property with exclusivity unchecked: a value that is released when another one is set may
-/// read the others, which a check would end the program for.
+/// property returns the default for nil.
+///
+/// Declare the property with exclusivity unchecked: a value that is released when another one is set may read the
+/// others, which a check would end the program for.
 @dynamicMemberLookup
 @usableFromInline
 package struct Rare<Values: RareValues>: ~Copyable {

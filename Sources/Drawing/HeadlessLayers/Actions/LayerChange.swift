@@ -6,6 +6,8 @@ package struct LayerChange {
   package let action: (any LayerAction)?
   /// The value before the change.
   package let old: Any?
+  /// The first name of the key path.
+  private let event: String
   /// The value before the change at the key path that a basic animation names.
   private let start: Any?
 
@@ -13,18 +15,16 @@ package struct LayerChange {
   @MainActor package init(of layer: Layer, at keyPath: String) {
     self.layer = layer
     self.keyPath = keyPath
-    action = layer.action(forKey: Self.event(of: keyPath))
+    event = String(keyPath.prefix { $0 != "." })
+    action = layer.action(forKey: event)
     old = layer.value(forKeyPath: keyPath)
     let path = (action as? BasicAnimation)?.keyPath ?? keyPath
     start = path == keyPath ? old : layer.value(forKeyPath: path)
   }
 
-  private static func event(of keyPath: String) -> String { String(keyPath.prefix { $0 != "." }) }
-
   /// Runs the action; a basic animation without values begins at what shows now.
   @MainActor package func runAction() {
     guard let action else { return }
-    let event = Self.event(of: keyPath)
     guard let animation = action as? BasicAnimation, animation.fromValue == nil, animation.toValue == nil else {
       return action.run(forKey: event, object: layer, arguments: nil)
     }

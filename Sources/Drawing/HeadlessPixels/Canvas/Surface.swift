@@ -72,12 +72,12 @@ struct Surface {
     var straight = Bitmap.Pixel.clear
     var index = 0
     while index < pixels.count {
-      let bits = pixels[index].bits
-      if bits != last.bits {
-        last = pixels[index]
-        straight = last.straight
+      let pixel = pixels[index]
+      if pixel.bits != last.bits {
+        last = pixel
+        straight = pixel.straight
       }
-      if bits != 0 {
+      if pixel.bits != 0 {
         let target = index &* 4
         bytes[target] = straight.red
         bytes[target &+ 1] = straight.green

@@ -3,6 +3,8 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension View {
+  final var storedAutoresizingMask: AutoresizingMask { rare.autoresizingMask ?? AutoresizingMask() }
+
   final func setAutoresizingMask(_ mask: AutoresizingMask) {
     guard AutoresizingMask.known.isSuperset(of: mask) else {
       refuse(
@@ -11,7 +13,7 @@ extension View {
         cure: "Combine the six flexible members.")
       return
     }
-    if mask == rare.autoresizingMask ?? AutoresizingMask() { return }
+    if mask == storedAutoresizingMask { return }
     rare.autoresizingMask = mask
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
     storedSuperview?.recordFlexibility(of: self)

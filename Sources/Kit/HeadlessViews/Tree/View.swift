@@ -378,7 +378,7 @@ import HeadlessLayers
 
   /// The margins and lengths that follow a new size of the superview, at once; none by default.
   open var autoresizingMask: AutoresizingMask {
-    get { rare.autoresizingMask ?? AutoresizingMask() }
+    get { storedAutoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
 

@@ -5,10 +5,11 @@ extension PackageLayout {
   /// Finds the library's files, by the podspec or by the names of folders.
   mutating func findTarget(_ all: SourceFolder, in path: String) {
     let podspec = podspec(in: path)
+    let projects = projects(in: path)
     if let podspecName = podspec?.name {
       name = podspecName
-    } else if name == root.lastPathComponent, projects(in: path).count == 1 {
-      name = projects(in: path)[0]
+    } else if name == root.lastPathComponent, projects.count == 1 {
+      name = projects[0]
     }
     var target = Target(name: Target(name: podspec?.moduleName ?? name, isTest: false).module, isTest: false)
     let paths = all.sources.compactMap { entry in FolderPath.relative(entry.path, to: path).map { (entry, $0) } }
@@ -37,7 +38,7 @@ extension PackageLayout {
       pods = podspec.dependencies
     }
     if target.files.isEmpty { return }
-    if podspec == nil, let module = testedModule(paths, of: chosen.map(\.1), in: path) {
+    if podspec == nil, let module = testedModule(paths, of: chosen.map(\.1), projects) {
       var named = Target(name: module, isTest: false)
       (named.folder, named.files, named.paths) = (target.folder, target.files, target.paths)
       target = named
@@ -49,10 +50,10 @@ extension PackageLayout {
   /// Returns the module that tests import: the folder's own, else the only one with `@testable`, else the only one that
   /// a folder or an Xcode project is named after; nil for none or several.
   private func testedModule(
-    _ paths: [(SourceFolder.Entry, String)], of sources: [String], in path: String
+    _ paths: [(SourceFolder.Entry, String)], of sources: [String], _ projects: [String]
   ) -> String? {
     var (tested, others): (Set<String>, Set<String>) = ([], [])
-    var names = projects(in: path) + [root.lastPathComponent]
+    var names = projects + [root.lastPathComponent]
     names += sources.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) }
     names += Self.commonFolder(sources).split(separator: "/").map(String.init)
     for (entry, path) in paths where Self.isOfTests(path) && !path.contains("UITests/") {
