@@ -19,7 +19,7 @@ public enum NSPointerFunctions {
     /// Objects are equal only to themselves.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
     /// Objects that adopt `NSCopying` are copied when they are added.
-    public static let copyIn = Options(rawValue: 1 << 16)
+    public static let copyIn = Options(rawValue: 1 &<< 16)
   }
 }
 

@@ -111,8 +111,8 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
 /// A link or a phone number in a text.
 private final class DetectedData: NSTextCheckingResult {
   // Foundation's own constants are deprecated on Linux, as it detects neither.
-  static let link = CheckingType(rawValue: 1 << 5)
-  static let phoneNumber = CheckingType(rawValue: 1 << 11)
+  static let link = CheckingType(rawValue: 1 &<< 5)
+  static let phoneNumber = CheckingType(rawValue: 1 &<< 11)
 
   private let detectedRange: NSRange
   private let type: CheckingType

@@ -11,13 +11,13 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Phone numbers, which are called by a tap.
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 &<< 0)
   /// Addresses of the web.
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let link = UIDataDetectorTypes(rawValue: 1 &<< 1)
   /// Postal addresses, which the app Maps shows after a tap.
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let address = UIDataDetectorTypes(rawValue: 1 &<< 2)
   /// Dates and times.
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 &<< 3)
   /// All kinds, also those that later versions add.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

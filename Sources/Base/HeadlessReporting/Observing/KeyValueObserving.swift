@@ -29,13 +29,13 @@ public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The observer receives the value after the change.
-  public static let new = KeyValueObservingOptions(rawValue: 1 << 0)
+  public static let new = KeyValueObservingOptions(rawValue: 1 &<< 0)
   /// The observer receives the value before the change.
-  public static let old = KeyValueObservingOptions(rawValue: 1 << 1)
+  public static let old = KeyValueObservingOptions(rawValue: 1 &<< 1)
   /// The observer receives the current value when it is added.
-  public static let initial = KeyValueObservingOptions(rawValue: 1 << 2)
+  public static let initial = KeyValueObservingOptions(rawValue: 1 &<< 2)
   /// The observer is notified before each change as well.
-  public static let prior = KeyValueObservingOptions(rawValue: 1 << 3)
+  public static let prior = KeyValueObservingOptions(rawValue: 1 &<< 3)
 }
 
 /// Observing properties by name, which needs Objective-C: it compiles, is reported and has no effect. Module `UIKit`

@@ -75,7 +75,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The first color continues before the start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 &<< 0)
   /// The last color continues after the end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 &<< 1)
 }

@@ -109,11 +109,11 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits of a ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// Parts are floating point numbers.
-  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 &<< 8)
   /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   /// 16 bits, the least first.
-  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 &<< 12)
   /// 32 bits, the least first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
   /// 16 bits, the greatest first.

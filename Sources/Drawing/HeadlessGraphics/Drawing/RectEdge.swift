@@ -7,13 +7,13 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper one.
-  public static let top = RectEdge(rawValue: 1 << 0)
+  public static let top = RectEdge(rawValue: 1 &<< 0)
   /// The left one.
-  public static let left = RectEdge(rawValue: 1 << 1)
+  public static let left = RectEdge(rawValue: 1 &<< 1)
   /// The lower one.
-  public static let bottom = RectEdge(rawValue: 1 << 2)
+  public static let bottom = RectEdge(rawValue: 1 &<< 2)
   /// The right one.
-  public static let right = RectEdge(rawValue: 1 << 3)
+  public static let right = RectEdge(rawValue: 1 &<< 3)
   /// The top, left, bottom and right edges.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }

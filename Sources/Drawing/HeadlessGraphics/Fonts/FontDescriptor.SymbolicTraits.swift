@@ -8,27 +8,27 @@ extension FontDescriptor {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The trait of italic fonts.
-    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitItalic = SymbolicTraits(rawValue: 1 &<< 0)
     /// The trait of bold fonts.
-    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitBold = SymbolicTraits(rawValue: 1 &<< 1)
     /// The trait of wide fonts; stored only, without an effect on widths.
-    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 &<< 5)
     /// The trait of narrow fonts; stored only, without an effect on widths.
-    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 &<< 6)
     /// Every character is equally wide.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 &<< 10)
     /// The trait of fonts that are set from top to bottom; stored only.
-    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 &<< 11)
     /// The trait of fonts for interfaces; stored only.
-    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 &<< 12)
     /// Lines are nearer; stored only, without an effect on heights.
-    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 &<< 15)
     /// Lines are further apart; stored only, without an effect on heights.
-    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 &<< 16)
     /// The bits of the font's class.
     public static let classMask = SymbolicTraits(rawValue: 0xF << 28)
     /// The class of old style serifs; stored only.
-    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 &<< 28)
     /// The class of transitional serifs; stored only.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
     /// The class of modern serifs; stored only.

@@ -9,13 +9,13 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner at the smallest x and y.
-  public static let topLeft = RectCorner(rawValue: 1 << 0)
+  public static let topLeft = RectCorner(rawValue: 1 &<< 0)
   /// The corner at the largest x and the smallest y.
-  public static let topRight = RectCorner(rawValue: 1 << 1)
+  public static let topRight = RectCorner(rawValue: 1 &<< 1)
   /// The corner at the smallest x and the largest y.
-  public static let bottomLeft = RectCorner(rawValue: 1 << 2)
+  public static let bottomLeft = RectCorner(rawValue: 1 &<< 2)
   /// The corner at the largest x and y.
-  public static let bottomRight = RectCorner(rawValue: 1 << 3)
+  public static let bottomRight = RectCorner(rawValue: 1 &<< 3)
   /// The set of all four corners.
   public static let allCorners = RectCorner(rawValue: ~0)
 

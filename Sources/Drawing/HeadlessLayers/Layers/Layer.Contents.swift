@@ -58,13 +58,13 @@ public struct EdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The left edge of the bounds.
-  public static let layerLeftEdge = EdgeAntialiasingMask(rawValue: 1 << 0)
+  public static let layerLeftEdge = EdgeAntialiasingMask(rawValue: 1 &<< 0)
   /// The right edge of the bounds.
-  public static let layerRightEdge = EdgeAntialiasingMask(rawValue: 1 << 1)
+  public static let layerRightEdge = EdgeAntialiasingMask(rawValue: 1 &<< 1)
   /// The bottom edge of the bounds.
-  public static let layerBottomEdge = EdgeAntialiasingMask(rawValue: 1 << 2)
+  public static let layerBottomEdge = EdgeAntialiasingMask(rawValue: 1 &<< 2)
   /// The top edge of the bounds.
-  public static let layerTopEdge = EdgeAntialiasingMask(rawValue: 1 << 3)
+  public static let layerTopEdge = EdgeAntialiasingMask(rawValue: 1 &<< 3)
 
   static let all = EdgeAntialiasingMask(rawValue: 0b1111)
 }

@@ -11,14 +11,14 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Lines wrap, and the origin is the top left corner; without it there is one line, and the origin is its baseline.
-  public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
+  public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 &<< 0)
   /// An option that adds the leading of fonts between lines.
-  public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
+  public static let usesFontLeading = StringDrawingOptions(rawValue: 1 &<< 1)
   /// An option that measures the shapes of the glyphs.
   /// > Differs: it has no effect, as there are no glyphs.
-  public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)
+  public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 &<< 3)
   /// An option that ends the last line that fits with an ellipsis if more text follows.
-  public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
+  public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 &<< 5)
 }
 
 /// The input and output of measuring a text beyond its size; `NSStringDrawingContext` in the module `UIKit`.

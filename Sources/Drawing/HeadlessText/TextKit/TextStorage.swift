@@ -19,9 +19,9 @@ open class TextStorage: NSMutableAttributedString {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Attributes were added, removed or replaced.
-    public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    public static let editedAttributes = EditActions(rawValue: 1 &<< 0)
     /// Characters were added, removed or replaced.
-    public static let editedCharacters = EditActions(rawValue: 1 << 1)
+    public static let editedCharacters = EditActions(rawValue: 1 &<< 1)
   }
 
   /// The managers that lay the text out.

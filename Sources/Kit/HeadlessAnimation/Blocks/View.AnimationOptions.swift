@@ -11,37 +11,37 @@ extension View {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out the views that change their size within the block, so that their subviews move along.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 &<< 0)
     /// Sends touches to views while they are animated.
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 &<< 1)
     /// Begins at the displayed values, and replaces running animations of the same properties.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 &<< 2)
     /// Repeats the animation until it is removed.
-    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let `repeat` = AnimationOptions(rawValue: 1 &<< 3)
     /// Runs each repetition forwards and then in reverse.
-    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let autoreverse = AnimationOptions(rawValue: 1 &<< 4)
     /// Uses its own duration inside another block.
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 &<< 5)
     /// Uses its own curve inside another block.
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 &<< 6)
     /// Animates changes in a transition's block.
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 &<< 7)
     /// Hides and shows views in a transition instead of removing and adding them.
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 &<< 8)
     /// Inherits nothing from the outer block.
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 &<< 9)
 
     /// The animation begins and ends slowly; the default curve.
     public static let curveEaseInOut = AnimationOptions([])
     /// The animation begins slowly.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 &<< 16)
     /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The speed of the animation is constant.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// Flips around the upright axis, from the left.
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 &<< 20)
     /// Flips around the upright axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// The old content curls up like a page.
@@ -82,24 +82,24 @@ extension View {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out the views that change their size within the block, so that their subviews move along.
-    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 &<< 0)
     /// Sends touches to views while they are animated.
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 &<< 1)
     /// Begins at the displayed values, and replaces running animations of the same properties.
-    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 &<< 2)
     /// Repeats all keyframes indefinitely.
-    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 &<< 3)
     /// Runs each repetition forwards and then in reverse.
-    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 &<< 4)
     /// Uses its own duration inside another block.
-    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 &<< 5)
     /// Inherits no option from the outer block.
-    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 &<< 9)
 
     /// The default: values are interpolated linearly.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     /// Values are not interpolated: each one is shown until the next key time.
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 &<< 10)
     /// Values are interpolated linearly at a constant pace.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Values are interpolated by a smooth curve.

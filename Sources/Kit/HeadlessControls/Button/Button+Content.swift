@@ -43,9 +43,9 @@ extension Button {
     /// Only the rectangles of the subviews may change.
     static let layout: Change = []
     /// The subviews do not show the current content any more.
-    static let look = Change(rawValue: 1 << 0)
+    static let look = Change(rawValue: 1 &<< 0)
     /// The preferred size may change.
-    static let size = Change(rawValue: 1 << 1)
+    static let size = Change(rawValue: 1 &<< 1)
     /// The content, and with it the preferred size.
     static let content: Change = [.look, .size]
 

@@ -581,30 +581,30 @@ struct ButtonFlags: OptionSet {
   static let initial: ButtonFlags = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
 
   /// The subviews do not show the current state's content yet.
-  static let contentIsStale = ButtonFlags(rawValue: 1 << 0)
+  static let contentIsStale = ButtonFlags(rawValue: 1 &<< 0)
   /// Set by ``sizeToFit()`` while the button is padded (fact b8).
-  static let keepsPaddingInLayout = ButtonFlags(rawValue: 1 << 1)
-  static let shadowIsReversed = ButtonFlags(rawValue: 1 << 2)
-  static let titleWasShown = ButtonFlags(rawValue: 1 << 3)
+  static let keepsPaddingInLayout = ButtonFlags(rawValue: 1 &<< 1)
+  static let shadowIsReversed = ButtonFlags(rawValue: 1 &<< 2)
+  static let titleWasShown = ButtonFlags(rawValue: 1 &<< 3)
 
-  static let adjustsImageWhenHighlighted = ButtonFlags(rawValue: 1 << 4)
-  static let adjustsImageWhenDisabled = ButtonFlags(rawValue: 1 << 5)
-  static let showsTouchWhenHighlighted = ButtonFlags(rawValue: 1 << 6)
-  static let reversesTitleShadowWhenHighlighted = ButtonFlags(rawValue: 1 << 7)
+  static let adjustsImageWhenHighlighted = ButtonFlags(rawValue: 1 &<< 4)
+  static let adjustsImageWhenDisabled = ButtonFlags(rawValue: 1 &<< 5)
+  static let showsTouchWhenHighlighted = ButtonFlags(rawValue: 1 &<< 6)
+  static let reversesTitleShadowWhenHighlighted = ButtonFlags(rawValue: 1 &<< 7)
 
   /// The label did not exist when the current layout began.
-  static let labelIsNew = ButtonFlags(rawValue: 1 << 8)
+  static let labelIsNew = ButtonFlags(rawValue: 1 &<< 8)
   /// The image view did not exist when the current layout began.
-  static let imageViewIsNew = ButtonFlags(rawValue: 1 << 9)
+  static let imageViewIsNew = ButtonFlags(rawValue: 1 &<< 9)
 
-  static let isConfigured = ButtonFlags(rawValue: 1 << 10)
-  static let hasConfigurationUpdateHandler = ButtonFlags(rawValue: 1 << 11)
+  static let isConfigured = ButtonFlags(rawValue: 1 &<< 10)
+  static let hasConfigurationUpdateHandler = ButtonFlags(rawValue: 1 &<< 11)
   /// The next layout calls `updateConfiguration()`.
-  static let needsConfigurationUpdate = ButtonFlags(rawValue: 1 << 12)
-  static let updatesConfiguration = ButtonFlags(rawValue: 1 << 13)
+  static let needsConfigurationUpdate = ButtonFlags(rawValue: 1 &<< 12)
+  static let updatesConfiguration = ButtonFlags(rawValue: 1 &<< 13)
   /// `updateConfiguration()` is running at the beginning of the button's own layout.
-  static let updatesInLayout = ButtonFlags(rawValue: 1 << 15)
-  static let resolvesConfiguration = ButtonFlags(rawValue: 1 << 14)
+  static let updatesInLayout = ButtonFlags(rawValue: 1 &<< 15)
+  static let resolvesConfiguration = ButtonFlags(rawValue: 1 &<< 14)
 
   // See `ViewFlags.contains(_:)`.
 

@@ -382,12 +382,12 @@ open class Control: View {
 struct ControlFlags: OptionSet {
   let rawValue: UInt8
 
-  static let isEnabled = ControlFlags(rawValue: 1 << 0)
-  static let isSelected = ControlFlags(rawValue: 1 << 1)
-  static let isHighlighted = ControlFlags(rawValue: 1 << 2)
-  static let isFocused = ControlFlags(rawValue: 1 << 3)
-  static let opensMenu = ControlFlags(rawValue: 1 << 4)
-  static let opensMenuByTap = ControlFlags(rawValue: 1 << 5)
+  static let isEnabled = ControlFlags(rawValue: 1 &<< 0)
+  static let isSelected = ControlFlags(rawValue: 1 &<< 1)
+  static let isHighlighted = ControlFlags(rawValue: 1 &<< 2)
+  static let isFocused = ControlFlags(rawValue: 1 &<< 3)
+  static let opensMenu = ControlFlags(rawValue: 1 &<< 4)
+  static let opensMenuByTap = ControlFlags(rawValue: 1 &<< 5)
 
   // See `ViewFlags.contains(_:)`.
 
@@ -421,13 +421,13 @@ extension Control {
     /// Enabled, not selected, not highlighted.
     public static let normal = State([])
     /// A finger is on the control.
-    public static let highlighted = State(rawValue: 1 << 0)
+    public static let highlighted = State(rawValue: 1 &<< 0)
     /// The control is disabled and ignores touches.
-    public static let disabled = State(rawValue: 1 << 1)
+    public static let disabled = State(rawValue: 1 &<< 1)
     /// The control is selected, as by the app or a toggle.
-    public static let selected = State(rawValue: 1 << 2)
+    public static let selected = State(rawValue: 1 &<< 2)
     /// The control has the focus.
-    public static let focused = State(rawValue: 1 << 3)
+    public static let focused = State(rawValue: 1 &<< 3)
     /// The bits an application may use for states of its own.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits reserved for the toolkit.

@@ -144,9 +144,9 @@ public struct ScrollTypeMask: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A mouse with a wheel that moves in steps.
-  public static let discrete = ScrollTypeMask(rawValue: 1 << 0)
+  public static let discrete = ScrollTypeMask(rawValue: 1 &<< 0)
   /// A trackpad, or a wheel that moves smoothly.
-  public static let continuous = ScrollTypeMask(rawValue: 1 << 1)
+  public static let continuous = ScrollTypeMask(rawValue: 1 &<< 1)
   /// Devices of both kinds.
   public static let all: ScrollTypeMask = [.discrete, .continuous]
 }

@@ -14,13 +14,13 @@ import HeadlessViews
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The fingers move to the right.
-    public static let right = Direction(rawValue: 1 << 0)
+    public static let right = Direction(rawValue: 1 &<< 0)
     /// The fingers move to the left.
-    public static let left = Direction(rawValue: 1 << 1)
+    public static let left = Direction(rawValue: 1 &<< 1)
     /// The fingers move up.
-    public static let up = Direction(rawValue: 1 << 2)
+    public static let up = Direction(rawValue: 1 &<< 2)
     /// The fingers move down.
-    public static let down = Direction(rawValue: 1 << 3)
+    public static let down = Direction(rawValue: 1 &<< 3)
   }
 
   /// The longest duration of a swipe; its least length is 50 points, less 47 for each second, and its greatest

@@ -11,15 +11,15 @@ public struct DrawingGuides: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The bounds of every view, in blue.
-  public static let bounds = DrawingGuides(rawValue: 1 << 0)
+  public static let bounds = DrawingGuides(rawValue: 1 &<< 0)
   /// The area in which touches hit a view, in green.
-  public static let hitArea = DrawingGuides(rawValue: 1 << 1)
+  public static let hitArea = DrawingGuides(rawValue: 1 &<< 1)
   /// A button's content rectangle, in magenta.
-  public static let contentRect = DrawingGuides(rawValue: 1 << 2)
+  public static let contentRect = DrawingGuides(rawValue: 1 &<< 2)
   /// A button's image rectangle, in orange.
-  public static let imageRect = DrawingGuides(rawValue: 1 << 3)
+  public static let imageRect = DrawingGuides(rawValue: 1 &<< 3)
   /// A button's title rectangle, in teal.
-  public static let titleRect = DrawingGuides(rawValue: 1 << 4)
+  public static let titleRect = DrawingGuides(rawValue: 1 &<< 4)
   /// All five kinds of rectangles.
   public static let all: DrawingGuides = [.bounds, .hitArea, .contentRect, .imageRect, .titleRect]
 

@@ -12,9 +12,9 @@ extension Event {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The primary button, on the left of most mice.
-    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let primary = ButtonMask(rawValue: 1 &<< 0)
     /// The secondary button, which opens context menus.
-    public static let secondary = ButtonMask(rawValue: 1 << 1)
+    public static let secondary = ButtonMask(rawValue: 1 &<< 1)
 
     /// Returns the mask of the button with a number, 1 for the primary one; empty for numbers outside of 1 to 62.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
@@ -47,13 +47,13 @@ extension Touch {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The force of the touch.
-    public static let force = Properties(rawValue: 1 << 0)
+    public static let force = Properties(rawValue: 1 &<< 0)
     /// The angle of a pencil around the normal of the screen.
-    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let azimuth = Properties(rawValue: 1 &<< 1)
     /// The angle of a pencil above the screen.
-    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let altitude = Properties(rawValue: 1 &<< 2)
     /// The location of the touch.
-    public static let location = Properties(rawValue: 1 << 3)
+    public static let location = Properties(rawValue: 1 &<< 3)
   }
 
   /// The properties that are estimates: none.

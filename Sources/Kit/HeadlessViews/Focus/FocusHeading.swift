@@ -7,15 +7,15 @@ public struct FocusHeading: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A move to a view above.
-  public static let up = FocusHeading(rawValue: 1 << 0)
+  public static let up = FocusHeading(rawValue: 1 &<< 0)
   /// A move to a view below.
-  public static let down = FocusHeading(rawValue: 1 << 1)
+  public static let down = FocusHeading(rawValue: 1 &<< 1)
   /// A move to a view on the left.
-  public static let left = FocusHeading(rawValue: 1 << 2)
+  public static let left = FocusHeading(rawValue: 1 &<< 2)
   /// A move to a view on the right.
-  public static let right = FocusHeading(rawValue: 1 << 3)
+  public static let right = FocusHeading(rawValue: 1 &<< 3)
   /// A move to the next view, as with the tab key.
-  public static let next = FocusHeading(rawValue: 1 << 4)
+  public static let next = FocusHeading(rawValue: 1 &<< 4)
   /// A move to the previous view, as with shift and tab.
-  public static let previous = FocusHeading(rawValue: 1 << 5)
+  public static let previous = FocusHeading(rawValue: 1 &<< 5)
 }

@@ -8,17 +8,17 @@ extension View {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the superview's left edge grows and shrinks with the superview.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 &<< 0)
     /// The width grows and shrinks with the superview.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 &<< 1)
     /// The distance to the superview's right edge grows and shrinks with the superview.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 &<< 2)
     /// The distance to the superview's top edge grows and shrinks with the superview.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 &<< 3)
     /// The height grows and shrinks with the superview.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 &<< 4)
     /// The distance to the superview's bottom edge grows and shrinks with the superview.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 &<< 5)
 
     static let known = AutoresizingMask(rawValue: 0b11_1111)
   }

@@ -9,17 +9,17 @@ public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The caps lock key is on.
-  public static let alphaShift = KeyModifierFlags(rawValue: 1 << 16)
+  public static let alphaShift = KeyModifierFlags(rawValue: 1 &<< 16)
   /// A shift key is held down.
-  public static let shift = KeyModifierFlags(rawValue: 1 << 17)
+  public static let shift = KeyModifierFlags(rawValue: 1 &<< 17)
   /// A control key is held down.
-  public static let control = KeyModifierFlags(rawValue: 1 << 18)
+  public static let control = KeyModifierFlags(rawValue: 1 &<< 18)
   /// An option key is held down.
-  public static let alternate = KeyModifierFlags(rawValue: 1 << 19)
+  public static let alternate = KeyModifierFlags(rawValue: 1 &<< 19)
   /// A command key is held down.
-  public static let command = KeyModifierFlags(rawValue: 1 << 20)
+  public static let command = KeyModifierFlags(rawValue: 1 &<< 20)
   /// The key is on the numeric keypad.
-  public static let numericPad = KeyModifierFlags(rawValue: 1 << 21)
+  public static let numericPad = KeyModifierFlags(rawValue: 1 &<< 21)
 }
 
 /// A key of a hardware keyboard that sends an action.

@@ -23,13 +23,13 @@ open class Menu: MenuElement {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Shows the elements inline in the enclosing menu.
-    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let displayInline = Options(rawValue: 1 &<< 0)
     /// The menu has a destructive appearance.
-    public static let destructive = Options(rawValue: 1 << 1)
+    public static let destructive = Options(rawValue: 1 &<< 1)
     /// One of its elements has a mark at a time.
-    public static let singleSelection = Options(rawValue: 1 << 5)
+    public static let singleSelection = Options(rawValue: 1 &<< 5)
     /// Shows the elements in a row.
-    public static let displayAsPalette = Options(rawValue: 1 << 7)
+    public static let displayAsPalette = Options(rawValue: 1 &<< 7)
   }
 
   /// The size of the elements of a menu.

@@ -14,13 +14,13 @@ import HeadlessGraphics
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The element cannot be chosen.
-    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let disabled = Attributes(rawValue: 1 &<< 0)
     /// The element's action destroys something; the title is red on iOS.
-    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let destructive = Attributes(rawValue: 1 &<< 1)
     /// The element is not shown.
-    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let hidden = Attributes(rawValue: 1 &<< 2)
     /// The menu stays open when the element is chosen.
-    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 &<< 3)
   }
 
   /// Whether an element has a mark.

@@ -11,13 +11,13 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// An arrow at the top edge of the popover.
-  public static let up = PopoverArrowDirection(rawValue: 1 << 0)
+  public static let up = PopoverArrowDirection(rawValue: 1 &<< 0)
   /// An arrow at the bottom edge of the popover.
-  public static let down = PopoverArrowDirection(rawValue: 1 << 1)
+  public static let down = PopoverArrowDirection(rawValue: 1 &<< 1)
   /// An arrow at the left edge of the popover.
-  public static let left = PopoverArrowDirection(rawValue: 1 << 2)
+  public static let left = PopoverArrowDirection(rawValue: 1 &<< 2)
   /// An arrow at the right edge of the popover.
-  public static let right = PopoverArrowDirection(rawValue: 1 << 3)
+  public static let right = PopoverArrowDirection(rawValue: 1 &<< 3)
   /// The set of all four directions.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
   /// The direction before the presentation, when none was chosen.

@@ -37,7 +37,7 @@ extension LayoutConstraint {
     /// Arranges the views of a horizontal format from the leading to the trailing edge; the default.
     public static let directionLeadingToTrailing = FormatOptions(rawValue: 0 << 16)
     /// Arranges the views of a horizontal format from left to right.
-    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 &<< 16)
     /// Arranges the views of a horizontal format from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits that options of direction use.
@@ -48,9 +48,9 @@ extension LayoutConstraint {
     /// The spaces of a vertical format are measured from the last baseline of a view to the first baseline of the next.
     ///
     /// Edges replace the baselines of views without text.
-    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 &<< 19)
     /// The bits that options of spacing use.
-    public static let spacingMask = FormatOptions(rawValue: 0x1 << 19)
+    public static let spacingMask = FormatOptions(rawValue: 0x1 &<< 19)
 
     private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
   }
