@@ -57,7 +57,7 @@ import HeadlessTesting
     #expect(components(.systemBlue, .light, .high) == [0, 64, 221, 1])
     #expect(components(.systemBlue, .dark, .high) == [64, 156, 255, 1])
     #expect(components(.systemRed.withAlphaComponent(0.5), .dark, .high) == [255, 105, 97, 0.5])
-    #expect(components(.secondaryLabel, .light, .high) == [60, 60, 67, 173 / 255.0])
+    #expect(components(.secondaryLabel, .light, .high) == [60, 60, 67, 173 / 255.0] as [CGFloat])
     #expect(components(.label, .light, .high) == [0, 0, 0, 1])
   }
 

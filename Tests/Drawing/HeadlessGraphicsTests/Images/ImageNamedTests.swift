@@ -30,7 +30,7 @@ import HeadlessTesting
   @Test(arguments: rows)
   func `the file of the screen's scale is taken, else a larger one, else a smaller one`(row: Row) throws {
     for file in row.files { try folder.write(file, 12, 12) }
-    #expect((1...3).map { scale("back", on: CGFloat($0)) } == row.found)
+    #expect([1, 2, 3].map { scale("back", on: $0) } == row.found)
   }
 
   @Test func `the name may have its end, a scale and folders`() throws {

@@ -34,8 +34,8 @@ import HeadlessTesting
 
   @Test(arguments: ["登录", "，。", "ＡＢ"])
   func `ideographs and the punctuation among them are as wide as on iOS 10 and later`(text: String) {
-    #expect(width(text) == 2 * 1018.5)
-    #expect(width(text, size: 17) == 2 * 1018.5, "they are not tracked")
+    #expect(width(text) == 2 * 1018.5 as CGFloat)
+    #expect(width(text, size: 17) == 2 * 1018.5 as CGFloat, "they are not tracked")
   }
 
   @Test(arguments: [("あカ", 2), ("한국", 2), ("ｱｲ", 1)])

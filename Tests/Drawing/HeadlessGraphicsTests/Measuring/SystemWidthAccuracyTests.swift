@@ -49,16 +49,17 @@ import HeadlessTesting
     let text: String
     let size, width: CGFloat
     var testDescription: String { "\(text) in \(size.shortDescription)" }
+    private static let small: [(text: String, width: CGFloat)] = [
+      ("Search Mail", 62), ("Search the Web", 84), ("test button", 58), ("button", 35), ("menu", 29),
+      ("Choose File", 62), ("text field", 47), ("textarea", 43), ("after", 25), ("before", 34), ("Three", 31),
+      ("UPPERCASE", 66), ("lowercase", 53), ("Capitalize", 52), ("placeholder", 62), ("Value", 29), ("Short", 29),
+      ("Reset", 30), ("This text should be gray", 127), ("This text should be black", 132), ("input", 27),
+      ("select", 32), ("Hello", 27),
+    ]
     static let all =
       zip(5...21, [30, 36, 41, 46, 51, 56, 61, 65, 70, 75, 79, 84, 88, 92, 97, 100, 104] as [CGFloat])
       .map { WebTitle(text: "Test Button", size: CGFloat($0), width: $1) }
-      + [
-        ("Search Mail", 62), ("Search the Web", 84), ("test button", 58), ("button", 35), ("menu", 29),
-        ("Choose File", 62), ("text field", 47), ("textarea", 43), ("after", 25), ("before", 34), ("Three", 31),
-        ("UPPERCASE", 66), ("lowercase", 53), ("Capitalize", 52), ("placeholder", 62), ("Value", 29), ("Short", 29),
-        ("Reset", 30), ("This text should be gray", 127), ("This text should be black", 132), ("input", 27),
-        ("select", 32), ("Hello", 27),
-      ].map { WebTitle(text: $0.0, size: 11, width: $0.1) }
+      + small.map { WebTitle(text: $0.text, size: 11, width: $0.width) }
   }
 
   @Test(arguments: WebTitle.all)

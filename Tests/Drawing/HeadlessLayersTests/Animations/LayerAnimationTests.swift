@@ -158,7 +158,7 @@ import HeadlessTesting
   @Test func `animations added later change the values of those before`() {
     layer.add(moveAnimation(), forKey: "first")
     layer.add(moveAnimation { $0.isAdditive = true }, forKey: "second")
-    #expect(shown(after: 0.5) == [50 + 50])
+    #expect(shown(after: 0.5) == [50 + 50] as [CGFloat])
   }
 
   @Test(arguments: [Double.nan, -Double.infinity, -1]) func `numbers that no time has are refused`(number: Double) {

@@ -29,7 +29,7 @@ import Testing
       #expect(abs(Double(bitmap[x, y].red) - 255 * part) <= 4)
     }
     let turned = try gradient(.conic(center: at(50, 50), angle: .pi / 2))
-    #expect(abs(Double(turned[0, 50].red) - 255 * 0.25) <= 4)
+    #expect(abs(Double(turned[0, 50].red) - 63.75) <= 4, "a quarter of 255")
   }
 
   @Test func `a radial gradient is clear where its circles never reach`() throws {

@@ -141,7 +141,7 @@ import HeadlessTesting
     text.append(NSAttributedString(string: "c\nd", attributes: [.kern: 0]))
     let layout = TextLayout(text, font: .systemFont(ofSize: 10), in: TextRoom(width: 100))
     #expect(layout.strings == ["a", "bc", "d"])
-    #expect(layout.lines.map(\.rect.minX) == [0, 100 - 20, 0])
+    #expect(layout.lines.map(\.rect.minX) == [0, 100 - 20, 0] as [CGFloat])
   }
 
   @Test func `tab stops are as far apart as the style's interval`() {

@@ -15,7 +15,7 @@ import HeadlessTesting
 
   @Test(.textMeasurer(SystemTextMeasurer())) func `sizes are not rounded`() {
     let size = "Button".size(withAttributes: [.font: Font.systemFont(ofSize: 15)])
-    #expect(size.height == 15 * 1.193359375)
+    #expect(size.height == 15 * 1.193359375 as CGFloat)
     #expect(size.width == SystemTextMeasurer().size(of: "Button", in: .systemFont(ofSize: 15)).width)
   }
 

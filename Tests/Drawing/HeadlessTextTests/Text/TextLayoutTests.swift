@@ -123,7 +123,7 @@ import HeadlessTesting
 
   @Test func `without a width lines align with the widest`() {
     let layout = TextLayout("one\nthree", font: .systemFont(ofSize: 10), alignment: .right, in: TextRoom())
-    #expect(layout.lines.map(\.rect.minX) == [50 - 30, 0])
+    #expect(layout.lines.map(\.rect.minX) == [50 - 30, 0] as [CGFloat])
   }
 
   @Test func `justified lines take the room, but for a paragraph's last`() {

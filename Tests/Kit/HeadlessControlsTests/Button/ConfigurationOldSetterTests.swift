@@ -42,7 +42,7 @@ import HeadlessTesting
     button.setAttributedTitle(NSAttributedString(string: "Large", attributes: [.font: font]), for: .normal)
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Large" && button.titleLabel?.font == font)
-    #expect(button.intrinsicContentSize.height > 30 * 1.19 + 14)
+    #expect(button.intrinsicContentSize.height > 30 * 1.19 + 14 as CGFloat)
   }
 
   @Test func `g48 a title color of a state has no effect`() {

@@ -80,9 +80,11 @@ import Testing
     background.imageContentMode = .center
     background.customView = Label()
     #expect(
-      "\(background)" == "backgroundColor nil, backgroundColorTransformer, backgroundInsets {1, 1, 1, 1}, "
-        + "edgesAddingLayoutMarginsToBackgroundInsets leading and trailing, strokeWidth 0.5, strokeOutset -2, image 3×3, "
-        + "imageContentMode center, customView Label")
+      "\(background)" == """
+        backgroundColor nil, backgroundColorTransformer, backgroundInsets {1, 1, 1, 1}, \
+        edgesAddingLayoutMarginsToBackgroundInsets leading and trailing, strokeWidth 0.5, strokeOutset -2, image 3×3, \
+        imageContentMode center, customView Label
+        """)
   }
 
   @Test func `the mirror has the members that were changed, without stored values`() {

@@ -58,7 +58,7 @@ import HeadlessTesting
     root.layoutIfNeeded()
     #expect(below.frame.minY == view.frame.minY + 20)
     // 9.521 points of ascender are 9.5 on the grid (fact f41).
-    #expect(label.frame.minY == 40 - 9.5)
+    #expect(label.frame.minY == 40 - 9.5 as CGFloat)
   }
 
   @Test func `f43 the baselines of a button are its title's`() {

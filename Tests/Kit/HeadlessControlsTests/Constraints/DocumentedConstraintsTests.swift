@@ -272,7 +272,7 @@ import RepositoryFiles
       view.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(view.frame.minX == 320 * 0.25)
+    #expect(view.frame.minX == 320 * 0.25 as CGFloat)
     #expect(guide.layoutFrame.width == 80)
     #expect(root.misplacedFromRightToLeft() == [])
   }

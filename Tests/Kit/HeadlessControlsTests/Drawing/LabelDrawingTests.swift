@@ -29,7 +29,7 @@ import HeadlessTesting
   @Test func `the alignment moves the text, a shortened one has its ellipsis`() {
     let label = label("abc", width: 100)
     label.textAlignment = .right
-    #expect(runs(label).map(\.origin.x) == [100 - 30])
+    #expect(runs(label).map(\.origin.x) == [100 - 30] as [CGFloat])
     label.frame.size.width = 20
     #expect(runs(label).map(\.string) == ["a…"])
   }
@@ -96,7 +96,7 @@ import HeadlessTesting
     label.attributedText = attributed(("ab", [.foregroundColor: Color.red]), ("cde", [:]))
     let runs = runs(label)
     #expect(runs.map(\.string) == ["ab", "cde"])
-    #expect(runs.map(\.origin.x) == [0, 2 * 10])
+    #expect(runs.map(\.origin.x) == [0, 2 * 10] as [CGFloat])
     #expect(runs.map(\.color) == [Color.red.cgColor, Color.black.cgColor])
   }
 

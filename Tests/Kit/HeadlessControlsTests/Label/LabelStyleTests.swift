@@ -43,7 +43,7 @@ import HeadlessTesting
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
     #expect(label.lineBreakMode == .byWordWrapping, "the default of the paragraph's style")
     #expect(label.sizeThatFits(.zero) == CGSize(40, 20), "a range without a font has the label's")
-    #expect(label.shownLines.map(\.rect.minX) == [(100 - 40) / 2])
+    #expect(label.shownLines.map(\.rect.minX) == [(100 - 40) / 2] as [CGFloat])
   }
 
   @Test func `a style that is set applies to all of the text, until the next text`() {

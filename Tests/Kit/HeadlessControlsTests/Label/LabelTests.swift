@@ -39,7 +39,7 @@ import HeadlessTesting
     for (text, room) in [("one\ntwo\nthree", 1000), ("one two three", 40)] as [(String, CGFloat)] {
       let label = label(text, size: 15)
       label.numberOfLines = 0
-      #expect(label.sizeThatFits(CGSize(room, 1000)).height == (3 * 1.193359375 * 15 * 2).rounded(.up) / 2)
+      #expect(label.sizeThatFits(CGSize(room, 1000)).height == (3 * 1.193359375 * 15 * 2).rounded(.up) / 2 as CGFloat)
     }
   }
 

@@ -143,7 +143,7 @@ import HeadlessTesting
     stack.distribution = .fillEqually
     for _ in 0..<1000 { stack.addArrangedSubview(View()) }
     #expect(stack.updates == 0)
-    #expect(stack.laidOut.map(\.minX) == (0..<1000).map { CGFloat($0) })
+    #expect(stack.laidOut.map(\.minX) == Array(stride(from: 0 as CGFloat, to: 1000, by: 1)))
     // Per view: a spacing, a width and two alignments; four connections, less four for the first.
     #expect(stack.updates == 1 && stack.constraints.count == 1000 * 4)
   }

@@ -83,7 +83,7 @@ struct StackSpacingTests {
     #expect(stack.laidOutAlongAxis.map(\.start) == [0, 82, 164, 246])
     stack.spacing = 0
     stack.setCustomSpacing(StackView.spacingUseSystem, after: stack.arrangedSubviews[0])
-    #expect(stack.laidOutAlongAxis.map(\.start) == [0, 78 + 8, 164, 242])
+    #expect(stack.laidOutAlongAxis.map(\.start) == [0, 78 + 8, 164, 242] as [CGFloat])
   }
 
   @Test func `hiding a view in an animation block moves the others with an animation`() {

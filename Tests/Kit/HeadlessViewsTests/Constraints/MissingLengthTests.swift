@@ -282,7 +282,7 @@ import HeadlessTesting
     let right = items.first.rightAnchor.constraint(equalTo: items.root.rightAnchor, constant: -23)
     LayoutConstraint.activate([left, right])
     items.tree.layOut()
-    #expect(items.values(.horizontal) == [10, 352 - 10])
+    #expect(items.values(.horizontal) == [10, 352 - 10] as [CGFloat])
     left.isActive = false
     items.tree.layOut()
     #expect(items.values(.horizontal) == [352, 0])

@@ -57,7 +57,7 @@ import RepositoryFiles
 
   @Test func `a5 g14 half a pixel`() {
     let (classic, configured) = both(.imageLeft, 200, 100.5)
-    #expect((100.5 - 10) / 2 == 45.25)
+    #expect((classic.bounds.height - classic.titleFrame.height) / 2 == 45.25)
     expectDifference(
       "y of the title, 45.25 at 2 pixels per point", "up: \(classic.titleFrame.minY.shortDescription)",
       "down: \(configured.titleFrame.minY.shortDescription)")

@@ -13,7 +13,7 @@ import HeadlessTesting
     toolbar.layOut { $0.items = [a, .flexibleSpace(), b, .flexibleSpace(), c] }
     let rest: CGFloat = 375 - 2 * 8 - 3 * 46
     let middle = 8 + 46 + rest / 2
-    #expect([a, b, c].compactMap { $0.itemView?.frame.minX } == [8, middle, 375 - 8 - 46])
+    #expect([a, b, c].compactMap { $0.itemView?.frame.minX } == [8, middle, 375 - 8 - 46] as [CGFloat])
   }
 
   @Test func `items without spaces begin at the leading edge`() {

@@ -145,7 +145,7 @@ import HeadlessTesting
     field.font = .systemFont(ofSize: 10.25)
     #expect(field.intrinsicContentSize.width == 5)
     field.placeholder = "name"
-    #expect(field.intrinsicContentSize.width == 4 * 10.25)
+    #expect(field.intrinsicContentSize.width == 4 * 10.25 as CGFloat)
     field.text = "Ann"
     #expect(field.intrinsicContentSize.width == 31)
     field.borderStyle = .roundedRect

@@ -171,15 +171,11 @@ extension Button.Configuration {
   /// Only the color of the background changes, unless it was set; the title gets its color when it is shown.
   /// > Seen: fact g35.
   @MainActor public func updated(for button: Button) -> Button.Configuration {
+    if case .custom = background.fill { return self }
+    let look = look(in: button.state, tintColor: button.tintColor)
     var updated = self
-    updated.update(with: look(in: button.state, tintColor: button.tintColor))
+    updated.background.fill = look.fillColor.map { .updated($0) } ?? .style
     return updated
-  }
-
-  /// Sets the fill by the rules for a state, unless the app set another one.
-  mutating func update(with look: ConfiguredButtonLook) {
-    if case .custom = background.fill { return }
-    background.fill = look.fillColor.map { .updated($0) } ?? .style
   }
 
   /// Returns the rules for the colors in a state.

@@ -22,7 +22,6 @@ import HeadlessViews
   }
 
   let inputs: Inputs
-  /// The configuration, with the fill for the state.
   let configuration: Button.Configuration
   let title: ConfiguredText?
   let subtitle: ConfiguredText?
@@ -31,7 +30,6 @@ import HeadlessViews
   let indicator: Image?
   /// The side of the activity indicator, in points; nil without one.
   let activitySide: CGFloat?
-  let look: ConfiguredButtonLook
   /// The alignment of title and subtitle, where automatic is resolved by the placement of the image.
   let titleAlignment: Button.Configuration.TitleAlignment
   /// The color of the fill in its final form; nil for none.
@@ -51,10 +49,9 @@ import HeadlessViews
   /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and
   /// > background images of the state are ignored; a screenshot of a filled button with both would settle it.
   init(_ configuration: Button.Configuration, of button: Button, _ inputs: Inputs) {
-    var configuration = configuration
     let followsState = button.automaticallyUpdatesConfiguration
-    look = configuration.look(in: followsState ? inputs.state : .normal, tintColor: inputs.surroundings.tintColor)
-    if followsState { configuration.update(with: look) }
+    let look = configuration.look(in: followsState ? inputs.state : .normal, tintColor: inputs.surroundings.tintColor)
+    self.configuration = configuration
     self.inputs = inputs
     let traits = inputs.surroundings.traits
     let titleFont = Font.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traits)
@@ -78,14 +75,13 @@ import HeadlessViews
     activitySide = configuration.showsActivityIndicator ? TextLine.height(in: titleFont) : nil
     image = Self.image(source, beside: titleFont, configuration, button)
     indicator = configuration.showsPopupIndicator(of: button) ? Self.popupIndicator(beside: titleFont) : nil
-    fillColor = configuration.background.resolvedFillColor(for: look, in: traits)
+    fillColor = configuration.background.resolvedFillColor(for: look, followsState: followsState, in: traits)
     strokeColor = configuration.background.resolvedStrokeColor(for: look, in: traits)
     imageColor = look.color(color, by: configuration.imageColorTransformer)
     activityColor = look.color(color, by: configuration.activityIndicatorColorTransformer)
     indicatorColor = look.color(color, by: configuration.indicatorColorTransformer)
     dependsOnInputsAlone =
       configuration.titleText != nil && configuration.image?.isSymbolImage == false && !configuration.hasTransformers
-    self.configuration = configuration
   }
 
   /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.
@@ -174,11 +170,13 @@ import HeadlessViews
 extension BackgroundConfiguration {
   /// Returns the color of the fill in its final form, or nil where nothing of it is visible.
   @MainActor
-  fileprivate func resolvedFillColor(for look: ConfiguredButtonLook, in traits: TraitCollection) -> Color? {
+  fileprivate func resolvedFillColor(
+    for look: ConfiguredButtonLook, followsState: Bool, in traits: TraitCollection
+  ) -> Color? {
     let color: Color? =
       switch fill {
       case .style: look.fillColor
-      case .updated(let color): color
+      case .updated(let color): followsState ? look.fillColor : color
       case .custom(let color): color ?? look.tintColor
       }
     guard let color else { return nil }
