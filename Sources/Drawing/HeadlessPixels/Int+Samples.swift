@@ -1,9 +1,9 @@
-// Swift's own conversions are generic, and are copied into their callers in a debug build too, 1,200 lines of intermediate code
-// each: with these the module compiles in six sevenths of the time.
+// Swift's own conversions are `@_transparent`: a debug build copies 1,200 lines of SIL into each caller. With these,
+// the module compiles in five sixths of the time.
 
 extension Int {
   init(_ sample: UInt8) { self.init(truncatingIfNeeded: sample) }
-  init(_ pixel: UInt32) { self.init(truncatingIfNeeded: pixel) }
+  init(_ number: UInt32) { self.init(truncatingIfNeeded: number) }
 }
 
 extension UInt32 {

@@ -17,7 +17,7 @@ public enum NSPointerFunctions {
     /// Objects are equal by `isEqual(_:)`.
     public static let objectPersonality = Options([])
     /// Objects are equal only to themselves.
-    public static let objectPointerPersonality = Options(rawValue: 2 << 8)
+    public static let objectPointerPersonality = Options(rawValue: 2 &<< 8)
     /// Objects that adopt `NSCopying` are copied when they are added.
     public static let copyIn = Options(rawValue: 1 &<< 16)
   }

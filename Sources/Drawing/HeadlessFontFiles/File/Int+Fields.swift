@@ -1,5 +1,5 @@
-// Swift's own conversions are generic, and are copied into their callers in a debug build too, 1,200 lines of intermediate code
-// each: with these the module compiles in four fifths of the time.
+// Swift's own conversions are `@_transparent`: a debug build copies 1,200 lines of SIL into each caller. With these,
+// the module compiles in four fifths of the time.
 
 extension Int {
   init(_ field: UInt8) { self.init(truncatingIfNeeded: field) }

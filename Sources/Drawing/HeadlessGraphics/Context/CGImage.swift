@@ -115,9 +115,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// 16 bits, the least first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 &<< 12)
   /// 32 bits, the least first.
-  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 &<< 12)
   /// 16 bits, the greatest first.
-  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 &<< 12)
   /// 32 bits, the greatest first.
-  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 &<< 12)
 }

@@ -26,27 +26,27 @@ extension FontDescriptor {
     /// Lines are further apart; stored only, without an effect on heights.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 &<< 16)
     /// The bits of the font's class.
-    public static let classMask = SymbolicTraits(rawValue: 0xF << 28)
+    public static let classMask = SymbolicTraits(rawValue: 0xF &<< 28)
     /// The class of old style serifs; stored only.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 &<< 28)
     /// The class of transitional serifs; stored only.
-    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 &<< 28)
     /// The class of modern serifs; stored only.
-    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 &<< 28)
     /// The class of Clarendon serifs; stored only.
-    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 &<< 28)
     /// The class of slab serifs; stored only.
-    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 &<< 28)
     /// The class of freeform serifs; stored only.
-    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 &<< 28)
     /// The class without serifs; stored only.
-    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 &<< 28)
     /// The class of ornamentals; stored only.
-    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 &<< 28)
     /// The class of scripts; stored only.
-    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    public static let classScripts = SymbolicTraits(rawValue: 10 &<< 28)
     /// The class of symbols; stored only.
-    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 &<< 28)
   }
 }
 

@@ -36,29 +36,29 @@ extension View {
     /// The animation begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 &<< 16)
     /// The animation ends slowly.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 &<< 16)
     /// The speed of the animation is constant.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 &<< 16)
 
     /// Flips around the upright axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 &<< 20)
     /// Flips around the upright axis, from the right.
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 &<< 20)
     /// The old content curls up like a page.
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 &<< 20)
     /// The new content curls down like a page.
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 &<< 20)
     /// The one dissolves into the other.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 &<< 20)
     /// Flips around the level axis, from the top.
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 &<< 20)
     /// Flips around the level axis, from the bottom.
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 &<< 20)
 
     /// At most 60 frames per second; stored only.
-    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 &<< 24)
     /// At most 30 frames per second; stored only.
-    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 &<< 24)
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
@@ -101,11 +101,11 @@ extension View {
     /// Values are not interpolated: each one is shown until the next key time.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 &<< 10)
     /// Values are interpolated linearly at a constant pace.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 &<< 10)
     /// Values are interpolated by a smooth curve.
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 &<< 10)
     /// Values are interpolated by a smooth curve at a constant pace.
-    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 &<< 10)
 
     var calculationMode: KeyframeAnimation.CalculationMode {
       let modes: [KeyframeAnimation.CalculationMode] = [.linear, .discrete, .paced, .cubic, .cubicPaced]

@@ -23,8 +23,8 @@ import HeadlessTesting
     let link = link()
     #expect(link.timestamp == 0)
     Screen.main.advance(by: 0.05)
-    let expected: [TimeInterval] = [1.0 / 60, 2.0 / 60, 3.0 / 60]
-    #expect(counter.stamps == expected && link.duration == expected[0])
+    let frame: TimeInterval = 1 / 60
+    #expect(counter.stamps == [frame, 2 * frame, 3 * frame] && link.duration == frame)
     #expect(link.targetTimestamp == 4.0 / 60)
     for _ in 0..<6 { Screen.main.advance(by: 1.0 / 60) }
     #expect(counter.stamps.count == 9, "sums of sixtieths meet the frames")

@@ -168,6 +168,13 @@ import HeadlessTesting
     #expect(button.configuration == stored && ColorComponents(button.fillColor)?.thousandths == 750)
   }
 
+  @Test func `g44 the automatic update replaces a stored fill of an earlier state`() {
+    let (button, _) = makeButton()
+    button.configuration = button.configuration?.updated(for: button)
+    window.layOut { button.isHighlighted = true }
+    #expect(ColorComponents(button.fillColor)?.thousandths == 750)
+  }
+
   @Test func `g45 a member is valid at once in the intrinsic size, before any layout`() {
     let (button, _) = makeButton()
     let before = button.intrinsicContentSize

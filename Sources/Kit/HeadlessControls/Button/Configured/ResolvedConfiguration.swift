@@ -22,6 +22,7 @@ import HeadlessViews
   }
 
   let inputs: Inputs
+  /// The configuration as the app set it; the fill in the state is ``fillColor``.
   let configuration: Button.Configuration
   let title: ConfiguredText?
   let subtitle: ConfiguredText?
@@ -169,6 +170,8 @@ import HeadlessViews
 
 extension BackgroundConfiguration {
   /// Returns the color of the fill in its final form, or nil where nothing of it is visible.
+  ///
+  /// A color that ``Button/Configuration/updated(for:)`` computed is replaced where the button follows the state.
   @MainActor
   fileprivate func resolvedFillColor(
     for look: ConfiguredButtonLook, followsState: Bool, in traits: TraitCollection

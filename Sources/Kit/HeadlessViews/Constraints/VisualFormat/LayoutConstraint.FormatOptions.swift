@@ -35,16 +35,16 @@ extension LayoutConstraint {
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
     /// Arranges the views of a horizontal format from the leading to the trailing edge; the default.
-    public static let directionLeadingToTrailing = FormatOptions(rawValue: 0 << 16)
+    public static let directionLeadingToTrailing = FormatOptions(rawValue: 0 &<< 16)
     /// Arranges the views of a horizontal format from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 &<< 16)
     /// Arranges the views of a horizontal format from right to left.
-    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 &<< 16)
     /// The bits that options of direction use.
-    public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
+    public static let directionMask = FormatOptions(rawValue: 0x3 &<< 16)
 
     /// The default: spaces are measured from edge to edge.
-    public static let spacingEdgeToEdge = FormatOptions(rawValue: 0 << 19)
+    public static let spacingEdgeToEdge = FormatOptions(rawValue: 0 &<< 19)
     /// The spaces of a vertical format are measured from the last baseline of a view to the first baseline of the next.
     ///
     /// Edges replace the baselines of views without text.
