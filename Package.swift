@@ -17,6 +17,18 @@ enum Build: String {
   static let isSanitized = current == .thread || current == .address
 }
 
+/// A debug build compiles a module in one process, as a release build does.
+///
+/// SwiftPM's own way, a process for each core and one for the declarations, reads the declarations in each of them: half as
+/// much CPU again (`Docs/Performance/build`).
+///
+/// Packages may depend on unsafe flags since tools version 6.2.
+let oneProcess = SwiftSetting.unsafeFlags(
+  [
+    "-wmo", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "4",
+    "-index-ignore-system-modules",
+  ], .when(configuration: .debug))
+
 /// The targets in a folder of `Sources`, and their tests in the same folder of `Tests`.
 ///
 /// They see their own floor and those before it; tests see all. Every target refuses warnings: what the compiler doubts, a
@@ -26,7 +38,7 @@ func floor(_ name: String, isOptimized: Bool = false, _ targets: [Target?]) -> [
   for target in targets {
     let isTest = target.type == .test || name == "Support"
     target.path = "\(isTest ? "Tests" : "Sources")/\(name)/\(target.name)"
-    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error), oneProcess]
     // Without this, the sanitized tests take twice as long to build.
     if Build.isSanitized && (!isOptimized || isTest) {
       target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
