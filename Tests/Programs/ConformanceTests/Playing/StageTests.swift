@@ -28,7 +28,8 @@ import Testing
   @Test func `a step that needs an app is a fault of a scene that is not declared so`() {
     let steps: [@MainActor @Sendable (Stage) -> Void] = [
       { $0.wait(0.1) }, { $0.makeKey() }, { $0.touch($0.root, at: .zero) },
-      { $0.sendActions(for: .touchUpInside, of: Control()) }, { _ = $0.draw($0.root, over: .white, "root") },
+      { $0.sendActions(for: .touchUpInside, of: Control()) },
+      { _ = $0.draw(View(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), over: .white, "a point") },
     ]
     for step in steps {
       #expect(Self.played(step).faults == ["The scene needs an app, but is not declared so."])
