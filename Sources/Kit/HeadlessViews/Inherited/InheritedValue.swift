@@ -24,8 +24,10 @@ extension InheritedValue {
   ///   - old: The previous value of the root, its own changes included.
   ///   - new: The current value of the root, its own changes included.
   static func notifyChange(at root: View, from old: Self, to new: Self) {
-    var waiting = [InheritanceStep(view: root, parent: root.storedSuperview, old: old, new: new)]
-    while let step = waiting.popLast() {
+    var next: InheritanceStep? = InheritanceStep(view: root, parent: root.storedSuperview, old: old, new: new)
+    var waiting: [InheritanceStep<Self>] = []
+    while let step = next {
+      defer { next = waiting.popLast() }
       if step.old == step.new || step.view.storedSuperview !== step.parent { continue }
       Self.nesting.call("\(Self.callback) of \(type(of: step.view))") {
         Self.notify(step.view, from: step.old, to: step.new)
@@ -52,8 +54,10 @@ extension View {
   ///
   /// A view without a mark does not search its ancestors. Marks are never removed, which costs speed only.
   final func markInheritance(_ marks: ViewFlags) {
-    var waiting = [self]
-    while let view = waiting.popLast() {
+    var next: View? = self
+    var waiting: [View] = []
+    while let view = next {
+      defer { next = waiting.popLast() }
       if view.flags.isSuperset(of: marks) { continue }
       view.flags.formUnion(marks)
       waiting.append(contentsOf: view.subviewStorage)

@@ -53,17 +53,18 @@ extension Button {
 
   final var isConfigured: Bool { buttonFlags.contains(.isConfigured) }
 
-  final func setConfiguration(_ configuration: Configuration?) {
+  final func setConfiguration(_ configuration: consuming Configuration?) {
     let state = rare.configured
-    if let configuration, let state {
+    guard let configuration else {
+      if state == nil { return }
+      becomeClassic()
+      return configurationDidChange()
+    }
+    if let state {
       if configuration == state.configuration { return }
       state.configuration = configuration
-    } else if let configuration {
-      becomeConfigured(by: configuration)
-    } else if state != nil {
-      becomeClassic()
     } else {
-      return
+      becomeConfigured(by: configuration)
     }
     configurationDidChange()
   }
@@ -77,7 +78,7 @@ extension Button {
 
   /// Makes the button display a configuration instead of the content of its states.
   /// > Assumed: a first configuration needs an update.
-  private func becomeConfigured(by configuration: Configuration) {
+  private func becomeConfigured(by configuration: consuming Configuration) {
     removeSubviewsOfState()
     rare.configured = ConfiguredState(configuration)
     buttonFlags.insert(.isConfigured)

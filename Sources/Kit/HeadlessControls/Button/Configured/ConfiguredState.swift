@@ -12,7 +12,7 @@
   private var changes = 0
   let views = ConfigurationViews()
 
-  init(_ configuration: Button.Configuration) { self.configuration = configuration }
+  init(_ configuration: consuming Button.Configuration) { self.configuration = configuration }
 
   /// Records a change of what the configuration depends on.
   func invalidate() {
