@@ -24,6 +24,7 @@ extension InheritedValue {
   ///   - old: The previous value of the root, its own changes included.
   ///   - new: The current value of the root, its own changes included.
   static func notifyChange(at root: View, from old: Self, to new: Self) {
+    // A leaf needs no list, so the first step is not in it.
     var next: InheritanceStep? = InheritanceStep(view: root, parent: root.storedSuperview, old: old, new: new)
     var waiting: [InheritanceStep<Self>] = []
     while let step = next {
@@ -54,10 +55,10 @@ extension View {
   ///
   /// A view without a mark does not search its ancestors. Marks are never removed, which costs speed only.
   final func markInheritance(_ marks: ViewFlags) {
-    var next: View? = self
-    var waiting: [View] = []
-    while let view = next {
-      defer { next = waiting.popLast() }
+    // A leaf needs no list.
+    if subviewStorage.isEmpty { return flags.formUnion(marks) }
+    var waiting = [self]
+    while let view = waiting.popLast() {
       if view.flags.isSuperset(of: marks) { continue }
       view.flags.formUnion(marks)
       waiting.append(contentsOf: view.subviewStorage)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `it writes the page and prints the path last`() throws {
-    sections = [Section.all[0]]
+    sections = Array(Section.all.prefix(2))
     let file = folder.appendingPathComponent("page.html")
     #expect(run("--output", file.path) == 0 && errors.isEmpty)
     #expect(output.hasSuffix("\nWrote \(file.path)\n"))

@@ -159,8 +159,8 @@ import HeadlessViews
     if isNested, backgroundView == nil { backgroundView = newBackgroundView() }
     hasNewViews = false
     let content = [imageView, titleLabel, subtitleLabel, activityIndicator, indicatorView]
-    button.addMissing(isNested ? [backgroundView] : [backgroundView] + content)
     if isNested, content.contains(where: { $0 != nil }) { backgroundView?.contentView.addMissing(content) }
+    button.addMissing(isNested ? [backgroundView] : [backgroundView] + content)
   }
 
   /// Removes the subviews and the radius from the button.
