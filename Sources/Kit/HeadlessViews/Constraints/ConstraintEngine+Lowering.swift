@@ -203,6 +203,59 @@ extension ConstraintEngine {
   }
 }
 
+/// An attribute of an item as a number that is added to its position, and a share of its length.
+@MainActor private struct AttributeForm {
+  /// The factor of the width or height.
+  private(set) var lengths = 0.0
+  private(set) var constant = 0.0
+  /// The item below this one whose position and height the attribute contains as well: the view with the baseline.
+  private(set) var baselineItem: LayoutItem?
+
+  /// Creates the form of an attribute that does not depend on the layout direction.
+  init(_ attribute: LayoutConstraint.Attribute, of item: LayoutItem) {
+    switch attribute {
+    case .firstBaseline, .lastBaseline: setBaseline(isFirst: attribute == .firstBaseline, of: item)
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins,
+      .leadingMargin, .trailingMargin:
+      item.hasContentMentions = true
+      set(attribute, within: item.view?.resolvedMargins ?? .zero)
+    default: set(attribute, within: item.view?.alignmentRectInsets ?? .zero)
+    }
+  }
+
+  /// Sets the form of an edge, a center or a length that is measured inside insets.
+  /// > Seen: facts f39, f53.
+  private mutating func set(_ attribute: LayoutConstraint.Attribute, within insets: EdgeInsets) {
+    let (left, right) = (Double(insets.left), Double(insets.right))
+    let (top, bottom) = (Double(insets.top), Double(insets.bottom))
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: (lengths, constant) = (0, left)
+    case .right, .trailing, .rightMargin, .trailingMargin: (lengths, constant) = (1, -right)
+    case .top, .topMargin: (lengths, constant) = (0, top)
+    case .bottom, .bottomMargin: (lengths, constant) = (1, -bottom)
+    case .centerX, .centerXWithinMargins: (lengths, constant) = (0.5, (left - right) / 2)
+    case .centerY, .centerYWithinMargins: (lengths, constant) = (0.5, (top - bottom) / 2)
+    case .width: (lengths, constant) = (1, -left - right)
+    case .height: (lengths, constant) = (1, -top - bottom)
+    case .firstBaseline, .lastBaseline, .notAnAttribute: break
+    }
+  }
+
+  /// Sets the form of the first or last baseline; without text it is the top or the bottom edge.
+  /// > Documented: fact f40. Seen: facts f41, f43.
+  private mutating func setBaseline(isFirst: Bool, of item: LayoutItem) {
+    item.hasContentMentions = true
+    guard let view = item.view else { return set(.bottom, within: .zero) }
+    let source = view.baselineSource(isFirst: isFirst)
+    if source !== view { baselineItem = source.layoutItem }
+    guard let content = source as? any BaselineContent else {
+      return set(isFirst ? .top : .bottom, within: source.alignmentRectInsets)
+    }
+    let baseline = isFirst ? content.firstBaseline : content.lastBaseline
+    (lengths, constant) = (Double(baseline.heightShare), Double(baseline.offset))
+  }
+}
+
 extension SolvedItem.Component {
   /// Returns the component of a rectangle.
   func value(in rect: CGRect) -> CGFloat {

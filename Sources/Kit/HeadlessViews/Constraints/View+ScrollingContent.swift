@@ -25,9 +25,6 @@ extension View {
 }
 
 extension LayoutItem {
-  /// Whether the item is the content of a scroll view.
-  var isContentGuide: Bool { guide?.systemKind == .content }
-
   /// Returns whether an active constraint mentions a component of the item's frame.
   fileprivate func isMentioned(_ component: SolvedItem.Component) -> Bool {
     let engine = ConstraintEngine.shared
