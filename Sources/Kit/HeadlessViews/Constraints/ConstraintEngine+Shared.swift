@@ -97,7 +97,7 @@ extension ConstraintEngine {
 
   /// Lays out a view's tree, or asks about its frames, while changes of other scopes to other trees wait.
   func whileLayingOut(_ view: View, _ body: () -> Void) {
-    if ScreenScope.isStandard || Self.isSolving { return body() }
+    if Self.isSolving { return body() }
     let outer = Self.laidOutView
     begin(view)
     body()

@@ -57,13 +57,6 @@ extension View {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
   }
 
-  /// Marks the constraints of the intrinsic content size as out of date, and notifies the view that arranges this one.
-  /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
-  final func invalidateContentSize() {
-    if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
-    if flags.contains(.isArranged) { notifyArrangingView(.contentSize) }
-  }
-
   /// Removes the constraints between this view or a descendant and a view outside, when it leaves its superview.
   /// > Documented: UIView.removeFromSuperview (fact f25).
   final func removeConstraintsToOutside() {

