@@ -62,6 +62,86 @@ extension Font {
   }
 }
 
+package struct TextStyleSize: Hashable, Sendable {
+  package let pointSize: CGFloat
+  /// The distance of two lines in Apple's guidelines, in points; ``Font/leading`` and ``FontMetrics`` follow it.
+  package let leading: CGFloat
+}
+
+extension Font.TextStyle {
+  /// Returns the size of this style in a category.
+  ///
+  /// An unknown style is as large as ``body``, and an unknown category as `large`.
+  /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility
+  /// > type sizes" (2025). Reported: iOS 13.3 prints the same, but for caption 2, 41 instead of 40 in the largest.
+  package func size(for category: ContentSizeCategory) -> TextStyleSize {
+    if let fixed = Self.fixedSizes[self] { return fixed }
+    let sizes = Self.sizes[self] ?? Self.bodySizes
+    return sizes[Self.columns[category] ?? Self.largeColumn]
+  }
+
+  /// Returns the distance of two lines in a font size of the style; nil for a size that it has in no category.
+  func leading(ofSize pointSize: CGFloat) -> CGFloat? {
+    let sizes = Self.fixedSizes[self].map { [$0] } ?? Self.sizes[self] ?? Self.bodySizes
+    return sizes.first { $0.pointSize == pointSize }?.leading
+  }
+
+  /// The weight of the style's text.
+  /// > Documented: Human Interface Guidelines: regular, headline semibold. Reported: the two extra large titles bold.
+  package var weight: Font.Weight {
+    switch self {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
+  }
+
+  /// The weight of the style's emphasized text, for the bold trait.
+  /// > Documented: Human Interface Guidelines, column "Emphasized weight".
+  package var emphasizedWeight: Font.Weight {
+    switch self {
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2: .bold
+    default: .semibold
+    }
+  }
+
+  private static let columns: [ContentSizeCategory: Int] = Dictionary(
+    uniqueKeysWithValues: ContentSizeCategory.ordered.enumerated().map { ($1, $0) })
+
+  private static let largeColumn = 3
+
+  /// The sizes of the two text styles that do not follow the preferred text size, in points.
+  /// > Reported: 36 and 28 points. Assumed: the same in all categories; iOS's sizes in others are not published.
+  private static let fixedSizes: [Font.TextStyle: TextStyleSize] = [
+    .extraLargeTitle: TextStyleSize(pointSize: 36, leading: 43),
+    .extraLargeTitle2: TextStyleSize(pointSize: 28, leading: 34),
+  ]
+
+  private static let bodySizes = row("14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62")
+
+  /// Size and leading in points, from the smallest category to the largest.
+  private static let sizes: [Font.TextStyle: [TextStyleSize]] = [
+    .largeTitle: row("31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
+    .title1: row("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
+    .title2: row("19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66"),
+    .title3: row("17/22 18/23 19/24 20/25 22/28 24/30 26/32 31/38 37/44 43/51 49/58 55/65"),
+    .headline: bodySizes,
+    .body: bodySizes,
+    .callout: row("13/18 14/19 15/20 16/21 18/23 20/25 22/28 26/32 32/39 38/46 44/52 51/60"),
+    .subheadline: row("12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58"),
+    .footnote: row("12/16 12/16 12/16 13/18 15/20 17/22 19/24 23/29 27/33 33/40 38/46 44/52"),
+    .caption1: row("11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51"),
+    .caption2: row("11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
+  ]
+
+  private static func row(_ text: String) -> [TextStyleSize] {
+    text.split(separator: " ").map { pair in
+      let numbers = pair.split(separator: "/").compactMap { Double($0) }
+      return TextStyleSize(pointSize: numbers[0], leading: numbers[1])
+    }
+  }
+}
+
 extension ContentSizeCategory {
   /// Returns the category of the traits, or the current one where they do not specify it.
   static func current(with traits: TraitCollection?) -> ContentSizeCategory {

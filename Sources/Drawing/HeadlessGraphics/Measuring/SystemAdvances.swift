@@ -102,6 +102,32 @@ final class SystemAdvances: Sendable {
     return sum
   }
 
+  /// Returns the sum of advances and kerning of a line of ASCII letters, as most lines are, each of them tracked; nil
+  /// where there is another character, or all characters or digits are equally wide.
+  static func units(ofASCII line: String, in face: Font.SystemFace) -> Int? {
+    if !isProportional(face.design) { return nil }
+    let bytes = line.utf8Span.span
+    let weight = index(of: face.weight)
+    let sum = shared.sum(ofASCII: bytes, from: 0, after: none, weight: weight)
+    return sum.end == bytes.count ? sum.units : nil
+  }
+
+  /// Returns whether each letter and digit of a design has a width of its own.
+  static func isProportional(_ design: Font.SystemFace.Design) -> Bool {
+    design != .monospaced && design != .monospacedDigits
+  }
+
+  /// Returns the index of the nearest weight of `Font.Weight.named`.
+  static func index(of weight: Font.Weight) -> Int {
+    guard weight != .regular, weight.rawValue.isFinite else { return 3 }
+    return borders.firstIndex { weight.rawValue < $0 } ?? borders.count
+  }
+
+  /// The values half way between the named weights.
+  private static let borders = zip(Font.Weight.named, Font.Weight.named.dropFirst()).map {
+    ($0.rawValue + $1.rawValue) / 2
+  }
+
   /// Returns the advance in a named weight, from the thin, the regular and the black one in thousandths of an em.
   ///
   /// Inter's weights are on the two straight lines between these three; ``corrections`` are added.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sums of one line of text in the system font, before the font size is known.
 ///
 /// Texts that are equal to Swift have the same sums: marks that combine have no width and do not separate the letters
@@ -30,7 +28,7 @@ struct SystemLine {
   /// Only an emoji needs the edges of its grapheme cluster: the sum of the cluster so far is computed again without
   /// it. Each scalar is added at most twice, so that the time is linear in the length.
   init(_ line: String, in face: Font.SystemFace) {
-    weight = Self.index(of: face.weight)
+    weight = SystemAdvances.index(of: face.weight)
     design = face.design
     add(line)
   }
@@ -61,24 +59,9 @@ struct SystemLine {
     }
   }
 
-  /// Returns the sum of advances and kerning of a line of ASCII letters, as most lines are, each of them tracked; nil
-  /// where there is another character, or all characters or digits are equally wide.
-  static func units(ofASCII line: String, in face: Font.SystemFace) -> Int? {
-    if !isProportional(face.design) { return nil }
-    let bytes = line.utf8Span.span
-    let weight = index(of: face.weight)
-    let sum = SystemAdvances.shared.sum(ofASCII: bytes, from: 0, after: SystemAdvances.none, weight: weight)
-    return sum.end == bytes.count ? sum.units : nil
-  }
-
-  /// Returns whether each letter and digit of a design has a width of its own.
-  private static func isProportional(_ design: Font.SystemFace.Design) -> Bool {
-    design != .monospaced && design != .monospacedDigits
-  }
-
   /// Adds the ASCII letters that come next, as most do, without decoding them.
   private mutating func appendASCII(of line: String, _ scalars: inout UTF8Span.UnicodeScalarIterator) {
-    if !Self.isProportional(design) { return }
+    if !SystemAdvances.isProportional(design) { return }
     let start = scalars.currentCodeUnitOffset
     let letters = table.sum(ofASCII: line.utf8Span.span, from: start, after: sum.previous, weight: weight)
     if letters.end == start { return }
@@ -126,15 +109,5 @@ struct SystemLine {
       sum.units += table.kerning(between: sum.previous, and: column)
       sum.previous = column
     }
-  }
-
-  private static func index(of weight: Font.Weight) -> Int {
-    guard weight != .regular, weight.rawValue.isFinite else { return 3 }
-    return borders.firstIndex { weight.rawValue < $0 } ?? borders.count
-  }
-
-  /// The values half way between the named weights.
-  private static let borders = zip(Font.Weight.named, Font.Weight.named.dropFirst()).map {
-    ($0.rawValue + $1.rawValue) / 2
   }
 }

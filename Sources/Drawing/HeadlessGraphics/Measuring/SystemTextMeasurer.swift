@@ -38,7 +38,7 @@ public struct SystemTextMeasurer: TextMeasurer {
   /// Returns the advances and kerning of a line of ASCII letters in the system font, in 1/10000 em, and the tracking of
   /// each letter, in ems; nil of any other line, and in any other font.
   package static func ems(ofASCII line: String, in font: Font) -> (units: Int, tracking: Double)? {
-    guard case .system(let face) = font.glyphSource, let units = SystemLine.units(ofASCII: line, in: face) else {
+    guard case .system(let face) = font.glyphSource, let units = SystemAdvances.units(ofASCII: line, in: face) else {
       return nil
     }
     return (units, SystemTracking.ems(at: font.pointSize))
