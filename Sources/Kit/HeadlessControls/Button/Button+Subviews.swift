@@ -80,11 +80,4 @@ extension Button {
     made.clipsToBounds = true
     return made
   }
-
-  /// Removes the subviews of a classic button.
-  final func removeSubviewsOfState() {
-    let views: [View?] = [label, imageSubview, rare.backgroundSubview]
-    (label, imageSubview, rare.backgroundSubview) = (nil, nil, nil)
-    for view in views { view?.removeFromSuperview() }
-  }
 }

@@ -150,3 +150,15 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     ConfigurationNumber.refuse(value, "BackgroundConfiguration.\(property)")
   }
 }
+
+extension SystemEra.ConfiguredCornerRadii {
+  /// Returns the radius of a button of a size, in points.
+  fileprivate func radius(for size: Button.Configuration.Size) -> CGFloat {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .medium: medium
+    case .large: large
+    }
+  }
+}

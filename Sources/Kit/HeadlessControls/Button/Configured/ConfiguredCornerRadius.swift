@@ -30,3 +30,21 @@ public struct ConfiguredCornerRadius: Equatable, Sendable {
 
   private func share(_ factor: CGFloat) -> CGFloat { max(0, height) * factor }
 }
+
+extension ConfiguredCornerRadius {
+  /// The radius of the background for corner styles other than dynamic.
+  /// > Seen: fact g6.
+  static let styledRadius: CGFloat = 5.95
+
+  /// Returns the radius of a corner style, in points.
+  func radius(for style: Button.Configuration.CornerStyle) -> CGFloat {
+    switch style {
+    case .fixed: fixed
+    case .dynamic: dynamic
+    case .small: small
+    case .medium: medium
+    case .large: large
+    case .capsule: capsule
+    }
+  }
+}
