@@ -59,13 +59,4 @@ extension View {
     }
     return insets.isFinite ? insets : .zero
   }
-
-  /// Records that the margins, the safe area or the readable width may have changed.
-  final func systemRectsMayChange() {
-    guard flags.contains(.hasLayoutItem), let item = knownLayoutItem else { return }
-    if item.hasContentMentions { ConstraintEngine.shared.itemDidChange(item) }
-    for guide in item.systemGuides {
-      if let item = guide.storedItem { ConstraintEngine.shared.itemDidChange(item) }
-    }
-  }
 }

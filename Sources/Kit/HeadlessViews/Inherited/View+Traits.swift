@@ -83,10 +83,6 @@ extension View {
     return traits.owner ?? traits.collection
   }
 
-  /// Returns the screen that supplies a view's traits: its window's, else the main one.
-  /// > Documented: from iOS 13 on a view outside a window has the traits that it is likely to get.
-  static func screen(of link: WindowLink?) -> Screen { link?.window?.screen ?? Screen.main }
-
   final func setInterfaceStyle(_ style: UserInterfaceStyle) {
     if style == ownInterfaceStyle { return }
     changeTraits { rare.overrideUserInterfaceStyle = style }

@@ -26,6 +26,12 @@ extension View {
     for layer in own where layer.subviewBelow === subview { layer.subviewBelow = inserted }
   }
 
+  /// Stops the layers' animations of the view and of everything below it in the same window.
+  final func stopLayerAnimations() {
+    guard AnimationCount.hasAny else { return }
+    for view in viewsOfSameWindow { view.rare.layer?.stopAllAnimations() }
+  }
+
   /// The transform from the view's own coordinates to its superview's.
   package final var transformToSuperview: CGAffineTransform {
     if rare.isEmpty { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }

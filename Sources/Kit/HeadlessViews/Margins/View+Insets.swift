@@ -53,11 +53,6 @@ extension View {
     return bounds.readable(insideMargins: margins.isFinite ? margins : .zero)
   }
 
-  /// Called when ``marginsRect``, ``safeAreaRect`` or ``readableRect`` may have changed: for new insets and new bounds.
-  ///
-  /// The layout guides of the view follow these rectangles. It runs no code of an app, as the tree may be changing.
-  package final func marginsMayHaveChanged() { guideRectsMayChange() }
-
   // MARK: Marks
 
   /// Marks the view and all below it as possibly having a safe area, or margins that follow the superview's.
@@ -105,7 +100,7 @@ extension View {
   /// - Parameter hasNewBounds: Whether the distances of the subviews from the edges have changed as well.
   final func updateInsets(hasNewBounds: Bool = false) {
     let isChanged = updateOwnInsets()
-    if isChanged { marginsMayHaveChanged() }
+    if isChanged { guideRectsMayChange() }
     if isChanged || hasNewBounds {
       updateInsetsOfSubviews(isChanged: isChanged)
     } else if Screen.hasShownKeyboard {
@@ -123,7 +118,7 @@ extension View {
     appendFollowers(to: &waiting, isChanged: isChanged)
     while let view = waiting.popLast() {
       if !view.updateOwnInsets() { continue }
-      view.marginsMayHaveChanged()
+      view.guideRectsMayChange()
       view.appendFollowers(to: &waiting, isChanged: true)
     }
   }

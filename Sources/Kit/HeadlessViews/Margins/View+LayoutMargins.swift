@@ -43,7 +43,7 @@ extension View {
   /// Notifies the view of margins that have changed, and updates the subviews that preserve them.
   final func marginsDidChange() {
     rare.insetState?.announced?.margins = resolvedMargins
-    marginsMayHaveChanged()
+    guideRectsMayChange()
     updateInsetsOfSubviews()
     Self.marginNesting.call("layoutMarginsDidChange of \(type(of: self))") {
       layoutMarginsDidChange()

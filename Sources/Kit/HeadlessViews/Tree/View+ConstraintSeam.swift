@@ -25,9 +25,15 @@ extension View {
     if rare.translatesAutoresizingMaskIntoConstraints { constraintInputsDidChange() }
   }
 
-  /// Notifies the guides that the margins, the safe area or the readable width may have changed.
+  /// Notifies the constraints and the guides that the margins, the safe area or the readable width may have changed.
+  ///
+  /// It runs no code of an app, as the tree may be changing.
   final func guideRectsMayChange() {
-    if flags.contains(.hasLayoutItem) { systemRectsMayChange() }
+    guard flags.contains(.hasLayoutItem), let item = knownLayoutItem else { return }
+    if item.hasContentMentions { ConstraintEngine.shared.itemDidChange(item) }
+    for guide in item.systemGuides {
+      if let item = guide.storedItem { ConstraintEngine.shared.itemDidChange(item) }
+    }
   }
 
   /// Makes the layout passes of this view look for the constraints of a new subview.

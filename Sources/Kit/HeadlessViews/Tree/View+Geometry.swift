@@ -81,7 +81,7 @@ extension View {
       change("bounds.origin") { rare.boundsOrigin = rect.origin }
       markNeedsLayout("bounds")
       if flags.contains(.inheritsInsets) { updateInsetsOfSubviews() }
-      marginsMayHaveChanged()
+      guideRectsMayChange()
     }
     setFrameStorage(newFrame, "bounds", at: position)
   }
@@ -156,7 +156,7 @@ extension View {
 
   private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {
     markNeedsLayout(member)
-    marginsMayHaveChanged()
+    guideRectsMayChange()
     if !superviewIsLayingOut { storedSuperview?.subviewsChanged(member, of: self) }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }

@@ -21,7 +21,7 @@ extension Screen {
     for guide in keyboardGuides.objects {
       guard let owner = guide.owningView, root.map(owner.isDescendant) ?? true else { continue }
       owner.root.markInheritingInsets()
-      owner.systemRectsMayChange()
+      owner.guideRectsMayChange()
     }
   }
 }
