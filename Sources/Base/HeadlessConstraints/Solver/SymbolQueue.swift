@@ -11,8 +11,6 @@ struct SymbolQueue {
 
   private var entries: ContiguousArray<Entry> = []
 
-  var isEmpty: Bool { entries.isEmpty }
-
   func contains(where predicate: (_ symbol: Int32) -> Bool) -> Bool { entries.contains { predicate($0.symbol) } }
 
   mutating func push(_ entry: Entry) {

@@ -19,7 +19,6 @@ nonisolated open class Layer: NSObject, MediaTiming {
   final var look = LayerStyle()
   final var displaying = LayerDisplay()
   final var geometry = AnchoredGeometry()
-  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var rare = Rare<LayerRareValues>()  // See `Rare`.
 
   /// The sublayers without a view, in their order.

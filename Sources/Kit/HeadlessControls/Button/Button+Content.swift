@@ -37,32 +37,26 @@ extension Button {
 
 extension Button {
   /// The effects of a changed property; every change requests layout.
-  struct Change: OptionSet {
-    let rawValue: UInt8
-
+  enum Change {
     /// Only the rectangles of the subviews may change.
-    static let layout: Change = []
-    /// The subviews do not show the current content any more.
-    static let look = Change(rawValue: 1 &<< 0)
+    case layout
+    /// The subviews and a resolved configuration do not have the current content any more.
+    case look
     /// The preferred size may change.
-    static let size = Change(rawValue: 1 &<< 1)
+    case size
     /// The content, and with it the preferred size.
-    static let content: Change = [.look, .size]
-
-    // See `ViewFlags.contains(_:)`.
-    func contains(_ change: Change) -> Bool { rawValue & change.rawValue == change.rawValue }
+    case content
   }
 
   /// Invalidates everything that depends on a changed property of the button or of a subview; only an observer reads
   /// the member.
   final func didChange(_ change: Change, _ member: StaticString = #function, of subview: View? = nil) {
-    if change.contains(.look) { contentBecomesStale() }
-    if change.contains(.size) { invalidateIntrinsicContentSize() }
+    if change == .look || change == .content { contentBecomesStale() }
+    if change == .size || change == .content { invalidateIntrinsicContentSize() }
     if let subview { subviewsChanged(member, of: subview) } else { setNeedsLayout(because: member) }
   }
 
-  /// Records that the subviews, and a resolved configuration, do not have the current content any more.
-  final func contentBecomesStale() {
+  private func contentBecomesStale() {
     buttonFlags.insert(.contentIsStale)
     if isConfigured { rare.configured?.invalidate() }
   }

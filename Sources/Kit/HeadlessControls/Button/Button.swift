@@ -8,21 +8,21 @@ import HeadlessViews
 ///
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
 /// the layout pass calls them, the subviews, the insets, the content and appearance by state, and the size. Other files
-/// contain the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the
-/// subviews, `ButtonLook` their appearance in a state, `Button+Hooks` one layout and the calls of the hooks. The
-/// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
+/// contain the rest, such as `Button+Content` the reading of the content and the changes of properties, `Button+Subviews`
+/// the subviews and what they show in a state (by the rules of `ButtonLook`), and `Button+Hooks` one layout and the calls
+/// of the hooks. The arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
 
   final var titles = StateTable<String>()
   final var titleColors = StateTable<Color>()
   final var images = StateTable<Image>()
-  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var rare = Rare<RareProperties>()  // See `Rare`.
 
   final var label: ButtonLabel?
   final var imageSubview: ImageView?
   final var measuredTitle = MeasuredTitle()
+  /// Without it W5 takes 1.2 times as many instructions.
   final var fadedTitleColor: FadedColor?
 
   final var storedButtonType = ButtonType.custom
@@ -55,8 +55,8 @@ open class Button: Control {
     var automaticallyUpdatesConfiguration = true
     /// The tint and the traits of the last update of the configuration.
     var updatedSurroundings: Surroundings?
-    /// The hooks and properties whose misuse was reported already.
-    var reportedReads: [String]?
+    /// The misuses that were reported already, each once.
+    var reportedMisuses: [String]?
   }
 
   // MARK: Life
@@ -191,7 +191,10 @@ open class Button: Control {
   /// > it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { rare.configurationUpdateHandler }
-    set { setConfigurationUpdateHandler(newValue) }
+    set {
+      rare.configurationUpdateHandler = newValue
+      if newValue != nil { markForConfigurationUpdate("configurationUpdateHandler") }
+    }
   }
 
   /// Whether the state of the button changes the colors of the configuration; true by default.
@@ -598,12 +601,11 @@ struct ButtonFlags: OptionSet {
   static let imageViewIsNew = ButtonFlags(rawValue: 1 &<< 9)
 
   static let isConfigured = ButtonFlags(rawValue: 1 &<< 10)
-  static let hasConfigurationUpdateHandler = ButtonFlags(rawValue: 1 &<< 11)
   /// The next layout calls `updateConfiguration()`.
-  static let needsConfigurationUpdate = ButtonFlags(rawValue: 1 &<< 12)
-  static let updatesConfiguration = ButtonFlags(rawValue: 1 &<< 13)
+  static let needsConfigurationUpdate = ButtonFlags(rawValue: 1 &<< 11)
+  static let updatesConfiguration = ButtonFlags(rawValue: 1 &<< 12)
   /// `updateConfiguration()` is running at the beginning of the button's own layout.
-  static let updatesInLayout = ButtonFlags(rawValue: 1 &<< 15)
+  static let updatesInLayout = ButtonFlags(rawValue: 1 &<< 13)
   static let resolvesConfiguration = ButtonFlags(rawValue: 1 &<< 14)
 
   // See `ViewFlags.contains(_:)`.

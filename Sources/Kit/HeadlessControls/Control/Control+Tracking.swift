@@ -8,36 +8,32 @@ extension Control {
   /// > Reported: fact e2: about 70 points.
   static let trackingMargin: CGFloat = 70
 
-  final var trackedTouch: Touch? { tracking.touch }
-  final var touchIsInside: Bool { tracking.isInside }
-  final var presentEvent: TouchEvent? { tracking.event }
-
   final func track(began touches: Set<Touch>, _ event: TouchEvent?) {
-    guard trackedTouch == nil, isEnabled, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }
+    guard tracking.touch == nil, isEnabled, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }
     tracking.touch = touch
     tracking.isInside = true
     tracking.start = touch.location(in: self)
     guard beginTracking(touch, with: event) else { return stopTracking() }
     // The hook, and an observer of the highlight, may have ended the tracking.
-    guard trackedTouch === touch else { return }
+    guard tracking.touch === touch else { return }
     isHighlighted = true
-    guard trackedTouch === touch else { return isHighlighted = false }
+    guard tracking.touch === touch else { return isHighlighted = false }
     let isRepeat = touch.tapCount > 1
     sendActions(for: isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   final func track(moved touches: Set<Touch>, _ event: TouchEvent?) {
     guard let touch = tracked(in: touches) else { return }
-    let wasInside = touchIsInside
+    let wasInside = tracking.isInside
     tracking.isInside = isNear(touch)
     guard continueTracking(touch, with: event) else {
       stopTracking()
       isHighlighted = false
       return
     }
-    guard trackedTouch === touch else { return }
-    if touchIsInside != wasInside { isHighlighted = touchIsInside }
-    switch (wasInside, touchIsInside) {
+    guard tracking.touch === touch else { return }
+    if tracking.isInside != wasInside { isHighlighted = tracking.isInside }
+    switch (wasInside, tracking.isInside) {
     case (true, true): sendActions(for: .touchDragInside, with: event)
     case (false, false): sendActions(for: .touchDragOutside, with: event)
     case (false, true): sendActions(for: [.touchDragInside, .touchDragEnter], with: event)
@@ -53,7 +49,7 @@ extension Control {
     let isInside = isNear(touch)
     tracking.isInside = isInside
     endTracking(touch, with: event)
-    guard trackedTouch === touch else { return }
+    guard tracking.touch === touch else { return }
     stopTracking()
     sendActions(for: isInside ? eventsForTouchUpInside() : .touchUpOutside, with: event)
     isHighlighted = false
@@ -62,14 +58,14 @@ extension Control {
   final func track(cancelled touches: Set<Touch>, _ event: TouchEvent?) {
     guard let touch = tracked(in: touches) else { return }
     cancelTracking(with: event)
-    guard trackedTouch === touch else { return }
+    guard tracking.touch === touch else { return }
     stopTracking()
     sendActions(for: .touchCancel, with: event)
     isHighlighted = false
   }
 
   private func tracked(in touches: Set<Touch>) -> Touch? {
-    trackedTouch.flatMap { touches.contains($0) ? $0 : nil }
+    tracking.touch.flatMap { touches.contains($0) ? $0 : nil }
   }
 
   private func stopTracking() {

@@ -9,7 +9,6 @@ open class Control: View {
   final var verticalAlignment = ContentVerticalAlignment.center
   /// The handlers; nil before the first one is added.
   final var handlers: ControlHandlers?
-  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var tracking = Rare<Tracking>()  // See `Rare`.
 
   /// The finger that the control follows; nil for most controls.
@@ -93,11 +92,11 @@ open class Control: View {
   // MARK: Tracking a finger
 
   /// Whether a finger that touched down on the control has not lifted yet.
-  open var isTracking: Bool { trackedTouch != nil }
+  open var isTracking: Bool { tracking.touch != nil }
 
   /// Whether the tracked finger is on the control or near it.
   /// > Reported: facts e1 and e2.
-  open var isTouchInside: Bool { touchIsInside }
+  open var isTouchInside: Bool { tracking.isInside }
 
   /// Called when a finger touches down; returns whether to follow the finger, true by default.
   @discardableResult open func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
@@ -295,7 +294,7 @@ open class Control: View {
   ///
   /// > Reported: facts e3 and e8.
   open func sendActions(for controlEvents: Event) {
-    runHandlers(for: eventsSent(with: controlEvents), with: presentEvent)
+    runHandlers(for: eventsSent(with: controlEvents), with: tracking.event)
   }
 
   /// Sends ``Event/primaryActionTriggered``, which a tap sends besides its own events.

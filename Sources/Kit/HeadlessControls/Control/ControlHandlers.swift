@@ -126,10 +126,6 @@ import HeadlessViews
 }
 
 extension ControlHandlers.Handler {
-  var action: Action? {
-    if case .action(let action) = kind { action } else { nil }
-  }
-
   var isTargetDeallocated: Bool {
     if case .target(let reference, _) = kind { reference.isTargetDeallocated } else { false }
   }

@@ -39,7 +39,7 @@ extension Control {
 
   /// Whether the tracked finger has moved farther to a side than up or down, in the control's own coordinates.
   private var fingerMovesSideways: Bool {
-    guard let touch = trackedTouch else { return false }
+    guard let touch = tracking.touch else { return false }
     let (start, end) = (tracking.start, touch.location(in: self))
     return abs(end.x - start.x) > abs(end.y - start.y)
   }

@@ -13,7 +13,6 @@ open class ImageView: View {
 
   final var storedImage: Image?
 
-  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var rare = Rare<RareProperties>()  // See `Rare`.
 
   /// The values that most image views never set.

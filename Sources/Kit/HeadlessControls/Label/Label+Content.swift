@@ -196,17 +196,10 @@ extension Label {
   }
 
   final func textSizeDidChange(_ member: StaticString = #function) {
-    // Hot: without an observer not even a closure is made.
-    if LayoutObservation.isActive {
-      LayoutObservation.attribute(member, of: self) { invalidateTextSize() }
-    } else {
-      invalidateTextSize()
+    LayoutObservation.attribute(member, of: self) {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
     }
-  }
-
-  private func invalidateTextSize() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 }
 

@@ -17,7 +17,6 @@ open class Label: View {
   final var storedNumberOfLines = 1
   final var storedLineBreakMode = LineBreakMode.byTruncatingTail
   final var storedTextAlignment = TextAlignment.natural
-  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var rare = Rare<RareProperties>()  // See `Rare`.
 
   /// The values that most labels never set.

@@ -8,7 +8,6 @@ import HeadlessGraphics
 /// inherit from it. There are no assistive applications: values are stored, and a test calls the methods itself.
 /// > Documented: the informal protocols UIAccessibility, -Action, -Focus and -Container.
 @preconcurrency @MainActor open class AccessibleObject: NSObject {
-  // Unchecked: see `Rare`.
   @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()  // See `Rare`.
 
   /// Creates an object without accessibility properties of its own.

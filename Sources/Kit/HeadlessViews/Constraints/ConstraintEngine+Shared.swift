@@ -1,6 +1,5 @@
 import HeadlessConstraints
 import HeadlessGeometry
-import HeadlessLayers
 
 /// Changes of constraints and views, which the shared engine collects until a layout pass.
 extension ConstraintEngine {

@@ -80,6 +80,14 @@ import Synchronization
   /// Whether the item is the content of a scroll view.
   var isContentGuide: Bool { guide?.systemKind == .content }
 
+  /// Makes the engine read again what follows the margins, the safe area or the readable width of the view.
+  func guideRectsMayChange() {
+    if hasContentMentions { ConstraintEngine.shared.itemDidChange(self) }
+    for guide in systemGuides {
+      if let item = guide.storedItem { ConstraintEngine.shared.itemDidChange(item) }
+    }
+  }
+
   // MARK: Frame
 
   /// The solved frame with its edges on the pixel grid, in the coordinates of the container.

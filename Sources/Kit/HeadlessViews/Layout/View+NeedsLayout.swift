@@ -46,11 +46,7 @@ extension View {
 
   /// Calls `setNeedsLayout()`, which subclasses override, and names the setter to the layout observers.
   package final func setNeedsLayout(because cause: StaticString) {
-    if LayoutObservation.isActive {
-      LayoutObservation.attribute(cause, of: self) { setNeedsLayout() }
-    } else {
-      setNeedsLayout()
-    }
+    LayoutObservation.attribute(cause, of: self) { setNeedsLayout() }
   }
 
   /// Adds the view to its superview's dirty subviews, and each superview to its own superview's, as far up as needed.

@@ -29,11 +29,7 @@ extension View {
   ///
   /// It runs no code of an app, as the tree may be changing.
   final func guideRectsMayChange() {
-    guard flags.contains(.hasLayoutItem), let item = knownLayoutItem else { return }
-    if item.hasContentMentions { ConstraintEngine.shared.itemDidChange(item) }
-    for guide in item.systemGuides {
-      if let item = guide.storedItem { ConstraintEngine.shared.itemDidChange(item) }
-    }
+    if flags.contains(.hasLayoutItem) { knownLayoutItem?.guideRectsMayChange() }
   }
 
   /// Makes the layout passes of this view look for the constraints of a new subview.

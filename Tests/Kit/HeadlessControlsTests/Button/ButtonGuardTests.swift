@@ -272,6 +272,19 @@ import HeadlessTesting
     #expect(button.calls > 0 && button.calls < 50 && button.titleLabel?.frame.isEmpty == false)
   }
 
+  @Test(arguments: hooks)
+  func `a hook that sets a configuration removes the label, whose frame stays`(hook: String) throws {
+    let button = makeButton()
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    button.hook = hook
+    button.meddle = { if $0.calls == 1 { $0.configuration = .filled() } }
+    button.frame.size.width = 120
+    button.layoutIfNeeded()
+    #expect(label.superview == nil && label.frame == standard[2])
+    #expect(button.titleLabel !== label && button.titleLabel?.text == "40×18")
+  }
+
   nonisolated static let restless = [
     Meddling(name: "setNeedsLayout") { $0.setNeedsLayout() },
     Meddling(name: "setTitle, always another") { $0.setTitle("\($0.calls)×18", for: .normal) },

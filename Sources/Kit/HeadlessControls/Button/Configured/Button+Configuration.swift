@@ -98,19 +98,19 @@ extension Button {
     let views = rare.configured?.views
     rare.configured = nil
     buttonFlags.remove(.isConfigured)
-    if !buttonFlags.contains(.hasConfigurationUpdateHandler) { buttonFlags.remove(.needsConfigurationUpdate) }
+    if rare.configurationUpdateHandler == nil { buttonFlags.remove(.needsConfigurationUpdate) }
     views?.remove(from: self)
   }
 
   // MARK: Updates
 
-  private var followsState: Bool { !buttonFlags.isDisjoint(with: [.isConfigured, .hasConfigurationUpdateHandler]) }
+  private var isConfiguredOrHasHandler: Bool { isConfigured || rare.configurationUpdateHandler != nil }
 
   /// Marks the configuration for an update at the next layout, where the state can change it.
   /// > Assumed: a button with neither a configuration nor a handler is not updated, also where a subclass overrides
   /// > `updateConfiguration()`; a log of such a subclass would settle it.
   final func configurationInputsDidChange(_ member: StaticString) {
-    if !followsState { return }
+    if !isConfiguredOrHasHandler { return }
     buttonFlags.insert([.needsConfigurationUpdate, .contentIsStale])
     rare.configured?.inputsDidChange()
     didChange(.size, member)
@@ -123,8 +123,7 @@ extension Button {
 
     /// Returns whether both have equal values; mostly they are the same objects.
     static func == (left: Surroundings, right: Surroundings) -> Bool {
-      (left.tintColor === right.tintColor || left.tintColor == right.tintColor)
-        && (left.traits === right.traits || left.traits == right.traits)
+      left.tintColor == right.tintColor && (left.traits === right.traits || left.traits == right.traits)
     }
   }
 
@@ -134,7 +133,7 @@ extension Button {
   ///
   /// A button that enters a window is updated first and notified of tint and traits afterwards.
   final func surroundingsDidChange(_ member: StaticString) {
-    if !followsState { return }
+    if !isConfiguredOrHasHandler { return }
     if rare.updatedSurroundings != surroundings { return configurationInputsDidChange(member) }
     didChange(.content, member)
   }
@@ -152,12 +151,6 @@ extension Button {
     buttonFlags.subtract([.updatesConfiguration, .updatesInLayout])
   }
 
-  final func setConfigurationUpdateHandler(_ handler: ConfigurationUpdateHandler?) {
-    rare.configurationUpdateHandler = handler
-    buttonFlags.set(.hasConfigurationUpdateHandler, to: handler != nil)
-    if handler != nil { markForConfigurationUpdate("configurationUpdateHandler") }
-  }
-
   final func callConfigurationUpdateHandler() {
     guard let handler = configurationUpdateHandler else { return }
     Self.handlerNesting.call("configurationUpdateHandler of \(type(of: self))") { handler(self) }
@@ -168,8 +161,7 @@ extension Button {
 
   final func markForConfigurationUpdate(_ member: StaticString) {
     buttonFlags.insert(.needsConfigurationUpdate)
-    contentBecomesStale()
-    setNeedsLayout(because: member)
+    didChange(.look, member)
   }
 }
 

@@ -31,9 +31,7 @@ extension Button {
 
   /// Reports, once per button, that a transformer reads a value that is computed by calling it.
   private func reportReadByTransformer() {
-    let read = "transformer"
-    if rare.reportedReads?.contains(read) == true { return }
-    rare.reportedReads = (rare.reportedReads ?? []) + [read]
+    if !recordReport(of: "transformer") { return }
     IssueReporting.report(
       place: "Button.Configuration.titleTextAttributesTransformer",
       problem:
