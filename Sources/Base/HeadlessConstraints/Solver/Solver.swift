@@ -18,6 +18,9 @@
 package final class Solver {
   package struct ConstraintID: Hashable, Sendable {
     let symbol: Int32
+
+    /// A small number that no other constraint of the solver has at the same time.
+    package var index: Int { Int(symbol) }
   }
 
   /// Required constraints that cannot all hold; without any one of them the others can.

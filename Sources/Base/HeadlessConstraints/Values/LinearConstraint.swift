@@ -62,6 +62,9 @@ package struct LinearConstraint {
 /// An unknown of a ``Solver``, such as the width of a view.
 package struct Variable: Hashable, Sendable {
   let symbol: Int32
+
+  /// A small number that no other variable of the solver has at the same time.
+  package var index: Int { Int(symbol) }
 }
 
 /// The level of a constraint: each level beats any number of constraints of the levels below.
