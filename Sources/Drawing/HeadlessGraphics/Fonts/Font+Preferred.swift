@@ -77,7 +77,7 @@ extension Font.TextStyle {
   package func size(for category: ContentSizeCategory) -> TextStyleSize {
     if let fixed = Self.fixedSizes[self] { return fixed }
     let sizes = Self.sizes[self] ?? Self.bodySizes
-    return sizes[Self.columns[category] ?? Self.largeColumn]
+    return sizes[category.rank ?? Self.largeRank]
   }
 
   /// Returns the distance of two lines in a font size of the style; nil for a size that it has in no category.
@@ -105,10 +105,8 @@ extension Font.TextStyle {
     }
   }
 
-  private static let columns: [ContentSizeCategory: Int] = Dictionary(
-    uniqueKeysWithValues: ContentSizeCategory.ordered.enumerated().map { ($1, $0) })
-
-  private static let largeColumn = 3
+  /// The ``ContentSizeCategory/rank`` of `large`.
+  private static let largeRank = 3
 
   /// The sizes of the two text styles that do not follow the preferred text size, in points.
   /// > Reported: 36 and 28 points. Assumed: the same in all categories; iOS's sizes in others are not published.
