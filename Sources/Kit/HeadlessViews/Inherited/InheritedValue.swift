@@ -55,10 +55,11 @@ extension View {
   ///
   /// A view without a mark does not search its ancestors. Marks are never removed, which costs speed only.
   final func markInheritance(_ marks: ViewFlags) {
-    // A leaf needs no list.
-    if subviewStorage.isEmpty { return flags.formUnion(marks) }
-    var waiting = [self]
-    while let view = waiting.popLast() {
+    // A leaf needs no list, so the first view is not in it.
+    var next: View? = self
+    var waiting: [View] = []
+    while let view = next {
+      defer { next = waiting.popLast() }
       if view.flags.isSuperset(of: marks) { continue }
       view.flags.formUnion(marks)
       waiting.append(contentsOf: view.subviewStorage)

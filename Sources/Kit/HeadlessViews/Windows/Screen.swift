@@ -117,7 +117,7 @@ import Synchronization
 extension Screen {
   /// The screen of the current scope; ``withMain(_:_:)`` sets another for a scope.
   ///
-  /// Where `HeadlessTesting` is linked, each test has a screen of its own.
+  /// With `HeadlessTesting`, each test has its own screen.
   public nonisolated static var main: Screen {
     if ScreenScope.isStandard { return standard }
     let scope = ScreenScope.current
