@@ -53,25 +53,6 @@ extension TraitCollection {
     try Self.$scope.withValue(Scope(self), operation: actions)
   }
 
-  /// Returns the traits of a screen, unless others are set.
-  /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, by its shorter side.
-  package static func ofScreen(scale: CGFloat, size: CGSize) -> TraitCollection {
-    let shorterSide = min(size.width, size.height)
-    let isPad = shorterSide >= 744
-    let isLandscape = size.width > size.height
-    let isWide = isPad || isLandscape && shorterSide >= 414
-    let isHigh = isPad || !isLandscape
-    return TraitCollection(traitsFrom: [
-      TraitCollection(displayScale: scale), TraitCollection(userInterfaceStyle: .light),
-      TraitCollection(layoutDirection: .leftToRight), TraitCollection(preferredContentSizeCategory: .large),
-      TraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
-      TraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
-      TraitCollection(verticalSizeClass: isHigh ? .regular : .compact),
-      TraitCollection(forceTouchCapability: .unavailable), TraitCollection(accessibilityContrast: .normal),
-      TraitCollection(userInterfaceLevel: .base), TraitCollection(legibilityWeight: .regular),
-    ])
-  }
-
   /// Sets the source of ``current`` outside of callbacks: the first screen does, as this target cannot see screens.
   package static func setDefaults(_ new: Defaults) { defaults.withLock { $0 = new } }
 }
