@@ -88,19 +88,19 @@ extension Font {
   /// The height of letters such as `d` and their accents above the baseline, in points.
   /// > Reported: of the system font 1950 of 2048 units; it prints 38.0859375 at size 40.
   /// > Documented: of a file, `hhea.ascender`.
-  public var ascender: CGFloat { pointSize * heights.ascender }
+  public var ascender: CGFloat { pointSize * ascent }
 
   /// The depth of letters such as `p` below the baseline, in points: a negative number.
   /// > Reported: of the system font -494 of 2048 units; it prints -9.6484375 at size 40.
-  public var descender: CGFloat { pointSize * heights.descender }
+  public var descender: CGFloat { pointSize * descent }
 
   /// The height of a capital letter, in points.
   /// > Reported: of the system font 1443 of 2048 units.
-  public var capHeight: CGFloat { pointSize * heights.capHeight }
+  public var capHeight: CGFloat { pointSize * (heightsOfFile?.capHeight ?? 1443.0 / 2048) }
 
   /// The height of an `x`, in points.
   /// > Reported: of the system font 1078 of 2048 units.
-  public var xHeight: CGFloat { pointSize * heights.xHeight }
+  public var xHeight: CGFloat { pointSize * (heightsOfFile?.xHeight ?? 1078.0 / 2048) }
 
   /// The extra space between lines, in points, which is not included in the line height.
   /// > Reported: Helvetica Neue prints 0.448 at size 16, its line gap; the system font 0. Seen: fact q18: two lines of
@@ -110,25 +110,20 @@ extension Font {
     if case .textStyle(let style)? = scaling, case .system = glyphSource, let pitch = style.leading(ofSize: pointSize) {
       return max(0, pitch - lineHeight)
     }
-    return pointSize * heights.lineGap
+    return pointSize * (heightsOfFile?.lineGap ?? 0)
   }
 
   /// The height of one line, in points, not rounded: from the descender to the ascender.
   /// > Seen: fact d9, 45 of 45 rows of real label heights: 1.193359375 × size. Reported: 1950 + 494 of 2048 units.
-  public var lineHeight: CGFloat { pointSize * (heights.ascender - heights.descender) }
+  public var lineHeight: CGFloat { pointSize * (ascent - descent) }
 
-  private var heights: FontHeights {
-    switch glyphSource {
-    case .system: .system
-    case .file(let file): file.heights
-    }
+  private var ascent: CGFloat { heightsOfFile?.ascender ?? 1950.0 / 2048 }
+
+  private var descent: CGFloat { heightsOfFile?.descender ?? -494.0 / 2048 }
+
+  private var heightsOfFile: FontHeights? {
+    if case .file(let file) = glyphSource { file.heights } else { nil }
   }
-}
-
-extension FontHeights {
-  /// San Francisco's, in ems.
-  static let system = FontHeights(
-    ascender: 1950.0 / 2048, descender: -494.0 / 2048, lineGap: 0, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 }
 
 /// Holds members that UIKit's fonts do not have; a library's members of the same name take precedence.
