@@ -104,7 +104,7 @@ extension Button {
     /// The title with attributes; nil for the title of the button's state.
     public var attributedTitle: AttributedString? {
       get { titleText?.attributedString }
-      set { titleText = newValue.map { ConfigurationText($0) } }
+      set { titleText = newValue.map { Text($0) } }
     }
 
     /// The function that changes the attributes of the title; nil by default.
@@ -122,7 +122,7 @@ extension Button {
     /// The subtitle with attributes; nil for none.
     public var attributedSubtitle: AttributedString? {
       get { subtitleText?.attributedString }
-      set { subtitleText = newValue.map { ConfigurationText($0) } }
+      set { subtitleText = newValue.map { Text($0) } }
     }
 
     /// The function that changes the attributes of the subtitle; nil by default.
@@ -178,8 +178,8 @@ extension Button {
 
     // MARK: Stored values
 
-    private(set) var titleText: ConfigurationText?
-    private(set) var subtitleText: ConfigurationText?
+    private(set) var titleText: Text?
+    private(set) var subtitleText: Text?
     private var storedCornerStyle: CornerStyle
     private var ownInsets: DirectionalEdgeInsets?
     private var numbers = Numbers()
@@ -297,6 +297,37 @@ extension Button.Configuration {
       case .mini, .small: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
       case .medium: DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
       case .large: DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+  }
+}
+
+extension Button.Configuration {
+  /// A text of a configuration.
+  ///
+  /// A text without attributes is stored as a string, which is cheaper to copy, compare and hash.
+  enum Text: Hashable {
+    case plain(String)
+    case attributed(AttributedString)
+
+    /// Creates a text, as a string if it has no attributes.
+    init(_ text: AttributedString) {
+      self =
+        text.runs.allSatisfy { $0.attributes == AttributeContainer() }
+        ? .plain(String(text.characters)) : .attributed(text)
+    }
+
+    var string: String {
+      switch self {
+      case .plain(let string): string
+      case .attributed(let text): String(text.characters)
+      }
+    }
+
+    var attributedString: AttributedString {
+      switch self {
+      case .plain(let string): AttributedString(string)
+      case .attributed(let text): text
       }
     }
   }

@@ -33,7 +33,7 @@ import HeadlessViews
   ///   - lineBreakMode: The mode for a text that has no room.
   ///   - alignment: The alignment of the lines.
   init?(
-    _ source: ConfigurationText?, font: Font, baseColor: Color, color: Color,
+    _ source: Button.Configuration.Text?, font: Font, baseColor: Color, color: Color,
     transformer: ConfigurationTextAttributesTransformer?, lineBreakMode: LineBreakMode, alignment: TextAlignment
   ) {
     guard let source else { return nil }

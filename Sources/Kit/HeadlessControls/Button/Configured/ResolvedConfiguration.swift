@@ -244,11 +244,11 @@ extension Button.Configuration.Size {
 
 extension Button {
   /// The title of the selected element, in a pop-up button.
-  fileprivate final var selection: ConfigurationText? { rare.selectionTitle.map { .plain($0) } }
+  fileprivate final var selection: Configuration.Text? { rare.selectionTitle.map { .plain($0) } }
 
   /// The title of the state, with its attributes if it has any.
-  fileprivate final var titleOfState: ConfigurationText? {
-    if let attributed = currentAttributedTitle { return ConfigurationText(AttributedString(attributed)) }
+  fileprivate final var titleOfState: Configuration.Text? {
+    if let attributed = currentAttributedTitle { return Configuration.Text(AttributedString(attributed)) }
     return currentTitle.map { .plain($0) }
   }
 }
