@@ -44,6 +44,15 @@ func floor(_ name: String, optimizedWhenSanitized isOptimized: Bool = false, _ t
     if Build.isSanitized && (!isOptimized || isTest) {
       target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
     }
+    // Unsafe code is in Sources alone. Instrumented tests take 1.4 times as long to compile, and three times the space.
+    if Build.current == .address {
+      let sanitize = ["-sanitize=address"]
+      if isTest {
+        target.linkerSettings = [.unsafeFlags(sanitize)]
+      } else {
+        target.swiftSettings?.append(.unsafeFlags(sanitize))
+      }
+    }
   }
   return targets
 }
