@@ -12,15 +12,6 @@ public struct FontHeights: Hashable, Sendable {
   public let capHeight: CGFloat
   /// The height of an `x`.
   public let xHeight: CGFloat
-
-  /// Creates the heights of a font, in ems.
-  public init(ascender: CGFloat, descender: CGFloat, lineGap: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
-    self.ascender = ascender
-    self.descender = descender
-    self.lineGap = lineGap
-    self.capHeight = capHeight
-    self.xHeight = xHeight
-  }
 }
 
 extension FontHeights {

@@ -117,10 +117,13 @@ extension Font {
   /// > Seen: fact d9, 45 of 45 rows of real label heights: 1.193359375 × size. Reported: 1950 + 494 of 2048 units.
   public var lineHeight: CGFloat { pointSize * (ascent - descent) }
 
+  /// The ascender, in ems.
   private var ascent: CGFloat { heightsOfFile?.ascender ?? 1950.0 / 2048 }
 
+  /// The descender, in ems: a negative number.
   private var descent: CGFloat { heightsOfFile?.descender ?? -494.0 / 2048 }
 
+  /// The heights of a font file, in ems; nil for the system font.
   private var heightsOfFile: FontHeights? {
     if case .file(let file) = glyphSource { file.heights } else { nil }
   }

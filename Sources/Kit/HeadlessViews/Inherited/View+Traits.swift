@@ -121,7 +121,7 @@ extension View {
   }
 }
 
-// The layout direction: the attribute's, else that of the traits.
+// The layout direction: the attribute decides it, or else the traits.
 
 extension View {
   final var layoutDirection: UserInterfaceLayoutDirection {
