@@ -7,7 +7,7 @@ import PackageDescription
 enum Build: String {
   /// As users build the package.
   case plain
-  /// The thread sanitizer, for tests in which threads meet.
+  /// The thread sanitizer, for tests in which threads meet; they are instrumented too, by `swift build --sanitize thread`.
   case thread
   /// Optimized code under the address sanitizer, for tests with unsafe code below them. Optimized builds have faults of
   /// their own: a value is released after its last use, not at the end of its scope.
@@ -44,7 +44,8 @@ func floor(_ name: String, optimizedWhenSanitized isOptimized: Bool = false, _ t
     if Build.isSanitized && (!isOptimized || isTest) {
       target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
     }
-    // Unsafe code is in Sources alone. Instrumented tests take 1.4 times as long to compile, and three times the space.
+    // The sanitizer checks what Sources do, also with memory of the tests. Instrumented tests take 1.4 times as long to compile,
+    // and three times the space.
     if Build.current == .address {
       let sanitize = ["-sanitize=address"]
       if isTest {
@@ -288,12 +289,41 @@ let support = floor(
     module("Browsers"),
   ])
 
+let targets = base + drawing + kit + widgets + appleNames + testing + programs + support
+
+/// The modules that each target names in `sees:`.
+let directlySeen = Dictionary(
+  uniqueKeysWithValues: targets.map { target in
+    (target.name, target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } })
+  })
+
+/// Returns modules with all that they see, also through others.
+///
+/// SwiftPM compiles a target again only if the `.swiftmodule` of a module that it names has changed; a product names the
+/// modules in its list. A target that sees a class through another module alone would keep the class's old layout in its
+/// subclasses.
+func withAllSeen(_ modules: [String]) -> [String] {
+  var found: Set<String> = []
+  var rest = modules
+  while let name = rest.popLast() {
+    if found.insert(name).inserted { rest += directlySeen[name] ?? [] }
+  }
+  return found.sorted()
+}
+
+for target in targets { target.dependencies = withAllSeen(directlySeen[target.name] ?? []).map { .byName(name: $0) } }
+
+/// A library of modules, with all that these see.
+func library(_ name: String, of modules: String...) -> Product {
+  .library(name: name, targets: withAllSeen(modules.isEmpty ? [name] : modules))
+}
+
 /// What only the plain build makes.
 let plainProducts: [Product] =
   Build.isSanitized
   ? []
   : [
-    .library(name: "Conformance", targets: ["Conformance"]),
+    library("Conformance"),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "portability", targets: ["Portability"]),
     .executable(name: "conformance", targets: ["ConformanceCommand"]),
@@ -302,20 +332,18 @@ let plainProducts: [Product] =
 let package = Package(
   name: "HeadlessKit",
   products: [
-    .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
-    .library(
-      name: "UIKit",
-      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics", "os"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(name: "CoreText", targets: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(name: "HeadlessInputs", targets: ["HeadlessInputs"]),
-    .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
-    .library(name: "HeadlessScrolling", targets: ["HeadlessScrolling"]),
-    .library(name: "HeadlessControllers", targets: ["HeadlessControllers"]),
-    .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
-    .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
+    library("HeadlessKit"),
+    library("UIKit", of: "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "os"),
+    library("QuartzCore", of: "QuartzCore", "_Testing_CoreGraphics"),
+    library("CoreText", of: "CoreText", "_Testing_CoreGraphics"),
+    library("CoreGraphics", of: "CoreGraphics", "_Testing_CoreGraphics"),
+    library("HeadlessInputs"),
+    library("ButtonRecipes"),
+    library("HeadlessScrolling"),
+    library("HeadlessControllers"),
+    library("HeadlessInspection"),
+    library("HeadlessTesting"),
   ] + plainProducts,
-  targets: base + drawing + kit + widgets + appleNames + testing + programs + support,
+  targets: targets,
   swiftLanguageModes: [.v6]
 )

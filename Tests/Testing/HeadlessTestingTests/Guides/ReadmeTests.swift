@@ -149,7 +149,7 @@ import RepositoryFiles
     }
     let table = page.components(separatedBy: "| product |")[1].components(separatedBy: "\n\n")[0]
     let rows = table.components(separatedBy: "\n").map { $0.components(separatedBy: " | ")[0] }.joined(separator: "\n")
-    #expect(names(rows, /`(\w+)`/) == names(manifest, /\.library\(\s*name: "(\w+)"/))
+    #expect(names(rows, /`(\w+)`/) == names(manifest, /\blibrary\(\s*"(\w+)"/))
     #expect(names(page, /swift run (\w+)/) == names(manifest, /\.executable\(name: "(\w+)"/))
   }
 

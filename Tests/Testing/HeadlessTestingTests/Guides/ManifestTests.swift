@@ -2,13 +2,13 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// The folders of `Sources`: a target sees its own and those before it.
-struct `Floors` {
+/// The targets of the manifest: their folders, and the modules that they see.
+struct `Manifest` {
   /// The folders from the lowest to the highest, as `Docs/Architecture.md` lists them.
   private static let floors = ["Base", "Drawing", "Kit", "Widgets", "AppleNames", "Testing", "Programs"]
 
   /// The output of `swift package dump-package`.
-  private struct Manifest: Decodable {
+  private struct Dump: Decodable {
     struct Target: Decodable {
       struct Dependency: Decodable {
         let byName: [String?]
@@ -24,18 +24,24 @@ struct `Floors` {
         return folders[0] == "Sources" ? floors.firstIndex(of: String(folders[1])) : nil
       }
     }
+    struct Product: Decodable {
+      let name: String
+      let targets: [String]
+      let type: [String: [String]?]
+    }
     let targets: [Target]
+    let products: [Product]
   }
 
-  private let manifest: Manifest
+  private let manifest: Dump
 
   init() throws {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "floors-\(UUID().uuidString)").path
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let program = try FinishedProgram(
       ["swift", "package", "--package-path", Repository.root.path, "--scratch-path", scratch, "dump-package"],
       environment: ProcessInfo.processInfo.environment.filter { $0.key != "HEADLESSKIT_BUILD" })
-    manifest = try JSONDecoder().decode(Manifest.self, from: Data(program.output.utf8))
+    manifest = try JSONDecoder().decode(Dump.self, from: Data(program.output.utf8))
   }
 
   @Test func `a target sees its own floor and those before it`() {
@@ -53,6 +59,16 @@ struct `Floors` {
     #expect(Set(folders) == Set(Repository.targets.values))
     #expect(
       Set(try FileManager.default.contentsOfDirectory(atPath: Repository.url("Sources").path)) == Set(Self.floors))
+  }
+
+  @Test func `each target and library names all modules that it sees, also through others`() {
+    let seen = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.names) })
+    let libraries = manifest.products.filter { $0.type.keys.contains("library") }
+    #expect(libraries.count > 10)
+    for (name, named) in manifest.targets.map({ ($0.name, $0.names) }) + libraries.map({ ($0.name, $0.targets) }) {
+      let missing = named.flatMap { seen[$0] ?? [] }.filter { !named.contains($0) }
+      #expect(missing == [], "\(name)")
+    }
   }
 
   @Test func `the tests of a module are on its floor`() {
