@@ -125,11 +125,7 @@ extension View {
 
 extension View {
   final var layoutDirection: UserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: isMirroredByTraits ? .rightToLeft : .leftToRight
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    }
+    semanticContentAttribute.layoutDirection(in: isMirroredByTraits ? .rightToLeft : .leftToRight)
   }
 
   /// Whether the layout direction of the traits is right to left: the screen's, unless an override is above the view.
@@ -158,8 +154,17 @@ extension View {
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: SemanticContentAttribute, relativeTo layoutDirection: UserInterfaceLayoutDirection
   ) -> UserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
+    semanticContentAttribute.layoutDirection(in: layoutDirection)
+  }
+}
+
+extension SemanticContentAttribute {
+  /// Returns the layout direction for the attribute within a direction, which only an unspecified one reads.
+  fileprivate func layoutDirection(
+    in direction: @autoclosure () -> UserInterfaceLayoutDirection
+  ) -> UserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: direction()
     case .forceRightToLeft: .rightToLeft
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
