@@ -117,7 +117,7 @@ import Synchronization
 extension Screen {
   /// The screen of the current scope; ``withMain(_:_:)`` sets another for a scope.
   ///
-  /// With `HeadlessTesting`, each test has its own screen.
+  /// Each test that links `HeadlessTesting` has its own screen.
   public nonisolated static var main: Screen {
     if ScreenScope.isStandard { return standard }
     let scope = ScreenScope.current
