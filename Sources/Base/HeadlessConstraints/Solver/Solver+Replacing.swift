@@ -8,10 +8,12 @@ extension Solver {
     let isNeeded = removed.contains { isMentionedElsewhere(symbols[Int($0)].definition) }
     if lists.additions.isEmpty || !isNeeded { return }
     defineNewVariables()
+    let added = equationsOfRemovedDefinitions()
     var definitions = removed
     while let definition = definitions.pop()?.symbol {
       let variable = symbols[Int(definition)].definition
-      if isMentionedElsewhere(variable), let (equation, change) = replacement(of: definition) {
+      if isMentionedElsewhere(variable), let (equation, change) = replacement(of: definition, by: added[variable] ?? [])
+      {
         replace(definition, by: equation, moving: change)
       }
     }
@@ -21,28 +23,77 @@ extension Solver {
   private func isMentionedElsewhere(_ variable: Int32) -> Bool { symbols[Int(variable)].mentionCount > 1 }
 
   /// Installs the equations that define a variable which no constraint mentions: no other value changes.
+  ///
+  /// An equation cannot replace a removed definition if it mentions a variable that depends on the defined one. So
+  /// equations that mention no such variable come first.
   private func defineNewVariables() {
     queueReadyEquations()
-    forEachReadyEquation { equation in
-      guard let variable = definableVariable(of: equation), symbols[Int(variable)].mentionCount == 0,
-        !tableau.contains(variable)
-      else { return }
-      addMentions(of: equation)
-      define(variable, by: equation)
+    forEachReadyEquation { if !dependsOnRemovedDefinition($0) { defineNewVariable(by: $0) } }
+    queueReadyEquations()
+    forEachReadyEquation(defineNewVariable)
+    let wanted = newVariablesOfDependentEquations()
+    if wanted.isEmpty { return }
+    for equation in lists.additions where isWaitingEquation(equation) && !dependsOnRemovedDefinition(equation) {
+      if !mentions(equation, { wanted.contains($0) && isNew($0) }) { continue }
+      defineNewVariable(by: equation)
+      forEachReadyEquation { if !dependsOnRemovedDefinition($0) { defineNewVariable(by: $0) } }
     }
   }
 
-  /// Returns an added equation that can define the variable of a definition, and the number by which the variable then
-  /// changes.
-  private func replacement(of definition: Int32) -> (equation: Int32, change: Double)? {
-    let variable = symbols[Int(definition)].definition
-    var cell = terms.columns[Int(variable)].first
-    for _ in 0..<Self.longestCheck where cell != SparseMatrix.none {
-      let equation = terms[cell].row
-      cell = terms[cell].nextInColumn
-      if isWaitingEquation(equation), let change = change(of: variable, from: definition, to: equation) {
-        return (equation, change)
+  private func isNew(_ variable: Int32) -> Bool { symbols[Int(variable)].mentionCount == 0 }
+
+  private func defineNewVariable(by equation: Int32) {
+    guard let variable = definableVariable(of: equation), isNew(variable), !tableau.contains(variable) else { return }
+    addMentions(of: equation)
+    define(variable, by: equation)
+  }
+
+  /// Returns the variables that no constraint mentions, but an added equation that depends on a removed definition does.
+  ///
+  /// Such are top and height of a new first view in a stack view whose views are aligned at the bottom.
+  private func newVariablesOfDependentEquations() -> Set<Int32> {
+    var variables: Set<Int32> = []
+    for equation in lists.additions where isWaitingEquation(equation) && dependsOnRemovedDefinition(equation) {
+      terms.forEachCell(inRow: equation) { variable, _ in
+        if isNew(variable) { variables.insert(variable) }
       }
+    }
+    return variables
+  }
+
+  private func dependsOnRemovedDefinition(_ equation: Int32) -> Bool { mentions(equation, hasRemovedDefinition) }
+
+  private func mentions(_ equation: Int32, _ isWanted: (_ variable: Int32) -> Bool) -> Bool {
+    var result = false
+    terms.forEachCell(inRow: equation) { variable, _ in result = result || isWanted(variable) }
+    return result
+  }
+
+  private func hasRemovedDefinition(_ variable: Int32) -> Bool {
+    let definition = symbols[Int(variable)].definition
+    return definition != SparseMatrix.none && symbols[Int(definition)].isRemoved
+  }
+
+  /// Returns the added equations that mention a variable of a removed definition, by variable.
+  private func equationsOfRemovedDefinitions() -> [Int32: [Int32]] {
+    var equations: [Int32: [Int32]] = [:]
+    for equation in lists.additions where isWaitingEquation(equation) {
+      terms.forEachCell(inRow: equation) { variable, _ in
+        if hasRemovedDefinition(variable) { equations[variable, default: []].append(equation) }
+      }
+    }
+    return equations
+  }
+
+  /// Returns one of some equations that can define the variable of a definition, and the number by which the variable
+  /// then changes.
+  private func replacement(of definition: Int32, by equations: [Int32]) -> (equation: Int32, change: Double)? {
+    let variable = symbols[Int(definition)].definition
+    // Of many, the first and the last ones: others mention what depends on the variable.
+    let ends =
+      equations.prefix(Self.longestCheck / 2) + equations.dropFirst(Self.longestCheck / 2).suffix(Self.longestCheck / 2)
+    for equation in ends where isWaitingEquation(equation) {
+      if let change = change(of: variable, from: definition, to: equation) { return (equation, change) }
     }
     return nil
   }

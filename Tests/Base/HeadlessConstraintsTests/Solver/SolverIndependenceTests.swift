@@ -72,4 +72,27 @@ import Testing
       if alone.values != beside.values { return }
     }
   }
+
+  @Test(arguments: [false, true])
+  func `equations of new variables have the same values beside a definition that is removed`(isBeside: Bool) {
+    let solver = Solver()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    let definition = solver.add(LinearConstraint([.init(first)], constant: -50, .equal))
+    _ = solver.add(LinearConstraint([.init(second), .init(first, -1)], constant: -1, .equal))
+    #expect(solver.solve() == nil)
+    if isBeside {
+      // What defines the first variable then are two new ones.
+      let (top, height) = (solver.makeVariable(), solver.makeVariable(isLength: true))
+      solver.remove(definition)
+      _ = solver.add(LinearConstraint([.init(top), .init(height)], constant: -60, .equal))
+      _ = solver.add(LinearConstraint([.init(first), .init(top, -1), .init(height, -1)], .equal))
+    }
+    let (d, c, b, a) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    for (left, right) in [(a, b), (c, d), (b, c)] {
+      _ = solver.add(LinearConstraint([.init(left), .init(right, -1)], constant: -10, .equal))
+    }
+    #expect(solver.solve() == nil && solver.faults().isEmpty)
+    #expect([a, b, c, d].map(solver.value) == [10, 0, -10, -20])
+    #expect(solver.value(of: second) == (isBeside ? 61 : 51))
+  }
 }

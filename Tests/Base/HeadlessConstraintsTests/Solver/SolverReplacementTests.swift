@@ -34,6 +34,66 @@ private struct EqualRow {
   }
 }
 
+/// A stack view across its axis.
+///
+/// The bottom of the first view is the stack's; the bottoms of the others are the first view's. Tops are aligned in the
+/// same way, or not at all.
+private struct AlignedRow {
+  private struct View {
+    let top, height: Variable
+    let constraints: [Solver.ConstraintID]
+  }
+
+  let solver = Solver()
+  private let alignsTops: Bool
+  private let (top, height): (Variable, Variable)
+  private var views: [View] = []
+  private var alignments: [Solver.ConstraintID] = []
+
+  init(_ count: Int, alignsTops: Bool) {
+    self.alignsTops = alignsTops
+    (top, height) = (solver.makeVariable(), solver.makeVariable(isLength: true))
+    _ = solver.add(LinearConstraint([.init(top)], .equal))
+    _ = solver.add(LinearConstraint([.init(height)], constant: -100, .equal))
+    for _ in 0..<count { addFirst() }
+    align()
+  }
+
+  private mutating func addFirst() {
+    let (viewTop, height) = (solver.makeVariable(), solver.makeVariable(isLength: true))
+    let content = LinearConstraint([.init(height)], constant: -10, .equal, strength: Strength(level: 250))
+    let below = LinearConstraint([.init(viewTop), .init(top, -1)], .greaterThanOrEqual)
+    views.insert(View(top: viewTop, height: height, constraints: [content, below].map(solver.add)), at: 0)
+  }
+
+  private mutating func align() {
+    alignments.forEach(solver.remove)
+    alignments = []
+    var (top, height) = (top, height)
+    for view in views {
+      let tops = [LinearConstraint.Term(top), .init(view.top, -1)]
+      if alignsTops { alignments.append(solver.add(LinearConstraint(tops, .equal))) }
+      alignments.append(solver.add(LinearConstraint(tops + [.init(height), .init(view.height, -1)], .equal)))
+      (top, height) = (views[0].top, views[0].height)
+    }
+  }
+
+  mutating func insertFirst() {
+    addFirst()
+    align()
+  }
+
+  mutating func removeFirst() {
+    let view = views.removeFirst()
+    align()
+    view.constraints.forEach(solver.remove)
+    solver.remove(view.top)
+    solver.remove(view.height)
+  }
+
+  var heights: [Double] { views.map { solver.value(of: $0.height) } }
+}
+
 @Suite("Solver: definitions that equations replace") struct SolverReplacementTests {
   @Test func `a new view that all are as wide as costs a few visits and no pivot for each`() {
     for count in [10, 100, 1_000] {
@@ -46,6 +106,21 @@ private struct EqualRow {
       #expect(row.widths.allSatisfy { abs(row.solver.value(of: $0) - 10) < 1e-9 })
       #expect(row.solver.visitCount - visits <= 30 * count, "\(count) views")
       #expect(row.solver.pivotCount - pivots <= 8, "\(count) views")
+    }
+  }
+
+  @Test(arguments: [10, 100, 1_000], [true, false])
+  func `inserting and removing the first view in turns costs a few visits for each of the others`(
+    count: Int, alignsTops: Bool
+  ) {
+    var row = AlignedRow(count, alignsTops: alignsTops)
+    #expect(row.solver.solve() == nil)
+    for step in 0..<8 {
+      let (visits, pivots) = (row.solver.visitCount, row.solver.pivotCount)
+      if step % 2 == 0 { row.insertFirst() } else { row.removeFirst() }
+      #expect(row.solver.solve() == nil && row.solver.faults().isEmpty)
+      #expect(row.heights.allSatisfy { $0 == (alignsTops ? 100 : 10) })
+      #expect(row.solver.visitCount - visits <= 30 * count && row.solver.pivotCount - pivots <= 8, "step \(step)")
     }
   }
 
