@@ -65,7 +65,7 @@ struct Lexer {
   }
 
   mutating func skipLine() {
-    while position < bytes.count, !isNewline(position) { position += 1 }
+    position = bytes[position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
   }
 
   /// Adds the token of a number of bytes at the position, and advances after them.

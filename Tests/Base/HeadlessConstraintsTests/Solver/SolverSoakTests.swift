@@ -69,7 +69,7 @@ import Testing
     return isCorrect
   }
 
-  @Test(arguments: 0..<200) func `definitions change no result, nor does the order of the steps`(seed: UInt64) {
+  @Test(arguments: 0..<100) func `definitions change no result, nor does the order of the steps`(seed: UInt64) {
     var program = RandomProgram(seed: seed, solvers: [Solver(), Solver(usesDefinitions: false)])
     var values = program.variables.map { $0.map { _ in 0.0 } }
     let stepsToSolve = [1, 1, 3, 10][Int(seed / 2 % 4)]

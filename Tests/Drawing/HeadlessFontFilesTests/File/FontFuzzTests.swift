@@ -5,10 +5,10 @@ import Testing
 
 /// Damaged fonts: an error or a font that can be used, never a crash or a hang.
 ///
-/// 600 files by default; the environment sets another number: `FONT_MUTATIONS=100000 swift test -c release --filter
+/// 300 files by default; the environment sets another number: `FONT_MUTATIONS=100000 swift test -c release --filter
 /// FontFuzz`.
 @Suite("Damaged fonts") struct FontFuzzTests {
-  private static let count = ProcessInfo.processInfo.environment["FONT_MUTATIONS"].flatMap { Int($0) } ?? 600
+  private static let count = ProcessInfo.processInfo.environment["FONT_MUTATIONS"].flatMap { Int($0) } ?? 300
 
   @Test func `a damaged font is an error or can be used`() throws {
     let seed = UInt64.random(in: .min ... .max)

@@ -27,7 +27,7 @@ extension Mask: CustomTestStringConvertible {
   func `the results with cells and with pixels differ by at most 2 of 255`(mask: Mask, size: Int) {
     let blur = Mask.Blur(deviation: (Double(size) + 0.01) / 1.8799712)
     #expect(blur.size == size && blur.cellSize > 1)
-    let seen = PixelRect(minX: -60, minY: -70, maxX: 400, maxY: 330)
+    let seen = PixelRect(minX: -60, minY: -70, maxX: 200, maxY: 140)
     let fine = mask.finelyBlurred(blur, to: seen)
     let coarse = mask.coarselyBlurred(blur, to: seen)
     #expect(fine.bounds == seen && coarse.bounds == seen)

@@ -102,9 +102,9 @@ import Testing
   }
 
   @Test func `far more lines than distinguishable positions need fewer steps, and cover the same`() throws {
-    // Up and down 20000 times over a canvas of 50×50 pixels, whose rows are then cut into fewer lines.
+    // Up and down 5000 times over a canvas of 50×50 pixels, whose rows are then cut into fewer lines.
     var canvas = try Canvas(width: 50, height: 50)
-    let lines = (0..<20_000).map { at(CGFloat($0) / 400, $0 % 2 == 0 ? -5 : 55) }
+    let lines = (0..<5_000).map { at(CGFloat($0) / 100, $0 % 2 == 0 ? -5 : 55) }
     canvas.fill(Outline(lines: lines + [at(60, 55), at(60, -5)]), with: .color(.ruby), rule: .winding)
     #expect(canvas.bitmap[25, 25].alpha > 0)
   }

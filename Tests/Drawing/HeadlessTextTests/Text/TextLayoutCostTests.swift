@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The amount of measuring for a text: counted, not timed.
 @Suite("Text layout's cost") struct TextLayoutCostTests {
   /// The number of bytes of the texts; others have four times as many.
-  nonisolated static let length = 4096
+  nonisolated static let length = 1024
 
   nonisolated static let texts: [(name: String, unit: String)] = [
     ("words", "the quick brown fox "), ("one word", "abcdefghij"), ("Chinese", "你好，世界！"), ("soft hyphens", "a\u{AD}"),
@@ -31,7 +31,7 @@ import HeadlessTesting
       let small = cost(String(repeating: text.unit, count: repeats), mode, width: width)
       let large = cost(String(repeating: text.unit, count: 4 * repeats), mode, width: width)
       #expect(large.calls <= 5 * small.calls + 64)
-      #expect(large.bytes <= 5 * small.bytes + 4096)
+      #expect(large.bytes <= 5 * small.bytes + 1024)
       #expect(small.calls <= 12 * Self.length && small.bytes <= 24 * Self.length)
     }
   }

@@ -56,10 +56,10 @@ import Soak
     expectSettled(root)
   }
 
-  @Test(arguments: [("front", 100_000), ("dirty front", 100_000), ("back", 100_000), ("random", 10_000)])
-  func `100,000 siblings leave one by one, dirty or clean, in any order`(order: String, count: Int) {
+  @Test(arguments: ["front", "dirty front", "back", "random"])
+  func `ten thousand siblings leave one by one, dirty or clean, in any order`(order: String) {
     let root = View()
-    for _ in 0..<count { root.addSubview(View()) }
+    for _ in 0..<10_000 { root.addSubview(View()) }
     if order != "dirty front" { root.layoutIfNeeded() }
     var numbers = SplitMix64(seed: 1)
     switch order {

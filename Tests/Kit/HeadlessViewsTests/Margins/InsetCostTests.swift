@@ -122,7 +122,7 @@ import Soak
     return (safeArea, margins)
   }
 
-  @Test(arguments: 1...20) func `random trees have the insets of a computation from the root down`(seed: Int) {
+  @Test(arguments: 1...10) func `random trees have the insets of a computation from the root down`(seed: Int) {
     var numbers = SplitMix64(seed: UInt64(seed))
     func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &numbers)) }
     let views = (0..<12).map { _ in View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }

@@ -26,8 +26,10 @@ struct CoreDependencies {
     members = Self.members(in: forbidden).subtracting(Self.locals(in: others))
   }
 
+  static let ofRepository = Result { try CoreDependencies() }
+
   /// Collects the names of this repository.
-  init() throws {
+  private init() throws {
     let views = "Sources/Kit/HeadlessViews"
     var (forbidden, others): ([String], [String]) = ([], [])
     for folder in try Self.entries(of: views) {

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 
 /// The words of a Swift source outside of comments and string literals; code in string interpolations is included.
 struct SourceWords {
@@ -34,18 +35,18 @@ struct SourceWords {
       if byte == UInt8(ascii: "\n") {
         index += 1
         (previous, isPrivate, indentation) = ("", false, bytes[index...].prefix { $0 == UInt8(ascii: " ") }.count)
-      } else if starts(with: "//") {
+      } else if byte == UInt8(ascii: "/"), starts(with: "//") {
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-      } else if starts(with: "/*") {
+      } else if byte == UInt8(ascii: "/"), starts(with: "/*") {
         while index < bytes.count, !starts(with: "*/") { index += 1 }
       } else if byte == UInt8(ascii: "\"") {
         let quotes = starts(with: "\"\"\"") ? 3 : 1
         index += quotes
         if skipString(quotes) { depths.append((0, quotes)) }
         previous = ""
-      } else if Self.isWordByte(byte) {
+      } else if byte.isInWord {
         let start = index
-        while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index].isInWord { index += 1 }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         words.append(
           Word(
@@ -96,9 +97,5 @@ struct SourceWords {
 
   private func starts(with text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[index...].starts(with: $0) }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 128 || (byte >= 48 && byte <= 57) || (byte | 32 >= 97 && byte | 32 <= 122)
   }
 }

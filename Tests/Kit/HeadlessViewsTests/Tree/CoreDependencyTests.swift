@@ -6,7 +6,7 @@ import Testing
 struct `Dependencies of the core` {
   @Test(arguments: CoreDependencies.core)
   func `a folder of the core names nothing outside of it but in two files`(folder: String) throws {
-    let dependencies = try CoreDependencies()
+    let dependencies = try CoreDependencies.ofRepository.get()
     #expect(dependencies.types.isSuperset(of: ["Layer", "GestureRecognizer", "FocusEnvironment", "Interaction"]))
     let sources = try CoreDependencies.sources(in: "Sources/Kit/HeadlessViews/\(folder)")
     #expect(sources.count > 3)

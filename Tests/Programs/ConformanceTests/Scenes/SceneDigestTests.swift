@@ -5,10 +5,9 @@ import Testing
 
 @MainActor struct SceneDigestTests {
   @Test func `the digest of each file of scenes is that of its code and of the helpers it uses`() throws {
-    let sources = try SceneSources()
-    let files = Set(ConformanceScene.all.map(\.file)).sorted()
+    let current = try Self.current.get()
     let path = "Sources/Programs/Conformance/Scenes/SceneDigests.swift"
-    let table = Self.table(files.map { ($0, sources.digest(of: $0)) }, in: try Repository.text(of: path))
+    let table = Self.table(current.sorted { $0.key < $1.key }, in: try Repository.text(of: path))
     if ProcessInfo.processInfo.environment["SCENE_DIGESTS"] == "record" {
       try table.write(to: Repository.url(path), atomically: true, encoding: .utf8)
     }
@@ -36,12 +35,9 @@ import Testing
   func `a change of a helper changes the digests of the scenes that use it alone`(
     code: String, affected: String, unaffected: String
   ) throws {
-    let files = try SceneSources.files()
-    let changed = files.map { ($0.name, $0.text.replacing(code, with: "other")) }
-    try #require(zip(files, changed).contains { $0.text != $1.1 })
-    let (before, after) = (SceneSources(files), SceneSources(changed))
-    #expect(before.digest(of: affected) != after.digest(of: affected))
-    #expect(before.digest(of: unaffected) == after.digest(of: unaffected))
+    let changed = try Self.sources(replacing: code)
+    #expect(try changed.digest(of: affected) != #require(Self.current.get()[affected]))
+    #expect(try changed.digest(of: unaffected) == #require(Self.current.get()[unaffected]))
   }
 
   @Test(arguments: [
@@ -49,13 +45,23 @@ import Testing
     "stage.close()",
   ])
   func `a change of what plays and records a scene changes the digest of every scene`(code: String) throws {
+    let changed = try Self.sources(replacing: code)
+    for (file, digest) in try Self.current.get() { #expect(changed.digest(of: file) != digest, "\(file)") }
+  }
+
+  /// The digest of each file of scenes.
+  private static let current = Result {
+    let sources = try SceneSources()
+    let files = Set(ConformanceScene.all.map(\.file))
+    return Dictionary(uniqueKeysWithValues: files.map { ($0, sources.digest(of: $0)) })
+  }
+
+  /// Returns the sources of the scenes after a change of some code.
+  private static func sources(replacing code: String) throws -> SceneSources {
     let files = try SceneSources.files()
-    let changed = files.map { ($0.name, $0.text.replacing(code, with: "other")) }
+    let changed = files.map { ($0.name, $0.text.replacingOccurrences(of: code, with: "other")) }
     try #require(zip(files, changed).contains { $0.text != $1.1 })
-    let (before, after) = (SceneSources(files), SceneSources(changed))
-    for file in Set(ConformanceScene.all.map(\.file)) {
-      #expect(before.digest(of: file) != after.digest(of: file), "\(file)")
-    }
+    return SceneSources(changed)
   }
 
   private static let scene = "static let scene = stage.recordFrame(Sample().view)"
@@ -111,8 +117,8 @@ import Testing
   }
 
   /// Returns the source of the table with other digests, three in a line.
-  private static func table(_ digests: [(name: String, digest: String)], in source: String) -> String {
-    let words = digests.map { "\($0.name.dropLast(".swift".count)) \($0.digest)" }
+  private static func table(_ digests: [(key: String, value: String)], in source: String) -> String {
+    let words = digests.map { "\($0.key.dropLast(".swift".count)) \($0.value)" }
     let lines = stride(from: 0, to: words.count, by: 3).map { index in
       "    " + words[index...].prefix(3).joined(separator: " ") + "\n"
     }

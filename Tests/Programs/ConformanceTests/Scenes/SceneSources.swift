@@ -30,8 +30,9 @@ struct SceneSources {
 
   /// Reads files, each with its name and its text.
   init(_ files: [(name: String, text: String)]) {
-    code = Dictionary(files.map { ($0.name, Self.lines(of: $0.text)) }) { $0 + $1 }
-    units = files.flatMap { file in Self.units(of: Self.lines(of: file.text), in: file.name) }
+    let lines = files.map { ($0.name, Self.lines(of: $0.text)) }
+    code = Dictionary(lines) { $0 + $1 }
+    units = lines.flatMap { Self.units(of: $1, in: $0) }
   }
 
   /// Returns the digest of a file and of all that it uses: the 64-bit FNV-1a hash of the lines of code without their indentation.
@@ -71,21 +72,7 @@ struct SceneSources {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
-  private static func words(of lines: [String]) -> Set<String> {
-    func isWord(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    return lines.reduce(into: []) { words, line in
-      for word in line.utf8.split(whereSeparator: { !isWord($0) }) {
-        words.insert(String(decoding: word, as: UTF8.self))
-      }
-    }
-  }
+  private static func words(of lines: [String]) -> Set<String> { Set(lines.flatMap(\.words).map { String($0) }) }
 
   private static func units(of lines: [String], in file: String) -> [Unit] {
     declarations(in: lines, indentation: 0).flatMap { declaration -> [Unit] in

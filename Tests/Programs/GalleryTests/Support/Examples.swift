@@ -16,6 +16,13 @@ let allTables = Section.all.flatMap { section -> [Table] in
   if case .tables(let tables, _) = section.style { tables } else { [] }
 }
 
+/// Two runs of all sections, and what the toolkit reported during them.
+@MainActor let allRuns: (first: [SectionResult], second: [SectionResult], issues: [IssueReport]) = {
+  var runs: [[SectionResult]] = []
+  let issues = IssueReporting.collect { for _ in 1...2 { runs.append(Section.all.map { $0.run() }) } }
+  return (runs[0], runs[1], issues)
+}()
+
 /// Returns the result of the example with an id.
 @MainActor func outcome(of id: String) throws -> Outcome {
   try #require(allExamples.first { $0.id == id }).run().outcome

@@ -10,7 +10,7 @@ import Testing
   nonisolated static let seeds: Range<UInt64> = {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["SOAK_SEED"].flatMap { UInt64($0) } ?? 1
-    let count = environment["SOAK_PROGRAMS"].flatMap { UInt64($0) } ?? 20
+    let count = environment["SOAK_PROGRAMS"].flatMap { UInt64($0) } ?? 10
     return first..<first + count
   }()
 

@@ -24,7 +24,7 @@ import Testing
   private func smallest(_ makePlainView: @escaping () -> SoakView) -> (program: Program, failure: Failure)? {
     for seed in 1...50 as ClosedRange<UInt64> {
       var generator = Generator(seed: seed)
-      let small = Program(generator.steps(120), plainView: makePlainView).shrunk
+      let small = Program(generator.steps(80), plainView: makePlainView).shrunk
       if let failure = small.failure { return (small, failure) }
     }
     return nil

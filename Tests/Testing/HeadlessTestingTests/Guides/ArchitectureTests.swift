@@ -9,7 +9,13 @@ struct `Architecture.md` {
     "conformance", "deinit", "needsX", "NSValue", "portability", "Sendable", "View.deinit",
   ]
 
+  private static let keywords: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "var", "let", "case"]
+
   @Test func `every file, folder, type and member that the page names exists`() throws {
+    let text = try Repository.text(of: "Docs/Architecture.md").replacing(/(?s)```.*?```/, with: "")
+    let names = Set(text.matches(of: /`([\w.+\/]+)(?:\([\w:]*\))?`/).map { String($0.1) })
+    let calls = Set(text.matches(of: /`[\w.]*?(\w+\([\w:]*\))`/).map { String($0.1) }.filter { $0.contains(":") })
+    let called = Set(calls.map { $0.prefix { $0 != "(" } })
     var paths = "/"
     var declared: Set<Substring> = []
     var functions: Set<String> = []
@@ -20,25 +26,25 @@ struct `Architecture.md` {
       for file in files {
         paths += "\(folder)/\(file)/\n/"
         guard folder == "Sources", file.hasSuffix(".swift") else { continue }
-        let declaration = /\b(?:class (?:func|var)|class|struct|enum|protocol|typealias|func|var|let|case)\s+(\w+)/
         let source = try Repository.text(of: "\(folder)/\(file)")
-        declared.formUnion(source.matches(of: declaration).map(\.1))
-        functions.formUnion(
-          source.matches(of: /func (\w+)(?:<[^()]*>)?\(/).map {
-            String($0.1) + Self.labels(source[$0.range.upperBound...])
-          })
+        let words = source.words
+        for (keyword, name) in zip(words, words.dropFirst()) where Self.keywords.contains(String(keyword)) {
+          let between = source[keyword.endIndex..<name.startIndex]
+          if !between.allSatisfy({ $0.isWhitespace || $0 == "`" }) { continue }
+          declared.insert(name)
+          if keyword == "func", called.contains(name) {
+            functions.insert(name + Self.labels(source[name.endIndex...].drop { $0 != "(" }.dropFirst()))
+          }
+        }
       }
     }
-    let text = try Repository.text(of: "Docs/Architecture.md").replacing(/(?s)```.*?```/, with: "")
-    let names = Set(text.matches(of: /`([\w.+\/]+)(?:\([\w:]*\))?`/).map { String($0.1) })
     let unknown = names.subtracting(Self.exceptions).filter { name in
       !["\(name)/", "\(name).swift/"].contains { paths.contains("/\($0)") }
         && !name.split(separator: ".").allSatisfy { declared.contains($0) || paths.contains("/\($0)/") }
     }
     #expect(names.count > 100)
     #expect(unknown.sorted() == [])
-    let calls = Set(text.matches(of: /`[\w.]*?(\w+\([\w:]*\))`/).map { String($0.1) })
-    #expect(calls.subtracting(functions).filter { $0.contains(":") }.sorted() == [])
+    #expect(calls.subtracting(functions).sorted() == [])
   }
 
   /// Returns the labels of the parameters at the beginning of a text, such as `(_:with:)`.

@@ -79,17 +79,18 @@ struct `A field that is edited again` {
 
   @Test(arguments: sessions)
   func `after any editing, the next one does the same as the first one of a new field`(first: Session) {
-    for kind in kinds {
-      for (name, end) in Self.ends {
-        for second in Self.sessions {
-          let used = kind.make()
-          _ = edit(used, first, by: end)
-          let new = kind.make()
-          new.text = used.text
-          let lines = edit(used, second) { $0.resignFirstResponder() }
-          let expected = edit(new, second) { $0.resignFirstResponder() }
-          #expect(lines == expected, "\(kind.name), ended by \(name), then \(second.testDescription)")
-        }
+    #expect(kinds.count == Self.ends.count)
+    for (offset, kind) in kinds.enumerated() {
+      for (index, second) in Self.sessions.enumerated() {
+        // Each pair of sessions with each end, in one of the kinds.
+        let (name, end) = Self.ends[(offset + index) % Self.ends.count]
+        let used = kind.make()
+        _ = edit(used, first, by: end)
+        let new = kind.make()
+        new.text = used.text
+        let lines = edit(used, second) { $0.resignFirstResponder() }
+        let expected = edit(new, second) { $0.resignFirstResponder() }
+        #expect(lines == expected, "\(kind.name), ended by \(name), then \(second.testDescription)")
       }
     }
   }
