@@ -33,16 +33,18 @@ struct `Manifest` {
     let products: [Product]
   }
 
-  private let manifest: Dump
-
-  init() throws {
+  private static let dump = Result {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let program = try FinishedProgram(
       ["swift", "package", "--package-path", Repository.root.path, "--scratch-path", scratch, "dump-package"],
       environment: ProcessInfo.processInfo.environment.filter { $0.key != "HEADLESSKIT_BUILD" })
-    manifest = try JSONDecoder().decode(Dump.self, from: Data(program.output.utf8))
+    return try JSONDecoder().decode(Dump.self, from: Data(program.output.utf8))
   }
+
+  private let manifest: Dump
+
+  init() throws { manifest = try Self.dump.get() }
 
   @Test func `a target sees its own floor and those before it`() {
     let targets = manifest.targets.filter { $0.floor != nil }
