@@ -27,8 +27,11 @@ extension Solver {
   /// An equation cannot replace a removed definition if it mentions a variable that depends on the defined one. So
   /// equations that mention no such variable come first.
   private func defineNewVariables() {
+    func defineIndependentVariables() {
+      forEachReadyEquation { if !dependsOnRemovedDefinition($0) { defineNewVariable(by: $0) } }
+    }
     queueReadyEquations()
-    forEachReadyEquation { if !dependsOnRemovedDefinition($0) { defineNewVariable(by: $0) } }
+    defineIndependentVariables()
     queueReadyEquations()
     forEachReadyEquation(defineNewVariable)
     let wanted = newVariablesOfDependentEquations()
@@ -36,7 +39,7 @@ extension Solver {
     for equation in lists.additions where isWaitingEquation(equation) && !dependsOnRemovedDefinition(equation) {
       if !mentions(equation, { wanted.contains($0) && isNew($0) }) { continue }
       defineNewVariable(by: equation)
-      forEachReadyEquation { if !dependsOnRemovedDefinition($0) { defineNewVariable(by: $0) } }
+      defineIndependentVariables()
     }
   }
 
@@ -90,8 +93,8 @@ extension Solver {
   private func replacement(of definition: Int32, by equations: [Int32]) -> (equation: Int32, change: Double)? {
     let variable = symbols[Int(definition)].definition
     // Of many, the first and the last ones: others mention what depends on the variable.
-    let ends =
-      equations.prefix(Self.longestCheck / 2) + equations.dropFirst(Self.longestCheck / 2).suffix(Self.longestCheck / 2)
+    let count = Self.longestCheck / 2
+    let ends = equations.prefix(count) + equations.dropFirst(count).suffix(count)
     for equation in ends where isWaitingEquation(equation) {
       if let change = change(of: variable, from: definition, to: equation) { return (equation, change) }
     }
