@@ -56,6 +56,17 @@ public enum Repository {
     return lines.filter { !$0.isEmpty && !$0.hasPrefix("import ") }.map { "\n\($0)" }.joined() + "\n"
   }
 
+  /// Returns the names and texts of the Swift files in a folder below the root, and in the folders inside of it.
+  ///
+  /// - Throws: Foundation's error where a file cannot be read.
+  public static func swiftFiles(in path: String) throws -> [(name: String, text: String)] {
+    let folder = url(path).resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map {
+      ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
+    }
+  }
+
   /// Returns the text of the file at a path below the root.
   ///
   /// - Throws: Foundation's error where there is no such file, or its bytes are not UTF-8.

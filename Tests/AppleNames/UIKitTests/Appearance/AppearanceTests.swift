@@ -128,6 +128,8 @@ import UIKit
     class Badge: UILabel {}
     class Card: UIView {}
     class Row: UIView {}
+    class Page: UIViewController {}
+    Badge.appearance(whenContainedInInstancesOf: [Page.self]).shadowColor = .red
     Badge.appearance().font = .systemFont(ofSize: 11)
     Badge.appearance().textColor = .green
     Badge.appearance(whenContainedInInstancesOf: [Row.self, Card.self]).font = .systemFont(ofSize: 22)
@@ -137,12 +139,17 @@ import UIKit
       inner.addSubview(between)
       between.addSubview(badge)
       window.addSubview(outer)
-      #expect(badge.textColor == .green)
+      #expect(badge.textColor == .green && badge.shadowColor == nil)
       return badge.font
     }
     #expect(badge(in: Card(), Row()) == .systemFont(ofSize: 22))
     #expect(badge(in: Row(), Card()) == .systemFont(ofSize: 11))
     #expect(badge(in: Card(), UIView()) == .systemFont(ofSize: 11))
+    let (page, inside) = (Page(), Badge(frame: .zero))
+    page.view.addSubview(inside)
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    #expect(inside.shadowColor == .red)
   }
 
   @Test func `a proxy for traits applies where these are`() {

@@ -17,8 +17,7 @@ import UIKit
 
   @Test func `wc1 objects are compared by identity with objectPointerPersonality, else by isEqual`() {
     let table = NSHashTable<Same>(options: [.weakMemory, .objectPointerPersonality])
-    table.add(one)
-    table.add(other)
+    for object in [one, other, one] { table.add(object) }
     #expect(table.allObjects.count == 2 && table.contains(other))
     table.remove(one)
     #expect(table.allObjects.first === other && table.count == 1)
@@ -76,7 +75,9 @@ import UIKit
     let table = NSHashTable<NSObject>.weakObjects()
     for _ in 0..<1000 { table.add(NSObject()) }
     table.add(one)
-    #expect(table.count == 1 && table.anyObject === one)
+    #expect(table.count == 1 && table.anyObject === one && table.allObjects == [one])
+    table.remove(one)
+    #expect(table.anyObject == nil)
     let map = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
     weak var value: NSObject?
     do {
@@ -86,6 +87,19 @@ import UIKit
     }
     for _ in 0..<100 { map.setObject(one, forKey: NSObject()) }
     #expect(value == nil && map.count == 0)
+  }
+
+  @Test func `wc5 a value is found by an equal key, until it is replaced, removed or deallocated`() {
+    let (weakly, strongly) = (
+      NSMapTable<NSString, Same>.strongToWeakObjects(), NSMapTable<NSString, Same>.strongToStrongObjects()
+    )
+    for map in [weakly, strongly] {
+      for value in [one, other] { map.setObject(value, forKey: "key") }
+      do { map.setObject(Same(), forKey: "gone") }
+      #expect(map.object(forKey: NSString(string: "key")) === other && map.count == (map === weakly ? 1 : 2))
+      map.removeObject(forKey: "key")
+      #expect(map.object(forKey: "key") == nil && (map.object(forKey: "gone") == nil) == (map === weakly))
+    }
   }
 
   @Test func `wc5 keys are copied with copyIn`() {

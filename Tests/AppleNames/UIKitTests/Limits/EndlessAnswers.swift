@@ -130,9 +130,8 @@ extension EndlessCallback {
   /// Returns a row with a view whose size results from its content.
   private static func sized(_ name: String, _ place: String, _ start: @escaping @MainActor (Answers) -> Void) -> Self {
     Endless(name, place) { window in
-      let view = Answers()
+      let view = window.adding(Answers())
       view.translatesAutoresizingMaskIntoConstraints = false
-      window.addSubview(view)
       view.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
       start(view)
       window.layoutIfNeeded()
@@ -183,8 +182,7 @@ extension EndlessCallback {
     ]
     return rows.map { name, method, callback in
       Endless(name, "of the delegate of ScrollView") { window in
-        let (view, delegate) = (UIScrollView(frame: window.bounds), ScrollAnswers())
-        window.addSubview(view)
+        let (view, delegate) = (window.adding(UIScrollView(frame: window.bounds)), ScrollAnswers())
         view.contentSize.height = 2000
         view.maximumZoomScale = 4
         view.delegate = delegate
@@ -223,8 +221,7 @@ extension EndlessCallback {
     [
       Endless("an observer of `textDidChangeNotification` that types", "textDidChangeNotification of TextField") {
         window in
-        let field = UITextField()
-        window.addSubview(field)
+        let field = window.adding(UITextField())
         let observer = observe(UITextField.textDidChangeNotification) { field.insertText("x") }
         field.becomeFirstResponder()
         field.insertText("a")
@@ -232,8 +229,7 @@ extension EndlessCallback {
       },
       Endless("an action of the return key that presses it", "textFieldShouldReturn(_:) of") {
         window in
-        let field = UITextField()
-        window.addSubview(field)
+        let field = window.adding(UITextField())
         window.makeKey()
         field.addAction(UIAction { _ in if isEndless { type("\n", in: window) } }, for: .primaryActionTriggered)
         field.becomeFirstResponder()
@@ -345,9 +341,7 @@ extension EndlessCallback {
     _ name: String, _ place: String, _ run: @escaping @MainActor (Controller, UIWindow) -> Void
   ) -> Self {
     Endless(name, place) { window in
-      let controller = Controller()
-      window.rootViewController = controller
-      window.screen.advance(by: 0)
+      let controller = window.show(Controller())
       run(controller, window)
       controller.on = [:]
       window.screen.advance(by: 1)

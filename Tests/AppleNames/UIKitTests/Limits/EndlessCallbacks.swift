@@ -35,11 +35,9 @@ private class Callbacks: UIView {
   var onTint: (UIView) -> Void = { _ in }
   var onMargins: (UIView) -> Void = { _ in }
   var onTraits: (UIView) -> Void = { _ in }
-  var onSafeArea: (UIView) -> Void = { _ in }
   var onMove: (UIView) -> Void = { _ in }
   override func tintColorDidChange() { if isEndless { onTint(self) } }
   override func layoutMarginsDidChange() { if isEndless { onMargins(self) } }
-  override func safeAreaInsetsDidChange() { if isEndless { onSafeArea(self) } }
   override func traitCollectionDidChange(_ previous: UITraitCollection?) { if isEndless { onTraits(self) } }
   override func didMoveToSuperview() { if isEndless { onMove(self) } }
 }
@@ -67,7 +65,7 @@ private final class ZoomDelegate: NSObject, UIScrollViewDelegate {
 
 extension UIWindow {
   /// Adds a view, and returns it.
-  fileprivate func adding<Added: UIView>(_ view: Added) -> Added {
+  func adding<Added: UIView>(_ view: Added) -> Added {
     addSubview(view)
     return view
   }
@@ -81,7 +79,7 @@ extension UIWindow {
   }
 
   /// Shows a root controller, and returns it.
-  @discardableResult fileprivate func show<Root: UIViewController>(_ root: Root) -> Root {
+  @discardableResult func show<Root: UIViewController>(_ root: Root) -> Root {
     rootViewController = root
     screen.advance(by: 0)
     return root
@@ -92,15 +90,11 @@ extension EndlessCallback {
   fileprivate static var views: [EndlessCallback] {
     [
       .init("`scrollViewDidScroll(_:)` that moves the content", "scrollViewDidScroll(_:) of the delegate of ScrollView")
-      { window in
-        window.scroll(ScrollDelegate()) { $0.contentOffset.y = 1 }
-      },
+      { $0.scroll(ScrollDelegate()) { $0.contentOffset.y = 1 } },
       .init(
         "`scrollViewDidChangeAdjustedContentInset(_:)` that changes the inset",
         "adjustedContentInsetDidChange() of ScrollView"
-      ) { window in
-        window.scroll(InsetDelegate()) { $0.contentInset.top = 1 }
-      },
+      ) { $0.scroll(InsetDelegate()) { $0.contentInset.top = 1 } },
       .init("`scrollViewDidZoom(_:)` that zooms", "of the delegate of ScrollView") { window in
         window.scroll(ZoomDelegate()) {
           $0.maximumZoomScale = 4
@@ -263,7 +257,6 @@ private final class SelectionDelegate: NSObject, UITextFieldDelegate {
 }
 
 private final class EndDelegate: NSObject, UITextFieldDelegate {
-  var other: UITextField?
   var body: (UITextField) -> Void = { _ in }
   var begin: (UITextField) -> Void = { _ in }
   var shouldEnd: (UITextField) -> Void = { _ in }
@@ -278,13 +271,6 @@ private final class EndDelegate: NSObject, UITextFieldDelegate {
     if isEndless { shouldBegin(textField) }
     return true
   }
-}
-
-@MainActor private func fields(in window: UIWindow) -> (UITextField, UITextField, EndDelegate) {
-  let (a, b, delegate) = (window.adding(UITextField()), window.adding(UITextField()), EndDelegate())
-  a.delegate = delegate
-  b.delegate = delegate
-  return (a, b, delegate)
 }
 
 private final class Gesture: UIGestureRecognizer {}
@@ -321,16 +307,31 @@ private final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   recognizer.isEnabled = true
 }
 
-/// Runs code with a recognizer of a view in the window.
-@MainActor private func gesture(in window: UIWindow, _ body: (UIGestureRecognizer, UIView) -> Void) {
-  let view = window.adding(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-  let recognizer = Gesture()
-  view.addGestureRecognizer(recognizer)
-  body(recognizer, view)
-  view.removeFromSuperview()
-}
-
 extension EndlessCallback {
+  /// Returns a row with two fields of one delegate.
+  private static func fields(
+    _ name: String, _ place: String = "", _ body: @escaping @MainActor (UITextField, UITextField, EndDelegate) -> Void
+  ) -> Self {
+    Endless(name, place) { window in
+      let (a, b, delegate) = (window.adding(UITextField()), window.adding(UITextField()), EndDelegate())
+      for field in [a, b] { field.delegate = delegate }
+      body(a, b, delegate)
+    }
+  }
+
+  /// Returns a row with a recognizer of a view in the window.
+  private static func gesture(
+    _ name: String, _ place: String = "", _ body: @escaping @MainActor (UIGestureRecognizer, UIView) -> Void
+  ) -> Self {
+    Endless(name, place) { window in
+      let view = window.adding(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      let recognizer = Gesture()
+      view.addGestureRecognizer(recognizer)
+      body(recognizer, view)
+      view.removeFromSuperview()
+    }
+  }
+
   fileprivate static var controls: [EndlessCallback] {
     [
       .init(
@@ -346,40 +347,37 @@ extension EndlessCallback {
         field.delegate = nil
         withExtendedLifetime(delegate) {}
       },
-      .init("`textFieldDidEndEditing(_:)` that begins again") { window in
-        let (a, b, delegate) = fields(in: window)
+      fields("`textFieldDidEndEditing(_:)` that begins again") { a, b, delegate in
         delegate.body = { if $0 === a { a.becomeFirstResponder() } else { b.becomeFirstResponder() } }
         a.becomeFirstResponder()
         b.becomeFirstResponder()
       },
-      .init("`textFieldDidBeginEditing(_:)` that begins in another field", "FirstResponder() of TextField") { window in
-        let (a, b, delegate) = fields(in: window)
+      fields("`textFieldDidBeginEditing(_:)` that begins in another field", "FirstResponder() of TextField") {
+        a, b, delegate in
         delegate.begin = { if $0 === a { b.becomeFirstResponder() } else { a.becomeFirstResponder() } }
         a.becomeFirstResponder()
       },
-      .init("`textFieldShouldEndEditing(_:)` that begins in another field") { window in
-        let (a, b, delegate) = fields(in: window)
+      fields("`textFieldShouldEndEditing(_:)` that begins in another field") { a, b, delegate in
         delegate.shouldEnd = { if $0 === a { b.becomeFirstResponder() } else { a.becomeFirstResponder() } }
         a.becomeFirstResponder()
         b.becomeFirstResponder()
       },
-      .init("`textFieldShouldEndEditing(_:)` that begins again") { window in
-        let (a, b, delegate) = fields(in: window)
+      fields("`textFieldShouldEndEditing(_:)` that begins again") { a, b, delegate in
         delegate.shouldEnd = { $0.becomeFirstResponder() }
         a.becomeFirstResponder()
         b.becomeFirstResponder()
         a.resignFirstResponder()
         b.resignFirstResponder()
       },
-      .init("`textFieldShouldEndEditing(_:)` that ends editing", "resignFirstResponder() of TextField") { window in
-        let (a, b, delegate) = fields(in: window)
+      fields("`textFieldShouldEndEditing(_:)` that ends editing", "resignFirstResponder() of TextField") {
+        a, b, delegate in
         delegate.shouldEnd = { $0.resignFirstResponder() }
         a.becomeFirstResponder()
         a.resignFirstResponder()
         b.becomeFirstResponder()
       },
-      .init("`textFieldShouldBeginEditing(_:)` that begins editing", "becomeFirstResponder() of TextField") { window in
-        let (a, _, delegate) = fields(in: window)
+      fields("`textFieldShouldBeginEditing(_:)` that begins editing", "becomeFirstResponder() of TextField") {
+        a, _, delegate in
         delegate.shouldBegin = { $0.becomeFirstResponder() }
         a.becomeFirstResponder()
       },
@@ -435,67 +433,53 @@ extension EndlessCallback {
         control.isSelected = true
         o.invalidate()
       },
-      .init("an action of a recognizer that sets its state", "the actions of Gesture") { window in
-        gesture(in: window) { recognizer, _ in
-          recognizer.addHandler { if isEndless { $0.state = .changed } }
-          recognizer.state = .began
-          recognizer.state = .changed
-        }
+      gesture("an action of a recognizer that sets its state", "the actions of Gesture") { recognizer, _ in
+        recognizer.addHandler { if isEndless { $0.state = .changed } }
+        recognizer.state = .began
+        recognizer.state = .changed
       },
-      .init("an action of a recognizer that begins again", "the actions of Gesture") { window in
-        gesture(in: window) { recognizer, _ in
-          recognizer.addHandler { if $0.state == .ended { $0.state = .ended } }
-          recognizer.state = .ended
-        }
+      gesture("an action of a recognizer that begins again", "the actions of Gesture") { recognizer, _ in
+        recognizer.addHandler { if $0.state == .ended { $0.state = .ended } }
+        recognizer.state = .ended
       },
-      .init("an action of a recognizer that switches it off and on") { window in
-        gesture(in: window) { recognizer, view in
-          recognizer.addHandler(switchOffAndOn)
-          let finger = touch(view)
-          recognizer.state = .began
-          finger.lift()
-        }
+      gesture("an action of a recognizer that switches it off and on") { recognizer, view in
+        recognizer.addHandler(switchOffAndOn)
+        let finger = touch(view)
+        recognizer.state = .began
+        finger.lift()
       },
-      .init("`gestureRecognizerShouldBegin(_:)` that sets the state") { window in
-        gesture(in: window) { recognizer, view in
-          let delegate = GestureDelegate(shouldBegin: { $0.state = .began })
-          recognizer.delegate = delegate
-          recognizer.state = .began
-          recognizer.state = .ended
-          let finger = touch(view)
-          recognizer.state = .began
-          finger.lift()
-        }
+      gesture("`gestureRecognizerShouldBegin(_:)` that sets the state") { recognizer, view in
+        let delegate = GestureDelegate(shouldBegin: { $0.state = .began })
+        recognizer.delegate = delegate
+        recognizer.state = .began
+        recognizer.state = .ended
+        let finger = touch(view)
+        recognizer.state = .began
+        finger.lift()
       },
-      .init("`gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` that sets the state") { window in
-        gesture(in: window) { recognizer, view in
-          let other = Gesture()
-          view.addGestureRecognizer(other)
-          let delegate = GestureDelegate(simultaneously: { $0.state = .began })
-          (recognizer.delegate, other.delegate) = (delegate, delegate)
-          let finger = touch(view)
-          other.state = .began
-          recognizer.state = .began
-          finger.lift()
-        }
+      gesture("`gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` that sets the state") { recognizer, view in
+        let other = Gesture()
+        view.addGestureRecognizer(other)
+        let delegate = GestureDelegate(simultaneously: { $0.state = .began })
+        (recognizer.delegate, other.delegate) = (delegate, delegate)
+        let finger = touch(view)
+        other.state = .began
+        recognizer.state = .began
+        finger.lift()
       },
-      .init("`gestureRecognizerShouldBegin(_:)` that switches the recognizer off and on") { window in
-        gesture(in: window) { recognizer, view in
-          let delegate = GestureDelegate(shouldBegin: switchOffAndOn)
-          recognizer.delegate = delegate
-          let finger = touch(view)
-          recognizer.state = .began
-          finger.lift()
-        }
+      gesture("`gestureRecognizerShouldBegin(_:)` that switches the recognizer off and on") { recognizer, view in
+        let delegate = GestureDelegate(shouldBegin: switchOffAndOn)
+        recognizer.delegate = delegate
+        let finger = touch(view)
+        recognizer.state = .began
+        finger.lift()
       },
-      .init("`gestureRecognizer(_:shouldReceive:)` that switches the recognizer off and on") { window in
-        gesture(in: window) { recognizer, view in
-          let delegate = GestureDelegate(shouldReceive: switchOffAndOn)
-          recognizer.delegate = delegate
-          let finger = touch(view)
-          recognizer.state = .began
-          finger.lift()
-        }
+      gesture("`gestureRecognizer(_:shouldReceive:)` that switches the recognizer off and on") { recognizer, view in
+        let delegate = GestureDelegate(shouldReceive: switchOffAndOn)
+        recognizer.delegate = delegate
+        let finger = touch(view)
+        recognizer.state = .began
+        finger.lift()
       },
     ]
   }
@@ -534,15 +518,6 @@ private final class Tab: UIViewController {
   override func viewWillAppear(_ animated: Bool) { if let tabBarController { willAppear(tabBarController) } }
   override func viewDidAppear(_ animated: Bool) { if let tabBarController { didAppear(tabBarController) } }
 }
-/// Shows two tabs, and runs code with them.
-@MainActor private func showTabs(in window: UIWindow, _ body: (Tabs, [Tab]) -> Void) {
-  let (tabs, pages) = (Tabs(), [Tab(), Tab()])
-  tabs.viewControllers = pages
-  window.show(tabs)
-  body(tabs, pages)
-  window.screen.advance(by: 0)
-  for page in pages { (page.willAppear, page.didAppear) = ({ _ in }, { _ in }) }
-}
 private final class LoadView: UIViewController {
   override func viewDidLoad() { if isEndless { let next = LoadView(); addChild(next); view.addSubview(next.view) } }
 }
@@ -578,46 +553,59 @@ private final class NavigationDelegate: NSObject, UINavigationControllerDelegate
   }
 }
 extension EndlessCallback {
+  /// Returns a row with two tabs.
+  private static func tabs(
+    _ name: String, _ place: String = "", _ body: @escaping @MainActor (Tabs, [Tab]) -> Void
+  ) -> Self {
+    Endless(name, place) { window in
+      let (tabs, pages) = (Tabs(), [Tab(), Tab()])
+      tabs.viewControllers = pages
+      window.show(tabs)
+      body(tabs, pages)
+      window.screen.advance(by: 0)
+      for page in pages { (page.willAppear, page.didAppear) = ({ _ in }, { _ in }) }
+    }
+  }
+
+  /// Returns a row with a delegate of a navigation controller that pushes in one of its methods.
+  private static func pushing(in method: String, isDid: Bool) -> Self {
+    Endless("`navigationController(_:\(method):animated:)` that pushes", "viewControllers of NavigationController") {
+      window in
+      let (nav, delegate) = (UINavigationController(rootViewController: UIViewController()), NavigationDelegate())
+      delegate.isDid = isDid
+      nav.delegate = delegate
+      window.show(nav)
+    }
+  }
+
   fileprivate static var controllers: [EndlessCallback] {
     [
-      .init("`viewDidAppear(_:)` that pushes", "viewControllers of NavigationController") { window in
-        window.show(UINavigationController(rootViewController: Pusher()))
+      .init("`viewDidAppear(_:)` that pushes", "viewControllers of NavigationController") {
+        $0.show(UINavigationController(rootViewController: Pusher()))
       },
-      .init("`viewWillAppear(_:)` that pushes", "viewControllers of NavigationController") { window in
-        window.show(UINavigationController(rootViewController: LoadPusher()))
+      .init("`viewWillAppear(_:)` that pushes", "viewControllers of NavigationController") {
+        $0.show(UINavigationController(rootViewController: LoadPusher()))
       },
-      .init("`viewDidAppear(_:)` that presents", "Screen.flush()") { window in
-        window.show(Presenter())
+      .init("`viewDidAppear(_:)` that presents", "Screen.flush()") { $0.show(Presenter()) },
+      .init("`viewWillAppear(_:)` that presents", "WillPresenter.present(_:animated:completion:)") {
+        $0.show(WillPresenter())
       },
-      .init("`viewWillAppear(_:)` that presents", "WillPresenter.present(_:animated:completion:)") { window in
-        window.show(WillPresenter())
+      tabs("`viewDidAppear(_:)` of a tab that selects another one", "selectedViewController of Tabs") { tabs, pages in
+        for page in pages { page.didAppear = { $0.selectedIndex = 1 - $0.selectedIndex } }
+        tabs.selectedIndex = 1
       },
-      .init("`viewDidAppear(_:)` of a tab that selects another one", "selectedViewController of Tabs") { window in
-        showTabs(in: window) { tabs, pages in
-          for page in pages { page.didAppear = { $0.selectedIndex = 1 - $0.selectedIndex } }
-          tabs.selectedIndex = 1
-        }
+      tabs("`viewWillAppear(_:)` of a tab that selects another one", "selectedViewController of Tabs") { tabs, pages in
+        for page in pages { page.willAppear = { $0.selectedIndex = 1 - $0.selectedIndex } }
+        tabs.selectedIndex = 1
       },
-      .init("`viewWillAppear(_:)` of a tab that selects another one", "selectedViewController of Tabs") { window in
-        showTabs(in: window) { tabs, pages in
-          for page in pages { page.willAppear = { $0.selectedIndex = 1 - $0.selectedIndex } }
-          tabs.selectedIndex = 1
-        }
+      tabs("`didSet` of `selectedIndex` and `selectedViewController` that selects one tab") { tabs, pages in
+        tabs.isOn = true
+        tabs.selectedIndex = 0
+        tabs.selectedViewController = pages[0]
+        tabs.isOn = false
       },
-      .init("`didSet` of `selectedIndex` and `selectedViewController` that selects one tab") { window in
-        showTabs(in: window) { tabs, pages in
-          tabs.isOn = true
-          tabs.selectedIndex = 0
-          tabs.selectedViewController = pages[0]
-          tabs.isOn = false
-        }
-      },
-      .init("`viewDidLoad()` that loads another view", "viewDidLoad() of LoadView") { window in
-        window.show(LoadView())
-      },
-      .init("`loadView()` that reads the view", "ViewInLoad.loadView()") { window in
-        window.show(ViewInLoad())
-      },
+      .init("`viewDidLoad()` that loads another view", "viewDidLoad() of LoadView") { $0.show(LoadView()) },
+      .init("`loadView()` that reads the view", "ViewInLoad.loadView()") { $0.show(ViewInLoad()) },
       .init(
         "`traitCollectionDidChange(_:)` of a controller that overrides traits", "traitCollectionDidChange(_:) of View"
       ) { window in
@@ -635,9 +623,7 @@ extension EndlessCallback {
         c.view.layoutMargins.left = 90
         window.screen.advance(by: 0)
       },
-      .init("`viewDidLayoutSubviews()` that lays out again", "layoutSubviews of View") { window in
-        window.show(LayoutController())
-      },
+      .init("`viewDidLayoutSubviews()` that lays out again", "layoutSubviews of View") { $0.show(LayoutController()) },
       .init(
         "`preferredContentSizeDidChange(forChildContentContainer:)` that sets it",
         "preferredContentSize of ViewController"
@@ -648,21 +634,7 @@ extension EndlessCallback {
         c.addChild(d)
         d.preferredContentSize = CGSize(width: 1, height: 1)
       },
-      .init("`navigationController(_:willShow:animated:)` that pushes", "viewControllers of NavigationController") {
-        window in
-        let n = UINavigationController(rootViewController: UIViewController())
-        let d = NavigationDelegate()
-        n.delegate = d
-        window.show(n)
-      },
-      .init("`navigationController(_:didShow:animated:)` that pushes", "viewControllers of NavigationController") {
-        window in
-        let n = UINavigationController(rootViewController: UIViewController())
-        let d = NavigationDelegate()
-        d.isDid = true
-        n.delegate = d
-        window.show(n)
-      },
+      pushing(in: "willShow", isDid: false), pushing(in: "didShow", isDid: true),
     ]
   }
 }

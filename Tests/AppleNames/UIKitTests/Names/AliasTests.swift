@@ -32,25 +32,4 @@ import UIKit
     ]
     for (alias, type) in pairs { #expect(ObjectIdentifier(alias) == ObjectIdentifier(type)) }
   }
-
-  /// A control that overrides the methods with an event, under Apple's name for it.
-  final class Pressed: UIControl {
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-      super.beginTracking(touch, with: event)
-    }
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      bounds.insetBy(dx: -10, dy: -10).contains(point)
-    }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      super.touchesEnded(touches, with: event)
-    }
-  }
-
-  @Test func `a control's overrides take UIEvent, and actions are registered as in UIKit`() {
-    let control = Pressed(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    var runs = 0
-    control.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
-    control.sendActions(for: UIControl.Event.touchUpInside)
-    #expect(runs == 1 && control.point(inside: CGPoint(x: -5, y: 5), with: nil))
-  }
 }

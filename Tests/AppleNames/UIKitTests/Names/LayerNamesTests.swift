@@ -42,7 +42,7 @@ import UIKit
     layer.cornerCurve = curve
     #expect(layer.contains(.zero) == false && layer.isOpaque && layer.action(forKey: "position") == nil)
     let filter: CALayerContentsFilter = layer.minificationFilter
-    #expect(filter == .linear)
+    #expect(filter == .linear && layer.cornerCurve == curve)
   }
 
   @Test func `transactions store values by keys`() {
@@ -81,7 +81,7 @@ import UIKit
     #expect(NSCoder.string(for: rect.size) == "{3, 4}" && CGSizeFromString("nonsense") == .zero)
     #expect(NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
     #expect(NSStringFromCGAffineTransform(.identity) == "[1, 0, 0, 1, 0, 0]")
-    #expect(MAXFLOAT == Float.greatestFiniteMagnitude)
+    #expect(MAXFLOAT == Float.greatestFiniteMagnitude && NSEC_PER_SEC == 1_000_000_000)
   }
 
   @Test func `each kind of surroundings has an appearance proxy of its own`() {

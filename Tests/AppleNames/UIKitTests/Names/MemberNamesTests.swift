@@ -109,10 +109,4 @@ import UIKit
     button.setContentHuggingPriority(.defaultLow, for: NSLayoutConstraint.Axis.vertical)
     #expect(button.contentHuggingPriority(for: .vertical) == .required)
   }
-
-  @Test func `effects and their views are made in every way`() {
-    let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemThinMaterialDark))
-    #expect(view.contentView.frame == view.bounds && UIVisualEffectView().effect == nil)
-  }
 }

@@ -50,24 +50,4 @@ import UIKit
     scroll.topEdgeEffect.style = .hard
     #expect(scroll.topEdgeEffect.style === UIScrollEdgeEffect.Style.hard && !scroll.bottomEdgeEffect.isHidden)
   }
-
-  @Test func `a scroll view whose members are overridden scrolls as a plain one does`() {
-    final class Overriding: UIScrollView {
-      override var bounds: CGRect { didSet {} }
-      override var contentOffset: CGPoint { didSet {} }
-      override var contentInset: UIEdgeInsets { didSet {} }
-      override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        super.setContentOffset(contentOffset, animated: animated)
-      }
-    }
-    for scroll in [UIScrollView(), Overriding()] {
-      scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      scroll.contentSize = CGSize(width: 100, height: 500)
-      scroll.contentInset.top = 10
-      scroll.contentOffset.y = -10
-      #expect(scroll.contentOffset == CGPoint(x: 0, y: -10))
-      scroll.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
-      #expect(scroll.contentOffset == CGPoint(x: 0, y: 150) && scroll.bounds.minY == 150)
-    }
-  }
 }

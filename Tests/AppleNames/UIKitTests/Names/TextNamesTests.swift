@@ -5,7 +5,7 @@ import UIKit
   @Test func `a paragraph style is copied, changed and measured`() throws {
     let style = try #require(NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)
     style.lineSpacing = 4
-    style.alignment = .center
+    style.alignment = NSTextAlignment.center
     style.lineBreakMode = .byWordWrapping
     style.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.hangulWordPriority
     let font = UIFont.systemFont(ofSize: 17)

@@ -34,15 +34,6 @@ import UIKit
     #expect(view.constraints.count == constraints.count)
   }
 
-  @Test func `a view adds the constraints of a format`() {
-    view.addConstraints(
-      NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|-16-[a]-16-|", options: NSLayoutConstraint.FormatOptions(), metrics: nil, views: ["a": a])
-    )
-    #expect(view.constraints.map(\.constant) == [16, 16])
-    #expect(view.constraints.map(\.firstAttribute) == [.leading, .trailing])
-  }
-
   @available(*, deprecated, message: "Uses old names on purpose.")
   @Test func `options, attributes and relations have their old names`() {
     let options: NSLayoutFormatOptions = [.alignAllCenterY, .directionLeadingToTrailing]

@@ -62,15 +62,4 @@ import UIKit
     #expect(calls == ["first"])
     withExtendedLifetime((first, second)) {}
   }
-
-  @Test func `ko3 a view that was observed once is observed again`() {
-    let view = UIView()
-    var calls = 0
-    view.observe(\.alpha) { _, _ in calls += 100 }.invalidate()
-    view.alpha = 0.5
-    let token = view.observe(\.alpha) { _, _ in calls += 1 }
-    view.alpha = 0.6
-    withExtendedLifetime(token) {}
-    #expect(calls == 1)
-  }
 }

@@ -21,27 +21,22 @@ import UIKit
     center.post(name: name, object: nil)
   }
 
-  @Test func `a timer calls its target's method`() {
-    let panel = Panel()
-    let timer = Timer.scheduledTimer(
-      timeInterval: 1000, target: panel, selector: Selector(Panel.tick, named: "tick"), userInfo: nil, repeats: true)
-    timer.fire()
-    #expect(panel.heard == ["tick"])
-    timer.invalidate()
-  }
-
-  @Test func `a timer that is added to a run loop later calls its target's method as well`() {
+  @Test func `a timer calls its target's method, scheduled, added to a run loop later, or once at a date`() {
     let (panel, selector) = (Panel(), Selector(Panel.tick, named: "tick"))
-    let timer = Timer(timeInterval: 1000, target: panel, selector: selector, userInfo: nil, repeats: true)
-    RunLoop.current.add(timer, forMode: .tracking)
-    #expect(timer.isValid && timer.timeInterval == 1000)
-    timer.fire()
-    timer.invalidate()
-    let once = Timer(
-      fireAt: Date(timeIntervalSinceNow: 1000), interval: 0, target: panel, selector: selector, userInfo: nil,
-      repeats: false)
-    once.fire()
-    #expect(panel.heard == ["tick", "tick"] && !once.isValid)
+    let timers = [
+      Timer.scheduledTimer(timeInterval: 1000, target: panel, selector: selector, userInfo: nil, repeats: true),
+      Timer(timeInterval: 1000, target: panel, selector: selector, userInfo: nil, repeats: true),
+      Timer(
+        fireAt: Date(timeIntervalSinceNow: 1000), interval: 0, target: panel, selector: selector, userInfo: nil,
+        repeats: false),
+    ]
+    RunLoop.current.add(timers[1], forMode: .tracking)
+    for (index, timer) in timers.enumerated() {
+      timer.fire()
+      #expect(panel.heard.count == index + 1 && timer.isValid == (index < 2))
+    }
+    #expect(timers[1].timeInterval == 1000 && Set(panel.heard) == ["tick"])
+    timers.forEach { $0.invalidate() }
   }
 
   /// A class on no actor, as a controller or a model of an app.

@@ -5,7 +5,6 @@ import UIKit
   @MainActor final class Panel: NSObject {
     var log: [String] = []
     func one() { log.append("one") }
-    func two() { log.append("two") }
     func note(_ notification: Notification) {
       log.append("note")
       if let other { NotificationCenter.default.removeObserver(other) }
@@ -14,28 +13,6 @@ import UIKit
   }
 
   private static let one = Selector(Panel.one, named: "one")
-  private static let two = Selector(Panel.two, named: "two")
-
-  @Test func `pf2 of two delayed messages only the one of the selector is canceled`() {
-    let (panel, screen) = (Panel(), UIScreen.main)
-    panel.perform(Self.one, with: nil, afterDelay: 1)
-    panel.perform(Self.two, with: nil, afterDelay: 1)
-    NSObject.cancelPreviousPerformRequests(withTarget: panel, selector: Self.one, object: nil)
-    screen.advance(by: 2)
-    #expect(panel.log == ["two"])
-    screen.advance(by: 2)
-    #expect(panel.log == ["two"], "once")
-  }
-
-  @Test func `pf3 a message to the main thread that does not wait is sent after the running code`() async {
-    let panel = Panel()
-    panel.performSelector(onMainThread: Self.one, with: nil, waitUntilDone: false)
-    #expect(panel.log.isEmpty)
-    panel.performSelector(onMainThread: Self.two, with: nil, waitUntilDone: true)
-    #expect(panel.log == ["two"])
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #expect(panel.log == ["two", "one"])
-  }
 
   @Test func `pf6 an observer that another one removes while a notification is posted is not called`() {
     let (first, second) = (Panel(), Panel())
@@ -48,15 +25,6 @@ import UIKit
     NotificationCenter.default.post(name: name, object: nil)
     #expect(first.log.count + second.log.count == 1)
     for panel in [first, second] { NotificationCenter.default.removeObserver(panel) }
-  }
-
-  @Test func `nil and paths of several keys are set`() {
-    let view = UIView()
-    view.backgroundColor = .red
-    view.setValue(nil, forKey: "backgroundColor")
-    #expect(view.backgroundColor == nil)
-    view.setValue(5, forKeyPath: "layer.transform.translation.x")
-    #expect(view.layer.transform.m41 == 5)
   }
 
   @Test(arguments: [NSKeyValueObservingOptions(), .new, .old, [.new, .old]])
@@ -110,22 +78,5 @@ import UIKit
     first.resignFirstResponder()
     #expect(UIApplication.shared.sendAction(action, to: nil, from: button, for: nil))
     #expect(first.count == 1 && above.count == 1)
-  }
-
-  @Test func `pf2 all delayed messages to a receiver are canceled`() {
-    let (panel, screen) = (Panel(), UIScreen.main)
-    for delay in [1.0, 2] { panel.perform(Self.one, with: nil, afterDelay: delay) }
-    NSObject.cancelPreviousPerformRequests(withTarget: panel)
-    screen.advance(by: 3)
-    #expect(panel.log.isEmpty)
-  }
-
-  @Test func `wc5 a second object for a key replaces the first`() {
-    let (table, key) = (NSMapTable<NSString, UIView>.strongToStrongObjects(), NSString("key"))
-    let (first, second) = (UIView(), UIView())
-    for view in [first, second] { table.setObject(view, forKey: key) }
-    #expect(table.object(forKey: key) === second && table.count == 1)
-    table.removeObject(forKey: key)
-    #expect(table.object(forKey: key) == nil)
   }
 }

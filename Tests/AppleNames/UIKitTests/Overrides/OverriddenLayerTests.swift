@@ -3,7 +3,7 @@ import UIKit
 
 /// Drawing and conversion read the properties, so that an overridden getter is used.
 @MainActor @Suite("Overridden getters of layers") struct OverriddenLayerTests {
-  /// A layer that overrides all 17 properties that iOS allows besides the usual ones.
+  /// A layer that overrides properties that drawing, conversion and values by key read.
   final class AnsweringLayer: CALayer {
     override var contentsRect: CGRect {
       get { CGRect(x: 0, y: 0, width: 0.5, height: 1) }
@@ -25,19 +25,7 @@ import UIKit
       get { true }
       set {}
     }
-    override var cornerCurve: CALayerCornerCurve {
-      get { .continuous }
-      set {}
-    }
     override var isOpaque: Bool {
-      get { true }
-      set {}
-    }
-    override var allowsGroupOpacity: Bool {
-      get { false }
-      set {}
-    }
-    override var drawsAsynchronously: Bool {
       get { true }
       set {}
     }
@@ -55,22 +43,6 @@ import UIKit
     }
     override var anchorPointZ: CGFloat {
       get { 4 }
-      set {}
-    }
-    override var allowsEdgeAntialiasing: Bool {
-      get { true }
-      set {}
-    }
-    override var minificationFilter: CALayerContentsFilter {
-      get { .nearest }
-      set {}
-    }
-    override var magnificationFilter: CALayerContentsFilter {
-      get { .trilinear }
-      set {}
-    }
-    override var compositingFilter: Any? {
-      get { "multiplyBlendMode" }
       set {}
     }
   }
@@ -136,13 +108,6 @@ import UIKit
     #expect(layer.value(forKey: "doubleSided") as? Bool == false)
     #expect(layer.value(forKeyPath: "contentsRect.size.width") as? Double == 0.5)
     #expect(layer.value(forKeyPath: "sublayerTransform.translation.x") as? Double == 7)
-  }
-
-  @Test func `the rest answers its reader`() {
-    let layer: CALayer = AnsweringLayer()
-    #expect(layer.cornerCurve == .continuous && layer.isOpaque && !layer.allowsGroupOpacity)
-    #expect(layer.drawsAsynchronously && layer.allowsEdgeAntialiasing && layer.compositingFilter as? String != nil)
-    #expect(layer.minificationFilter == .nearest && layer.magnificationFilter == .trilinear)
   }
 
   @Test func `the gravity of a view's layer is the view's content mode, in both directions`() {

@@ -1,4 +1,4 @@
-import Testing
+import HeadlessTesting
 import UIKit
 
 @MainActor @Suite("Overridden members of views") struct OverriddenViewTests {
@@ -97,10 +97,7 @@ import UIKit
     let button = Switch(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(button)
     window.isHidden = false
-    let touch = UITouch(in: window, at: CGPoint(x: 20, y: 20), timestamp: 0)
-    window.sendEvent(UIEvent(touches: [touch], timestamp: 0))
-    touch.update(phase: .ended, to: CGPoint(x: 20, y: 20), timestamp: 0.1)
-    window.sendEvent(UIEvent(touches: [touch], timestamp: 0.1))
+    tap(button)
     #expect(button.isSelected)
     button.isPointerInteractionEnabled = true
     button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large), forImageIn: .normal)

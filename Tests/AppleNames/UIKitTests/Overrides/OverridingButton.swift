@@ -1,16 +1,13 @@
 import UIKit
 
 extension OverriddenMemberTests {
-  /// A button that overrides every open member of its class, as iOS lets it.
+  /// A button that overrides the open members with types of UIKit that no other test overrides.
   final class OverridingButton: UIButton {
     override var buttonType: ButtonType { super.buttonType }
     override var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet {} }
-    override var automaticallyUpdatesConfiguration: Bool { didSet {} }
-    override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
     override var preferredMenuElementOrder: MenuElementOrder { didSet {} }
     override var preferredBehavioralStyle: UIBehavioralStyle { didSet {} }
     override var behavioralStyle: UIBehavioralStyle { super.behavioralStyle }
-    override var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { didSet {} }
     override func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
       super.setAttributedTitle(title, for: state)
     }
@@ -25,24 +22,12 @@ extension OverriddenMemberTests {
     override func backgroundImage(for state: State) -> UIImage? { super.backgroundImage(for: state) }
     override var currentTitleShadowColor: UIColor? { super.currentTitleShadowColor }
     override var currentBackgroundImage: UIImage? { super.currentBackgroundImage }
-    override var adjustsImageWhenHighlighted: Bool { didSet {} }
-    override var adjustsImageWhenDisabled: Bool { didSet {} }
-    override var showsTouchWhenHighlighted: Bool { didSet {} }
-    override var reversesTitleShadowWhenHighlighted: Bool { didSet {} }
-    override var showsMenuAsPrimaryAction: Bool { didSet {} }
-    override func setPreferredSymbolConfiguration(
-      _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-    ) { super.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
     override func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
       super.preferredSymbolConfigurationForImage(in: state)
     }
     override var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
       super.currentPreferredSymbolConfiguration
     }
-    override var accessibilityLabel: String? { didSet {} }
-    override var isAccessibilityElement: Bool { didSet {} }
-    override var largeContentTitle: String? { didSet {} }
     override var largeContentImage: UIImage? { didSet {} }
-    override func sizeToFit() { super.sizeToFit() }
   }
 }

@@ -1,19 +1,14 @@
 import UIKit
 
 extension OverriddenMemberTests {
-  /// A view that overrides each open member of its class that no other test overrides.
+  /// A view that overrides the open members with types of UIKit that no other test overrides, and those that no other
+  /// test names.
   final class OverridingView: UIView {
     override var anchorPoint: CGPoint { didSet {} }
-    override var showsLargeContentViewer: Bool { didSet {} }
-    override var largeContentTitle: String? { didSet {} }
     override var largeContentImage: UIImage? { didSet {} }
-    override var scalesLargeContentImage: Bool { didSet {} }
     override var largeContentImageInsets: UIEdgeInsets { didSet {} }
     override var contentMode: UIView.ContentMode { didSet {} }
-    override var autoresizesSubviews: Bool { didSet {} }
-    override var translatesAutoresizingMaskIntoConstraints: Bool { didSet {} }
     override var mask: UIView? { didSet {} }
-    override var insetsLayoutMarginsFromSafeArea: Bool { didSet {} }
     override var motionEffects: [UIMotionEffect] { didSet {} }
     override func addMotionEffect(_ effect: UIMotionEffect) { super.addMotionEffect(effect) }
     override func removeMotionEffect(_ effect: UIMotionEffect) { super.removeMotionEffect(effect) }
@@ -22,7 +17,6 @@ extension OverriddenMemberTests {
       super.frame(forAlignmentRect: alignmentRect)
     }
     override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
-    override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
     override func contentCompressionResistancePriority(for axis: LayoutAxis) -> UILayoutPriority {
       super.contentCompressionResistancePriority(for: axis)
     }
@@ -30,14 +24,6 @@ extension OverriddenMemberTests {
       super.setContentCompressionResistancePriority(priority, for: axis)
     }
     override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { super.systemLayoutSizeFitting(targetSize) }
-    override func systemLayoutSizeFitting(
-      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-      super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-    }
     override var constraints: [NSLayoutConstraint] { super.constraints }
     override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
     override func addConstraints(_ constraints: [NSLayoutConstraint]) { super.addConstraints(constraints) }
@@ -46,25 +32,17 @@ extension OverriddenMemberTests {
     override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
       super.constraintsAffectingLayout(for: axis)
     }
-    override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout }
-    override func exerciseAmbiguityInLayout() { super.exerciseAmbiguityInLayout() }
     override var layoutGuides: [UILayoutGuide] { super.layoutGuides }
     override func addLayoutGuide(_ layoutGuide: UILayoutGuide) { super.addLayoutGuide(layoutGuide) }
     override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { super.removeLayoutGuide(layoutGuide) }
     override var safeAreaLayoutGuide: UILayoutGuide { super.safeAreaLayoutGuide }
     override var layoutMarginsGuide: UILayoutGuide { super.layoutMarginsGuide }
     override var readableContentGuide: UILayoutGuide { super.readableContentGuide }
-    override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
     override func encode(with coder: NSCoder) { super.encode(with: coder) }
     override func display(_ layer: CALayer) { super.display(layer) }
     override func draw(_ layer: CALayer, in ctx: CGContext) { super.draw(layer, in: ctx) }
-    override var accessibilityIgnoresInvertColors: Bool { didSet {} }
-    override var isFocused: Bool { super.isFocused }
-    override func setNeedsFocusUpdate() { super.setNeedsFocusUpdate() }
-    override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
     override var focusGroupIdentifier: String? { didSet {} }
     override var restorationIdentifier: String? { didSet {} }
-    override var clearsContextBeforeDrawing: Bool { didSet {} }
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
       super.action(for: layer, forKey: event)
     }
@@ -79,17 +57,13 @@ extension OverriddenMemberTests {
     override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
       super.insertSubview(view, aboveSubview: siblingSubview)
     }
-    override func removeFromSuperview() { super.removeFromSuperview() }
     override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
     override func sendSubviewToBack(_ view: UIView) { super.sendSubviewToBack(view) }
     override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
       super.exchangeSubview(at: index1, withSubviewAt: index2)
     }
     override func isDescendant(of view: UIView) -> Bool { super.isDescendant(of: view) }
-    override func layoutIfNeeded() { super.layoutIfNeeded() }
-    override func sizeToFit() { super.sizeToFit() }
     override var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet {} }
-    override var clipsToBounds: Bool { didSet {} }
     override var layer: CALayer { super.layer }
     override var tintAdjustmentMode: TintAdjustmentMode { didSet {} }
     override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet {} }
@@ -107,17 +81,13 @@ extension OverriddenMemberTests {
     override var interactions: [any UIInteraction] { didSet {} }
     override func addInteraction(_ interaction: any UIInteraction) { super.addInteraction(interaction) }
     override func removeInteraction(_ interaction: any UIInteraction) { super.removeInteraction(interaction) }
-    override var isMultipleTouchEnabled: Bool { didSet {} }
-    override var isExclusiveTouch: Bool { didSet {} }
     override var gestureRecognizers: [UIGestureRecognizer]? { didSet {} }
     override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
       super.addGestureRecognizer(gestureRecognizer)
     }
-    override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
     override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
       super.removeGestureRecognizer(gestureRecognizer)
     }
-    override var isUserInteractionEnabled: Bool { didSet {} }
     override var parentFocusEnvironment: (any UIFocusEnvironment)? { super.parentFocusEnvironment }
     override func viewWithTag(_ tag: Int) -> UIView? { super.viewWithTag(tag) }
     override var semanticContentAttribute: UISemanticContentAttribute { didSet {} }

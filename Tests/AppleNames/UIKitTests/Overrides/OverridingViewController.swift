@@ -1,10 +1,10 @@
 import UIKit
 
 extension OverriddenMemberTests {
-  /// A view controller that overrides every open member of its class, as iOS lets it.
+  /// A view controller that overrides the open members with types of UIKit that no other test overrides, and those
+  /// that no other test names.
   final class OverridingViewController: UIViewController {
     override func encode(with coder: NSCoder) { super.encode(with: coder) }
-    override var nibName: String? { super.nibName }
     override var nibBundle: Bundle? { super.nibBundle }
     override var restorationIdentifier: String? { didSet {} }
     override var restorationClass: (any UIViewControllerRestoration.Type)? { didSet {} }
@@ -13,17 +13,9 @@ extension OverriddenMemberTests {
     override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
     override var view: View! { didSet {} }
     override var viewIfLoaded: View? { super.viewIfLoaded }
-    override var isViewLoaded: Bool { super.isViewLoaded }
-    override func loadViewIfNeeded() { super.loadViewIfNeeded() }
-    override var isBeingPresented: Bool { super.isBeingPresented }
-    override var isBeingDismissed: Bool { super.isBeingDismissed }
-    override var isMovingToParent: Bool { super.isMovingToParent }
-    override var isMovingFromParent: Bool { super.isMovingFromParent }
     override var additionalSafeAreaInsets: EdgeInsets { didSet {} }
     override var systemMinimumLayoutMargins: DirectionalEdgeInsets { super.systemMinimumLayoutMargins }
-    override var viewRespectsSystemMinimumLayoutMargins: Bool { didSet {} }
     override var edgesForExtendedLayout: RectEdge { didSet {} }
-    override var extendedLayoutIncludesOpaqueBars: Bool { didSet {} }
     override var automaticallyAdjustsScrollViewInsets: Bool { didSet {} }
     override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
       super.contentScrollView(for: edge)
@@ -37,12 +29,6 @@ extension OverriddenMemberTests {
     override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {
       super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
     }
-    override func size(
-      forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
-    override func willTransition(
-      to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
-    ) { super.willTransition(to: newCollection, with: coordinator) }
     override var traitCollection: TraitCollection { super.traitCollection }
     override var overrideUserInterfaceStyle: UserInterfaceStyle { didSet {} }
     override func setOverrideTraitCollection(
@@ -54,11 +40,9 @@ extension OverriddenMemberTests {
     override var parent: ViewController? { super.parent }
     override var children: [ViewController] { super.children }
     override func addChild(_ childController: ViewController) { super.addChild(childController) }
-    override func removeFromParent() { super.removeFromParent() }
     override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
       super.beginAppearanceTransition(isAppearing, animated: animated)
     }
-    override func endAppearanceTransition() { super.endAppearanceTransition() }
     override func transition(
       from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval,
       options: View.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -71,9 +55,6 @@ extension OverriddenMemberTests {
     override var presentingViewController: ViewController? { super.presentingViewController }
     override var modalPresentationStyle: ModalPresentationStyle { didSet {} }
     override var modalTransitionStyle: ModalTransitionStyle { didSet {} }
-    override var isModalInPresentation: Bool { didSet {} }
-    override var definesPresentationContext: Bool { didSet {} }
-    override var providesPresentationContextTransitionStyle: Bool { didSet {} }
     override var disablesAutomaticKeyboardDismissal: Bool { super.disablesAutomaticKeyboardDismissal }
     override func present(_ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)?) {
       super.present(viewControllerToPresent, animated: flag, completion: completion)
@@ -118,13 +99,9 @@ extension OverriddenMemberTests {
     override func setNeedsUpdateOfSupportedInterfaceOrientations() {
       super.setNeedsUpdateOfSupportedInterfaceOrientations()
     }
-    override var isEditing: Bool { didSet {} }
-    override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
     override func addKeyCommand(_ keyCommand: KeyCommand) { super.addKeyCommand(keyCommand) }
     override func removeKeyCommand(_ keyCommand: KeyCommand) { super.removeKeyCommand(keyCommand) }
     override var parentFocusEnvironment: (any FocusEnvironment)? { super.parentFocusEnvironment }
-    override func setNeedsFocusUpdate() { super.setNeedsFocusUpdate() }
-    override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
     override var navigationItem: UINavigationItem { super.navigationItem }
     override var navigationController: UINavigationController? { super.navigationController }
     override var tabBarItem: UITabBarItem! { didSet {} }
@@ -133,7 +110,6 @@ extension OverriddenMemberTests {
     override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
       super.setToolbarItems(toolbarItems, animated: animated)
     }
-    override var hidesBottomBarWhenPushed: Bool { didSet {} }
     override var editButtonItem: UIBarButtonItem { super.editButtonItem }
   }
 }

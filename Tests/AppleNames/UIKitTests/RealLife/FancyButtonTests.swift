@@ -56,13 +56,4 @@ import UIKit
     #expect(color == UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
     #expect(color.lighter(by: 2).cgColor.alpha == 1)
   }
-
-  @Test func `constants and names around`() {
-    let image = UIImage(size: CGSize(width: 1, height: 1))
-    image.accessibilityIdentifier = "dot"
-    #expect(image.accessibilityIdentifier == "dot" && NSEC_PER_SEC == 1_000_000_000)
-    let layer = CALayer()
-    layer.cornerCurve = .continuous
-    #expect(layer.cornerCurve == CALayerCornerCurve.continuous && UIView().alignmentRectInsets == .zero)
-  }
 }

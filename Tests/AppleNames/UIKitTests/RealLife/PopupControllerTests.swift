@@ -22,19 +22,6 @@ import UIKit
     }
   }
 
-  @Test func `appearance proxies apply to the views of a controller`() {
-    final class BadgeLabel: UILabel {}
-    final class BadgeController: UIViewController {}
-    BadgeLabel.appearance(whenContainedInInstancesOf: [BadgeController.self]).textColor = .red
-    let (window, controller) = (UIWindow(), BadgeController())
-    let (inside, outside) = (BadgeLabel(), BadgeLabel())
-    controller.view.addSubview(inside)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.addSubview(outside)
-    #expect(inside.textColor == .red && outside.textColor != .red)
-  }
-
   @Test func `the names of old and new code compile`() {
     let controller = UIViewController()
     let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)

@@ -10,11 +10,12 @@ import UIKit
     init(_ name: String, _ make: @escaping @MainActor @Sendable () -> AnyObject) {
       (testDescription, self.make) = (name, make)
     }
+    /// Creates a row that has the name of the type of its object.
     init<Made: AnyObject>(
-      _ name: String, _ made: @autoclosure @escaping @MainActor @Sendable () -> Made,
-      _ change: @escaping @MainActor @Sendable (Made) -> Void
+      _ made: @autoclosure @escaping @MainActor @Sendable () -> Made,
+      _ change: @escaping @MainActor @Sendable (Made) -> Void = { _ in }
     ) {
-      self.init(name) {
+      self.init("\(Made.self)") {
         let made = made()
         change(made)
         return made
@@ -25,9 +26,8 @@ import UIKit
   // MARK: Views
 
   private nonisolated static let views: [Row] = [
-    Row("View") { UIView() },
-    Row("Control") { UIControl() },
-    Row("Button", UIButton(type: .system)) {
+    Row(UIView()), Row(UIControl()),
+    Row(UIButton(type: .system)) {
       $0.setTitle("a", for: .normal)
       $0.setImage(UIImage(size: CGSize(width: 9, height: 9)), for: .normal)
     },
@@ -37,29 +37,26 @@ import UIKit
       button.menu = UIMenu(children: [UIAction(title: "b") { _ in }])
       return button
     },
-    Row("ImageView") { UIImageView(image: UIImage(size: CGSize(width: 9, height: 9))) },
-    Row("Label", UILabel()) { $0.text = "a" },
-    Row("StackView") { UIStackView(arrangedSubviews: [UIView(), UILabel()]) },
-    Row("ActivityIndicatorView", UIActivityIndicatorView()) { $0.startAnimating() },
-    Row("VisualEffectView") { UIVisualEffectView(effect: UIBlurEffect(style: .dark)) },
-    Row("TextField", UITextField()) {
+    Row(UIImageView(image: UIImage(size: CGSize(width: 9, height: 9)))), Row(UILabel()) { $0.text = "a" },
+    Row(UIStackView(arrangedSubviews: [UIView(), UILabel()])), Row(UIActivityIndicatorView()) { $0.startAnimating() },
+    Row(UIVisualEffectView(effect: UIBlurEffect(style: .dark))),
+    Row(UITextField()) {
       ($0.leftView, $0.leftViewMode, $0.clearButtonMode) = (UIView(), .always, .always)
     },
-    Row("Switch") { UISwitch() }, Row("Slider") { UISlider() }, Row("Stepper") { UIStepper() },
-    Row("SegmentedControl") { UISegmentedControl(items: ["a", "b"]) },
-    Row("PageControl", UIPageControl()) { $0.numberOfPages = 3 },
-    Row("ProgressView", UIProgressView()) { $0.observedProgress = Progress(totalUnitCount: 3) },
-    Row("ScrollView", UIScrollView()) {
+    Row(UISwitch()), Row(UISlider()), Row(UIStepper()), Row(UISegmentedControl(items: ["a", "b"])),
+    Row(UIPageControl()) { $0.numberOfPages = 3 },
+    Row(UIProgressView()) { $0.observedProgress = Progress(totalUnitCount: 3) },
+    Row(UIScrollView()) {
       $0.contentSize = CGSize(width: 500, height: 900)
       $0.refreshControl = UIRefreshControl()
       $0.addSubview(UIButton(type: .system))
     },
-    Row("RefreshControl") { UIRefreshControl() },
-    Row("NavigationBar", UINavigationBar()) {
+    Row(UIRefreshControl()),
+    Row(UINavigationBar()) {
       $0.items = [UINavigationItem(title: "a"), UINavigationItem(title: "b")]
     },
-    Row("TabBar", UITabBar()) { $0.items = [UITabBarItem(title: "a", image: nil, tag: 0)] },
-    Row("Toolbar", UIToolbar()) { $0.items = [UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)] },
+    Row(UITabBar()) { $0.items = [UITabBarItem(title: "a", image: nil, tag: 0)] },
+    Row(UIToolbar()) { $0.items = [UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)] },
   ]
 
   @Test(arguments: views)
@@ -106,12 +103,11 @@ import UIKit
   // MARK: Controllers
 
   private nonisolated static let controllers: [Row] = [
-    Row("ViewController") { UIViewController() },
-    Row("NavigationController") { UINavigationController(rootViewController: UIViewController()) },
-    Row("TabBarController", UITabBarController()) {
+    Row(UIViewController()), Row(UINavigationController(rootViewController: UIViewController())),
+    Row(UITabBarController()) {
       $0.viewControllers = [UIViewController(), UINavigationController(rootViewController: UIViewController())]
     },
-    Row("AlertController", UIAlertController(title: "a", message: "b", preferredStyle: .alert)) {
+    Row(UIAlertController(title: "a", message: "b", preferredStyle: .alert)) {
       $0.addAction(UIAlertAction(title: "OK", style: .default) { _ in })
       $0.addTextField()
     },
@@ -169,14 +165,9 @@ import UIKit
   // MARK: Other objects
 
   private nonisolated static let recognizers: [Row] = [
-    Row("GestureRecognizer") { UIGestureRecognizer() }, Row("TapGestureRecognizer") { UITapGestureRecognizer() },
-    Row("LongPressGestureRecognizer") { UILongPressGestureRecognizer() },
-    Row("PanGestureRecognizer") { UIPanGestureRecognizer() },
-    Row("ScreenEdgePanGestureRecognizer") { UIScreenEdgePanGestureRecognizer() },
-    Row("SwipeGestureRecognizer") { UISwipeGestureRecognizer() },
-    Row("PinchGestureRecognizer") { UIPinchGestureRecognizer() },
-    Row("RotationGestureRecognizer") { UIRotationGestureRecognizer() },
-    Row("HoverGestureRecognizer") { UIHoverGestureRecognizer() },
+    Row(UIGestureRecognizer()), Row(UITapGestureRecognizer()), Row(UILongPressGestureRecognizer()),
+    Row(UIPanGestureRecognizer()), Row(UIScreenEdgePanGestureRecognizer()), Row(UISwipeGestureRecognizer()),
+    Row(UIPinchGestureRecognizer()), Row(UIRotationGestureRecognizer()), Row(UIHoverGestureRecognizer()),
   ]
 
   @Test(arguments: recognizers)
@@ -206,10 +197,8 @@ import UIKit
   }
 
   private nonisolated static let layers: [Row] = [
-    Row("Layer") { CALayer() }, Row("ShapeLayer") { CAShapeLayer() }, Row("GradientLayer") { CAGradientLayer() },
-    Row("TextLayer") { CATextLayer() }, Row("ReplicatorLayer") { CAReplicatorLayer() },
-    Row("ScrollLayer") { CAScrollLayer() }, Row("TransformLayer") { CATransformLayer() },
-    Row("TiledLayer") { CATiledLayer() }, Row("EmitterLayer") { CAEmitterLayer() },
+    Row(CALayer()), Row(CAShapeLayer()), Row(CAGradientLayer()), Row(CATextLayer()), Row(CAReplicatorLayer()),
+    Row(CAScrollLayer()), Row(CATransformLayer()), Row(CATiledLayer()), Row(CAEmitterLayer()),
   ]
 
   @Test(arguments: layers) func `a layer is released after animations, a mask and copies`(row: Row) {
@@ -239,7 +228,7 @@ import UIKit
   }
 
   private nonisolated static let objects: [Row] = [
-    Row("Window") { UIWindow() }, Row("Screen") { Screen() }, Row("LayoutGuide") { UILayoutGuide() },
+    Row(UIWindow()), Row(Screen()), Row(UILayoutGuide()),
     Row("LayoutConstraint") {
       let (root, view) = (UIView(), UIView())
       root.addSubview(view)
@@ -249,20 +238,17 @@ import UIKit
       return constraint
     },
     Row("LayoutXAxisAnchor") { UIView().leftAnchor }, Row("LayoutYAxisAnchor") { UIView().topAnchor },
-    Row("LayoutDimension") { UIView().widthAnchor },
-    Row("Action") { UIAction { _ in } }, Row("Menu") { UIMenu(children: [UIAction { _ in }]) },
-    Row("Command") { UICommand(title: "a", action: Selector("a")) },
-    Row("KeyCommand") { UIKeyCommand(input: "a", modifierFlags: .command, action: Selector("a")) },
-    Row("DeferredMenuElement") { UIDeferredMenuElement { $0([]) } },
-    Row("MenuItem") { UIMenuItem(title: "a", action: Selector("a")) },
-    Row("UndoManager", UndoManager()) {
+    Row("LayoutDimension") { UIView().widthAnchor }, Row(UIAction { _ in }),
+    Row(UIMenu(children: [UIAction { _ in }])), Row(UICommand(title: "a", action: Selector("a"))),
+    Row(UIKeyCommand(input: "a", modifierFlags: .command, action: Selector("a"))),
+    Row(UIDeferredMenuElement { $0([]) }), Row(UIMenuItem(title: "a", action: Selector("a"))),
+    Row(UndoManager()) {
       $0.registerUndo(withTarget: UIView()) { _ in }
     },
-    Row("BasicAnimation") { CABasicAnimation(keyPath: "opacity") },
-    Row("KeyframeAnimation") { CAKeyframeAnimation(keyPath: "opacity") },
-    Row("SpringAnimation") { CASpringAnimation(keyPath: "opacity") },
-    Row("AnimationGroup", CAAnimationGroup()) { $0.animations = [CABasicAnimation(keyPath: "opacity")] },
-    Row("LayerTransition") { CATransition() }, Row("EmitterCell") { CAEmitterCell() },
+    Row(CABasicAnimation(keyPath: "opacity")), Row(CAKeyframeAnimation(keyPath: "opacity")),
+    Row(CASpringAnimation(keyPath: "opacity")),
+    Row(CAAnimationGroup()) { $0.animations = [CABasicAnimation(keyPath: "opacity")] }, Row(CATransition()),
+    Row(CAEmitterCell()),
     Row("ViewPropertyAnimator") {
       let view = UIView()
       let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0 }
@@ -271,66 +257,45 @@ import UIKit
       Screen.main.advance(by: 1)
       return animator
     },
-    Row("CubicTimingParameters") { UICubicTimingParameters() },
-    Row("SpringTimingParameters") { UISpringTimingParameters() },
-    Row("InterpolatingMotionEffect") {
-      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
-    },
-    Row("MotionEffectGroup") { UIMotionEffectGroup() },
-    Row("AccessibilityElement") { UIAccessibilityElement(accessibilityContainer: UIView()) },
-    Row("AccessibilityCustomAction") { UIAccessibilityCustomAction(name: "a") { _ in true } },
-    Row("BarButtonItem") { UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil) },
-    Row("NavigationItem", UINavigationItem(title: "a")) {
+    Row(UICubicTimingParameters()), Row(UISpringTimingParameters()),
+    Row(UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)), Row(UIMotionEffectGroup()),
+    Row(UIAccessibilityElement(accessibilityContainer: UIView())),
+    Row(UIAccessibilityCustomAction(name: "a") { _ in true }),
+    Row(UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)),
+    Row(UINavigationItem(title: "a")) {
       $0.rightBarButtonItem = UIBarButtonItem(title: "b", style: .plain, target: nil, action: nil)
       $0.titleView = UIView()
     },
-    Row("TabBarItem") { UITabBarItem(title: "a", image: nil, tag: 0) },
-    Row("AlertAction") { UIAlertAction(title: "a", style: .default) { _ in } },
-    Row("NavigationBarAppearance") { UINavigationBarAppearance() }, Row("TabBarAppearance") { UITabBarAppearance() },
-    Row("ToolbarAppearance") { UIToolbarAppearance() }, Row("BarAppearance") { UIBarAppearance() },
-    Row("BarButtonItemAppearance") { UIBarButtonItemAppearance() },
-    Row("TabBarItemAppearance") { UITabBarItemAppearance() },
-    Row("PercentDrivenInteractiveTransition") { UIPercentDrivenInteractiveTransition() },
-    Row("PresentationController") {
-      UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
-    },
-    Row("SheetPresentationController") {
-      UISheetPresentationController(presentedViewController: UIViewController(), presenting: UIViewController())
-    },
+    Row(UITabBarItem(title: "a", image: nil, tag: 0)), Row(UIAlertAction(title: "a", style: .default) { _ in }),
+    Row(UINavigationBarAppearance()), Row(UITabBarAppearance()), Row(UIToolbarAppearance()), Row(UIBarAppearance()),
+    Row(UIBarButtonItemAppearance()), Row(UITabBarItemAppearance()), Row(UIPercentDrivenInteractiveTransition()),
+    Row(UIPresentationController(presentedViewController: UIViewController(), presenting: nil)),
     Row(
-      "PopoverPresentationController",
+      UISheetPresentationController(presentedViewController: UIViewController(), presenting: UIViewController())),
+    Row(
       UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
     ) {
       ($0.sourceView, $0.passthroughViews) = (UIView(), [UIView()])
     },
-    Row("Detent") { UISheetPresentationController.Detent.custom { $0.maximumDetentValue } },
-    Row("SymbolConfiguration") { UIImage.SymbolConfiguration(pointSize: 9) },
-    Row("TextInputStringTokenizer") { UITextInputStringTokenizer(textInput: UITextField()) },
-    Row("Pasteboard") { UIPasteboard.withUniqueName() },
-    Row("BezierPath") { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)) },
-    Row("CGMutablePath") { CGMutablePath() },
-    Row("Image") { UIImage(size: CGSize(width: 3, height: 3)) },
-    Row("ImageRenderer") { UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)) },
-    Row("ImageRendererFormat") { UIGraphicsImageRendererFormat() },
+    Row(UISheetPresentationController.Detent.custom { $0.maximumDetentValue }),
+    Row(UIImage.SymbolConfiguration(pointSize: 9)), Row(UITextInputStringTokenizer(textInput: UITextField())),
+    Row(UIPasteboard.withUniqueName()), Row(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))),
+    Row(CGMutablePath()), Row(UIImage(size: CGSize(width: 3, height: 3))),
+    Row(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3))), Row(UIGraphicsImageRendererFormat()),
     Row("TextStorage") {
       let (storage, manager) = (NSTextStorage(string: "a"), NSLayoutManager())
       storage.addLayoutManager(manager)
       manager.addTextContainer(NSTextContainer(size: .zero))
       return storage
     },
-    Row("LayoutManager") { NSLayoutManager() }, Row("TextContainer") { NSTextContainer(size: .zero) },
-    Row("TextAttachment") { NSTextAttachment() }, Row("TextTab") { NSTextTab(textAlignment: .left, location: 3) },
-    Row("ParagraphStyle") { NSParagraphStyle() }, Row("MutableParagraphStyle") { NSMutableParagraphStyle() },
-    Row("TextShadow") { NSShadow() }, Row("StringDrawingContext") { NSStringDrawingContext() },
-    Row("ImpactFeedbackGenerator") { UIImpactFeedbackGenerator() },
-    Row("NotificationFeedbackGenerator") { UINotificationFeedbackGenerator() },
-    Row("SelectionFeedbackGenerator") { UISelectionFeedbackGenerator() },
-    Row("LargeContentViewerInteraction") { UILargeContentViewerInteraction() },
-    Row("BlurEffect") { UIBlurEffect(style: .dark) },
-    Row("VibrancyEffect") { UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)) },
-    Row("FontMetrics") { UIFontMetrics(forTextStyle: .body) }, Row("FontDescriptor") { UIFontDescriptor() },
-    Row("TraitCollection") { UITraitCollection(displayScale: 3) },
-    Row("MediaTimingFunction") { CAMediaTimingFunction(controlPoints: 0, 0, 1, 1) },
+    Row(NSLayoutManager()), Row(NSTextContainer(size: .zero)), Row(NSTextAttachment()),
+    Row(NSTextTab(textAlignment: .left, location: 3)), Row(NSParagraphStyle()), Row(NSMutableParagraphStyle()),
+    Row(NSShadow()), Row(NSStringDrawingContext()), Row(UIImpactFeedbackGenerator()),
+    Row(UINotificationFeedbackGenerator()), Row(UISelectionFeedbackGenerator()),
+    Row(UILargeContentViewerInteraction()), Row(UIBlurEffect(style: .dark)),
+    Row(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))), Row(UIFontMetrics(forTextStyle: .body)),
+    Row(UIFontDescriptor()), Row(UITraitCollection(displayScale: 3)),
+    Row(CAMediaTimingFunction(controlPoints: 0, 0, 1, 1)),
   ]
 
   @Test(arguments: objects) func `an object is released`(row: Row) {

@@ -47,7 +47,7 @@ struct RandomProgram {
 
   mutating func add(_ constraint: Constraint) {
     var constraint = constraint
-    constraint.ids = solvers.indices.map { solvers[$0].add(linear(constraint, in: $0)) }
+    constraint.ids = solvers.indices.map { solvers[$0].add(linear(constraint, variables[$0])) }
     live.append(constraint)
   }
 
@@ -79,7 +79,7 @@ struct RandomProgram {
     if Bool.random(using: &random) { live[index].constant = randomConstant() }
     if Bool.random(using: &random) { (live[index].above, live[index].below) = (live[index].below, live[index].above) }
     for solver in solvers.indices {
-      let (id, constraint) = (live[index].ids[solver], linear(live[index], in: solver))
+      let (id, constraint) = (live[index].ids[solver], linear(live[index], variables[solver]))
       if solvers[solver].change(id, to: constraint) { continue }
       solvers[solver].remove(id)
       live[index].ids[solver] = solvers[solver].add(constraint)
@@ -147,10 +147,10 @@ struct RandomProgram {
     }
   }
 
-  /// Returns a constraint for one of the solvers.
-  func linear(_ constraint: Constraint, in solver: Int) -> LinearConstraint {
+  /// Returns a constraint for the solver of some variables.
+  private func linear(_ constraint: Constraint, _ variables: [Variable]) -> LinearConstraint {
     LinearConstraint(
-      constraint.terms.map { LinearConstraint.Term(variables[solver][$0.variable], $0.coefficient) },
+      constraint.terms.map { LinearConstraint.Term(variables[$0.variable], $0.coefficient) },
       constant: constraint.constant, strengthAbove: constraint.above, strengthBelow: constraint.below,
       tie: constraint.tie)
   }
@@ -163,13 +163,7 @@ struct RandomProgram {
   ) {
     let solver = Solver(usesDefinitions: false)
     let copies = variables[0].indices.map { solver.makeVariable(isLength: isRow && $0 % 2 == 1) }
-    let ids = constraints.map { constraint in
-      solver.add(
-        LinearConstraint(
-          constraint.terms.map { LinearConstraint.Term(copies[$0.variable], $0.coefficient) },
-          constant: constraint.constant, strengthAbove: constraint.above, strengthBelow: constraint.below,
-          tie: constraint.tie))
-    }
+    let ids = constraints.map { solver.add(linear($0, copies)) }
     return (solver, copies, ids, solver.solve())
   }
 

@@ -1,6 +1,26 @@
+import Testing
+
 @testable import HeadlessConstraints
 
 extension Solver {
+  /// Adds a constraint that is written as a sum, required without a level.
+  @discardableResult
+  func add(
+    _ terms: [(Variable, Double)], _ relation: LinearConstraint.Relation, _ value: Double, at level: Double? = nil,
+    tie: TieBreak = TieBreak()
+  ) -> ConstraintID {
+    add(
+      LinearConstraint(
+        terms.map { LinearConstraint.Term($0.0, $0.1) }, constant: -value, relation,
+        strength: level.map { Strength(level: $0) } ?? .required, tie: tie))
+  }
+
+  /// Solves, expects no conflict, and returns the values of variables.
+  func solved(_ variables: Variable..., sourceLocation: SourceLocation = #_sourceLocation) -> [Double] {
+    #expect(solve() == nil, sourceLocation: sourceLocation)
+    return variables.map { value(of: $0) }
+  }
+
   /// Returns the faults of the solved form, a sentence for each; empty after ``solve()`` has returned nil.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells, but for short rows and columns.

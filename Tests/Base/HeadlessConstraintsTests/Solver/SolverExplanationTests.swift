@@ -27,8 +27,7 @@ struct `Explanations of a solver` {
     let least = solver.add(LinearConstraint([.init(low)], constant: -10, .greaterThanOrEqual))
     let small = solver.add(LinearConstraint([.init(low)], .equal, strength: Strength(level: 250)))
     let link = solver.add(LinearConstraint([.init(high), .init(low, -2)], .equal))
-    #expect(solver.solve() == nil)
-    #expect(solver.value(of: high) == 20)
+    #expect(solver.solved(high) == [20])
     #expect(solver.constraintsDetermining(high) == [least, link])
     #expect(solver.constraintsOpposing(small) == [least])
     #expect(solver.constraintsOpposing(least).isEmpty)
@@ -44,8 +43,7 @@ struct `Explanations of a solver` {
       LinearConstraint([.init(value)], constant: -10 * sign, sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual))
     let wish = solver.add(
       LinearConstraint([.init(value)], constant: -30 * sign, .equal, strength: Strength(level: 250)))
-    #expect(solver.solve() == nil)
-    #expect(solver.value(of: value) == 10 * sign)
+    #expect(solver.solved(value) == [10 * sign])
     #expect(solver.constraintsOpposing(wish) == [limit] && solver.constraintsOpposing(limit) == [])
   }
 
@@ -54,10 +52,7 @@ struct `Explanations of a solver` {
     let (left, right, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     _ = solver.add(LinearConstraint([.init(left), .init(right)], constant: -100, .equal))
     for (variable, tie) in [(left, 1.0), (right, 2)] {
-      _ = solver.add(
-        LinearConstraint(
-          [.init(variable)], constant: -30, .equal, strength: Strength(level: 250),
-          tie: TieBreak(above: tie, below: -tie)))
+      solver.add([(variable, 1)], .equal, 30, at: 250, tie: TieBreak(above: tie, below: -tie))
     }
     _ = solver.add(LinearConstraint([.init(other)], .greaterThanOrEqual))
     #expect(solver.solve() == nil)
@@ -79,9 +74,7 @@ struct `Explanations of a solver` {
     for variable in [free, fixed] {
       _ = solver.add(LinearConstraint([.init(variable)], constant: -50, .equal, strength: Solver.choice))
     }
-    #expect(solver.solve() == nil)
-    #expect(solver.value(of: free) == 50)
-    #expect(solver.value(of: fixed) == 10)
+    #expect(solver.solved(free, fixed) == [50, 10])
     #expect(solver.freedom(of: free) != .determined)
     #expect(solver.freedom(of: fixed) == .determined)
   }

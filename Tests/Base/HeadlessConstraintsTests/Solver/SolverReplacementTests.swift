@@ -15,8 +15,7 @@ private struct EqualRow {
     widths = (0..<count).map { _ in solver.makeVariable(isLength: true) }
     _ = solver.add(LinearConstraint([.init(lefts[0])], .equal))
     for index in 1..<count {
-      _ = solver.add(
-        LinearConstraint([.init(lefts[index]), .init(lefts[index - 1], -1), .init(widths[index - 1], -1)], .equal))
+      solver.add([(lefts[index], 1), (lefts[index - 1], -1), (widths[index - 1], -1)], .equal, 0)
     }
     makeEqual(to: 0)
   }

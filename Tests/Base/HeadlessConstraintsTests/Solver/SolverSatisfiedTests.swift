@@ -13,13 +13,10 @@ import Testing
     _ = solver.add(LinearConstraint([.init(widths[1]), .init(widths[0], -2)], .equal))
   }
 
+  @discardableResult
   private func add(
-    _ relation: LinearConstraint.Relation, _ number: Double, _ level: Double = 1000
-  ) -> Solver.ConstraintID {
-    solver.add(
-      LinearConstraint(
-        [.init(widths[1])], constant: -number, relation, strength: level == 1000 ? .required : Strength(level: level)))
-  }
+    _ relation: LinearConstraint.Relation, _ number: Double, _ level: Double? = nil
+  ) -> Solver.ConstraintID { solver.add([(widths[1], 1)], relation, number, at: level) }
 
   private func width() -> Double {
     #expect(solver.solve() == nil)
@@ -28,8 +25,7 @@ import Testing
   }
 
   @Test func `an inequality holds again each time that another constraint would violate it`() {
-    let preferred = solver.add(
-      LinearConstraint([.init(widths[0])], constant: -50, .equal, strength: Strength(level: 250)))
+    let preferred = solver.add([(widths[0], 1)], .equal, 50, at: 250)
     #expect(width() == 100)
     let (limit, cells) = (add(.lessThanOrEqual, 150), solver.cellCount)
     #expect(width() == 100)
@@ -44,15 +40,14 @@ import Testing
     solver.setConstant(-100, of: preferred)
     #expect(width() == 200)
     // In the place of the removed one.
-    _ = add(.lessThanOrEqual, 300)
+    add(.lessThanOrEqual, 300)
     #expect(width() == 200)
     solver.setConstant(-200, of: preferred)
     #expect(width() == 300)
   }
 
   @Test func `an inequality that holds limits after its own number or strength changes`() {
-    let preferred = solver.add(
-      LinearConstraint([.init(widths[0])], constant: -50, .equal, strength: Strength(level: 500)))
+    let preferred = solver.add([(widths[0], 1)], .equal, 50, at: 500)
     let limit = add(.lessThanOrEqual, 150, 250)
     #expect(width() == 100)
     solver.setConstant(-80, of: limit)
@@ -103,19 +98,18 @@ import Testing
       _ = solver.add(LinearConstraint([.init(other)], constant: -10, .equal, strength: Strength(level: 750)))
     }
     _ = solver.add(LinearConstraint(others.map { .init($0) } + [.init(widths[1])], constant: -10_000, .equal))
-    for _ in 0..<count { _ = add(.greaterThanOrEqual, 8) }
+    for _ in 0..<count { add(.greaterThanOrEqual, 8) }
     #expect(width() == 6_000)
     #expect(solver.cellCount < 4 * count)
     #expect(solver.visitCount < 20 * count)
   }
 
   @Test func `of many inequalities that a change violates, those enter that the others do not mend`() {
-    for limit in 1...200 { _ = add(.lessThanOrEqual, Double(limit) + 100) }
-    let preferred = solver.add(
-      LinearConstraint([.init(widths[0])], constant: -10, .equal, strength: Strength(level: 250)))
+    for limit in 1...200 { add(.lessThanOrEqual, Double(limit) + 100) }
+    let preferred = solver.add([(widths[0], 1)], .equal, 10, at: 250)
     #expect(width() == 20)
     let cells = solver.cellCount
-    _ = add(.lessThanOrEqual, 50)
+    add(.lessThanOrEqual, 50)
     solver.setConstant(-1000, of: preferred)
     #expect(width() == 50)
     #expect(solver.cellCount <= cells + 4)

@@ -20,6 +20,7 @@ import Testing
     #expect(glyphs.count == 2 && glyphs[0].x == 0 && glyphs[1].x == glyphs[0].advance)
     let letter = try #require(font.glyph(for: "A"))
     #expect(glyphs[0].sign == .glyph(letter) && glyphs[0].advance < font.advance(of: letter))
+    #expect(font.placement(of: "") { _ in 1 }.isEmpty)
   }
 
   @Test func `a missing character is at its position, with the width that the caller returns`() throws {
@@ -31,9 +32,5 @@ import Testing
   @Test func `a mark is placed on the glyph before it, and has no width`() throws {
     let glyphs = try Fixture.dejaVuSans.font.placement(of: "q\u{0301}a") { _ in 0 }
     #expect(glyphs.count == 3 && glyphs[1].advance == 0 && glyphs[2].x == glyphs[0].advance)
-  }
-
-  @Test func `an empty line has no glyphs`() throws {
-    #expect(try Fixture.dejaVuSans.font.placement(of: "") { _ in 1 }.isEmpty)
   }
 }

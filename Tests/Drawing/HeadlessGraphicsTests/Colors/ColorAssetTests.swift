@@ -2,20 +2,16 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Colors by name", .reportsIssuesAsFailures) struct ColorAssetTests {
-  /// A bundle with a catalog, in a folder of its own.
-  private final class Resources {
-    let bundle: Bundle
-    private let folder: URL
-    init(_ sets: [String: String]) throws {
-      folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      for (name, json) in sets {
-        let set = folder.appendingPathComponent("Brand.xcassets/\(name).colorset")
-        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-        try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
-      }
-      bundle = try #require(Bundle(url: folder))
-    }
-    deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder: ImageFolder
+
+  init() throws { folder = try ImageFolder() }
+
+  /// Returns a bundle with a catalog of one color.
+  private func bundle(_ json: String, name: String = "Accent") throws -> Bundle {
+    let set = folder.url.appendingPathComponent("Brand.xcassets/\(name).colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    return try #require(Bundle(url: folder.url))
   }
 
   private static func entry(_ red: String, _ extra: String = "") -> String {
@@ -30,8 +26,8 @@ import HeadlessTesting
     """
 
   private func color(_ json: String) throws -> Color? {
-    let resources = try Resources(["Accent": #"{"info": {"version": 1}, "colors": [\#(json)]}"#])
-    return Color(named: "Accent", in: resources.bundle, compatibleWith: nil)
+    let bundle = try bundle(#"{"info": {"version": 1}, "colors": [\#(json)]}"#)
+    return Color(named: "Accent", in: bundle, compatibleWith: nil)
   }
 
   @Test(arguments: [("0.500", 0.5), ("51", 0.2), ("0xFF", 1), ("0", 0)] as [(String, CGFloat)])
@@ -41,19 +37,19 @@ import HeadlessTesting
   }
 
   @Test func `a color with another one for the dark is dynamic, unless traits are given`() throws {
-    let resources = try Resources(["Accent": #"{"colors": [\#(Self.entry("0.1")), \#(Self.entry("0.9", Self.dark))]}"#])
+    let bundle = try bundle(#"{"colors": [\#(Self.entry("0.1")), \#(Self.entry("0.9", Self.dark))]}"#)
     let dark = TraitCollection(userInterfaceStyle: .dark)
-    let color = try #require(Color(named: "Accent", in: resources.bundle, compatibleWith: nil))
+    let color = try #require(Color(named: "Accent", in: bundle, compatibleWith: nil))
     #expect(color.resolvedColor(with: dark).red == 0.9)
     #expect(color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red == 0.1)
-    let fixed = try #require(Color(named: "Accent", in: resources.bundle, compatibleWith: dark))
+    let fixed = try #require(Color(named: "Accent", in: bundle, compatibleWith: dark))
     #expect(fixed.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red == 0.9)
   }
 
   @Test func `a color in a folder of the catalog is found by its last name, and by all of it`() throws {
-    let resources = try Resources(["Buttons/Sale": #"{"colors": [\#(Self.entry("1.0"))]}"#])
-    #expect(Color(named: "Sale", in: resources.bundle, compatibleWith: nil)?.red == 1)
-    #expect(Color(named: "Buttons/Sale", in: resources.bundle, compatibleWith: nil)?.red == 1)
+    let bundle = try bundle(#"{"colors": [\#(Self.entry("1.0"))]}"#, name: "Buttons/Sale")
+    #expect(Color(named: "Sale", in: bundle, compatibleWith: nil)?.red == 1)
+    #expect(Color(named: "Buttons/Sale", in: bundle, compatibleWith: nil)?.red == 1)
   }
 
   @Test(arguments: ["", "{", #"{"idiom": "universal"}"#, #"{"color": {"components": {"red": "x"}}}"#])

@@ -94,12 +94,11 @@ import HeadlessTesting
     let icon = ImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.cgContext.fillEllipse(in: $0.format.bounds)
     }
-    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let bitmap = try #require(
       Bitmap.drawn { context in
         context.setFillColor(.red)
-        context.fill(rect)
-        icon.draw(in: rect, blendMode: .destinationIn, alpha: 1)
+        context.fill(.sheet)
+        icon.draw(in: .sheet, blendMode: .destinationIn, alpha: 1)
       })
     #expect(bitmap.row(0, 0) == [Self.none] && bitmap.row(5, 5) == [Self.red])
   }

@@ -7,9 +7,9 @@ import HeadlessTesting
     try? Bitmap(width: 3, height: 2, bytes: (1...6).flatMap { [UInt8($0), 0, 0, 255] })
   }
 
-  static func numbers(_ bitmap: Bitmap?) -> [[UInt8]] {
+  static func numbers(_ bitmap: Bitmap?, _ part: (Bitmap.Pixel) -> UInt8 = { $0.red }) -> [[UInt8]] {
     guard let bitmap else { return [] }
-    return (0..<bitmap.height).map { y in (0..<bitmap.width).map { bitmap[$0, y].red } }
+    return (0..<bitmap.height).map { y in (0..<bitmap.width).map { part(bitmap[$0, y]) } }
   }
 
   @Test func `a part is cut out in whole pixels, as far as there is some`() throws {
@@ -59,10 +59,7 @@ import HeadlessTesting
         width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3,
         space: CGColorSpaceCreateDeviceGray(),
         bitmapInfo: [], provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
-    func opacities(_ image: CGImage?) -> [[UInt8]] {
-      guard let bitmap = image?.bitmap else { return [] }
-      return (0..<bitmap.height).map { y in (0..<bitmap.width).map { bitmap[$0, y].alpha } }
-    }
+    func opacities(_ image: CGImage?) -> [[UInt8]] { Self.numbers(image?.bitmap) { $0.alpha } }
     #expect(mask.isMask && !gray.isMask && mask != gray)
     #expect(opacities(image.masking(mask)) == [[200, 200, 0, 0], [160, 160, 200, 200]])
     #expect(opacities(image.masking(gray)) == [[0, 0, 200, 200], [40, 40, 0, 0]])

@@ -47,14 +47,12 @@ import HeadlessTesting
   }
 
   @Test func `a size without an area is reported`() {
-    let reports = IssueReporting.collect {
+    expectReport(
+      "CGLayer.init(_:size:auxiliaryInfo:): Expected a size above 0×0; got 0×3; there is no layer. "
+        + "Pass finite, positive points."
+    ) {
       _ = Bitmap.drawn { #expect(CGLayer($0, size: CGSize(width: 0, height: 3), auxiliaryInfo: nil) == nil) }
     }
-    #expect(
-      reports.map(\.description) == [
-        "CGLayer.init(_:size:auxiliaryInfo:): Expected a size above 0×0; got 0×3; there is no layer. Pass finite, positive "
-          + "points."
-      ])
   }
 
   @Test @MainActor func `a font without a size is found by its name, and a text layer shows it`() throws {

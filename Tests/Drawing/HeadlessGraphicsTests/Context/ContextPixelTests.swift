@@ -2,16 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Images made by drawing", .reportsIssuesAsFailures) struct ContextPixelTests {
-  @Test func `what is filled is there, the rest is clear`() throws {
-    let bitmap = try #require(
-      Bitmap.drawn { context in
-        context.setFillColor(.red)
-        context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
-      })
-    #expect(bitmap.width == 10 && bitmap.height == 10)
-    #expect(bitmap.row(2, 2, 7) == ["#ff0000", "#00000000"] && bitmap.row(7, 2) == ["#00000000"])
-  }
-
   @Test func `an opaque image begins black`() throws {
     let bitmap = try #require(Bitmap.drawn(opaque: true) { _ in })
     #expect(bitmap.row(5, 5) == ["#000000"])
@@ -23,14 +13,13 @@ import HeadlessTesting
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
     }
     let pixels = try #require(top.cgImage)
-    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(Bitmap.drawn { $0.draw(pixels, in: rect) }?.row(8, 5) == ["#ff0000"])
-    #expect(Bitmap.drawn { _ in top.draw(in: rect) }?.row(1, 5) == ["#ff0000"])
+    #expect(Bitmap.drawn { $0.draw(pixels, in: .sheet) }?.row(8, 5) == ["#ff0000"])
+    #expect(Bitmap.drawn { _ in top.draw(in: .sheet) }?.row(1, 5) == ["#ff0000"])
     // The code that developers write to turn it.
     let turned = Bitmap.drawn { context in
       context.translateBy(x: 0, y: 10)
       context.scaleBy(x: 1, y: -1)
-      context.draw(pixels, in: rect)
+      context.draw(pixels, in: .sheet)
     }
     #expect(turned?.row(1, 5) == ["#ff0000"] && turned?.row(8, 5) == ["#00000000"])
   }
@@ -39,16 +28,15 @@ import HeadlessTesting
     let left = ImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
     }
-    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let tinted = Bitmap.drawn { _ in
       Color.red.setFill()
-      left.withRenderingMode(.alwaysTemplate).draw(in: rect)
+      left.withRenderingMode(.alwaysTemplate).draw(in: .sheet)
     }
     let pixels = try #require(left.cgImage)
     let masked = Bitmap.drawn { context in
-      context.clip(to: rect, mask: pixels)
+      context.clip(to: .sheet, mask: pixels)
       context.setFillColor(.red)
-      context.fill(rect)
+      context.fill(.sheet)
     }
     for bitmap in [tinted, masked] { #expect(bitmap?.row(5, 2, 7) == ["#ff0000", "#00000000"]) }
   }

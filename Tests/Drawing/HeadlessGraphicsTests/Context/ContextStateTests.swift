@@ -2,14 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("A context's state", .reportsIssuesAsFailures) struct ContextStateTests {
-  @Test func `it begins with black and lines of one point`() {
-    let commands = DrawingList.drawn { context in
-      context.fill(.sample)
-      context.stroke(.sample)
-    }
-    #expect(commands == [.fill(.sample, .black), .stroke(.rect(.sample), .color(.black), .init(width: 1))])
-  }
-
   @Test func `values that are set apply to later drawing, until the saved ones are restored`() {
     let commands = DrawingList.drawn { context in
       context.saveGState()

@@ -2,12 +2,13 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Data providers", .reportsIssuesAsFailures) struct DataProviderTests {
-  /// A layout of one pixel's bytes, and the pixel that they mean.
+  /// A layout of one pixel's bytes, and the pixel that they mean; none where they can't be read.
   struct Row: Sendable {
-    let bytes: [UInt8]
+    var bytes: [UInt8] = [0, 0, 0, 0, 0]
     let bitsPerPixel: Int
+    var space = CGColorSpaceCreateDeviceRGB()
     let info: UInt32
-    let pixel: [UInt8]
+    var pixel: [UInt8]?
   }
 
   static let rows = [
@@ -24,23 +25,28 @@ import HeadlessTesting
       bytes: [100, 1, 0, 101], bitsPerPixel: 32, info: CGImageAlphaInfo.premultipliedLast.rawValue,
       pixel: [252, 3, 0, 101]),
     Row(bytes: [1, 2, 3], bitsPerPixel: 24, info: CGImageAlphaInfo.none.rawValue, pixel: [1, 2, 3, 255]),
+    Row(bytes: [9], bitsPerPixel: 8, space: CGColorSpaceCreateDeviceGray(), info: 0, pixel: [9, 9, 9, 255]),
   ]
 
-  private func image(_ row: Row, space: CGColorSpace = CGColorSpaceCreateDeviceRGB()) throws -> CGImage? {
+  private func image(
+    _ bytes: [UInt8] = [1, 2, 3, 4], width: Int = 1, height: Int = 1, bits: Int = 8, bitsPerPixel: Int = 32,
+    bytesPerRow: Int = 4, space: CGColorSpace = CGColorSpaceCreateDeviceRGB(), info: UInt32 = 0,
+    decode: UnsafePointer<CGFloat>? = nil
+  ) throws -> CGImage? {
     CGImage(
-      width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: row.bitsPerPixel, bytesPerRow: row.bitsPerPixel / 8,
-      space: space, bitmapInfo: CGBitmapInfo(rawValue: row.info),
-      provider: try #require(CGDataProvider(data: Data(row.bytes) as NSData)), decode: nil, shouldInterpolate: false,
+      width: width, height: height, bitsPerComponent: bits, bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow,
+      space: space, bitmapInfo: CGBitmapInfo(rawValue: info),
+      provider: try #require(CGDataProvider(data: Data(bytes) as NSData)), decode: decode, shouldInterpolate: false,
       intent: .defaultIntent)
+  }
+
+  private func image(_ row: Row) throws -> CGImage? {
+    try image(
+      row.bytes, bitsPerPixel: row.bitsPerPixel, bytesPerRow: row.bitsPerPixel / 8, space: row.space, info: row.info)
   }
 
   @Test(arguments: rows) func `an image of bytes has the colors of its layout`(row: Row) throws {
     #expect(try image(row)?.bitmap?.bytes == row.pixel)
-  }
-
-  @Test func `gray bytes give a gray image`() throws {
-    let row = Row(bytes: [9], bitsPerPixel: 8, info: 0, pixel: [9, 9, 9, 255])
-    #expect(try image(row, space: CGColorSpaceCreateDeviceGray())?.bitmap?.bytes == row.pixel)
   }
 
   @Test func `the bytes of an image are its pixels'`() throws {
@@ -50,47 +56,33 @@ import HeadlessTesting
   }
 
   @Test func `another layout is refused and reported, and too few bytes give nil`() throws {
-    let provider = try #require(CGDataProvider(data: Data([1, 2, 3, 4, 5, 6, 7, 8]) as NSData))
-    let reports = IssueReporting.collect {
-      #expect(
-        CGImage(
-          width: 1, height: 1, bitsPerComponent: 16, bitsPerPixel: 64, bytesPerRow: 8,
-          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: nil,
-          shouldInterpolate: false, intent: .defaultIntent) == nil)
+    let bytes: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8]
+    let reports = try IssueReporting.collect {
+      let image = try image(bytes, bits: 16, bitsPerPixel: 64, bytesPerRow: 8)
+      #expect(image == nil)
     }
     let message =
       "Expected 8 bits a component in RGB or gray; got 16 bits a component and 64 bits a pixel "
       + "in the color space rgb with the bitmap info 0x0; there is no image."
     #expect(reports.map(\.problem) == [message])
-    #expect(
-      CGImage(
-        width: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 12,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: nil,
-        shouldInterpolate: false, intent: .defaultIntent) == nil)
+    #expect(try image(bytes, width: 3, bytesPerRow: 12) == nil)
+    let provider = try #require(CGDataProvider(data: Data(bytes) as NSData))
     #expect(CGDataProvider(filename: "/no/such/file") == nil && CGFont(provider) == nil)
   }
 
-  /// A layout that cannot be read.
-  struct Refusal: Sendable {
-    let bitsPerPixel: Int
-    var space = CGColorSpaceCreateDeviceRGB()
-    let info: UInt32
-  }
-
   static let refusals = [
-    Refusal(bitsPerPixel: 36, info: CGImageAlphaInfo.last.rawValue),
-    Refusal(bitsPerPixel: 25, info: 0),
-    Refusal(bitsPerPixel: 32, info: CGImageAlphaInfo.alphaOnly.rawValue),
-    Refusal(bitsPerPixel: 32, info: CGImageAlphaInfo.last.rawValue | CGBitmapInfo.byteOrder16Little.rawValue),
-    Refusal(bitsPerPixel: 32, space: CGColorSpaceCreateDeviceGray(), info: CGImageAlphaInfo.last.rawValue),
+    Row(bitsPerPixel: 36, info: CGImageAlphaInfo.last.rawValue),
+    Row(bitsPerPixel: 25, info: 0),
+    Row(bitsPerPixel: 32, info: CGImageAlphaInfo.alphaOnly.rawValue),
+    Row(bitsPerPixel: 32, info: CGImageAlphaInfo.last.rawValue | CGBitmapInfo.byteOrder16Little.rawValue),
+    Row(bitsPerPixel: 32, space: CGColorSpaceCreateDeviceGray(), info: CGImageAlphaInfo.last.rawValue),
   ]
 
-  @Test(arguments: refusals) func `a layout that is neither RGB nor gray of whole bytes is reported`(row: Refusal)
+  @Test(arguments: refusals) func `a layout that is neither RGB nor gray of whole bytes is reported`(row: Row)
     throws
   {
-    let bytes = Row(bytes: [0, 0, 0, 0, 0], bitsPerPixel: row.bitsPerPixel, info: row.info, pixel: [])
     let reports = try IssueReporting.collect {
-      let image = try image(bytes, space: row.space)
+      let image = try image(row)
       #expect(image == nil)
     }
     #expect(reports.first?.problem.hasPrefix("Expected 8 bits a component in RGB or gray; got 8 bits") == true)
@@ -100,24 +92,16 @@ import HeadlessTesting
     (Int.max, 1, Int.max), (1, Int.max, Int.max), (1 << 62, 1, 4), (1, 1, -4), (1 << 32, 1 << 32, 1 << 34),
   ])
   func `sizes that cannot be counted give nil`(width: Int, height: Int, bytesPerRow: Int) throws {
-    let provider = try #require(CGDataProvider(data: Data([1, 2, 3, 4]) as NSData))
-    #expect(
-      CGImage(
-        width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: bytesPerRow,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: nil,
-        shouldInterpolate: false, intent: .defaultIntent) == nil)
+    #expect(try image(width: width, height: height, bytesPerRow: bytesPerRow) == nil)
   }
 
   @Test func `a decode array that inverts is reported`() throws {
-    let provider = try #require(CGDataProvider(data: Data([1, 2, 3, 4]) as NSData))
-    func image(_ decode: [CGFloat]) -> CGImage? {
-      CGImage(
-        width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: decode,
-        shouldInterpolate: false, intent: .defaultIntent)
+    let plain = try image(decode: [0, 1, 0, 1, 0, 1])
+    #expect(plain != nil)
+    let reports = try IssueReporting.collect {
+      let inverted = try image(decode: [1, 0, 1, 0, 1, 0])
+      #expect(inverted != nil)
     }
-    #expect(image([0, 1, 0, 1, 0, 1]) != nil)
-    let reports = IssueReporting.collect { #expect(image([1, 0, 1, 0, 1, 0]) != nil) }
     #expect(reports.first?.problem.hasPrefix("Expected no decode array; got [1.0, 0.0") == true)
   }
 

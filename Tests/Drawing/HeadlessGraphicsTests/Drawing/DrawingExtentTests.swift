@@ -2,19 +2,23 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Extents of groups", .reportsIssuesAsFailures) struct DrawingExtentTests {
-  @Test func `a group's surface has no room for its own shadow, but for those of the groups in it`() {
-    let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
-    let list = DrawingList(bounds: .zero) { context in
-      context.beginGroup(shadow: shadow)
-      context.beginGroup(shadow: shadow)
-      context.fill(.rect(.sample), with: .red)
+  let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
+
+  @Test func `a group reaches around its shadow, for which its surface has no room, but for those of groups in it`() {
+    func list(_ outer: DrawingList.Shadow?) -> DrawingList {
+      DrawingList(bounds: .zero) { context in
+        context.beginGroup(alpha: 0.5, shadow: outer)
+        context.beginGroup(shadow: shadow)
+        context.fill(.rect(.sample), with: .red)
+      }
     }
+    // Three deviations of two points to each side, five points to the right.
     let around = CGRect(x: 10 + 5 - 6, y: 20 - 6, width: 30 + 12, height: 40 + 12)
-    #expect(list.contentExtents == [0: around, 1: .sample])
+    #expect(list(shadow).contentExtents == [0: around, 1: .sample])
+    #expect(list(nil).extents == [0: around, 1: around])
   }
 
   @Test func `the painted area includes what is beyond the bounds, in a group or not`() {
-    let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
     let list = DrawingList(bounds: .sample) { context in
       context.fill(.rect(CGRect(x: 0, y: 20, width: 5, height: 5)), with: .red)
       context.concatenate(CGAffineTransform(translationX: 100, y: 0))
@@ -60,18 +64,6 @@ import HeadlessTesting
       context.fill(.rect(.sample), with: .red)
     }
     #expect(extents == [0: CGRect(x: 10, y: 20, width: 15 - 10, height: 25 - 20)])
-  }
-
-  @Test func `a shadow makes the surface larger, and the one around it too`() {
-    let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
-    let extents = extents { context in
-      context.beginGroup(alpha: 0.5)
-      context.beginGroup(shadow: shadow)
-      context.fill(.rect(.sample), with: .red)
-    }
-    // Three deviations of two points to each side, five points to the right.
-    let around = CGRect(x: 10 + 5 - 6, y: 20 - 6, width: 30 + 12, height: 40 + 12)
-    #expect(extents == [0: around, 1: around])
   }
 
   @Test func `a mask's extent clips the masked drawing, and is not painted itself`() {

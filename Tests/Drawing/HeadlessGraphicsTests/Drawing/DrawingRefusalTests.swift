@@ -58,18 +58,16 @@ import HeadlessTesting
   ]
 
   @Test(arguments: rows) func `a number that is not finite is reported, and nothing is drawn`(row: Row) {
-    var commands: [DrawingList.Command] = []
-    let reports = IssueReporting.collect {
-      commands = DrawingList.recorded { context in
+    let commands = expectReport(
+      "DrawingContext.\(row.member): a number is not finite, or becomes so on the sheet; nothing was drawn. "
+        + "Give finite numbers of points."
+    ) {
+      DrawingList.recorded { context in
         row.draw(context)
         context.restoreState()
       }
     }
     #expect(commands == [])
-    let message =
-      "DrawingContext.\(row.member): a number is not finite, or becomes so on the sheet; nothing was drawn. "
-      + "Give finite numbers of points."
-    #expect(reports.map(\.description) == [message])
   }
 
   @Test func `components of colors are clamped to those of a screen`() {

@@ -57,6 +57,19 @@ import HeadlessTesting
       ])
   }
 
+  @Test func `a slant above 0 asks for the italic font`() {
+    let descriptor = FontDescriptor(fontAttributes: [.traits: [FontDescriptor.TraitKey.slant: 0.1]])
+    #expect(descriptor.symbolicTraits.contains(.traitItalic))
+  }
+
+  @Test func `a descriptor matches the font that it finds`() {
+    let descriptor = Font.boldSystemFont(ofSize: 12).fontDescriptor
+    #expect(
+      descriptor.matchingFontDescriptors(withMandatoryKeys: nil).map(\.postscriptName) == [descriptor.postscriptName])
+    #expect(descriptor.withMatrix(.identity) == descriptor && descriptor.matrix.isIdentity)
+    #expect(FontDescriptor(name: "Helvetica", matrix: .identity).pointSize == 0)
+  }
+
   @Test func `designs, families and faces change one thing`() {
     let system = Font.boldSystemFont(ofSize: 15).fontDescriptor
     #expect(

@@ -63,12 +63,10 @@ import HeadlessTesting
 
   @Test func `a font that was scaled already is reported and stays as it is`() {
     let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22))
-    var again: Font?
-    let reports = IssueReporting.collect { again = FontMetrics.default.scaledFont(for: scaled) }
-    let message =
+    let again = expectReport(
       "FontMetrics.scaledFont(for:): .SFUI-Regular 22 was scaled before; returning it unchanged. "
-      + "Scale the font that you start from, in its size for the standard text size."
-    #expect(reports.map(\.description) == [message])
+        + "Scale the font that you start from, in its size for the standard text size."
+    ) { FontMetrics.default.scaledFont(for: scaled) }
     #expect(again == scaled)
   }
 

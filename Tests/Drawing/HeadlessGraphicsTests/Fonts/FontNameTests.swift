@@ -60,13 +60,4 @@ import HeadlessTesting
       #expect(font?.fontDescriptor.symbolicTraits.contains(.traitItalic) == isItalic, "\(name)")
     }
   }
-
-  @Test func `a size that is not finite and above 0 is reported and becomes 17`() {
-    var font: Font?
-    let reports = IssueReporting.collect { font = Font(name: "Georgia", size: 0) }
-    let message =
-      "Font.init(name:size:): Expected a finite size above 0; got 0; using 17. Give a positive number of points."
-    #expect(reports.map(\.description) == [message])
-    #expect(font?.pointSize == 17)
-  }
 }

@@ -39,9 +39,13 @@ import HeadlessTesting
     #expect(Font(name: "UnnamedRegular", size: 10) == nil)
   }
 
-  @Test func `a file that is not a font, and one that does not exist, throw`() {
+  @Test func `a file that is not a font throws, and one that can't be read is named with the reason`() {
     #expect(throws: FontFileError.self) { try Font.register(data: Data("no font".utf8)) }
-    #expect(throws: (any Error).self) { try Font.register(contentsOf: URL(fileURLWithPath: "/no/such/file.ttf")) }
+    let problem = #expect(throws: FileProblem.self) {
+      try Font.register(contentsOf: URL(fileURLWithPath: "/no/such/file.ttf"))
+    }
+    #expect("\(problem as Any)".contains("NSCocoaErrorDomain") == false)
+    #expect(problem?.description == "'/no/such/file.ttf' can't be read: No such file or directory.")
   }
 
   @Test func `fonts of equal files are equal, of other files or names not`() throws {

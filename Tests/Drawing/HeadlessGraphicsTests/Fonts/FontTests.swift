@@ -2,12 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Fonts", .reportsIssuesAsFailures) struct FontTests {
-  @Test(arguments: MeasuredLabel.all)
-  func `d9 a line is 1.193359375 font sizes high, rounded up to pixels`(label: MeasuredLabel) {
-    let height = PixelGrid(scale: label.scale).up(Font.systemFont(ofSize: label.fontSize).lineHeight)
-    #expect(abs(height - label.height) < 0.0001, "the row has four decimals")
-  }
-
   @Test func `a font has the size and weight it was asked for`() {
     #expect(Font.systemFont(ofSize: 15).pointSize == 15 && Font.systemFont(ofSize: 15).weight == .regular)
     #expect(Font.systemFont(ofSize: 15, weight: .medium).weight == .medium)
@@ -17,11 +11,13 @@ import HeadlessTesting
     #expect(Font.Weight(rawValue: 0.3) == .semibold)
   }
 
-  @Test func `the bold system font is the semibold cut`() {
+  @Test func `the bold system font is the semibold cut, and every width is the standard one`() {
     #expect(Font.boldSystemFont(ofSize: 15) == Font.systemFont(ofSize: 15, weight: .semibold))
+    let font = Font.systemFont(ofSize: 12, weight: .bold, width: .condensed)
+    #expect(font == Font.systemFont(ofSize: 12, weight: .bold))
   }
 
-  @Test(arguments: [10, 17, 40] as [CGFloat]) func `heights add up to the line`(size: CGFloat) {
+  @Test(arguments: [10, 17, 40] as [CGFloat]) func `d9 heights add up to the line, without a leading`(size: CGFloat) {
     let font = Font.systemFont(ofSize: size)
     #expect(font.ascender - font.descender == font.lineHeight && font.leading == 0)
     #expect(font.descender < 0 && font.xHeight < font.capHeight && font.capHeight < font.ascender)
@@ -45,13 +41,10 @@ import HeadlessTesting
 
   @Test(arguments: [(0, "0"), (-3, "-3"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
   func `a size that is not finite and above 0 is reported and becomes 17`(size: CGFloat, printed: String) {
-    var font: Font?
-    let reports = IssueReporting.collect { font = Font.systemFont(ofSize: size) }
-    let message = """
-      Font.systemFont(ofSize:): Expected a finite size above 0; got \(printed); using 17. \
-      Give a positive number of points.
-      """
-    #expect(reports.map(\.description) == [message] && font?.pointSize == 17)
+    let problem = "Expected a finite size above 0; got \(printed); using 17. Give a positive number of points."
+    let font = expectReport("Font.systemFont(ofSize:): \(problem)") { Font.systemFont(ofSize: size) }
+    let named = expectReport("Font.init(name:size:): \(problem)") { Font(name: "Georgia", size: size) }
+    #expect(font.pointSize == 17 && named?.fontName == "Georgia" && named?.pointSize == 17)
     #expect(IssueReporting.collect { _ = Font.systemFont(ofSize: 10).withSize(size) }.count == 1)
   }
 }

@@ -41,6 +41,14 @@ import HeadlessTesting
     }
   }
 
+  @Test func `text sizes are ordered, and the accessibility sizes are the largest`() {
+    #expect(ContentSizeCategory.small < .large && ContentSizeCategory.large <= .large)
+    #expect(ContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(!(ContentSizeCategory.unspecified < .large) && !(ContentSizeCategory.unspecified > .large))
+    #expect(ContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+  }
+
   @Test func `headlines are semibold, the extra large titles bold, all others regular`() {
     #expect(Font.preferredFont(forTextStyle: .headline).weight == .semibold)
     #expect(Font.preferredFont(forTextStyle: .extraLargeTitle).weight == .bold)

@@ -26,6 +26,15 @@ import HeadlessTesting
     #expect(plain.withConfiguration(large).size == plain.size && plain.withConfiguration(large).configuration == large)
   }
 
+  @Test func `cap insets are available as widths, and images are found by a configuration`() {
+    let image = Image(size: CGSize(width: 9, height: 9)).resizableImage(
+      withCapInsets: EdgeInsets(top: 2, left: 3, bottom: 0, right: 0))
+    #expect(image.leftCapWidth == 3 && image.topCapHeight == 2)
+    #expect(Image(named: "no such image", in: nil, with: nil) == nil)
+    #expect(Image.add.isSymbolImage && Image.checkmark.isSymbolImage)
+    #expect(Image(systemName: "star", variableValue: 0.5)?.size == Image(systemName: "star")?.size)
+  }
+
   @Test func `a baseline is stored`() {
     let image = Image(size: CGSize(width: 5, height: 5))
     #expect(image.baselineOffsetFromBottom == nil)

@@ -3,6 +3,10 @@ import HeadlessTesting
 import Soak
 
 @Suite("Image files", .reportsIssuesAsFailures) struct ImageFileTests {
+  let folder: ImageFolder
+
+  init() throws { folder = try ImageFolder() }
+
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let scale: CGFloat
@@ -17,16 +21,20 @@ import Soak
 
   @Test(arguments: names)
   func `the end of the name defines the scale, and the size is the pixels divided by it`(row: Row) throws {
-    let file = try ImageFolder().keeping { try $0.write(row.name, 12, 6) }
-    #expect(file.image.scale == row.scale)
-    #expect(file.image.size == CGSize(width: 12 / row.scale, height: 6 / row.scale))
-    #expect(file.image.bitmap == (try Bitmap.numbered(12, 6)) && file.image.renderingMode == .automatic)
+    let image = try Image(contentsOf: folder.write(row.name, 12, 6))
+    #expect(image.scale == row.scale)
+    #expect(image.size == CGSize(width: 12 / row.scale, height: 6 / row.scale))
+    #expect(image.bitmap == (try Bitmap.numbered(12, 6)) && image.renderingMode == .automatic)
   }
 
-  @Test func `a file that is missing or no PNG throws why, and is nil by UIKit's names`() throws {
-    let folder = try ImageFolder()
+  @Test(arguments: [("/no/such/file.png", "No such file or directory"), ("/", "Is a directory")])
+  func `a file that can't be read is named with the reason`(path: String, reason: String) {
+    let problem = #expect(throws: FileProblem.self) { try Image(contentsOf: URL(fileURLWithPath: path)) }
+    #expect(problem?.description == "'\(path)' can't be read: \(reason)." && problem?.reason == reason)
+  }
+
+  @Test func `a file that is not a PNG throws why, and is nil by UIKit's names, as a missing one is`() throws {
     let file = folder.url.appendingPathComponent("back.png")
-    #expect(throws: (any Error).self) { try Image(contentsOf: file) }
     #expect(Image(contentsOfFile: file.path) == nil)
     try Data("GIF89a".utf8).write(to: file)
     #expect(throws: PNGError.notPNG) { try Image(contentsOf: file) }
@@ -78,12 +86,5 @@ import Soak
       }
       if let image = Image(data: Data(bytes)) { #expect(image.bitmap?.isEmpty == false) }
     }
-  }
-}
-
-extension ImageFolder {
-  /// Returns the image of a file that is written, read while the folder is there.
-  fileprivate func keeping(_ write: (ImageFolder) throws -> URL) throws -> (image: Image, folder: ImageFolder) {
-    (try Image(contentsOf: write(self)), self)
   }
 }

@@ -20,13 +20,13 @@ import HeadlessTesting
     #expect(Set(others + [image, same]).count == others.count + 1)
   }
 
-  @Test func `another mode keeps pixels, caps and everything else`() {
+  @Test func `another mode is another image of the same pixels, caps and everything else`() {
     let caps = EdgeInsets(top: 0, left: 0.5, bottom: 0, right: 0.5)
     let all = image.resizableImage(withCapInsets: caps, resizingMode: .stretch).withTintColor(.red)
       .withAlignmentRectInsets(caps).imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysOriginal)
     #expect(all.capInsets == caps && all.resizingMode == .stretch && all.alignmentRectInsets == caps)
     #expect(all.flipsForRightToLeftLayoutDirection && all.renderingMode == .alwaysOriginal && all.scale == 2)
-    #expect(all.bitmap?.width == 4)
+    #expect(all.bitmap?.width == 4 && all.size == image.size && image.renderingMode == .automatic)
   }
 
   @Test func `a plain image has no caps, insets and mirroring, and tiles if asked`() {

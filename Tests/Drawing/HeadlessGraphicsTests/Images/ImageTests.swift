@@ -8,18 +8,6 @@ import HeadlessTesting
     #expect(Image(size: .zero, scale: 3).scale == 3 && Image().size == .zero)
   }
 
-  @Test func `another rendering mode is another image of the same picture`() {
-    let image = Image(size: CGSize(width: 1, height: 2), scale: 3)
-    let template = image.withRenderingMode(.alwaysTemplate)
-    #expect(template !== image && image.renderingMode == .automatic)
-    #expect(template.renderingMode == .alwaysTemplate && template.size == image.size && template.scale == 3)
-  }
-
-  @Test func `images are equal only to themselves, so that two icons of one size are two`() {
-    let image = Image(size: CGSize(width: 1, height: 1))
-    #expect(image == image && image != Image(size: CGSize(width: 1, height: 1)))
-  }
-
   @Test(
     arguments: [
       (-1, 2, "-1×2"), (2, -1, "2×-1"), (.nan, 1, "nan×1"), (1, .infinity, "1×inf"), (-.infinity, 1, "-inf×1"),
@@ -27,25 +15,20 @@ import HeadlessTesting
   func `a size that is negative or not finite is reported and becomes zero`(
     width: CGFloat, height: CGFloat, printed: String
   ) {
-    var image: Image?
-    let reports = IssueReporting.collect { image = Image(size: CGSize(width: width, height: height), scale: 2) }
-    let message = """
-      Image.init(size:scale:): Expected a finite size that is not negative; got \(printed); using 0×0. \
-      Pass finite numbers that are not negative, in points.
-      """
-    #expect(reports.map(\.description) == [message])
-    #expect(image?.size == .zero && image?.scale == 2)
+    let image = expectReport(
+      "Image.init(size:scale:): Expected a finite size that is not negative; got \(printed); using 0×0. "
+        + "Pass finite numbers that are not negative, in points."
+    ) { Image(size: CGSize(width: width, height: height), scale: 2) }
+    #expect(image.size == .zero && image.scale == 2)
   }
 
   @Test(arguments: [(0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
   func `a scale that is not valid is reported and becomes one`(scale: CGFloat, printed: String) {
-    var image: Image?
-    let reports = IssueReporting.collect { image = Image(size: CGSize(width: 1, height: 1), scale: scale) }
-    let message = """
-      Image.init(size:scale:): Expected a finite scale above 0; got \(printed); using 1. Pass the pixels of a point: 1, 2 or 3.
-      """
-    #expect(reports.map(\.description) == [message])
-    #expect(image?.scale == 1 && image?.size == CGSize(width: 1, height: 1))
+    let image = expectReport(
+      "Image.init(size:scale:): Expected a finite scale above 0; got \(printed); using 1. "
+        + "Pass the pixels of a point: 1, 2 or 3."
+    ) { Image(size: CGSize(width: 1, height: 1), scale: scale) }
+    #expect(image.scale == 1 && image.size == CGSize(width: 1, height: 1))
   }
 
   @Test func `empty images are equal, and images of a size are pictures of their own`() {

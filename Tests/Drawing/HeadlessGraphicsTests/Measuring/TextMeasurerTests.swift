@@ -75,23 +75,4 @@ import HeadlessTesting
     TextMeasuring.withCurrent(OneEmTextMeasurer()) { #expect(TextMeasuring.current is OneEmTextMeasurer) }
     #expect(TextMeasuring.current is SystemTextMeasurer)
   }
-
-  @Test(.textMeasurer(.oneEm)) @MainActor func `the trait chooses the measurer of a test, and labels use it`() {
-    let label = Label()
-    label.text = "four"
-    label.font = font
-    #expect(label.sizeThatFits(.zero) == CGSize(width: 4 * 10, height: 10))
-  }
-
-  @Test(.screen(scale: 2))
-  @MainActor func `d9 a label without text is 0×0, and one with text is rounded up to pixels`() {
-    TextMeasuring.withCurrent(RecordedTextMeasurer(["Back": CGSize(width: 45.51, height: 17.9)])) {
-      let label = Label()
-      #expect(label.sizeThatFits(.zero) == .zero)
-      label.text = ""
-      #expect(label.sizeThatFits(.zero) == .zero)
-      label.text = "Back"
-      #expect(label.sizeThatFits(.zero) == CGSize(width: 46, height: 18))
-    }
-  }
 }

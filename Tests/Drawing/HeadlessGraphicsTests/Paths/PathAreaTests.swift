@@ -9,7 +9,7 @@ import HeadlessTesting
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
     // The middle of a quadratic curve is half way up to its control.
     #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(CGPath().boundingBoxOfPath == .null)
+    #expect(CGPath().boundingBoxOfPath == .null && CGPath().boundingBox == .null)
   }
 
   @Test func `the box of a cubic curve is that of a thousand points on it`() {
@@ -34,20 +34,15 @@ import HeadlessTesting
     let rect: CGRect?
   }
 
-  private static func path(_ points: (CGFloat, CGFloat)...) -> CGMutablePath {
-    let path = CGMutablePath()
-    path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
-    return path
-  }
-
   static let box = CGRect(x: 0, y: 0, width: 10, height: 5)
   static let rows = [
     Row(testDescription: "a rectangle", path: CGPath(rect: box), rect: box),
     Row(
-      testDescription: "down first, closed by a line", path: path((0, 0), (0, 5), (10, 5), (10, 0), (0, 0)), rect: box),
-    Row(testDescription: "turned", path: path((0, 0), (5, 5), (0, 10), (-5, 5)), rect: nil),
+      testDescription: "down first, closed by a line",
+      path: CGMutablePath.lines((0, 0), (0, 5), (10, 5), (10, 0), (0, 0)), rect: box),
+    Row(testDescription: "turned", path: CGMutablePath.lines((0, 0), (5, 5), (0, 10), (-5, 5)), rect: nil),
     Row(testDescription: "round", path: CGPath(ellipseIn: box), rect: nil),
-    Row(testDescription: "three corners", path: path((0, 0), (10, 0), (10, 5)), rect: nil),
+    Row(testDescription: "three corners", path: CGMutablePath.lines((0, 0), (10, 0), (10, 5)), rect: nil),
     Row(testDescription: "nothing", path: CGPath(), rect: nil),
   ]
 

@@ -39,28 +39,25 @@ import HeadlessTesting
     let path = CGMutablePath()
     path.move(to: .zero)
     let old = path.copy()
-    let reports = IssueReporting.collect { row.change(path) }
-    #expect(reports.map(\.description) == [row.message] && path == old)
+    expectReport(row.message) { row.change(path) }
+    #expect(path == old)
   }
 
   @Test func `a line from nowhere is reported and not added`() {
     let path = CGMutablePath()
-    let reports = IssueReporting.collect { path.addLine(to: .zero) }
-    let message = """
-      CGMutablePath.addLine(to:transform:): there is no point to start from (CoreGraphics: "no current point"); nothing was \
-      added. Call move(to:) first.
-      """
-    #expect(reports.map(\.description) == [message] && path.isEmpty)
+    expectReport(
+      "CGMutablePath.addLine(to:transform:): there is no point to start from (CoreGraphics: \"no current point\"); "
+        + "nothing was added. Call move(to:) first."
+    ) { path.addLine(to: .zero) }
+    #expect(path.isEmpty)
   }
 
   @Test func `corners that do not go into the rectangle are reported and brought to its half`() {
-    var path = CGPath()
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
-    let reports = IssueReporting.collect { path = CGPath(roundedRect: rect, cornerWidth: 10, cornerHeight: 6) }
-    let message = """
-      CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:): the corner 10×6 does not go into 20×10 \
-      (CoreGraphics stops the program); it became 10×5. Give at most half the rectangle's size.
-      """
-    #expect(reports.map(\.description) == [message] && path == CGPath(ellipseIn: rect))
+    let path = expectReport(
+      "CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:): the corner 10×6 does not go into 20×10 "
+        + "(CoreGraphics stops the program); it became 10×5. Give at most half the rectangle's size."
+    ) { CGPath(roundedRect: rect, cornerWidth: 10, cornerHeight: 6) }
+    #expect(path == CGPath(ellipseIn: rect))
   }
 }

@@ -2,11 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Outlines of lines") struct PathStrokingTests {
-  static var corner: CGMutablePath {
-    let path = CGMutablePath()
-    path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
-    return path
-  }
+  static var corner: CGMutablePath { .lines((0, 0), (20, 0), (20, 20)) }
 
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -70,8 +66,7 @@ import HeadlessTesting
   }
 
   @Test(.reportsIssuesAsFailures, .timeLimit(.minutes(1))) func `dashes without number end`() {
-    let path = CGMutablePath()
-    path.addLines(between: [.zero, CGPoint(x: 1e9, y: 0)])
+    let path = CGMutablePath.lines((0, 0), (1e9, 0))
     #expect(path.copy(dashingWithPhase: 0, lengths: [1e-3, 0]).elements.count < 200_000)
   }
 

@@ -89,10 +89,6 @@ import HeadlessTesting
     #expect(path.elements[1] == .line(to: CGPoint(x: 10, y: 0)))
   }
 
-  @Test func `an empty path has no box`() {
-    #expect(CGPath().boundingBox == .null)
-  }
-
   struct Hit: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let path: CGPath
@@ -114,11 +110,7 @@ import HeadlessTesting
     path.addPath(square)
     return path
   }
-  static var openTriangle: CGPath {
-    let path = CGMutablePath()
-    path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
-    return path
-  }
+  static var openTriangle: CGPath { CGMutablePath.lines((0, 0), (10, 0), (0, 10)) }
   static let hits = [
     Hit("the middle of a square", square, 5, 5, true),
     Hit("outside", square, 11, 5, false),

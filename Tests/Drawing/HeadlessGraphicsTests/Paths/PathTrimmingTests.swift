@@ -3,40 +3,34 @@ import HeadlessTesting
 
 /// The part of a path between `strokeStart` and `strokeEnd`.
 @Suite("Trimmed paths", .reportsIssuesAsFailures) struct PathTrimmingTests {
-  private static func line(_ points: (CGFloat, CGFloat)...) -> CGMutablePath {
-    let path = CGMutablePath()
-    path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
-    return path
-  }
-
   @Test func `all of a path is the path itself`() {
     let path = CGPath(ellipseIn: .sample)
     #expect(path.trimmed(from: 0, to: 1) == path && path.trimmed(from: -1, to: 2) == path)
   }
 
   @Test func `nothing is left between two equal places, or places the wrong way round`() {
-    #expect(Self.line((0, 0), (10, 0)).trimmed(from: 0.5, to: 0.5).isEmpty)
-    #expect(Self.line((0, 0), (10, 0)).trimmed(from: 0.7, to: 0.2).isEmpty)
+    #expect(CGMutablePath.lines((0, 0), (10, 0)).trimmed(from: 0.5, to: 0.5).isEmpty)
+    #expect(CGMutablePath.lines((0, 0), (10, 0)).trimmed(from: 0.7, to: 0.2).isEmpty)
     #expect(CGPath().trimmed(from: 0, to: 0.5).isEmpty)
   }
 
   @Test func `lines are cut by length, across their joints`() {
     // 30 points long: the corner is a third of the way.
-    let path = Self.line((0, 0), (10, 0), (10, 20))
-    #expect(path.trimmed(from: 0, to: 0.5) == Self.line((0, 0), (10, 0), (10, 5)))
-    #expect(path.trimmed(from: 1.0 / 6, to: 1) == Self.line((5, 0), (10, 0), (10, 20)))
+    let path = CGMutablePath.lines((0, 0), (10, 0), (10, 20))
+    #expect(path.trimmed(from: 0, to: 0.5) == CGMutablePath.lines((0, 0), (10, 0), (10, 5)))
+    #expect(path.trimmed(from: 1.0 / 6, to: 1) == CGMutablePath.lines((5, 0), (10, 0), (10, 20)))
   }
 
   @Test func `the side that closes a path counts`() {
     let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(square.trimmed(from: 0.75, to: 1) == Self.line((0, 10), (0, 0)))
+    #expect(square.trimmed(from: 0.75, to: 1) == CGMutablePath.lines((0, 10), (0, 0)))
   }
 
   @Test func `parts of a path stay apart`() {
-    let path = Self.line((0, 0), (10, 0))
-    path.addPath(Self.line((0, 5), (10, 5)))
-    let expected = Self.line((5, 0), (10, 0))
-    expected.addPath(Self.line((0, 5), (5, 5)))
+    let path = CGMutablePath.lines((0, 0), (10, 0))
+    path.addPath(CGMutablePath.lines((0, 5), (10, 5)))
+    let expected = CGMutablePath.lines((5, 0), (10, 0))
+    expected.addPath(CGMutablePath.lines((0, 5), (5, 5)))
     #expect(path.trimmed(from: 0.25, to: 0.75) == expected)
   }
 

@@ -14,8 +14,7 @@ import HeadlessTesting
   }
 
   @Test func `a line has its width, half of it at either side`() throws {
-    let path = CGMutablePath()
-    path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
+    let path = CGMutablePath.lines((0, 5), (10, 5))
     let picture = try DrawingList.pixels { $0.stroke(.path(path, .winding), with: .red, width: 2) }
     #expect(picture.ink == CGRect(x: 0, y: 4, width: 10, height: 2))
   }

@@ -36,12 +36,6 @@ import HeadlessTesting
     #expect(!dark.hasDifferentColorAppearance(comparedTo: TraitCollection(traitsFrom: [dark, large])))
   }
 
-  @Test func `traits are current inside performAsCurrent`() {
-    #expect(TraitCollection.current.userInterfaceStyle == .light)
-    let inside = dark.performAsCurrent { TraitCollection.current.userInterfaceStyle }
-    #expect(inside == .dark)
-  }
-
   @MainActor @Test(.screen(scale: 2))
   func `assigned traits are current until those of the screen change, or to the end of a scope`() {
     dark.performAsCurrent {
@@ -72,34 +66,24 @@ import HeadlessTesting
     let testDescription: String
     let specified, unspecified: TraitCollection
     let isSpecified: @Sendable (TraitCollection) -> Bool
+    init<Value: Equatable & Sendable>(
+      _ name: String, _ make: (Value) -> TraitCollection, _ trait: KeyPath<TraitCollection, Value> & Sendable,
+      _ value: Value, _ none: Value
+    ) {
+      testDescription = name
+      (specified, unspecified) = (make(value), make(none))
+      isSpecified = { $0[keyPath: trait] == value }
+    }
   }
 
   static let singles = [
-    Single(
-      testDescription: "idiom", specified: TraitCollection(userInterfaceIdiom: .pad),
-      unspecified: TraitCollection(userInterfaceIdiom: .unspecified), isSpecified: { $0.userInterfaceIdiom == .pad }),
-    Single(
-      testDescription: "width", specified: TraitCollection(horizontalSizeClass: .compact),
-      unspecified: TraitCollection(horizontalSizeClass: .unspecified),
-      isSpecified: { $0.horizontalSizeClass == .compact }),
-    Single(
-      testDescription: "height", specified: TraitCollection(verticalSizeClass: .regular),
-      unspecified: TraitCollection(verticalSizeClass: .unspecified), isSpecified: { $0.verticalSizeClass == .regular }),
-    Single(
-      testDescription: "force", specified: TraitCollection(forceTouchCapability: .available),
-      unspecified: TraitCollection(forceTouchCapability: .unknown),
-      isSpecified: { $0.forceTouchCapability == .available }),
-    Single(
-      testDescription: "contrast", specified: TraitCollection(accessibilityContrast: .high),
-      unspecified: TraitCollection(accessibilityContrast: .unspecified),
-      isSpecified: { $0.accessibilityContrast == .high }),
-    Single(
-      testDescription: "level", specified: TraitCollection(userInterfaceLevel: .elevated),
-      unspecified: TraitCollection(userInterfaceLevel: .unspecified),
-      isSpecified: { $0.userInterfaceLevel == .elevated }),
-    Single(
-      testDescription: "weight", specified: TraitCollection(legibilityWeight: .bold),
-      unspecified: TraitCollection(legibilityWeight: .unspecified), isSpecified: { $0.legibilityWeight == .bold }),
+    Single("idiom", TraitCollection.init(userInterfaceIdiom:), \.userInterfaceIdiom, .pad, .unspecified),
+    Single("width", TraitCollection.init(horizontalSizeClass:), \.horizontalSizeClass, .compact, .unspecified),
+    Single("height", TraitCollection.init(verticalSizeClass:), \.verticalSizeClass, .regular, .unspecified),
+    Single("force", TraitCollection.init(forceTouchCapability:), \.forceTouchCapability, .available, .unknown),
+    Single("contrast", TraitCollection.init(accessibilityContrast:), \.accessibilityContrast, .high, .unspecified),
+    Single("level", TraitCollection.init(userInterfaceLevel:), \.userInterfaceLevel, .elevated, .unspecified),
+    Single("weight", TraitCollection.init(legibilityWeight:), \.legibilityWeight, .bold, .unspecified),
   ]
 
   @Test(arguments: singles)
@@ -117,12 +101,10 @@ import HeadlessTesting
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1]) func `a scale that no screen has is reported`(scale: CGFloat) {
-    var made = TraitCollection()
-    let reports = IssueReporting.collect { made = TraitCollection(displayScale: scale) }
-    let message = """
-      TraitCollection.init(displayScale:): Expected a finite scale from 0 on; got \(scale); using 0, unspecified. \
-      Give the number of pixels per point: 1, 2 or 3.
-      """
-    #expect(reports.map(\.description) == [message] && made.displayScale == 0)
+    let made = expectReport(
+      "TraitCollection.init(displayScale:): Expected a finite scale from 0 on; got \(scale); using 0, unspecified. "
+        + "Give the number of pixels per point: 1, 2 or 3."
+    ) { TraitCollection(displayScale: scale) }
+    #expect(made.displayScale == 0)
   }
 }

@@ -4,19 +4,17 @@ import HeadlessTesting
 @MainActor @Suite("Transactions and implicit animations", .reportsIssuesAsFailures, .screen(scale: 2))
 struct TransactionTests {
   let log = Log()
+  let window = Window()
+  /// A layer without a view, on the visible window.
+  let layer = Layer()
 
-  /// Returns a layer without a view, on a visible window.
-  private func shownLayer() -> (Window, Layer) {
-    let window = Window()
+  init() {
     window.makeKeyAndVisible()
-    let layer = Layer()
     window.layer.addSublayer(layer)
     Screen.main.flush()
-    return (window, layer)
   }
 
   @Test func `a layer without a view that has been seen changes with an animation of its own`() throws {
-    let (window, layer) = shownLayer()
     layer.position.x = 100
     layer.opacity = 0
     #expect(layer.position.x == 100 && layer.animationKeys() == ["position", "opacity"])
@@ -24,11 +22,10 @@ struct TransactionTests {
     #expect(fade.duration == 0.25 && !fade.isAdditive && fade.fromValue as? NSNumber == 1)
     #expect(fade.timingFunction?.controlPoint(at: 1) ?? (0, 0) == (0.25, 0.1))
     Screen.main.advance(by: 0.25)
-    #expect(layer.animationKeys() == nil && window.layer.sublayers?.count == 1)
+    #expect(layer.animationKeys() == nil)
   }
 
   @Test func `an animation that replaces another one begins at the displayed value`() {
-    let (window, layer) = shownLayer()
     Transaction.begin()
     Transaction.setAnimationDuration(1)
     Transaction.setAnimationTimingFunction(MediaTimingFunction(name: .linear))
@@ -40,11 +37,9 @@ struct TransactionTests {
     Screen.main.advance(by: 0.5)
     #expect(layer.presentation()?.opacity == 0.75)
     Transaction.commit()
-    #expect(window.layer.sublayers?.count == 1)
   }
 
   @Test func `paths change at once, and are animated by what is added`() {
-    let (window, layer) = shownLayer()
     let shape = ShapeLayer()
     layer.addSublayer(shape)
     Screen.main.flush()
@@ -52,11 +47,10 @@ struct TransactionTests {
     shape.path = CGPath(rect: .zero)
     #expect(layer.animationKeys() == nil && shape.animationKeys() == nil)
     shape.add(BasicAnimation(keyPath: "path"), forKey: "path")
-    #expect(shape.animationKeys() == ["path"] && window.layer.sublayers?.count == 1)
+    #expect(shape.animationKeys() == ["path"])
   }
 
   @Test func `nothing moves that was not seen, that is off screen, or whose actions are off`() {
-    let (window, seen) = shownLayer()
     let new = Layer()
     window.layer.addSublayer(new)
     new.opacity = 0
@@ -64,24 +58,23 @@ struct TransactionTests {
     loose.opacity = 0
     Transaction.begin()
     Transaction.setDisableActions(true)
-    seen.opacity = 0
+    layer.opacity = 0
     Transaction.commit()
-    seen.actions = ["cornerRadius": NSNull()]
-    seen.cornerRadius = 5
-    seen.name = "seen"
-    View.performWithoutAnimation { seen.borderWidth = 2 }
+    layer.actions = ["cornerRadius": NSNull()]
+    layer.cornerRadius = 5
+    layer.name = "seen"
+    View.performWithoutAnimation { layer.borderWidth = 2 }
     window.layer.cornerRadius = 9
-    for layer in [new, loose, seen, window.layer] { #expect(layer.animationKeys() == nil) }
+    for still in [new, loose, layer, window.layer] { #expect(still.animationKeys() == nil) }
     window.isHidden = true
-    seen.opacity = 1
-    #expect(seen.animationKeys() == nil)
+    layer.opacity = 1
+    #expect(layer.animationKeys() == nil)
   }
 
   @Test func `the delegate has the first word about actions`() {
     final class Silent: LayerDelegate {
       func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { event == "opacity" ? NSNull() : nil }
     }
-    let (window, layer) = shownLayer()
     let silent = Silent()
     layer.delegate = silent
     layer.opacity = 0
@@ -91,20 +84,15 @@ struct TransactionTests {
   }
 
   @Test func `inside of a view's block, layers without a view move as long as the block`() {
-    let (window, layer) = shownLayer()
     View.animate(withDuration: 3) { layer.opacity = 0 }
     #expect(layer.animation(forKey: "opacity")?.duration == 3)
-    #expect(window.layer.sublayers?.count == 1)
   }
 
   @Test func `a completion waits for all animations of its transaction and those in it`() {
     let view = View()
     Transaction.begin()
     Transaction.setCompletionBlock { [log] in log.write("all@\(Screen.main.clock.now)") }
-    let fade = BasicAnimation(keyPath: "opacity")
-    fade.toValue = 0
-    fade.duration = 1
-    view.layer.add(fade, forKey: nil)
+    view.layer.add(BasicAnimation.of("opacity", to: 0), forKey: nil)
     View.animate(withDuration: 2) { view.center.x = 50 }
     Transaction.commit()
     #expect(log.lines { Screen.main.advance(by: 3) } == "all@2.0")
@@ -118,21 +106,13 @@ struct TransactionTests {
     #expect(log.lines { Screen.main.advance(by: 1) } == "")
   }
 
-  private func fade(_ view: View, for seconds: TimeInterval) {
-    let fade = BasicAnimation(keyPath: "opacity")
-    fade.toValue = 0
-    fade.duration = seconds
-    view.layer.add(fade, forKey: nil)
-  }
-
   @Test func `a completion that another one replaces waits for the animations before it`() {
-    let view = View()
     Transaction.begin()
     Transaction.setCompletionBlock { [log] in log.write("none") }
     #expect(log.lines { Transaction.setCompletionBlock { [log] in log.write("first") } } == "none")
-    fade(view, for: 1)
+    layer.add(BasicAnimation.of("opacity", to: 0), forKey: nil)
     Transaction.setCompletionBlock { [log] in log.write("second") }
-    fade(view, for: 2)
+    layer.add(BasicAnimation.of("opacity", to: 0, for: 2), forKey: nil)
     Transaction.commit()
     #expect(log.lines { Screen.main.advance(by: 1) } == "first")
     #expect(log.lines { Screen.main.advance(by: 1) } == "second")
@@ -162,7 +142,7 @@ struct TransactionTests {
     Transaction.setCompletionBlock { [log] in log.write("turn") }
     #expect(log.lines { Screen.main.advance(by: 0) } == "turn")
     Transaction.setCompletionBlock { [log] in log.write("end") }
-    fade(View(), for: 1)
+    Layer().add(BasicAnimation.of("opacity", to: 0), forKey: nil)
     #expect(log.lines { Screen.main.advance(by: 0.5) } == "")
     #expect(log.lines { Screen.main.advance(by: 0.5) } == "end")
     Transaction.setCompletionBlock { [log] in log.write("commit") }

@@ -10,21 +10,21 @@ struct AnimationDelegateTests {
       log.write("start \(anim.value(forKey: "name") ?? "-")@\(Screen.main.clock.now)")
     }
     func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {
-      log.write("stop \(anim.value(forKey: "name") ?? "-") \(flag)@\(Screen.main.clock.now)")
+      log.write("stop \(anim.value(forKeyPath: "name") ?? "-") \(flag)@\(Screen.main.clock.now)")
     }
   }
 
   let layer = Layer()
   let log = Log()
 
-  private func add(_ name: String, duration: TimeInterval, change: (BasicAnimation) -> Void = { _ in }) {
-    let animation = BasicAnimation(keyPath: "opacity")
-    animation.toValue = 0
-    animation.duration = duration
+  private func add(
+    _ name: String, to layer: Layer? = nil, duration: TimeInterval, change: (BasicAnimation) -> Void = { _ in }
+  ) {
+    let animation = BasicAnimation.of("opacity", to: 0, for: duration)
     animation.delegate = Delegate(log)
     animation.setValue(name, forKey: "name")
     change(animation)
-    layer.add(animation, forKey: name)
+    (layer ?? self.layer).add(animation, forKey: name)
   }
 
   @Test func `delegates are notified of the beginning and the end in the order of time`() {
@@ -64,9 +64,7 @@ struct AnimationDelegateTests {
       var count = 0
       init(_ layer: Layer) { self.layer = layer }
       func next() {
-        let animation = BasicAnimation(keyPath: "opacity")
-        animation.toValue = 0
-        animation.duration = 0.5
+        let animation = BasicAnimation.of("opacity", to: 0, for: 0.5)
         animation.delegate = self
         layer.add(animation, forKey: "next")
       }
@@ -84,13 +82,9 @@ struct AnimationDelegateTests {
 
   @Test func `the animation of a layer that is deallocated has not finished`() {
     var short: Layer? = Layer()
-    let animation = BasicAnimation(keyPath: "opacity")
-    animation.toValue = 0
-    animation.duration = 1
-    animation.delegate = Delegate(log)
-    short?.add(animation, forKey: nil)
+    add("short", to: short, duration: 1)
     short = nil
-    #expect(log.lines { Screen.main.advance(by: 2) } == "start -@0.0 stop - false@1.0")
+    #expect(log.lines { Screen.main.advance(by: 2) } == "start short@0.0 stop short false@1.0")
   }
 
   @Test func `animations of a layer with speed 0 wait, and end after the speed changes`() {

@@ -6,12 +6,7 @@ import HeadlessTesting
 
   /// Returns an animation of a second from 0 to 100 along x, linear.
   private func moveAnimation(_ change: (BasicAnimation) -> Void = { _ in }) -> BasicAnimation {
-    let animation = BasicAnimation(keyPath: "position.x")
-    animation.fromValue = 0
-    animation.toValue = 100
-    animation.duration = 1
-    change(animation)
-    return animation
+    configured(BasicAnimation.of("position.x", from: 0, to: 100), change)
   }
 
   private var shown: CGFloat { layer.presentation()?.position.x ?? .nan }
@@ -186,9 +181,7 @@ import HeadlessTesting
   }
 
   @Test func `a group runs its animations in its own time and cuts them`() {
-    let (group, fade) = (AnimationGroup(), BasicAnimation(keyPath: "opacity"))
-    fade.toValue = 0
-    fade.duration = 0.5
+    let (group, fade) = (AnimationGroup(), BasicAnimation.of("opacity", to: 0, for: 0.5))
     fade.beginTime = 1
     group.animations = [moveAnimation { $0.duration = 0 }, fade]
     group.duration = 2
@@ -196,5 +189,21 @@ import HeadlessTesting
     #expect(shown(after: 0.5) == [25] && layer.presentation()?.opacity == 1)
     #expect(shown(after: 0.75) == [62.5] && layer.presentation()?.opacity == 0.5)
     #expect(shown(after: 0.75) == [0] && layer.animationKeys() == nil)
+  }
+
+  // MARK: Value functions
+
+  @Test func `a number becomes a rotation, also of more than half a turn`() throws {
+    let spin = BasicAnimation.of("transform", from: 0, to: 2 * Double.pi)
+    spin.valueFunction = ValueFunction(name: .rotateZ)
+    layer.add(spin, forKey: "spin")
+    Screen.main.advance(by: 0.25)
+    let shown = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? NSNumber
+    #expect(abs((shown?.doubleValue ?? 0) - .pi / 2) < 1e-9)
+    #expect((layer.animation(forKey: "spin") as? BasicAnimation)?.valueFunction?.name == .rotateZ)
+  }
+
+  @Test func `an unknown name makes no value function`() {
+    #expect(ValueFunction(name: .init(rawValue: "shear")) == nil && ValueFunction(name: .scaleX)?.name == .scaleX)
   }
 }

@@ -26,9 +26,7 @@ import HeadlessTesting
   }
 
   @Test func `an app's own keys that look like a number are passed by`() {
-    let own = BasicAnimation(keyPath: "opacity")
-    own.duration = 5
-    layer.add(own, forKey: "position-2")
+    layer.add(BasicAnimation.of("opacity", for: 5), forKey: "position-2")
     for step in 1...3 { move(to: CGFloat(step)) }
     #expect(layer.animationKeys() == ["position-2", "position", "position-3", "position-4"])
     layer.removeAnimation(forKey: "position-2")
@@ -66,8 +64,8 @@ import HeadlessTesting
   }
 
   @Test func `an animation that replaces another one needs no more memory`() {
-    for key in 1...10_000 { layer.add(opacity(), forKey: "\(key)") }
-    layer.add(opacity(), forKey: "7")
+    for key in 1...10_000 { layer.add(BasicAnimation.of("opacity"), forKey: "\(key)") }
+    layer.add(BasicAnimation.of("opacity"), forKey: "7")
     #expect(layer.animationKeys()?.count == 10_000 && layer.animationKeys()?.last == "7")
     var isCompleted = false
     let reports = IssueReporting.collect {
@@ -77,14 +75,8 @@ import HeadlessTesting
     layer.removeAllAnimations()
   }
 
-  func opacity() -> BasicAnimation {
-    let animation = BasicAnimation(keyPath: "opacity")
-    animation.duration = 1
-    return animation
-  }
-
   @Test func `an animator's animations go when it ends, and no others`() {
-    layer.add(opacity(), forKey: "opacity")
+    layer.add(BasicAnimation.of("opacity"), forKey: "opacity")
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear)
     for step in 1...1_000 { animator.addAnimations { view.center.y = CGFloat(step) } }
     animator.startAnimation()

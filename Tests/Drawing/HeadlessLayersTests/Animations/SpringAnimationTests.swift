@@ -34,37 +34,33 @@ import HeadlessTesting
     #expect(abs(spring.settlingDuration - seconds) < 0.0005)
   }
 
-  @Test func `without damping it never settles`() {
+  /// The position of a spring of a damping at a time.
+  struct Course: Sendable {
+    let damping: CGFloat
+    let time, position: Double
+  }
+
+  nonisolated static let angular = 75.0.squareRoot()
+  nonisolated static let swinging = 1 - exp(-1.0) * (cos(angular * 0.2) + 5 / angular * sin(angular * 0.2))
+  // x² + 52x + 100 = (x + 2)(x + 50)
+  nonisolated static let creeping = 1 - 50.0 / 48 * exp(-0.2) + 2.0 / 48 * exp(-5.0)
+
+  @Test(arguments: [
+    // Half a swing of 10 radians a second later it is as far beyond the end as it began before it.
+    Course(damping: 0, time: .pi / 10, position: 2), Course(damping: 10, time: 0.2, position: swinging),
+    Course(damping: 20, time: 0.1, position: 1 - 2 * exp(-1.0)), Course(damping: 52, time: 0.1, position: creeping),
+  ])
+  func `a spring swings for ever, less and less, not at all or creeps, by the closed form of its damping`(row: Course) {
+    let spring = SpringAnimation()
+    (spring.damping, spring.duration) = (row.damping, 5)
+    #expect(abs(position(spring, at: row.time) - CGFloat(row.position)) < 1e-9)
+  }
+
+  @Test func `without damping it never settles, and with too much after a second`() {
     let spring = SpringAnimation()
     spring.damping = 0
-    spring.duration = 10
     #expect(spring.settlingDuration == TimeInterval(Float.greatestFiniteMagnitude))
-    // Half a swing of 10 radians a second later it is as far beyond the end as it began before it.
-    #expect(abs(position(spring, at: .pi / 10) - 2) < 1e-9)
-  }
-
-  @Test func `it moves by the closed form while it swings`() {
-    let spring = SpringAnimation()
-    spring.duration = 5
-    let (decay, angular, time) = (5.0, 75.squareRoot(), 0.2)
-    let expected = 1 - exp(-decay * time) * (cos(angular * time) + decay / angular * sin(angular * time))
-    #expect(abs(position(spring, at: time) - CGFloat(expected)) < 1e-9)
-  }
-
-  @Test func `a critically damped spring comes to rest without oscillation`() {
-    let spring = SpringAnimation()
-    spring.damping = 20
-    spring.duration = 5
-    #expect(abs(position(spring, at: 0.1) - CGFloat(1 - exp(-10 * 0.1) * (1 + 10 * 0.1))) < 1e-9)
-  }
-
-  @Test func `damped more than that, it creeps`() {
-    let spring = SpringAnimation()
     spring.damping = 52
-    spring.duration = 5
-    // x² + 52x + 100 = (x + 2)(x + 50)
-    let expected = 1 - 50.0 / 48 * exp(-2 * 0.1) + 2.0 / 48 * exp(-50 * 0.1)
-    #expect(abs(position(spring, at: 0.1) - CGFloat(expected)) < 1e-9)
     #expect(spring.settlingDuration == 1)
   }
 

@@ -5,7 +5,12 @@ import HeadlessTesting
   let log = Log()
   let clock = Screen().clock
 
-  @Test func `its time changes only in advance(by:)`() {
+  /// The number of callbacks that ran, for those that schedule themselves.
+  private final class Counts { var runs = 0 }
+  private let counts = Counts()
+
+  @Test func `its time changes only in its own advance(by:), not in another screen's`() {
+    Screen().clock.advance(by: 5)
     #expect(clock.now == 0)
     clock.advance(by: 1.5)
     clock.advance(by: 0)
@@ -65,15 +70,13 @@ import HeadlessTesting
   }
 
   @Test func `something that asks for itself at the same time for ever is stopped and reported`() {
-    final class Loop { var count = 0 }
-    let loop = Loop()
     @MainActor func again() {
-      loop.count += 1
+      counts.runs += 1
       clock.schedule(after: 0) { again() }
     }
     clock.schedule(after: 1) { again() }
     let reports = IssueReporting.collect { clock.advance(by: 2) }
-    #expect(loop.count == 10_000 && clock.now == 2)
+    #expect(counts.runs == 10_000 && clock.now == 2)
     let message = """
       VirtualClock.advance(by:): 10000 callbacks, each scheduled by the one before it, ran at 1.0 seconds; \
       the next one was dropped. Stop scheduling the callback again, or pass a delay greater than 0.
@@ -99,8 +102,6 @@ import HeadlessTesting
   }
 
   @Test func `callbacks of which each schedules two at the same time are stopped and reported`() {
-    final class Counts { var runs = 0 }
-    let counts = Counts()
     @MainActor func twice() {
       counts.runs += 1
       for _ in 1...2 { clock.schedule(after: 0) { twice() } }
@@ -118,8 +119,6 @@ import HeadlessTesting
   }
 
   @Test func `callbacks that schedule each other with a delay are dropped after a million in one advance`() {
-    final class Counts { var runs = 0 }
-    let counts = Counts()
     @MainActor func again() {
       counts.runs += 1
       clock.schedule(after: 1e-9) { again() }
@@ -134,8 +133,25 @@ import HeadlessTesting
     #expect(reports.map(\.problem) == [message])
   }
 
-  @Test func `each screen has its own time`() {
-    Screen().clock.advance(by: 5)
-    #expect(clock.now == 0)
+  // MARK: The current clock
+
+  @Test func `the current clock is the main screen's, in a scope and outside`() {
+    let outer = VirtualClock.current
+    #expect(outer === Screen.main.clock)
+    let screen = Screen(scale: 3)
+    Screen.withMain(screen) {
+      #expect(VirtualClock.current === screen.clock && screen.clock !== outer)
+    }
+    #expect(VirtualClock.current === outer)
+  }
+
+  @Test func `a layer without a view uses the clock of the scope`() {
+    let screen = Screen(scale: 2)
+    Screen.withMain(screen) {
+      let layer = Layer()
+      layer.add(BasicAnimation.of("opacity", from: 0, to: 1), forKey: nil)
+      screen.advance(by: 0.25)
+      #expect(layer.presentation()?.opacity == 0.25)
+    }
   }
 }

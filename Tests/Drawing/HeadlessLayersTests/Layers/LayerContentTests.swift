@@ -24,12 +24,9 @@ import HeadlessTesting
     return view.drawing().commands
   }
 
-  @Test func `a layer that never asked to display draws nothing`() {
-    #expect(shown(Painted()).isEmpty)
-  }
-
-  @Test func `a layer displays once for each request, and draws in every drawing, clipped to its bounds`() {
+  @Test func `a layer displays once for each request, and draws in every drawing after it, clipped to its bounds`() {
     let layer = Painted()
+    #expect(shown(layer).isEmpty)
     layer.setNeedsDisplay()
     #expect(layer.needsDisplay())
     let fill = DrawingList.Command.fill(.rect(CGRect(x: 10, y: 20, width: 100, height: 5)), .color(Color.black.cgColor))
@@ -50,14 +47,5 @@ import HeadlessTesting
     layer.needsDisplayOnBoundsChange = true
     #expect(shown(layer) == [.fill(.rect(CGRect(x: 11, y: 21, width: 2, height: 2)), .color(Color.black.cgColor))])
     #expect(painter.warnings == 1)
-  }
-
-  @Test func `contents of CoreGraphics' pixels are shown`() throws {
-    let layer = Layer()
-    let image = ImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
-    let pixels: CGImage = try #require(image.cgImage)
-    layer.contents = pixels
-    let rects = shown(layer).compactMap { if case .image(let image) = $0 { image.rect } else { nil } }
-    #expect(rects == [CGRect(x: 10, y: 20, width: 30, height: 40)])
   }
 }

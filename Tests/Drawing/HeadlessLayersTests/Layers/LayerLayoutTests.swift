@@ -2,6 +2,8 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("The layout of layers", .reportsIssuesAsFailures) struct LayerLayoutTests {
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
   private final class Lined: View {
     let line = ShapeLayer()
     let log: Log
@@ -92,7 +94,6 @@ import HeadlessTesting
   }
 
   @Test func `em7 a layer without a view that is marked, or has another size, is laid out in the next update`() {
-    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let layer = Placing()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     Screen.main.flush()
@@ -111,7 +112,6 @@ import HeadlessTesting
   }
 
   @Test func `em7 a layer that its layout marks again is laid out once an update, however often it was marked`() {
-    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
     let (outer, inner) = (Placing(), Placing())
     outer.addSublayer(inner)
@@ -130,7 +130,6 @@ import HeadlessTesting
   }
 
   @Test func `em7 a view that a layer's layout marks is laid out in the same update`() {
-    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
     let (view, layer) = (Lined(Log()), Placing())
     window.addSubview(view)

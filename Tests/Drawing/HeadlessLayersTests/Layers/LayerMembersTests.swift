@@ -15,8 +15,12 @@ import HeadlessTesting
     #expect(Layer.cornerCurveExpansionFactor(.circular) == 1 && Layer.cornerCurveExpansionFactor(.continuous) > 1.5)
   }
 
-  @Test func `a copy of a layer has the rarely used properties`() {
-    let layer = Layer()
+  @Test func `a copy of a layer has its properties and geometry, and no sublayers`() {
+    let layer = ShapeLayer()
+    layer.cornerRadius = 4
+    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    layer.lineWidth = 5
+    layer.addSublayer(Layer())
     layer.isDoubleSided = false
     layer.shouldRasterize = true
     layer.rasterizationScale = 3
@@ -24,7 +28,8 @@ import HeadlessTesting
     layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
     layer.magnificationFilter = .nearest
     layer.setValue("tag", forKey: "own")
-    let copy = Layer(layer: layer)
+    let copy = ShapeLayer(layer: layer)
+    #expect(copy.cornerRadius == 4 && copy.frame == layer.frame && copy.lineWidth == 5 && copy.sublayers == nil)
     #expect(!copy.isDoubleSided && copy.shouldRasterize && copy.rasterizationScale == 3 && copy.allowsEdgeAntialiasing)
     #expect(copy.contentsCenter == layer.contentsCenter && copy.magnificationFilter == .nearest)
     #expect(copy.value(forKey: "own") as? String == "tag")
@@ -73,6 +78,7 @@ import HeadlessTesting
 
   @Test func `a style applies where nothing else was set`() {
     let layer = Layer()
+    #expect(layer.value(forKey: "mood") == nil)
     layer.style = ["mood": "calm"]
     #expect(layer.value(forKey: "mood") as? String == "calm")
     layer.setValue("wild", forKey: "mood")
@@ -84,9 +90,7 @@ import HeadlessTesting
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
     layer.contents = Image(size: CGSize(width: 8, height: 8))
     layer.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
-    let view = View(frame: layer.frame)
-    view.layer.addSublayer(layer)
-    guard case .image(let placement)? = view.drawing().commands.first else {
+    guard case .image(let placement)? = layer.commands.first else {
       Issue.record("no image")
       return
     }
@@ -98,16 +102,11 @@ import HeadlessTesting
   }
 
   @Test func `the sublayer transform moves the drawings and the points of sublayers`() {
-    let (layer, dot) = (Layer(), Layer())
+    let (layer, dot) = (Layer(), Layer.box(10, 10))
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-    dot.frame = CGRect(x: 10, y: 10, width: 5, height: 5)
-    dot.backgroundColor = Color.red.cgColor
     layer.addSublayer(dot)
     layer.sublayerTransform = CATransform3DMakeTranslation(3, 4, 0)
-    let view = View(frame: layer.frame)
-    view.layer.addSublayer(layer)
-    let moved = CGRect(x: 13, y: 14, width: 5, height: 5)
-    #expect(view.drawing().commands == [.fill(.rect(moved), .color(Color.red.cgColor))])
-    #expect(dot.convert(CGPoint.zero, to: layer) == moved.origin)
+    #expect(layer.commands == [.box(13, 14)])
+    #expect(dot.convert(CGPoint.zero, to: layer) == CGPoint(x: 13, y: 14))
   }
 }

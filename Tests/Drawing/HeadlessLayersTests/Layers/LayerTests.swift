@@ -15,36 +15,6 @@ import HeadlessTesting
     #expect(layer.zPosition == 0 && layer.contentsScale == 1 && layer.name == nil && layer.contents == nil)
   }
 
-  @Test func `values that are set are stored`() {
-    let layer = Layer()
-    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
-    layer.shadowOffset = CGSize(width: 1, height: 2)
-    layer.opacity = 0.5
-    layer.isHidden = true
-    layer.masksToBounds = true
-    layer.backgroundColor = Color.red.cgColor
-    #expect(layer.maskedCorners.rawValue == 1 + 2 && layer.shadowPath?.isEmpty == false)
-    #expect(layer.shadowOffset.height == 2 && layer.opacity == 0.5 && layer.isHidden && layer.masksToBounds)
-    #expect(layer.backgroundColor == Color.red.cgColor)
-  }
-
-  @Test func `a copy has the appearance and the geometry, and no sublayers`() {
-    let shape = ShapeLayer()
-    shape.cornerRadius = 4
-    shape.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    shape.lineWidth = 5
-    shape.addSublayer(Layer())
-    let copy = ShapeLayer(layer: shape)
-    #expect(copy.cornerRadius == 4 && copy.frame == shape.frame && copy.lineWidth == 5 && copy.sublayers == nil)
-  }
-
-  @Test func `a view has one layer, whose delegate it is`() {
-    let view = View()
-    let layer = view.layer
-    #expect(layer === view.layer && layer.delegate === view)
-  }
-
   @Test func `a layer does not retain its view, and may outlive it`() {
     var view: View? = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     weak let gone = view
@@ -76,6 +46,8 @@ import HeadlessTesting
   }
 
   final class Gradient: View { override class var layerClass: AnyClass { GradientLayer.self } }
+  final class Scrolling: View { override class var layerClass: AnyClass { ScrollLayer.self } }
+  final class Tiled: View { override class var layerClass: AnyClass { TiledLayer.self } }
 
   final class Glow: Layer {
     override init() {
@@ -95,7 +67,7 @@ import HeadlessTesting
   @Test func `a view's class defines the class of its layer`() {
     let view = Gradient()
     #expect(view.layer is GradientLayer && view.layer.delegate === view)
-    #expect(type(of: View().layer) == Layer.self)
+    #expect(type(of: View().layer) == Layer.self && Scrolling().layer is ScrollLayer && Tiled().layer is TiledLayer)
     #expect((Glowing().layer as? Glow)?.cornerRadius == 7)
   }
 

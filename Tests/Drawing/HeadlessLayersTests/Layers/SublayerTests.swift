@@ -2,17 +2,9 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Sublayers", .reportsIssuesAsFailures) struct SublayerTests {
-  func layer(_ name: String) -> Layer {
-    let layer = Layer()
-    layer.name = name
-    return layer
-  }
+  func layer(_ name: String) -> Layer { configured(Layer()) { $0.name = name } }
 
-  func view(_ name: String) -> View {
-    let view = View()
-    view.layer.name = name
-    return view
-  }
+  func view(_ name: String) -> View { configured(View()) { $0.layer.name = name } }
 
   func names(_ layer: Layer) -> String {
     (layer.sublayers ?? []).map { $0.name ?? "?" }.joined(separator: " ")

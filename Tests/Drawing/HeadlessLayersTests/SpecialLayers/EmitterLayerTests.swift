@@ -51,8 +51,7 @@ import HeadlessTesting
     window.layer.addSublayer(layer)
     layer.emitterSize = CGSize(width: 10, height: 0)
     for path in ["birthRate", "emitterCells.confetti.birthRate"] {
-      let fade = BasicAnimation(keyPath: path)
-      (fade.fromValue, fade.toValue, fade.duration) = (100, 0, 2)
+      let fade = BasicAnimation.of(path, from: 100, to: 0, for: 2)
       fade.timingFunction = MediaTimingFunction(name: .linear)
       layer.add(fade, forKey: path)
     }

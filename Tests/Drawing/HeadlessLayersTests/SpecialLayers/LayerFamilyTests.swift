@@ -1,15 +1,9 @@
 import HeadlessKit
 import HeadlessTesting
 
-@MainActor @Suite("Text, replicator and other layers", .reportsIssuesAsFailures) struct LayerFamilyTests {
-  private func commands(of layer: Layer) -> [DrawingList.Command] {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.layer.addSublayer(layer)
-    return view.drawing().commands
-  }
-
+@MainActor @Suite("Text, replicator, scroll and other layers", .reportsIssuesAsFailures) struct LayerFamilyTests {
   private func texts(of layer: Layer) -> [DrawingList.TextRun] {
-    commands(of: layer).compactMap { if case .text(let run) = $0 { run } else { nil } }
+    layer.commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
   }
 
   @Test func `a text layer has Core Animation's defaults`() {
@@ -37,30 +31,31 @@ import HeadlessTesting
 
   @Test func `a replicator layer shows its sublayers once for each copy, each transformed once more around its middle`()
   {
-    let (replicator, dot) = (ReplicatorLayer(), Layer())
+    let replicator = ReplicatorLayer()
     replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
-    dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    dot.backgroundColor = Color.red.cgColor
-    replicator.addSublayer(dot)
+    replicator.addSublayer(.box(0, 0))
     replicator.instanceCount = 3
     replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
-    let places = [0, 20, 40].map { CGRect(x: $0, y: 0, width: 10, height: 10) }
-    #expect(commands(of: replicator) == places.map { .fill(.rect($0), .color(Color.red.cgColor)) })
+    #expect(replicator.commands == [.box(0, 0), .box(20, 0), .box(40, 0)])
     replicator.instanceCount = 0
-    #expect(commands(of: replicator) == [])
+    #expect(replicator.commands == [])
     expectIssue(containing: "ReplicatorLayer.instanceCount") { replicator.instanceCount = -1 }
     expectIssue(containing: "ReplicatorLayer.instanceCount") { replicator.instanceCount = .max }
   }
 
-  @Test func `contents are placed according to the gravity`() {
+  @Test func `contents, of an image or of CoreGraphics' pixels, are placed according to the gravity`() throws {
     let layer = Layer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     let image = Image(size: CGSize(width: 10, height: 10))
     layer.contents = image
     func places() -> [CGRect] {
-      commands(of: layer).compactMap { if case .image(let placement) = $0 { placement.rect } else { nil } }
+      layer.commands.compactMap { if case .image(let placement) = $0 { placement.rect } else { nil } }
     }
     #expect(places() == [CGRect(x: 0, y: 0, width: 100, height: 50)])
+    let pixels: CGImage = try #require(ImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.cgImage)
+    layer.contents = pixels
+    #expect(places() == [CGRect(x: 0, y: 0, width: 100, height: 50)])
+    layer.contents = image
     layer.contentsGravity = .center
     #expect(places() == [CGRect(x: 45, y: 20, width: 10, height: 10)])
     layer.contentsGravity = .resizeAspect
@@ -98,5 +93,70 @@ import HeadlessTesting
     #expect(layer.sublayerTransform == CATransform3DIdentity && layer.anchorPointZ == 0)
     expectIssue(containing: "contentsRect") { layer.contentsRect = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) }
     expectIssue(containing: "speed") { layer.speed = .nan }
+  }
+
+  // MARK: Scroll, transform and tiled layers
+
+  @Test func `a scroll layer moves its bounds to a point, along the axes of its mode`() {
+    let layer = ScrollLayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
+    #expect(layer.scrollMode == .both && !layer.masksToBounds)
+    layer.scroll(to: CGPoint(x: 20, y: 30))
+    #expect(layer.bounds.origin == CGPoint(x: 20, y: 30))
+    layer.scrollMode = .vertically
+    layer.scroll(to: CGPoint(x: 1, y: 2))
+    #expect(layer.bounds.origin == CGPoint(x: 20, y: 2))
+    layer.scrollMode = .none
+    layer.scroll(to: CGPoint.zero)
+    #expect(layer.bounds.origin == CGPoint(x: 20, y: 2))
+  }
+
+  @Test func `a sublayer's point and rectangle scroll the nearest scroll layer, which defines its visible rectangle`() {
+    let (layer, inner) = (ScrollLayer(), Layer.box(60, 0))
+    layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
+    layer.addSublayer(inner)
+    #expect(inner.visibleRect == .zero)
+    inner.scrollRectToVisible(inner.bounds)
+    #expect(layer.bounds.origin == CGPoint(x: 20, y: 0))
+    #expect(inner.visibleRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+    inner.scroll(CGPoint(x: 5, y: 0))
+    #expect(layer.bounds.origin == CGPoint(x: 65, y: 0))
+    #expect(inner.visibleRect == CGRect(x: 5, y: 0, width: 5, height: 10))
+    Layer.box(0, 0).scroll(CGPoint(x: 1, y: 1))
+  }
+
+  @Test func `a layer in space draws its sublayers alone, each with its opacity`() {
+    let layer = TransformLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    layer.backgroundColor = Color.blue.cgColor
+    layer.borderWidth = 2
+    layer.masksToBounds = true
+    layer.mask = Layer()
+    layer.addSublayer(.box(60, 0))
+    #expect(layer.commands == [.box(60, 0)])
+    layer.opacity = 0.5
+    #expect(layer.commands == [.beginGroup(.init(alpha: 0.5)), .box(60, 0), .endGroup])
+  }
+
+  @Test func `a tiled layer has Core Animation's defaults`() {
+    let layer = TiledLayer()
+    #expect(layer.tileSize == CGSize(width: 256, height: 256) && layer.levelsOfDetail == 1)
+    #expect(layer.levelsOfDetailBias == 0 && TiledLayer.fadeDuration() == 0.25)
+    layer.levelsOfDetail = 3
+    #expect(TiledLayer(layer: layer).levelsOfDetail == 3)
+    expectIssue(containing: "tileSize") { layer.tileSize = CGSize(width: CGFloat.infinity, height: 1) }
+  }
+
+  @Test func `each copy of a replicator has the opacity of its color and offset`() {
+    let layer = ReplicatorLayer()
+    #expect(layer.instanceColor == .white && !layer.preservesDepth)
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+    layer.addSublayer(.box(0, 0))
+    layer.instanceCount = 3
+    layer.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+    layer.instanceAlphaOffset = -0.5
+    #expect(layer.commands == [.box(0, 0), .beginGroup(.init(alpha: 0.5)), .box(20, 0), .endGroup])
+    layer.setValue(0, forKey: "instanceAlphaOffset")
+    #expect(layer.instanceAlphaOffset == 0)
   }
 }

@@ -10,8 +10,6 @@ import HeadlessTesting
     layer.setValue(50, forKeyPath: "bounds.size.width")
     layer.setValue(CGFloat(0), forKeyPath: "position.y")
     #expect(view.frame == CGRect(x: 25 - 25, y: -20, width: 50, height: 40))
-    layer.setValue(NSValue(point: CGPoint(x: 1, y: 2)), forKey: "position")
-    #expect(view.center == CGPoint(x: 1, y: 2))
   }
 
   @Test func `paths lead into turns, scales and shifts, each for itself`() throws {
@@ -43,15 +41,6 @@ import HeadlessTesting
     #expect(shape.isHidden)
   }
 
-  @Test func `values of other names are stored`() {
-    let layer = Layer()
-    layer.setValue("me", forKey: "owner")
-    #expect(layer.value(forKey: "owner") as? String == "me" && layer.value(forKey: "nothing") == nil)
-    let animation = LayerAnimation()
-    animation.setValue(7, forKey: "number")
-    #expect(animation.value(forKeyPath: "number") as? Int == 7)
-  }
-
   @Test func `a value that does not fit its path is reported`() {
     let layer = Layer()
     expectIssue(containing: "does not fit the path \"position.z\"") { layer.setValue(1, forKeyPath: "position.z") }
@@ -60,7 +49,7 @@ import HeadlessTesting
     #expect(layer.position == .zero)
   }
 
-  @Test func `what an animated stroke, a path and colors show is between`() throws {
+  @Test func `what an animated stroke and path show is between`() throws {
     let shape = ShapeLayer()
     let (thin, wide) = (CGMutablePath(), CGMutablePath())
     for (path, width) in [(thin, 10.0), (wide, 30)] {
@@ -68,11 +57,7 @@ import HeadlessTesting
       path.addLine(to: CGPoint(x: width, y: 0))
     }
     for (key, from, to) in [("strokeEnd", 0 as Any, 1 as Any), ("path", thin, wide)] {
-      let animation = BasicAnimation(keyPath: key)
-      animation.fromValue = from
-      animation.toValue = to
-      animation.duration = 1
-      shape.add(animation, forKey: key)
+      shape.add(BasicAnimation.of(key, from: from, to: to), forKey: key)
     }
     Screen.main.advance(by: 0.5)
     let shown = try #require(shape.presentation())
@@ -94,11 +79,8 @@ import HeadlessTesting
   }
 
   @Test func `an animation shows the values of objects`() {
-    let (layer, animation) = (Layer(), BasicAnimation(keyPath: "bounds"))
-    animation.fromValue = NSValue(rect: .zero)
-    animation.toValue = NSValue(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
-    animation.duration = 1
-    layer.add(animation, forKey: nil)
+    let (layer, end) = (Layer(), NSValue(rect: CGRect(x: 0, y: 0, width: 10, height: 20)))
+    layer.add(BasicAnimation.of("bounds", from: NSValue(rect: .zero), to: end), forKey: nil)
     Screen.main.advance(by: 0.5)
     #expect(layer.presentation()?.bounds == CGRect(x: 0, y: 0, width: 5, height: 10))
   }

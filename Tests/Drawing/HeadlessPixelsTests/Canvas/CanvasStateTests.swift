@@ -80,4 +80,45 @@ import Testing
   func `a canvas has at most so many pixels, and so many on a side`(width: Int, height: Int) {
     #expect(throws: Bitmap.SizeError.self) { try Canvas(width: width, height: height) }
   }
+
+  // MARK: The memory of clips
+
+  /// Returns half of a square, whose clip needs a mask.
+  private func slope(_ side: CGFloat) -> Outline {
+    Outline(lines: [at(0, 0), at(side, 0), at(0, side)], isClosed: true)
+  }
+
+  @Test func `the waiting pixels of stored clips are a quarter of their masks', until they are released`()
+    throws
+  {
+    var canvas = try Canvas(width: 40, height: 40)
+    #expect(canvas.waitingPixelCount == 0)
+    canvas.clip(to: Outline(rect: CGRect(x: 0, y: 0, width: 20, height: 40)))
+    #expect(canvas.waitingPixelCount == 0, "a rectangle of whole pixels needs no mask")
+    canvas.save()
+    canvas.clip(to: slope(40))
+    let once = canvas.waitingPixelCount
+    #expect(once > 0 && once <= 20 * 40 / 4)
+    canvas.clip(to: slope(40))
+    #expect(canvas.waitingPixelCount == once, "it replaces the last one")
+    canvas.save()
+    #expect(canvas.waitingPixelCount == once, "a stored state shares its mask")
+    canvas.clip(to: slope(40))
+    #expect(canvas.waitingPixelCount == 2 * once)
+    canvas.restore()
+    #expect(canvas.waitingPixelCount == once)
+    canvas.restore()
+    #expect(canvas.waitingPixelCount == 0)
+  }
+
+  @Test func `a layer that ends releases the masks that were stored in it`() throws {
+    var canvas = try Canvas(width: 10, height: 10)
+    canvas.beginLayer()
+    #expect(canvas.waitingPixelCount == 100)
+    canvas.save()
+    canvas.clip(to: slope(10))
+    #expect(canvas.waitingPixelCount == 125)
+    canvas.endLayer()
+    #expect(canvas.waitingPixelCount == 0)
+  }
 }

@@ -21,13 +21,11 @@ import Testing
     #expect(Self.rows.count == 61)
   }
 
-  @Test(arguments: rows) func `every kind of file is decoded to its pixels`(row: Row) throws {
+  @Test(arguments: rows) func `every kind of file is decoded to its pixels, which are written and read again`(row: Row)
+    throws
+  {
     let bitmap = try PNG.decode([UInt8](row.png))
     #expect(bitmap.width == row.width && bitmap.height == row.height && bitmap.bytes == [UInt8](row.rgba))
-  }
-
-  @Test(arguments: rows) func `what is written is read again as it was`(row: Row) throws {
-    let bitmap = try PNG.decode([UInt8](row.png))
     #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
   }
 

@@ -39,7 +39,7 @@ import HeadlessTesting
     for _ in 0..<Self.length {
       let outer = Layer()
       outer.frame = view.bounds
-      outer.ownedSublayer = layer
+      outer.addSublayer(layer)
       layer = outer
     }
     view.layer.addSublayer(layer)
@@ -109,13 +109,5 @@ import HeadlessTesting
     #expect(commands.filter { $0 == .beginMask }.count == 16)
     masked.mask = .filled(0, 0, 1, 1, .black)
     #expect(IssueReporting.collect { _ = view.commands }.count == 1)
-  }
-}
-
-extension Layer {
-  /// Only for building chains.
-  fileprivate var ownedSublayer: Layer? {
-    get { sublayers?.first }
-    set { newValue.map(addSublayer) }
   }
 }

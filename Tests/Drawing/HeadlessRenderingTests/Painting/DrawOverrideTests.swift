@@ -18,13 +18,6 @@ import HeadlessTesting
     return canvas
   }
 
-  /// Returns a view of 100×100 around another one.
-  private func parent(of view: View) -> View {
-    let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    parent.addSubview(view)
-    return parent
-  }
-
   static let dot = CGRect(x: 1, y: 1, width: 2, height: 2)
 
   @Test(.reportsIssuesAsFailures)
@@ -36,7 +29,7 @@ import HeadlessTesting
     let expected: [DrawingList.Command] = [
       .fill(30, 0, 20, 20), .fill(30 + 1, 1 - 1, 2, 2, .green), .fill(30, 5 - 1, 5, 5, .blue),
     ]
-    #expect(parent(of: canvas).commands == expected)
+    #expect(View.sheet(canvas).commands == expected)
     #expect(canvas.rects == [CGRect(x: 0, y: 1, width: 20, height: 20)])
   }
 
@@ -46,7 +39,7 @@ import HeadlessTesting
       .saveState, .clip(.rect(CGRect(x: 30, y: 0, width: 20, height: 20))), .fill(30 + 10, 10, 20, 20, .green),
       .restoreState,
     ]
-    #expect(parent(of: canvas).commands == expected)
+    #expect(View.sheet(canvas).commands == expected)
   }
 
   @Test(.reportsIssuesAsFailures)
@@ -66,7 +59,7 @@ import HeadlessTesting
       .beginGroup(.init(alpha: 0.5)), .fill(30 + 1 + 1, 1 + 1, 2, 2, .green), .endGroup, .restoreState,
       .fill(30, 0, 5, 5, .blue), .endGroup,
     ]
-    #expect(parent(of: canvas).commands == expected)
+    #expect(View.sheet(canvas).commands == expected)
   }
 
   @Test(.reportsIssuesAsFailures) func `dynamic colors are those of the view's traits while it runs`() {
@@ -82,7 +75,7 @@ import HeadlessTesting
       canvas.clipsToBounds.toggle()
     }
     canvas.addSubview(.filled(0, 0, 5, 5, .green))
-    let parent = parent(of: canvas)
+    let parent = View.sheet(canvas)
     #expect(parent.commands == [.fill(30, 0, 5, 5, .green)] && parent.commands == [.fill(0, 0, 1, 1, .blue)])
   }
 
@@ -137,29 +130,11 @@ import HeadlessTesting
     let inner = View.filled(1e308, 0, 10, 10)
     let outer = View(frame: CGRect(x: 1e308, y: 0, width: 10, height: 10))
     outer.addSubview(inner)
-    let root = parent(of: outer)
+    let root = View.sheet(outer)
     root.backgroundColor = .red
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect { commands = root.commands }
     #expect(commands == [.fill(0, 0, 100, 100), .fill(1e308, 0, 10, 10)] || commands == [.fill(0, 0, 100, 100)])
     #expect(reports.first?.place == "DrawingContext.concatenate(_:)")
-  }
-
-  @Test(.reportsIssuesAsFailures) func `setNeedsDisplay calls overrides`() {
-    final class Told: View {
-      var calls = 0
-      override func setNeedsDisplay() {
-        super.setNeedsDisplay()
-        calls += 1
-      }
-      override func setNeedsDisplay(_ rect: CGRect) {
-        super.setNeedsDisplay(rect)
-        calls += 1
-      }
-    }
-    let view = Told()
-    view.setNeedsDisplay()
-    view.setNeedsDisplay(.zero)
-    #expect(view.calls == 2)
   }
 }

@@ -14,7 +14,7 @@ import HeadlessTesting
   }
 
   @Test func `sublayers are drawn at their positions between the subviews`() {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = View.sheet()
     view.layer.addSublayer(.filled(1, 0, 5, 5))
     view.addSubview(.filled(2, 0, 5, 5))
     view.layer.addSublayer(.filled(3, 0, 5, 5))
@@ -24,7 +24,7 @@ import HeadlessTesting
   }
 
   @Test func `a higher zPosition is in front, equal ones keep their order`() {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = View.sheet()
     let heights: [CGFloat] = [1, 0, -1, 0]
     for (index, height) in heights.enumerated() {
       let subview = View.filled(CGFloat(index), 0, 5, 5)
@@ -41,20 +41,18 @@ import HeadlessTesting
     layer.masksToBounds = true
     layer.setAffineTransform(CGAffineTransform(scaleX: -1, y: 1))
     layer.addSublayer(.filled(10, 0, 30, 10, .blue))
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.layer.addSublayer(layer)
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 10 + 20, ty: 10)
     let expected: [DrawingList.Command] = [
       .saveState, .concatenate(mirror), .beginGroup(.init(alpha: 0.5)), .fill(0, 0, 20, 20), .saveState,
       .clip(.rect(Self.square)), .fill(10, 0, 30, 10, .blue), .restoreState, .endGroup, .restoreState,
     ]
-    #expect(view.commands == expected)
+    #expect(layer.commands == expected)
   }
 
   @Test func `a hidden sublayer is left out`() {
     let layer = Layer.filled(0, 0, 5, 5)
     layer.isHidden = true
-    #expect(view(nil) { $0.addSublayer(layer) }.commands == [])
+    #expect(layer.commands == [])
   }
 
   @Test func `corners round the background, only those that shall be round`() {
@@ -154,22 +152,11 @@ import HeadlessTesting
 
   @Test func `a mask is drawn in the layer's coordinates and cuts everything of it`() {
     let view = view { $0.mask = .filled(5, 5, 10, 10, .black) }
-    let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.frame.origin = CGPoint(x: 30, y: 0)
-    outer.addSubview(view)
     let expected: [DrawingList.Command] = [
       .saveState, .beginMask, .fill(30 + 5, 5, 10, 10, .black), .endMask, .fill(30, 0, 20, 20), .restoreState,
     ]
-    #expect(outer.commands == expected)
-  }
-
-  @Test func `a view's layer can be a mask`() {
-    let mask = View.filled(0, 0, 10, 10, .black)
-    let view = view { $0.mask = mask.layer }
-    let expected: [DrawingList.Command] = [
-      .saveState, .beginMask, .fill(0, 0, 10, 10, .black), .endMask, .fill(0, 0, 20, 20), .restoreState,
-    ]
-    #expect(view.commands == expected)
+    #expect(View.sheet(view).commands == expected)
   }
 
   @Test func `an image as contents is stretched to the layer, or placed according to the view's content mode`() {

@@ -9,10 +9,13 @@ struct SpecialLayerDrawingTests {
     return path
   }()
 
-  private func commands(of layer: Layer) -> [DrawingList.Command] {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.layer.addSublayer(layer)
-    return view.commands
+  /// Returns a layer with a red line and no area.
+  private func lineLayer() -> ShapeLayer {
+    let layer = ShapeLayer()
+    layer.path = Self.line
+    layer.fillColor = nil
+    layer.strokeColor = Color.red.cgColor
+    return layer
   }
 
   @Test func `a path is filled black by its rule, without a line`() {
@@ -20,16 +23,13 @@ struct SpecialLayerDrawingTests {
     let layer = ShapeLayer()
     layer.path = path
     layer.fillRule = .evenOdd
-    #expect(commands(of: layer) == [.fill(.path(path, .evenOdd), .color(Color.black.cgColor))])
+    #expect(layer.commands == [.fill(.path(path, .evenOdd), .color(Color.black.cgColor))])
     layer.fillColor = nil
-    #expect(commands(of: layer) == [])
+    #expect(layer.commands == [])
   }
 
   @Test func `a line has the layer's width, ends, joints and dashes`() {
-    let layer = ShapeLayer()
-    layer.path = Self.line
-    layer.fillColor = nil
-    layer.strokeColor = Color.red.cgColor
+    let layer = lineLayer()
     layer.lineWidth = 3
     layer.lineCap = .round
     layer.lineJoin = .bevel
@@ -39,22 +39,19 @@ struct SpecialLayerDrawingTests {
     let style = DrawingList.StrokeStyle(
       width: 3, cap: .round, join: .bevel, miterLimit: 4, dashes: [2, 1], dashPhase: 1)
     let expected: [DrawingList.Command] = [.stroke(.path(Self.line, .winding), .color(Color.red.cgColor), style)]
-    #expect(commands(of: layer) == expected)
+    #expect(layer.commands == expected)
   }
 
   @Test func `only the part of the line between start and end is drawn`() {
-    let layer = ShapeLayer()
-    layer.path = Self.line
-    layer.fillColor = nil
-    layer.strokeColor = Color.red.cgColor
+    let layer = lineLayer()
     layer.strokeStart = 0.25
     layer.strokeEnd = 0.75
     let part = CGMutablePath()
     part.addLines(between: [CGPoint(x: 2.5, y: 0), CGPoint(x: 7.5, y: 0)])
     let expected: [DrawingList.Command] = [.stroke(.path(part, .winding), .color(Color.red.cgColor), .init(width: 1))]
-    #expect(commands(of: layer) == expected)
+    #expect(layer.commands == expected)
     layer.strokeEnd = 0.25
-    #expect(commands(of: layer) == [])
+    #expect(layer.commands == [])
   }
 
   @Test func `a view whose layer is a shape draws it before its subviews`() {
@@ -87,7 +84,7 @@ struct SpecialLayerDrawingTests {
   @Test func `colors go from the middle of the top to the bottom's, in even steps`() {
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 30, y: 20), end: CGPoint(x: 30, y: 40))
     let paint = DrawingList.Paint.gradient(.init(course, stops: stops(0, 0.5, 1)))
-    #expect(commands(of: gradient()) == [.fill(.rect(Self.box), paint)])
+    #expect(gradient().commands == [.fill(.rect(Self.box), paint)])
   }
 
   @Test func `locations are used if there is one for each color`() {
@@ -100,12 +97,12 @@ struct SpecialLayerDrawingTests {
       }
     }
     func paint(_ stops: [DrawingList.Gradient.Stop]) -> DrawingList.Paint { .gradient(.init(course, stops: stops)) }
-    #expect(commands(of: layer([0.1, 0.2, 0.9])) == [.fill(.rect(Self.box), paint(stops(0.1, 0.2, 0.9)))])
-    #expect(commands(of: layer([0.1, 0.2])) == [.fill(.rect(Self.box), paint(stops(0, 0.5, 1)))])
+    #expect(layer([0.1, 0.2, 0.9]).commands == [.fill(.rect(Self.box), paint(stops(0.1, 0.2, 0.9)))])
+    #expect(layer([0.1, 0.2]).commands == [.fill(.rect(Self.box), paint(stops(0, 0.5, 1)))])
   }
 
   @Test func `corners round a gradient`() {
-    let commands = commands(of: gradient { $0.cornerRadius = 4 })
+    let commands = gradient { $0.cornerRadius = 4 }.commands
     guard case .fill(let shape, _)? = commands.first else {
       Issue.record("\(commands)")
       return
@@ -126,7 +123,7 @@ struct SpecialLayerDrawingTests {
       .saveState, .clip(.rect(Self.box)), .concatenate(transform),
       .fill(.rect(CGRect(x: -1, y: -1, width: 2, height: 2)), .gradient(rings)), .restoreState,
     ]
-    #expect(commands(of: layer) == expected)
+    #expect(layer.commands == expected)
   }
 
   @Test func `rings of no size show the last color`() {
@@ -134,7 +131,7 @@ struct SpecialLayerDrawingTests {
       layer.type = .radial
       layer.endPoint = layer.startPoint
     }
-    #expect(commands(of: layer) == [.fill(.rect(Self.box), .color(Self.colors[2]))])
+    #expect(layer.commands == [.fill(.rect(Self.box), .color(Self.colors[2]))])
   }
 
   @Test func `a turn begins in the direction of the end point`() {
@@ -144,11 +141,11 @@ struct SpecialLayerDrawingTests {
       layer.endPoint = CGPoint(x: 0.5, y: 1)
     }
     let turn = DrawingList.Gradient(.conic(center: CGPoint(x: 30, y: 30), angle: .pi / 2), stops: stops(0, 0.5, 1))
-    #expect(commands(of: layer) == [.fill(.rect(Self.box), .gradient(turn))])
+    #expect(layer.commands == [.fill(.rect(Self.box), .gradient(turn))])
   }
 
   @Test func `without colors or a size there is nothing`() {
-    #expect(commands(of: gradient { $0.colors = nil }) == [])
-    #expect(commands(of: gradient { $0.frame = .zero }) == [])
+    #expect(gradient { $0.colors = nil }.commands == [])
+    #expect(gradient { $0.frame = .zero }.commands == [])
   }
 }

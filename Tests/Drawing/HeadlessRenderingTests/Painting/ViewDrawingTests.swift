@@ -2,8 +2,9 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("The drawing of views", .reportsIssuesAsFailures) struct ViewDrawingTests {
-  @Test func `a view draws its background in its own coordinates, and its bounds are the sheet`() {
+  @Test func `a view draws its background in its own coordinates, whatever its frame and transform`() {
     let view = View.filled(100, 200, 30, 40)
+    view.transform = CGAffineTransform(scaleX: 3, y: 3)
     #expect(view.commands == [.fill(0, 0, 30, 40)])
     #expect(view.drawing().bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
@@ -26,12 +27,9 @@ import HeadlessTesting
   }
 
   @Test func `a hidden view, one of opacity 0 and all in them are left out; the root too`() {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (hidden, clear) = (View.filled(0, 0, 10, 10), View.filled(0, 0, 10, 10))
-    for subview in [hidden, clear] {
-      subview.addSubview(View.filled(0, 0, 5, 5))
-      view.addSubview(subview)
-    }
+    for subview in [hidden, clear] { subview.addSubview(.filled(0, 0, 5, 5)) }
+    let view = View.sheet(hidden, clear)
     #expect(view.commands.count == 2 * 2)
     hidden.isHidden = true
     #expect(view.commands.count == 2)
@@ -40,11 +38,9 @@ import HeadlessTesting
   }
 
   @Test func `a view that a transform makes a line of is left out`() {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let subview = View.filled(0, 0, 10, 10)
-    view.addSubview(subview)
     subview.transform = CGAffineTransform(scaleX: 1, y: 0)
-    #expect(view.commands == [])
+    #expect(View.sheet(subview).commands == [])
   }
 
   @Test func `opacity makes one group of the view and all in it`() {
@@ -61,10 +57,8 @@ import HeadlessTesting
     let view = View.filled(0, 0, 100, 100)
     view.bounds.origin = CGPoint(x: 0, y: 30)
     view.addSubview(View.filled(0, 40, 10, 10, .blue))
-    let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    outer.addSubview(view)
     let moved: CGFloat = 40 - 30
-    #expect(outer.commands == [.fill(0, 0, 100, 100), .fill(0, moved, 10, 10, .blue)])
+    #expect(View.sheet(view).commands == [.fill(0, 0, 100, 100), .fill(0, moved, 10, 10, .blue)])
     #expect(view.commands == [.fill(0, 30, 100, 100), .fill(0, 40, 10, 10, .blue)])
     #expect(view.drawing().bounds == CGRect(x: 0, y: 30, width: 100, height: 100))
   }
@@ -84,10 +78,9 @@ import HeadlessTesting
   }
 
   @Test func `a transform is applied around the middle, or around the layer's anchor point`() {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let subview = View.filled(10, 20, 20, 10)
     subview.transform = CGAffineTransform(scaleX: 3, y: 3)
-    view.addSubview(subview)
+    let view = View.sheet(subview)
     // The middle (20, 25) is fixed: (0, 0) in the view becomes 3 times (10, 5) left and above of it.
     let transform = CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 20 - 3 * 10, ty: 25 - 3 * 5)
     let expected: [DrawingList.Command] = [.saveState, .concatenate(transform), .fill(0, 0, 20, 10), .restoreState]
@@ -98,12 +91,6 @@ import HeadlessTesting
     let corner = CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 10, ty: 20)
     let turned: [DrawingList.Command] = [.saveState, .concatenate(corner), .fill(0, 0, 20, 10), .restoreState]
     #expect(view.commands == turned)
-  }
-
-  @Test func `the transform and the frame of the root are ignored`() {
-    let view = View.filled(10, 20, 20, 10)
-    view.transform = CGAffineTransform(scaleX: 3, y: 3)
-    #expect(view.commands == [.fill(0, 0, 20, 10)])
   }
 
   final class Stacking: View {

@@ -8,6 +8,13 @@ extension View {
     return view
   }
 
+  /// Returns a view of 100×100 without a background, with subviews.
+  static func sheet(_ subviews: View...) -> View {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for subview in subviews { view.addSubview(subview) }
+    return view
+  }
+
   /// The commands that the view draws.
   var commands: [DrawingList.Command] { drawing().commands }
 }
@@ -19,6 +26,13 @@ extension Layer {
     layer.frame = CGRect(x: x, y: y, width: width, height: height)
     layer.backgroundColor = color.cgColor
     return layer
+  }
+
+  /// The commands that a view without a background draws with the layer in it.
+  @MainActor var commands: [DrawingList.Command] {
+    let view = View.sheet()
+    view.layer.addSublayer(self)
+    return view.commands
   }
 }
 

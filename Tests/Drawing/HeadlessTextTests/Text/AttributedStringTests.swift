@@ -57,6 +57,13 @@ import HeadlessTesting
     return runs
   }
 
+  @Test func `a text and one that can be changed are created without arguments, with this package's own import`() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "1"))
+    #expect(text.string == "1" && NSAttributedString().length == 0)
+    #expect(!(NSAttributedString() is NSMutableAttributedString) && NSMutableAttributedString().length == 0)
+  }
+
   @Test func `a copy of a shadow equals it until one of them changes`() throws {
     let shadow = Self.shadow(3)
     shadow.shadowOffset = CGSize(width: 1, height: 2)

@@ -3,11 +3,6 @@ import HeadlessTesting
 
 /// Lines that wrap: with one-em characters of 10 points, widths are sums a reader can do.
 @Suite("Text layout", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct TextLayoutTests {
-  @Test func `no text has no lines and no size`() {
-    let layout = TextLayout("", width: 100)
-    #expect(layout.lines.isEmpty && layout.size == .zero)
-  }
-
   @Test func `words fill a line while they fit; the space at its end is ignored`() {
     let layout = TextLayout("one two three", width: 70)
     #expect(layout.strings == ["one two", "three"])

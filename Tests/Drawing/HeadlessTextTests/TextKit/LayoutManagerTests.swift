@@ -60,18 +60,24 @@ import HeadlessTesting
       ranges.append(range)
     }
     #expect(ranges == [NSRange(location: 0, length: 6), NSRange(location: 6, length: 2)])
-    var rects: [CGRect] = []
     let whole = NSRange(location: 0, length: 8)
+    var count = 0
+    manager.enumerateLineFragments(forGlyphRange: whole) { _, _, _, _, stop in
+      count += 1
+      stop.pointee = true
+    }
+    var rects: [CGRect] = []
     manager.enumerateEnclosingRects(forGlyphRange: whole, withinSelectedGlyphRange: whole, in: container) {
       rect, stop in
       rects.append(rect)
       stop.pointee = true
     }
-    #expect(rects.count == 1)
-    var line = NSRange()
-    let second = manager.lineFragmentRect(forGlyphAt: 7, effectiveRange: &line)
+    #expect(count == 1 && rects.count == 1)
+    var (line, used) = (NSRange(), NSRange())
+    let second = manager.lineFragmentRect(forGlyphAt: 6, effectiveRange: &line)
     #expect(line == NSRange(location: 6, length: 2) && second.minY > 0)
-    #expect(manager.lineFragmentUsedRect(forGlyphAt: 7, effectiveRange: nil).minY == second.minY)
+    #expect(manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil).minY == 0)
+    #expect(manager.lineFragmentUsedRect(forGlyphAt: 7, effectiveRange: &used).minY == second.minY && used == line)
   }
 
   @Test func `a text that has changed is laid out again`() {

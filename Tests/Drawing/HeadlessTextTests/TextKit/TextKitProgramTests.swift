@@ -66,27 +66,15 @@ import Soak
   }
 
   @Test func `a manager that is added to another text leaves its former one, whose changes it does not process`() {
-    final class Counting: LayoutManager {
-      var count = 0
-      override func processEditing(
-        for textStorage: TextStorage, edited editMask: TextStorage.EditActions, range newCharRange: NSRange,
-        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
-      ) {
-        count += 1
-        super.processEditing(
-          for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
-          invalidatedRange: invalidatedCharRange)
-      }
-    }
     for bySetter in [false, true] {
-      let (a, b, manager) = (TextStorage(string: "a"), TextStorage(string: "b"), Counting())
+      let (a, b, manager) = (TextStorage(string: "a"), TextStorage(string: "b"), TextStorageTests.Manager())
       a.addLayoutManager(manager)
       if bySetter { manager.textStorage = b } else { b.addLayoutManager(manager) }
       #expect(a.layoutManagers == [] && b.layoutManagers == [manager] && manager.textStorage === b)
       a.append(NSAttributedString(string: "x"))
-      #expect(manager.count == 0)
+      #expect(manager.edits.isEmpty)
       b.append(NSAttributedString(string: "x"))
-      #expect(manager.count == 1)
+      #expect(manager.edits.count == 1)
     }
   }
 }

@@ -79,6 +79,14 @@ import HeadlessTesting
     #expect(delegate.lines == ["will 3 {0, 5} -1", "did"])
   }
 
+  @Test func `a change of several runs is one edit`() {
+    let (storage, delegate) = (TextStorage(string: "abcdef", attributes: [.font: font]), Delegate())
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 2, length: 2))
+    storage.delegate = delegate
+    storage.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 0, length: 6))
+    #expect(delegate.lines.filter { $0 == "did" }.count == 1)
+  }
+
   @Test func `an end of a session that did not begin is reported`() {
     let reports = IssueReporting.collect { TextStorage(string: "a").endEditing() }
     #expect(reports.first?.problem.hasPrefix("Expected an editing session") == true)

@@ -12,6 +12,14 @@ import HeadlessTesting
     return animator
   }
 
+  /// Returns an animator that has run for some seconds.
+  private func started(_ curve: View.AnimationCurve = .linear, for seconds: TimeInterval) -> ViewPropertyAnimator {
+    let animator = animator(curve)
+    animator.startAnimation()
+    Screen.main.advance(by: seconds)
+    return animator
+  }
+
   private var shown: CGFloat { ((view.layer.presentation()?.position.x ?? .nan) * 1e6).rounded() / 1e6 }
 
   @Test func `nothing happens before it is started; then time moves it and its completions run`() {
@@ -27,9 +35,7 @@ import HeadlessTesting
   }
 
   @Test func `a paused animator can be scrubbed, and then continues with the rest`() {
-    let animator = animator()
-    animator.startAnimation()
-    Screen.main.advance(by: 0.25)
+    let animator = started(for: 0.25)
     animator.pauseAnimation()
     Screen.main.advance(by: 10)
     #expect(animator.state == .active && !animator.isRunning && shown == 30)
@@ -40,9 +46,7 @@ import HeadlessTesting
   }
 
   @Test func `pausing and continuing do not jump, whatever the curve`() {
-    let animator = animator(.easeIn)
-    animator.startAnimation()
-    Screen.main.advance(by: 0.5)
+    let animator = started(.easeIn, for: 0.5)
     let before = shown
     animator.pauseAnimation()
     #expect(shown == before && animator.fractionComplete < 0.5)
@@ -63,9 +67,7 @@ import HeadlessTesting
   }
 
   @Test func `a reversed animator sets the old values at its end`() {
-    let animator = animator()
-    animator.startAnimation()
-    Screen.main.advance(by: 0.75)
+    let animator = started(for: 0.75)
     animator.isReversed = true
     Screen.main.advance(by: 0.5)
     #expect(shown == 30)
@@ -74,9 +76,7 @@ import HeadlessTesting
   }
 
   @Test func `stopped without finishing, the views keep the displayed values and no completion runs`() {
-    let animator = animator()
-    animator.startAnimation()
-    Screen.main.advance(by: 0.25)
+    let animator = started(for: 0.25)
     animator.stopAnimation(true)
     #expect(animator.state == .inactive && view.center.x == 30 && view.layer.animationKeys() == nil)
     #expect(log.lines { Screen.main.advance(by: 5) } == "")
@@ -84,9 +84,7 @@ import HeadlessTesting
 
   @Test(arguments: [ViewAnimatingPosition.start, .end, .current])
   func `stopped and finished, the views have the values of the side`(position: ViewAnimatingPosition) {
-    let animator = animator()
-    animator.startAnimation()
-    Screen.main.advance(by: 0.25)
+    let animator = started(for: 0.25)
     animator.stopAnimation(false)
     #expect(animator.state == .stopped && view.center.x == 30)
     #expect(log.lines { animator.finishAnimation(at: position) } == "\(position)@0.25")
@@ -96,9 +94,7 @@ import HeadlessTesting
 
   @Test(arguments: [ViewAnimatingPosition.start, .end])
   func `one that has ended runs again without the changes and completions of before`(position: ViewAnimatingPosition) {
-    let animator = animator()
-    animator.startAnimation()
-    Screen.main.advance(by: 1)
+    let animator = started(for: 1)
     for x: CGFloat in [205, 305] { animator.addAnimations { view.center.x = x } }
     animator.isReversed = true
     animator.startAnimation()
@@ -131,9 +127,7 @@ import HeadlessTesting
   /// Paused at a quarter, it reaches the end of its direction after two seconds, at an even pace.
   @Test(arguments: [false, true])
   func `it continues with another curve and another duration, in its direction`(isReversed: Bool) {
-    let animator = animator()
-    animator.startAnimation()
-    Screen.main.advance(by: 0.25)
+    let animator = started(for: 0.25)
     animator.pauseAnimation()
     animator.isReversed = isReversed
     animator.continueAnimation(withTimingParameters: CubicTimingParameters(animationCurve: .linear), durationFactor: 2)

@@ -7,10 +7,7 @@ struct AnimationLifeTests {
   let log = Log()
 
   private func windowed() -> Window {
-    let window = Window()
-    window.makeKeyAndVisible()
-    window.addSubview(view)
-    return window
+    configured(Window()) { $0.show(view) }
   }
 
   @Test func `a view that is removed from its window loses its animations, as do its subviews`() {
@@ -109,13 +106,5 @@ struct AnimationLifeTests {
     View.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in log.write("fade") }
     View.animate(withDuration: 0.75, animations: { view.center.x = 0 }) { _ in log.write("move") }
     #expect(log.lines { Screen.main.advance(by: 1) } == "fade timer move")
-  }
-
-  @Test func `a view without animations has no layer because of it`() {
-    let plain = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    View.animate(withDuration: 0) { plain.alpha = 0.5 }
-    View.animate(withDuration: 1) { view.alpha = 0.5 }
-    plain.frame.size.width = 20
-    #expect(plain.layer.animationKeys() == nil)
   }
 }

@@ -33,16 +33,12 @@ import HeadlessTesting
     #expect(view.alpha == 0.5 && view.layer.animationKeys() == nil)
   }
 
-  @Test func `em5 another action runs in place of the view's own, in the time of the block`() {
+  @Test(arguments: [false, true])
+  func `em5 another action runs in the time of the block; asked before the change, it may begin at the layer's value`(
+    hasFromValue: Bool
+  ) {
     view.answer = BasicAnimation(keyPath: "opacity")
-    View.animate(withDuration: 2) { view.alpha = 0 }
-    Screen.main.advance(by: 0.5)
-    #expect(view.layer.presentation()?.opacity == 0.75)
-  }
-
-  @Test func `em5 it is asked before the change: an action may begin at the layer's value`() {
-    view.answer = BasicAnimation(keyPath: "opacity")
-    view.change = { layer, animation in animation?.fromValue = layer.opacity }
+    if hasFromValue { view.change = { layer, animation in animation?.fromValue = layer.opacity } }
     View.animate(withDuration: 2) { view.alpha = 0 }
     Screen.main.advance(by: 0.5)
     #expect(view.layer.presentation()?.opacity == 0.75)

@@ -2,19 +2,12 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Attributed titles", .reportsIssuesAsFailures) struct AttributedTitleTests {
-  func button(_ type: Button.ButtonType) -> Button {
-    let button = Button(type: type)
-    button.frame = CGRect(0, 0, 100, 40)
-    button.setTitle("title", for: .normal)
-    return button
-  }
-
   func attributed(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
     NSAttributedString(string: text, attributes: attributes)
   }
 
   @Test func `D2.9 an attributed title per state is what the label draws`() {
-    let button = button(.custom)
+    let button = Button.titled("title", type: .custom)
     let (normal, selected) = (attributed("normal", [.foregroundColor: Color.red]), attributed("selected"))
     button.setAttributedTitle(normal, for: .normal)
     button.layOut { $0.setAttributedTitle(selected, for: .selected) }
@@ -26,7 +19,7 @@ import HeadlessTesting
   @Test func `D2.9 a system button fades the colors of a highlighted attributed title, a custom one does not`() throws {
     let title = attributed("title", [.foregroundColor: Color.red.withAlphaComponent(0.5)])
     for (type, alpha) in [(Button.ButtonType.system, 0.5 * 0.2), (.custom, 0.5)] {
-      let button = button(type)
+      let button = Button.titled("title", type: type)
       button.setAttributedTitle(title, for: .normal)
       button.layOut { $0.isHighlighted = true }
       let shown = try #require(button.titleLabel?.attributedText)
@@ -38,21 +31,23 @@ import HeadlessTesting
     }
   }
 
-  @Test func `D2.9 neighbors of one color fade together`() throws {
+  @Test func `D2.9 neighbors of one color fade together, and those of other colors on their own`() throws {
     let title = NSMutableAttributedString(string: "")
     let tracking = NSAttributedString.Key("NSKern")
     title.append(attributed("one", [.foregroundColor: Color.red, tracking: 1]))
     title.append(attributed("two", [.foregroundColor: Color.red, tracking: 2]))
     title.append(attributed("three"))
-    let button = button(.system)
+    title.append(attributed("four", [.foregroundColor: Color.green, .kern: 1]))
+    let button = Button.titled("title", type: .system)
     button.setAttributedTitle(title, for: .normal)
     button.isHighlighted = true
     for _ in 1...2 {
       button.layOutAgain()
       let shown = try #require(button.titleLabel?.attributedText)
-      #expect(shown.string == "onetwothree")
-      let colors = [0, 3, 6].map { shown.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
-      #expect(colors == [Color.red.withAlphaComponent(0.2), Color.red.withAlphaComponent(0.2), nil])
+      #expect(shown.string == "onetwothreefour")
+      let colors = [0, 3, 6, 11].map { shown.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
+      let red = Color.red.withAlphaComponent(0.2)
+      #expect(colors == [red, red, nil, Color.green.withAlphaComponent(0.2)])
       #expect(shown.attribute(tracking, at: 3, effectiveRange: nil) as? Int == 2)
     }
   }
@@ -64,10 +59,9 @@ import HeadlessTesting
       title.append(attributed("two", [.foregroundColor: Color.green]))
       return title
     }
-    let button = button(.custom)
+    let button = Button.titled("title", type: .custom)
     func isMarked(by title: NSAttributedString) -> Bool {
-      button.setAttributedTitle(title, for: .normal)
-      return !LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty
+      button.isMarked { button.setAttributedTitle(title, for: .normal) }
     }
     #expect(isMarked(by: title(.red)))
     #expect(!isMarked(by: title(Color(red: 1, green: 0, blue: 0, alpha: 1))), "equal values in other objects")
@@ -75,7 +69,7 @@ import HeadlessTesting
   }
 
   @Test func `c6 an attributed title for normal overrides a plain title of the current state`() {
-    let button = button(.custom)
+    let button = Button.titled("title", type: .custom)
     button.setAttributedTitle(attributed("attributed"), for: .normal)
     button.setTitle("plain", for: .selected)
     button.layOut { $0.isSelected = true }

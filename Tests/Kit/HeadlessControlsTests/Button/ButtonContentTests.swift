@@ -47,9 +47,7 @@ import HeadlessTesting
   nonisolated static func number(_ image: Image) -> Int { Int(image.size.width) }
 
   func put(_ button: Button, in state: Control.State) {
-    button.isHighlighted = state.contains(.highlighted)
-    button.isEnabled = !state.contains(.disabled)
-    button.isSelected = state.contains(.selected)
+    button.enter(state)
     #expect(button.state == state)
   }
 
@@ -109,8 +107,8 @@ import HeadlessTesting
     }
     let button = Rated(frame: CGRect(0, 0, 100, 40))
     button.setTitle("plain", for: .normal)
-    button.setTitle("rated", for: Control.State(rawValue: 1 << 16))
-    #expect(button.currentTitle == "plain")
+    button.layOut { $0.setTitle("rated", for: Control.State(rawValue: 1 << 16)) }
+    #expect(button.currentTitle == "plain" && button.titleLabel?.text == "plain")
     button.isRated = true
     button.layOutAgain()
     #expect(button.currentTitle == "rated" && button.titleLabel?.text == "rated")
@@ -129,14 +127,6 @@ import HeadlessTesting
     #expect(button.titleLabel?.text == "other" && button.imageView?.image === images[1])
     button.layOut { put(button, in: .normal) }
     #expect(button.titleLabel?.text == "normal" && button.imageView?.image === images[0])
-  }
-
-  @Test(arguments: [0, 1])
-  func `D2.6 without an entry for highlighted the title of either type does not change`(type: Int) throws {
-    let button = Button(type: try #require(Button.ButtonType(rawValue: type)))
-    button.setTitle("title", for: .normal)
-    button.layOut { $0.isHighlighted = true }
-    #expect(button.titleLabel?.text == "title")
   }
 
   @Test func `D2.9 a mutable attributed title is copied`() {

@@ -51,7 +51,7 @@ import HeadlessTesting
   ]
 
   @Test(arguments: across, down)
-  func `a11 the worked example, every horizontal with every vertical alignment`(across: Across, down: Down) {
+  func `a11 D1.2 D1.4 the worked example, every horizontal with every vertical alignment`(across: Across, down: Down) {
     let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18))
     button.contentEdgeInsets = EdgeInsets(3, 5, 7, 11)
     button.titleEdgeInsets = EdgeInsets(2, 13, 4, 17)
@@ -67,30 +67,19 @@ import HeadlessTesting
     #expect(frames.title.isClose(to: title), "\(frames.title.shortDescription)")
   }
 
-  struct Resolved: CustomTestStringConvertible {
-    let alignment, leftToRight, rightToLeft: Horizontal
-    var testDescription: String { "\(alignment)" }
-  }
-
   @Test(arguments: [
-    Resolved(alignment: .leading, leftToRight: .left, rightToLeft: .right),
-    Resolved(alignment: .trailing, leftToRight: .right, rightToLeft: .left),
-    Resolved(alignment: .center, leftToRight: .center, rightToLeft: .center),
-    Resolved(alignment: .left, leftToRight: .left, rightToLeft: .left),
-    Resolved(alignment: .right, leftToRight: .right, rightToLeft: .right),
-    Resolved(alignment: .fill, leftToRight: .fill, rightToLeft: .fill),
+    (Horizontal.leading, Horizontal.left, Horizontal.right), (.trailing, .right, .left), (.center, .center, .center),
+    (.left, .left, .left), (.right, .right, .right), (.fill, .fill, .fill),
   ])
-  func `a10 leading and trailing resolve by the direction, the others stay`(row: Resolved) {
+  func `a10 leading and trailing resolve by the direction, the others stay`(
+    alignment: Horizontal, leftToRight: Horizontal, rightToLeft: Horizontal
+  ) {
     let button = Button(frame: .zero)
-    button.contentHorizontalAlignment = row.alignment
-    #expect(button.effectiveContentHorizontalAlignment == row.leftToRight)
+    button.contentHorizontalAlignment = alignment
+    #expect(button.effectiveContentHorizontalAlignment == leftToRight)
     button.semanticContentAttribute = .forceRightToLeft
-    #expect(button.effectiveContentHorizontalAlignment == row.rightToLeft)
-    #expect(button.contentHorizontalAlignment == row.alignment)
-  }
-
-  @Test func `a10 leading is 4, trailing is 5`() {
-    #expect(Horizontal.leading.rawValue == 4 && Horizontal.trailing.rawValue == 5)
+    #expect(button.effectiveContentHorizontalAlignment == rightToLeft)
+    #expect(button.contentHorizontalAlignment == alignment)
   }
 
   @Test func `a10 a superview's forced direction is not inherited`() {

@@ -50,12 +50,6 @@ struct ButtonInsetRoundingTests {
     #expect(button.sizeThatFits(.zero) == CGSize(21, 18), "1/3 + 1/3 in whole points")
   }
 
-  @Test func `b5 an inset that rounds to no pixel ends the padding all the same`() {
-    let button = Button.sample(.zero, title: CGSize(20, 18), type: .system)
-    button.contentEdgeInsets = EdgeInsets(0, 1e-7, 0, 0)
-    #expect(button.sizeThatFits(.zero) == CGSize(20, 18))
-  }
-
   @Test func `a2 a3 an item is aligned in its area of rounded insets, not in a rounded area`() {
     let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18))
     button.contentHorizontalAlignment = .left

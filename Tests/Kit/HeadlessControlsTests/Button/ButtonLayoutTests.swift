@@ -115,21 +115,18 @@ import HeadlessTesting
     #expect(layout.imageRect.minX == -0.5)
   }
 
-  @Test func `a9 a title alone with crossing insets has a negative width, as an image has`() {
-    var layout = ButtonLayout(contentRect: CGRect(0, 0, 100, 40), grid: PixelGrid(scale: 2))
+  @Test func `a9 an item alone with crossing insets has a raw negative size`() {
+    var layout = Self.plain
+    layout.titleSize = .zero
+    layout.imageInsets = EdgeInsets(30, 50, 30, 50)
+    #expect(layout.imageRect.size == CGSize(80 - 100, 44 - 60))
+    layout = ButtonLayout(contentRect: CGRect(0, 0, 100, 40), grid: PixelGrid(scale: 2))
     layout.titleSize = CGSize(30, 20)
     layout.titleInsets = EdgeInsets(0, 80, 0, 80)
     for alignment in [Control.ContentHorizontalAlignment.left, .center, .right, .fill] {
       layout.horizontalAlignment = alignment
       #expect(layout.titleRect == CGRect(80, 10, -60, 20))
     }
-  }
-
-  @Test func `a9 the value's rectangles are raw: insets larger than the bounds result in a negative size`() {
-    var layout = Self.plain
-    layout.titleSize = .zero
-    layout.imageInsets = EdgeInsets(30, 50, 30, 50)
-    #expect(layout.imageRect.size == CGSize(80 - 100, 44 - 60))
   }
 
   @Test func `a12 image 10×6 and title 20×18 in 80×44`() {

@@ -68,7 +68,6 @@ import HeadlessTesting
     Measured(image: CGSize(10, 6), insets: EdgeInsets(-18, 1, 0, 0), size: CGSize(11, 0)),
     Measured(type: .custom, image: CGSize(10, 6), size: CGSize(10, 22)),
     Measured(image: CGSize(10, 18.5), size: CGSize(10, 18.5)),
-    Measured(type: .custom, image: CGSize(77.0 / 3, 77.0 / 3), size: CGSize(77.0 / 3, 77.0 / 3)),
   ]
 
   @Test(arguments: measured)
@@ -77,19 +76,5 @@ import HeadlessTesting
     button.setImage(Image(size: row.image), for: .normal)
     button.contentEdgeInsets = row.insets
     #expect(button.sizeThatFits(.zero) == row.size)
-  }
-
-  @Test func `b4 the lower image is centerd in the line of its fitted button`() {
-    let button = Button(type: .system)
-    button.setImage(Image(size: CGSize(10, 6)), for: .normal)
-    button.sizeToFit()
-    #expect(button.laidOut.image == CGRect(0, (18 - 6) / 2, 10, 6))
-  }
-
-  @Test(arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
-  func `b9 a type with an image has no minimum height`(type: Button.ButtonType) {
-    let button = Button(type: type)
-    button.setImage(Image(size: CGSize(10, 6)), for: .normal)
-    #expect(button.sizeThatFits(.zero) == CGSize(10, 6))
   }
 }

@@ -94,22 +94,4 @@ struct ButtonLinesTests {
       NSAttributedString(string: "one two three", attributes: [.paragraphStyle: style]), for: .normal)
     #expect(button.laidOut.title.size == CGSize(70, 10 + 4 + 10))
   }
-
-  @Test func `a title that shrinks to fit fills the available width`() {
-    let button = button("abcdefghij", CGSize(75, 60), lines: 1)
-    button.titleLabel?.adjustsFontSizeToFitWidth = true
-    #expect(button.laidOut.title == CGRect(0, 25, 75, 10))
-    #expect(button.titleLabel?.shownLines.map(\.string) == ["abcdefghij"])
-  }
-
-  @Test func `an image and a title of colors fade together under a finger`() throws {
-    let button = Button(type: .system)
-    let title = NSMutableAttributedString(string: "a", attributes: [.foregroundColor: Color.red])
-    title.append(NSAttributedString(string: "b", attributes: [.foregroundColor: Color.green, .kern: 1]))
-    button.setAttributedTitle(title, for: .normal)
-    button.layOut { $0.isHighlighted = true }
-    let shown = try #require(button.titleLabel?.attributedText)
-    let colors = [0, 1].map { shown.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
-    #expect(colors == [Color.red.withAlphaComponent(0.2), Color.green.withAlphaComponent(0.2)])
-  }
 }

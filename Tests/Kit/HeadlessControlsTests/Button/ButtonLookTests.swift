@@ -58,44 +58,29 @@ import HeadlessTesting
     Highlight(type: .custom, hasOwn: true, effect: .none),
   ]
 
-  @Test(arguments: highlights)
-  func `D2.3 a highlighted background image: system lighter, custom darker or its own`(row: Highlight) throws {
-    let button = button(row.type, .background, own: row.hasOwn ? .highlighted : nil)
-    #expect(try drawn(button).treatment == .plain)
-    button.isHighlighted = true
-    let (image, treatment) = try drawn(button)
-    #expect(image === (row.hasOwn ? other : icon))
-    #expect(treatment == ImageTreatment(tint: nil, effect: row.effect), "a background image is never tinted")
-  }
-
-  @Test(arguments: highlights)
-  func `D2.4 a highlighted image: the same, and a system button's is tinted`(row: Highlight) throws {
-    let button = button(row.type, .image, own: row.hasOwn ? .highlighted : nil)
-    let tint = row.type == .system ? Self.blue : nil
-    #expect(try drawn(button).treatment == ImageTreatment(tint: tint))
+  @Test(arguments: highlights, Place.allCases)
+  func `D2.3 D2.4 a highlighted image or background image: system lighter, custom darker or its own`(
+    row: Highlight, place: Place
+  ) throws {
+    let button = button(row.type, place, own: row.hasOwn ? .highlighted : nil)
+    let tint = row.type == .system && place == .image ? Self.blue : nil
+    #expect(try drawn(button).treatment == ImageTreatment(tint: tint), "a background image is never tinted")
     button.isHighlighted = true
     let (image, treatment) = try drawn(button)
     #expect(image === (row.hasOwn ? other : icon))
     #expect(treatment == ImageTreatment(tint: tint, effect: row.effect))
   }
 
-  struct Mode: CustomTestStringConvertible {
-    let type: Button.ButtonType
-    let mode: Image.RenderingMode
-    let isTinted: Bool
-    var testDescription: String { "\(type), \(mode)" }
-  }
-
-  @Test(arguments: [
-    Mode(type: .system, mode: .automatic, isTinted: true), Mode(type: .custom, mode: .automatic, isTinted: false),
-    Mode(type: .system, mode: .alwaysOriginal, isTinted: false),
-    Mode(type: .custom, mode: .alwaysOriginal, isTinted: false),
-    Mode(type: .system, mode: .alwaysTemplate, isTinted: true),
-    Mode(type: .custom, mode: .alwaysTemplate, isTinted: true),
-  ])
-  func `D2.4 the rendering mode decides before the type does`(row: Mode) throws {
-    let button = button(row.type, .image, mode: row.mode)
-    #expect(try drawn(button).treatment.tint == (row.isTinted ? Self.blue : nil))
+  @Test(
+    arguments: [
+      (.system, .automatic, true), (.custom, .automatic, false), (.system, .alwaysOriginal, false),
+      (.custom, .alwaysOriginal, false), (.system, .alwaysTemplate, true), (.custom, .alwaysTemplate, true),
+    ] as [(Button.ButtonType, Image.RenderingMode, Bool)])
+  func `D2.4 the rendering mode decides before the type does`(
+    type: Button.ButtonType, mode: Image.RenderingMode, isTinted: Bool
+  ) throws {
+    let button = button(type, .image, mode: mode)
+    #expect(try drawn(button).treatment.tint == (isTinted ? Self.blue : nil))
   }
 
   struct Adjust: CustomTestStringConvertible {
@@ -111,8 +96,6 @@ import HeadlessTesting
     Adjust(name: "disabled", state: .disabled, effect: .dimmed),
     Adjust(name: "disabled, own image", state: .disabled, own: .disabled, effect: .none),
     Adjust(name: "disabled, not adjusted", state: .disabled, adjusts: false, effect: .none),
-    Adjust(name: "highlighted", state: .highlighted, effect: .darkened),
-    Adjust(name: "highlighted, own image", state: .highlighted, own: .highlighted, effect: .none),
     Adjust(name: "highlighted, not adjusted", state: .highlighted, adjusts: false, effect: .none),
     Adjust(name: "selected", state: .selected, effect: .none),
     Adjust(name: "selected and highlighted", state: [.selected, .highlighted], effect: .darkened),
@@ -130,31 +113,16 @@ import HeadlessTesting
     #expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled, "true by default")
     button.adjustsImageWhenHighlighted = row.adjusts
     button.adjustsImageWhenDisabled = row.adjusts
-    button.isHighlighted = row.state.contains(.highlighted)
-    button.isEnabled = !row.state.contains(.disabled)
-    button.isSelected = row.state.contains(.selected)
+    button.enter(row.state)
     #expect(try drawn(button).treatment.effect == row.effect)
-  }
-
-  @Test func `c7 adjusting changes images only, not the title`() throws {
-    let button = Button(frame: CGRect(0, 0, 80, 80))
-    button.layOut { $0.setTitle("title", for: .normal) }
-    let color = try #require(button.titleLabel?.textColor)
-    button.layOut { $0.isEnabled = false }
-    #expect(button.titleLabel?.textColor == color)
   }
 
   @Test func `c7 a new setting of the two marks the button, an equal one does not`() {
     let button = button(.custom, .image)
-    func isMarked(_ change: () -> Void) -> Bool {
-      button.layoutIfNeeded()
-      change()
-      return !LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty
-    }
-    #expect(isMarked { button.adjustsImageWhenHighlighted = false })
-    #expect(!isMarked { button.adjustsImageWhenHighlighted = false })
-    #expect(isMarked { button.adjustsImageWhenDisabled = false })
-    #expect(!isMarked { button.adjustsImageWhenDisabled = false })
+    #expect(button.isMarked { button.adjustsImageWhenHighlighted = false })
+    #expect(!button.isMarked { button.adjustsImageWhenHighlighted = false })
+    #expect(button.isMarked { button.adjustsImageWhenDisabled = false })
+    #expect(!button.isMarked { button.adjustsImageWhenDisabled = false })
   }
 
   @Test func `D2.12 a background image fills the whole button`() throws {
@@ -169,15 +137,12 @@ import HeadlessTesting
     let parent = View(frame: CGRect(0, 0, 100, 100))
     let (system, custom) = (button(.system, .image), button(.custom, .image))
     let background = button(.system, .background)
-    for button in [system, custom, background] { parent.addSubview(button) }
+    let all = [system, custom, background]
+    for button in all { parent.addSubview(button) }
     parent.tintColor = .red
-    #expect(try drawn(system).treatment.tint == .red)
-    #expect(try drawn(custom).treatment.tint == nil)
-    #expect(try drawn(background).treatment.tint == nil)
-    for button in [system, custom, background] { button.tintColor = .green }
-    #expect(try drawn(system).treatment.tint == .green)
-    #expect(try drawn(custom).treatment.tint == nil)
-    #expect(try drawn(background).treatment.tint == nil)
+    #expect(try all.map { try drawn($0).treatment.tint } == [.red, nil, nil])
+    for button in all { button.tintColor = .green }
+    #expect(try all.map { try drawn($0).treatment.tint } == [.green, nil, nil])
   }
 
   @Test func `a button glows under a finger only where it was asked to`() {

@@ -28,16 +28,11 @@ struct ButtonMomentaryOverrideTests {
     }
   }
 
-  /// Sets the content of a button of any subclass: an image of 20×20 and a title of 60×18, in 200×40.
-  func filled<Made: Button>(_ button: Made) -> Made {
-    button.frame = CGRect(0, 0, 200, 40)
-    button.setTitle("60×18", for: .normal)
-    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
-    return button
-  }
+  /// Returns a button of any class after it was given an image of 20×20 and a title of 60×18, in 200×40.
+  func wide<Made: Button>(_ button: Made) -> Made { filled(button, CGSize(200, 40), title: CGSize(60, 18)) }
 
   @Test func `insets that exist only inside the hooks are used in a layout as in a direct call`() {
-    let button = filled(SpacedInside(frame: .zero))
+    let button = wide(SpacedInside(frame: .zero))
     // (200 - 20 - 60) / 2 = 60, five points apart from it on each side.
     let (image, title) = (CGRect(60 - 5, 10, 20, 20), CGRect(60 + 20 + 5, 11, 60, 18))
     #expect(button.laidOut == (image, title))
@@ -48,7 +43,7 @@ struct ButtonMomentaryOverrideTests {
   }
 
   @Test func `insets that change between two layouts without a mark are used in the next layout`() {
-    let button = filled(SpacedInside(frame: .zero))
+    let button = wide(SpacedInside(frame: .zero))
     button.layoutIfNeeded()
     button.spacing = 30
     button.setNeedsLayout()
@@ -107,7 +102,7 @@ struct ButtonMomentaryOverrideTests {
   ]
 
   @Test(arguments: rows) func `each property is read while the hook runs, and as ever outside of it`(row: Row) {
-    let button = filled(OtherwiseForTitle(frame: .zero))
+    let button = wide(OtherwiseForTitle(frame: .zero))
     button.property = row.property
     #expect(button.laidOut == (CGRect(60, 10, 20, 20), row.title))
     #expect(Set(Self.rows.map(\.property)) == Set(OtherwiseForTitle.Property.allCases))
@@ -121,7 +116,7 @@ struct ButtonMomentaryOverrideTests {
         set {}
       }
     }
-    let button = filled(Below(frame: .zero))
+    let button = wide(Below(frame: .zero))
     button.contentVerticalAlignment = .top
     #expect(button.laidOut == (CGRect(60, 0, 20, 20), CGRect(80, 20, 60, 18)))
   }

@@ -3,14 +3,6 @@ import HeadlessTesting
 
 /// Subclasses that override geometry, hooks, sizes and subviews: the toolkit must go through their members.
 @MainActor @Suite("Button overrides: layout", .reportsIssuesAsFailures, .sizedTitles) struct ButtonOverrideLayoutTests {
-  /// Sets the content of a button of any subclass: image 20×20, title 40×18, in 100×60.
-  func filled<Made: Button>(_ button: Made) -> Made {
-    button.frame = CGRect(0, 0, 100, 60)
-    button.setTitle("40×18", for: .normal)
-    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
-    return button
-  }
-
   @Test func `frame with an observer, also called by sizeToFit`() {
     final class Sub: Button {
       var seen: [CGSize] = []
@@ -34,15 +26,6 @@ import HeadlessTesting
     #expect(button.frame == CGRect(10, 0, 80, 60) && button.laidOut.image.minX == CGFloat((80 - 60) / 2))
   }
 
-  @Test func `bounds with an observer`() {
-    final class Sub: Button {
-      override var bounds: CGRect { didSet { layer.cornerRadius = bounds.height / 2 } }
-    }
-    let button = Sub(frame: .zero)
-    button.bounds = CGRect(0, 0, 40, 30)
-    #expect(button.layer.cornerRadius == 15)
-  }
-
   @Test func `bounds with a getter of its own are what the hooks get`() {
     final class Sub: Button {
       override var bounds: CGRect {
@@ -56,21 +39,7 @@ import HeadlessTesting
     #expect(button.laidOut.image.origin == CGPoint(x: 10, y: 5))
   }
 
-  @Test func `D0.13 layoutSubviews after super, and without super`() {
-    final class After: Button {
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        titleLabel?.frame.origin.x = 1
-      }
-    }
-    #expect(filled(After(frame: .zero)).laidOut.title.minX == 1)
-    final class Without: Button { override func layoutSubviews() {} }
-    let button = filled(Without(frame: .zero))
-    button.layoutIfNeeded()
-    #expect(button.subviews == [], "the content is shown by super")
-  }
-
-  @Test func `D2.20 each of the four hooks decides its frame`() throws {
+  @Test func `D0.11 D2.20 each of the four hooks decides its frame, one of them what two others get`() throws {
     final class Sub: Button {
       override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 1, dy: 2) }
       override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }

@@ -4,15 +4,27 @@ import HeadlessTesting
 /// Subclasses that override what a button is and shows: the toolkit must go through their members.
 @MainActor @Suite("Button overrides: state, content, appearance", .reportsIssuesAsFailures, .sizedTitles)
 struct ButtonOverrideTests {
-  @Test func `isHighlighted with an observer`() {
+  @Test func `observers in overrides see each change of the state, the tint and the background`() {
     final class Sub: Button {
-      override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .darkGray : .lightGray } }
+      var seen: [String] = []
+      override var isHighlighted: Bool { didSet { seen.append("highlighted \(state.contains(.highlighted))") } }
+      override var isEnabled: Bool { didSet { seen.append("disabled \(state.contains(.disabled))") } }
+      override var isSelected: Bool { didSet { setTitle(isSelected ? "50×18" : "60×18", for: .normal) } }
+      override var tintColor: Color! { didSet { setTitleColor(tintColor, for: .normal) } }
+      override var backgroundColor: Color? { didSet { seen.append("background \(backgroundColor != nil)") } }
     }
-    let button = Sub(frame: .zero)
-    button.isHighlighted = true
-    #expect(button.backgroundColor == .darkGray && button.state == .highlighted)
-    button.isHighlighted = false
-    #expect(button.backgroundColor == .lightGray && button.state == .normal)
+    let button = Sub(frame: CGRect(0, 0, 100, 60))
+    for isOn in [true, false] {
+      button.isHighlighted = isOn
+      button.isEnabled = !isOn
+      button.isSelected = isOn
+      button.backgroundColor = isOn ? .red : nil
+      #expect(button.laidOut.title.width == (isOn ? 50 : 60))
+    }
+    let seen = ["highlighted true", "disabled true", "background true"]
+    #expect(button.seen == seen + ["highlighted false", "disabled false", "background false"])
+    button.layOut { $0.tintColor = .green }
+    #expect(button.titleLabel?.textColor == .green)
   }
 
   @Test func `isHighlighted that never becomes true`() {
@@ -26,40 +38,6 @@ struct ButtonOverrideTests {
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
     button.layOut { $0.isHighlighted = true }
     #expect(button.state == .normal && button.imageView?.imageTreatment == .plain)
-  }
-
-  @Test func `isSelected with an observer that sets content`() {
-    final class Sub: Button {
-      override var isSelected: Bool { didSet { setTitle(isSelected ? "50×18" : "60×18", for: .normal) } }
-    }
-    let button = Sub(frame: CGRect(0, 0, 100, 60))
-    button.isSelected = true
-    #expect(button.laidOut.title.width == 50)
-    button.isSelected = false
-    #expect(button.laidOut.title.width == 60)
-  }
-
-  @Test func `isEnabled with an observer`() {
-    final class Sub: Button {
-      override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.5 } }
-    }
-    let button = Sub(frame: .zero)
-    button.isEnabled = false
-    #expect(button.alpha == 0.5 && button.state == .disabled)
-  }
-
-  @Test func `state with a bit of its own`() {
-    final class Sub: Button {
-      static let busy = Control.State(rawValue: 1 << 16)
-      var isBusy = false { didSet { setNeedsLayout() } }
-      override var state: Control.State { isBusy ? super.state.union(Self.busy) : super.state }
-    }
-    let button = Sub(frame: CGRect(0, 0, 100, 60))
-    button.setTitle("40×18", for: .normal)
-    button.setTitle("50×18", for: Sub.busy)
-    #expect(button.laidOut.title.width == 40)
-    button.isBusy = true
-    #expect(button.laidOut.title.width == 50 && button.titleLabel?.text == "50×18")
   }
 
   @Test func `setTitle and setImage that change their arguments`() {
@@ -105,16 +83,6 @@ struct ButtonOverrideTests {
     #expect(button.imageView?.image === Self.image)
   }
 
-  @Test func `tintColor with an observer`() {
-    final class Sub: Button {
-      override var tintColor: Color! { didSet { setTitleColor(tintColor, for: .normal) } }
-    }
-    let button = Sub(frame: CGRect(0, 0, 100, 60))
-    button.setTitle("40×18", for: .normal)
-    button.layOut { $0.tintColor = .green }
-    #expect(button.titleLabel?.textColor == .green)
-  }
-
   @Test func `tintColor with a getter of its own colors the title`() {
     final class Sub: Button {
       override var tintColor: Color! {
@@ -139,43 +107,6 @@ struct ButtonOverrideTests {
     parent.addSubview(button)
     parent.tintColor = .red
     #expect(button.count == 1)
-  }
-
-  @Test func `backgroundColor with an observer`() {
-    final class Sub: Button {
-      var seen: [Color?] = []
-      override var backgroundColor: Color? { didSet { seen.append(backgroundColor) } }
-    }
-    let button = Sub(frame: .zero)
-    button.backgroundColor = .red
-    button.backgroundColor = nil
-    #expect(button.seen == [.red, nil])
-  }
-
-  @Test func `didMoveToSuperview sees the superview, and sets content`() {
-    final class Sub: Button {
-      var seen: [Bool] = []
-      override func didMoveToSuperview() {
-        super.didMoveToSuperview()
-        seen.append(superview != nil)
-        setTitle("50×18", for: .normal)
-      }
-    }
-    let (button, parent) = (Sub(frame: CGRect(0, 0, 100, 60)), View())
-    parent.layOut { $0.addSubview(button) }
-    #expect(button.seen == [true] && button.titleLabel?.frame.width == 50)
-    button.removeFromSuperview()
-    #expect(button.seen == [true, false])
-  }
-
-  @Test func `point(inside:with:) with a larger area`() {
-    final class Sub: Button {
-      override func point(inside point: CGPoint, with event: TouchEvent?) -> Bool {
-        bounds.insetBy(dx: -22, dy: -22).contains(point)
-      }
-    }
-    #expect(Sub(frame: CGRect(0, 0, 10, 10)).point(inside: CGPoint(x: -20, y: 30), with: nil))
-    #expect(!Button(frame: CGRect(0, 0, 10, 10)).point(inside: CGPoint(x: -20, y: 30), with: nil))
   }
 
   @Test func `an overridden setNeedsLayout is called by the content setters`() {

@@ -16,13 +16,6 @@ struct ButtonOwnLayoutTests {
     }
   }
 
-  private func filled<Made: Button>(_ button: Made) -> Made {
-    button.frame = CGRect(0, 0, 100, 60)
-    button.setTitle("40×18", for: .normal)
-    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
-    return button
-  }
-
   @Test func `insets set inside of layoutSubviews are used in the same layout, which ends`() throws {
     let button = filled(VerticalButton(frame: .zero))
     button.layoutIfNeeded()

@@ -23,10 +23,12 @@ import HeadlessTesting
     Row(type: .close, rawValue: 7, fontSize: 15, color: .systemBlue, picture: CGSize(width: 30, height: 30)),
   ]
 
-  @Test(arguments: rows) func `D2.2 each type has its defaults`(row: Row) {
+  @Test(arguments: rows) func `D2.2 c4 D2.11 each type has its defaults`(row: Row) {
     let button = Button(type: row.type)
     #expect(button.buttonType == row.type && row.type.rawValue == row.rawValue)
-    #expect(button.titleLabel?.font.pointSize == row.fontSize && button.currentTitleColor == row.color)
+    #expect(button.imageView != nil && button.currentTitleColor == row.color)
+    #expect(button.titleLabel?.font == .systemFont(ofSize: row.fontSize))
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
     #expect(button.currentImage?.size == row.picture && button.frame == .zero && button.state == .normal)
     #expect(button.contentEdgeInsets == .zero && button.titleEdgeInsets == .zero && button.imageEdgeInsets == .zero)
   }

@@ -10,15 +10,13 @@ import Synchronization
     return button
   }
 
-  private func relayout(_ button: Button) { button.layOutAgain() }
-
   @Test func `a measurer of a scope is asked although the title was measured before`() throws {
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)
     let own = label.frame.width
-    TextMeasuring.withCurrent(OneEmTextMeasurer()) { relayout(button) }
+    TextMeasuring.withCurrent(OneEmTextMeasurer()) { button.layOutAgain() }
     #expect(label.frame.width == 5 * label.font.pointSize)
-    relayout(button)
+    button.layOutAgain()
     #expect(label.frame.width == own)
   }
 
@@ -35,7 +33,7 @@ import Synchronization
       let label = try #require(button.titleLabel)
       #expect(label.frame.width == 40)
       measurer.width.withLock { $0 = 60 }
-      relayout(button)
+      button.layOutAgain()
       #expect(label.frame.width == 60)
     }
   }
@@ -44,11 +42,11 @@ import Synchronization
     let button = makeButton("Title Title Title")
     button.frame.size.width = 60
     let label = try #require(button.titleLabel)
-    relayout(button)
+    button.layOutAgain()
     let line = label.frame.height
     label.numberOfLines = 2
     label.lineBreakMode = .byWordWrapping
-    relayout(button)
+    button.layOutAgain()
     #expect(label.frame.height > 1.5 * line)
   }
 
@@ -64,15 +62,15 @@ import Synchronization
   @Test func `a configured title is measured again by a measurer of a scope, and in another scale`() throws {
     let button = makeButton("Title")
     button.configuration = .plain()
-    relayout(button)
+    button.layOutAgain()
     let label = try #require(button.titleLabel)
     let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
     #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
-    TextMeasuring.withCurrent(OneEmTextMeasurer()) { relayout(button) }
+    TextMeasuring.withCurrent(OneEmTextMeasurer()) { button.layOutAgain() }
     #expect(label.frame.width == 5 * label.font.pointSize)
-    Screen.withMain(Screen(scale: 3)) { relayout(button) }
+    Screen.withMain(Screen(scale: 3)) { button.layOutAgain() }
     #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
-    relayout(button)
+    button.layOutAgain()
     #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
   }
 
@@ -81,7 +79,7 @@ import Synchronization
     let label = try #require(button.titleLabel)
     let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
     #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
-    Screen.withMain(Screen(scale: 3)) { relayout(button) }
+    Screen.withMain(Screen(scale: 3)) { button.layOutAgain() }
     #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
   }
 
@@ -145,7 +143,7 @@ import Synchronization
     let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
     #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
     button.isElsewhere = true
-    relayout(button)
+    button.layOutAgain()
     #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
   }
 

@@ -139,7 +139,7 @@ import HeadlessTesting
     #expect(Button(configuration: .filled()).buttonType == .system)
   }
 
-  @Test func `g8 the title and the image of the action are the configuration's, and a tap runs it`() {
+  @Test func `g8 title and image of the action are the configuration's, and a tap or a sent touchUpInside runs it`() {
     var runs = 0
     let image = Image(size: CGSize(10, 10))
     let button = Button(configuration: .filled(), primaryAction: Action(title: "Buy", image: image) { _ in runs += 1 })
@@ -152,5 +152,7 @@ import HeadlessTesting
     button.frame = CGRect(10, 10, 120, 40)
     tap(button)
     #expect(runs == 1)
+    for event in [Control.Event.touchUpInside, .touchDown] { button.sendActions(for: event) }
+    #expect(runs == 2, "touchDown runs nothing")
   }
 }

@@ -6,25 +6,21 @@ struct ConfigurationTransformerTests {
   nonisolated static let states: [Control.State] = [.normal, .highlighted, .disabled, .selected]
 
   private func apply(_ state: Control.State, to button: Button) {
-    button.isHighlighted = state == .highlighted
-    button.isEnabled = state != .disabled
-    button.layOut { $0.isSelected = state == .selected }
+    button.layOut { $0.enter(state) }
   }
 
   @Test(arguments: states)
-  func `g36 the transformer receives the font of the size and the color before any state, and nothing else`(
+  func `g36 a transformer receives the font of the size and the color before any state, and may leave both as they are`(
     state: Control.State
   ) {
     let received = Recorder<AttributeContainer>()
     let button = Button.configured(
-      .filled().titled("Title").with {
-        $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { attributes in
-          received.values.append(attributes)
-          return attributes
-        }
-      })
+      .filled().titled("Title").transformingTitle { received.values.append($0) })
     received.values = []
-    apply(state, to: button)
+    let plain = Button.configured(.filled().titled("Title"))
+    for button in [button, plain] { apply(state, to: button) }
+    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(plain.titleLabel?.textColor))
+    #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .body))
     button.layOut { $0.setNeedsUpdateConfiguration() }
     var expected = AttributeContainer()
     expected.font = .preferredFont(forTextStyle: .body)
@@ -34,37 +30,17 @@ struct ConfigurationTransformerTests {
 
   @Test(arguments: states)
   func `g36 the transformer's color wins in every state, at full opacity`(state: Control.State) {
-    let button = Button.configured(
-      .filled().titled("Title").with {
-        $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
-          var attributes = $0
-          attributes.foregroundColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
-          return attributes
-        }
-      })
+    let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
+    let button = Button.configured(.filled().titled("Title").transformingTitle { $0.foregroundColor = red })
     apply(state, to: button)
     #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 0, 0))
   }
 
-  @Test func `g36 with a transformer that changes nothing the state defines the colors`() {
-    let button = Button.configured(
-      .filled().titled("Title").with {
-        $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { $0 }
-      })
-    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 255, 255))
-    apply(.highlighted, to: button)
-    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 255, 255, 0.75))
-    #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .body))
-  }
-
   @Test func `attributes that a transformer removes are the button's`() throws {
     let button = Button.configured(
-      .filled().titled("Title").with {
-        $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { _ in
-          var attributes = AttributeContainer()
-          attributes.underlineStyle = .single
-          return attributes
-        }
+      .filled().titled("Title").transformingTitle {
+        $0 = AttributeContainer()
+        $0.underlineStyle = .single
       })
     let label = try #require(button.titleLabel)
     #expect(label.font == .preferredFont(forTextStyle: .body))
@@ -110,11 +86,7 @@ struct ConfigurationTransformerTests {
     let (colors, changes) = (Recorder<Color>(), Recorder<Bool>())
     colors.values = [.red]
     let configuration = Button.Configuration.plain().with {
-      $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
-        var attributes = $0
-        attributes.foregroundColor = colors.values.last
-        return attributes
-      }
+      $0.titleTextAttributesTransformer = .changing { $0.foregroundColor = colors.values.last }
       $0.imageColorTransformer = ConfigurationColorTransformer { [weak button] color in
         if changes.values.isEmpty {
           changes.values.append(true)
@@ -140,13 +112,7 @@ struct ConfigurationTransformerTests {
 
   @Test func `g38 a font of the transformer changes the size`() {
     let font = Font.systemFont(ofSize: 22, weight: .heavy)
-    let transformed = Button.Configuration.filled().titled("Configure").with {
-      $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
-        var attributes = $0
-        attributes.font = font
-        return attributes
-      }
-    }
+    let transformed = Button.Configuration.filled().titled("Configure").transformingTitle { $0.font = font }
     let size = Button(configuration: transformed).intrinsicContentSize
     let label = Label()
     label.font = font
@@ -174,11 +140,7 @@ struct ConfigurationTransformerTests {
     let button = Button.configured(
       .filled().titled("Title").with {
         $0.subtitle = "Subtitle"
-        $0.subtitleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
-          var attributes = $0
-          attributes.font = .systemFont(ofSize: 20)
-          return attributes
-        }
+        $0.subtitleTextAttributesTransformer = .changing { $0.font = .systemFont(ofSize: 20) }
       })
     #expect(try #require(button.subtitleLabel).font.pointSize == 20)
     #expect(try #require(button.titleLabel).font.pointSize == 17)
@@ -212,13 +174,7 @@ struct ConfigurationTransformerTests {
     let size = try #require(button.imageView?.frame.size)
     let indicator = Button.configured(plain.with { $0.showsActivityIndicator = true })
     let font = Font.systemFont(ofSize: 22)
-    let large = plain.with {
-      $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
-        var attributes = $0
-        attributes.font = font
-        return attributes
-      }
-    }
+    let large = plain.transformingTitle { $0.font = font }
     #expect(Button.configured(large).imageView?.frame.size == size && Button.configured(large).titleLabel?.font == font)
     #expect(abs(size.width - 28) < 1e-9 && abs(size.height - thirds(80)) < 1e-9)
     let largeIndicator = Button.configured(large.with { $0.showsActivityIndicator = true })

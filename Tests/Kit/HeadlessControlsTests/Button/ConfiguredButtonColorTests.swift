@@ -54,8 +54,11 @@ struct ConfiguredButtonColorTests {
       title: ColorComponents(button.titleLabel?.textColor, in: interface))
   }
 
-  @Test(arguments: rows) func `g27 g28 a normal button has the colors of its style`(row: Row) {
-    #expect(colors(of: row.style.configuration, in: row.interface) == Colors(fill: row.fill, title: row.title))
+  @Test(arguments: rows, [SystemEra.iOS26, .standard])
+  func `g27 g28 a normal button has the colors of its style`(row: Row, era: SystemEra) {
+    Screen.withMain(era: era) {
+      #expect(colors(of: row.style.configuration, in: row.interface) == Colors(fill: row.fill, title: row.title))
+    }
   }
 
   @Test(arguments: rows) func `g29 highlighted, fill and title have three quarters of their opacity`(row: Row) {
@@ -152,10 +155,5 @@ struct ConfiguredButtonColorTests {
     #expect(colors(of: .filled()) == Colors(fill: tint, title: Self.white))
     #expect(colors(of: .bordered()) == Colors(fill: Self.gray, title: tint))
     #expect(colors(of: .gray()) == Colors(fill: Self.gray, title: tint))
-  }
-
-  @Test(.system(.standard), arguments: rows)
-  func `g27 g28 in the standard era the colors are those of iOS 26`(row: Row) {
-    #expect(colors(of: row.style.configuration, in: row.interface) == Colors(fill: row.fill, title: row.title))
   }
 }

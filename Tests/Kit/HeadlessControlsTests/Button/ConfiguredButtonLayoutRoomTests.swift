@@ -5,33 +5,10 @@ import HeadlessTesting
 @MainActor @Suite("ConfiguredButtonLayout: room", .reportsIssuesAsFailures) struct ConfiguredButtonLayoutRoomTests {
   typealias Layout = ConfiguredButtonLayout
 
-  struct Wrapped: CustomTestStringConvertible {
-    let name: String
-    let size: CGSize
-    let rect: CGRect
-    var testDescription: String { name }
-  }
-
-  nonisolated static let wrapped = [
-    Wrapped(
-      name: "by word", size: CGSize(thirds(308), thirds(181)),
-      rect: CGRect(thirds(55), thirds(29), thirds(308), thirds(181))),
-    Wrapped(
-      name: "by character", size: CGSize(thirds(338), thirds(121)),
-      rect: CGRect(thirds(40), thirds(59), thirds(338), thirds(121))),
-  ]
-
-  @Test(arguments: wrapped)
-  func `g17 a wrapped title is a pixel left of its middle, where thirds fall short of the pixel`(row: Wrapped) {
-    var layout = Layout.medium(Layout.long, in: CGSize(140, 80))
-    #expect(layout.titleNeedsWrapping && layout.titleRoom == 140 - 12 - 12)
-    layout.wrappedTitleSize = row.size
-    #expect(layout.titleRect == row.rect, "\(layout.titleRect.shortDescription)")
-  }
-
   @Test func `g17 a sum that is exact stays in the middle`() {
     var layout = Layout.medium(CGSize(300, 20.5), in: CGSize(140, 80))
     layout.grid = PixelGrid(scale: 2)
+    #expect(layout.titleNeedsWrapping && layout.titleRoom == 140 - 12 - 12)
     layout.wrappedTitleSize = CGSize(103, 60.5)
     #expect(layout.titleRect.minX == 18.5)
     layout.wrappedTitleSize = CGSize(102, 60.5)

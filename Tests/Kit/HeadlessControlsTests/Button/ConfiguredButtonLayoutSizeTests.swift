@@ -45,15 +45,11 @@ import HeadlessTesting
     #expect(layout.size == CGSize(99, thirds(103)))
   }
 
-  @Test func `g11 the heights of title, padding and subtitle add up to exactly 51`() {
+  @Test func `g11 the heights of title, padding and subtitle add up to exactly 51, the width is the wider text's`() {
     var layout = Layout.medium(Layout.configure)
     layout.subtitleSize = Layout.subtitle
     #expect(layout.size == CGSize(99, 51))
-  }
-
-  @Test func `g11 the width is the wider text's`() {
-    var layout = Layout.medium(Layout.sub)
-    layout.subtitleSize = Layout.subtitle
+    layout.titleSize = Layout.sub
     #expect(layout.size.width == thirds(36 + 140 + 36))
   }
 
@@ -64,17 +60,6 @@ import HeadlessTesting
     layout.titleSize = .zero
     layout.subtitleSize = Layout.subtitle
     #expect(layout.size == CGSize(thirds(36 + 140 + 36), thirds(21 + 47 + 21)))
-  }
-
-  @Test(arguments: [0, 6, 20]) func `g12 g13 beside the title widths add up, above and below it heights`(padding: Int) {
-    for placement in [Layout.Edge.left, .right] {
-      let size = Layout.star(placement, padding: CGFloat(padding)).size
-      #expect(size == CGSize(CGFloat(12 + 28 + padding + 22 + 12), thirds(103)))
-    }
-    for placement in [Layout.Edge.top, .bottom] {
-      let size = Layout.star(placement, padding: CGFloat(padding)).size
-      #expect(size == CGSize(12 + 28 + 12, thirds(21 + 61 + 3 * padding + 61 + 21)))
-    }
   }
 
   @Test(arguments: [Layout.Edge.left, .right, .top, .bottom])
@@ -105,14 +90,6 @@ import HeadlessTesting
     layout.imageSize = CGSize(thirds(61), thirds(61))
     #expect(layout.size == CGSize(thirds(36 + 61 + 225 + 36), thirds(103)))
     #expect(layout.fitted.titleRect.minX == thirds(36 + 61))
-  }
-
-  @Test func `g21 a reservation extends the image along the axis of its placement`() {
-    var layout = Layout.star(.left, padding: 6)
-    layout.imageReservation = 40
-    #expect(layout.size == CGSize(12 + 40 + 6 + 22 + 12, thirds(103)))
-    layout.imagePlacement = .top
-    #expect(layout.size == CGSize(12 + 28 + 12, thirds(21 + 120 + 18 + 61 + 21)))
   }
 
   @Test func `g21 a reservation smaller than the image, or without an image, has no effect`() {

@@ -5,30 +5,25 @@ import HeadlessTesting
 @MainActor @Suite("ConfiguredButtonLayout", .reportsIssuesAsFailures) struct ConfiguredButtonLayoutTests {
   typealias Layout = ConfiguredButtonLayout
 
-  @Test(arguments: [0, 6, 20] as [CGFloat])
-  func `g12 g13 an image at the leading edge is aligned by its alignment rectangle`(padding: CGFloat) {
-    let layout = Layout.star(.left, padding: padding).fitted
-    #expect(layout.imageRect == CGRect(12, thirds(10), 28, thirds(80)))
-    #expect(layout.titleRect == CGRect(12 + 28 + padding, 7, 22, thirds(61)))
-  }
-
-  @Test(arguments: [0, 6, 20] as [CGFloat])
-  func `g12 g13 an image at the trailing edge follows the title`(padding: CGFloat) {
-    let layout = Layout.star(.right, padding: padding).fitted
-    #expect(layout.titleRect == CGRect(12, 7, 22, thirds(61)))
-    #expect(layout.imageRect == CGRect(12 + 22 + padding, thirds(10), 28, thirds(80)))
-  }
-
-  @Test(arguments: [0, 6, 20]) func `g12 g13 an image above the title is centered with it`(padding: Int) {
-    let layout = Layout.star(.top, padding: CGFloat(padding)).fitted
-    #expect(layout.imageRect == CGRect(12, thirds(10), 28, thirds(80)))
-    #expect(layout.titleRect == CGRect(12 + (28 - 22) / 2, thirds(21 + 61 + 3 * padding), 22, thirds(61)))
-  }
-
-  @Test(arguments: [0, 6, 20]) func `g12 g13 an image below the title is centered with it`(padding: Int) {
-    let layout = Layout.star(.bottom, padding: CGFloat(padding)).fitted
-    #expect(layout.titleRect == CGRect(15, 7, 22, thirds(61)))
-    #expect(layout.imageRect == CGRect(12, thirds(21 + 61 + 3 * padding - 11), 28, thirds(80)))
+  @Test(arguments: [Layout.Edge.left, .right, .top, .bottom], [0, 6, 20])
+  func `g12 g13 image and title are in a row or a centered column, the image by its alignment rectangle`(
+    placement: Layout.Edge, padding: Int
+  ) {
+    let points = CGFloat(padding)
+    let layout = Layout.star(placement, padding: points).fitted
+    let (image, title): (CGPoint, CGPoint) =
+      switch placement {
+      case .left: (CGPoint(x: 12, y: thirds(10)), CGPoint(x: 12 + 28 + points, y: 7))
+      case .right: (CGPoint(x: 12 + 22 + points, y: thirds(10)), CGPoint(x: 12, y: 7))
+      case .top: (CGPoint(x: 12, y: thirds(10)), CGPoint(x: 15, y: thirds(21 + 61 + 3 * padding)))
+      case .bottom: (CGPoint(x: 12, y: thirds(21 + 61 + 3 * padding - 11)), CGPoint(x: 15, y: 7))
+      }
+    #expect(layout.imageRect == CGRect(origin: image, size: CGSize(28, thirds(80))))
+    #expect(layout.titleRect == CGRect(origin: title, size: CGSize(22, thirds(61))))
+    let row = CGSize(12 + 28 + points + 22 + 12, thirds(103))
+    let column = CGSize(12 + 28 + 12, thirds(21 + 61 + 3 * padding + 61 + 21))
+    let isRow = placement == .left || placement == .right
+    #expect(layout.size == (isRow ? row : column))
   }
 
   @Test func `g12 an image is centered with title and subtitle together`() {
@@ -43,12 +38,14 @@ import HeadlessTesting
     #expect(layout.subtitleRect.minY == thirds(21 + 61 + 3))
   }
 
-  @Test func `g21 an image is centered in its reservation`() {
+  @Test func `g21 a reservation extends the image along the axis of its placement, which is centered in it`() {
     var layout = Layout.star(.left, padding: 6)
     layout.imageReservation = 40
+    #expect(layout.size == CGSize(12 + 40 + 6 + 22 + 12, thirds(103)))
     #expect(layout.fitted.imageRect.minX == CGFloat(12 + (40 - 28) / 2))
     #expect(layout.fitted.titleRect.minX == CGFloat(12 + 40 + 6))
     layout.imagePlacement = .bottom
+    #expect(layout.size == CGSize(12 + 28 + 12, thirds(21 + 120 + 18 + 61 + 21)))
     // 120 - 61 = 59 pixels remain, and the half pixel rounds down.
     #expect(layout.fitted.imageAlignmentRect.isClose(to: CGRect(12, thirds(21 + 61 + 18 + 29), 28, thirds(61))))
   }
@@ -105,69 +102,52 @@ import HeadlessTesting
     #expect(layout.titleRect == CGRect(-3, thirds(-5), 75, thirds(61)))
   }
 
-  struct Aligned: CustomTestStringConvertible {
-    let alignment: Layout.TitleAlignment
-    let x: CGFloat
-    var testDescription: String { "\(alignment)" }
-  }
-
-  @Test(arguments: [
-    Aligned(alignment: .left, x: thirds(277)), Aligned(alignment: .center, x: 118),
-    Aligned(alignment: .right, x: thirds(431)),
-  ])
-  func `g15 the alignment moves the narrower text inside of the block`(row: Aligned) {
+  @Test(
+    arguments: [(.left, thirds(277)), (.center, 118), (.right, thirds(431))] as [(Layout.TitleAlignment, CGFloat)])
+  func `g15 the alignment moves the narrower text inside of the block`(alignment: Layout.TitleAlignment, x: CGFloat) {
     var layout = Layout.medium(Layout.configure, in: CGSize(260, 60))
     layout.subtitleSize = Layout.sub
-    layout.titleAlignment = row.alignment
+    layout.titleAlignment = alignment
     #expect(layout.titleRect == CGRect(thirds(277), thirds(34), 75, thirds(61)))
-    #expect(layout.subtitleRect == CGRect(row.x, thirds(98), thirds(71), thirds(47)))
+    #expect(layout.subtitleRect == CGRect(x, thirds(98), thirds(71), thirds(47)))
     swap(&layout.titleSize, &layout.subtitleSize)
-    #expect(layout.titleRect.minX == row.x && layout.subtitleRect.minX == thirds(277))
+    #expect(layout.titleRect.minX == x && layout.subtitleRect.minX == thirds(277))
   }
 
-  struct Placed: CustomTestStringConvertible {
-    let horizontal: Control.ContentHorizontalAlignment
-    let x: CGFloat
-    var testDescription: String { "\(horizontal)" }
-  }
-
-  @Test(arguments: [
-    Placed(horizontal: .left, x: 12), Placed(horizontal: .leading, x: 12),
-    Placed(horizontal: .right, x: 200 - 12 - 56), Placed(horizontal: .trailing, x: 200 - 12 - 56),
-    Placed(horizontal: .center, x: 12 + (176 - 56) / 2),
-  ])
-  func `g16 the content moves as a whole to the left, right, top and bottom`(row: Placed) {
+  @Test(
+    arguments: [
+      (.left, 12), (.leading, 12), (.right, 200 - 12 - 56), (.trailing, 132), (.center, 12 + (176 - 56) / 2),
+    ] as [(Control.ContentHorizontalAlignment, CGFloat)])
+  func `g16 the content moves as a whole to the left, right, top and bottom`(
+    horizontal: Control.ContentHorizontalAlignment, x: CGFloat
+  ) {
     var layout = Layout.star(.left, padding: 6)
     layout.bounds.size = CGSize(200, 60)
-    layout.horizontalAlignment = row.horizontal
+    layout.horizontalAlignment = horizontal
     layout.verticalAlignment = .top
-    #expect(layout.imageRect.origin == CGPoint(x: row.x, y: thirds(10)))
-    #expect(layout.titleRect.origin == CGPoint(x: row.x + 34, y: 7))
+    #expect(layout.imageRect.origin == CGPoint(x: x, y: thirds(10)))
+    #expect(layout.titleRect.origin == CGPoint(x: x + 34, y: 7))
     layout.verticalAlignment = .bottom
-    #expect(layout.titleRect.origin.isClose(to: CGPoint(x: row.x + 34, y: thirds(180 - 21 - 61))))
+    #expect(layout.titleRect.origin.isClose(to: CGPoint(x: x + 34, y: thirds(180 - 21 - 61))))
   }
 
-  /// A room, and the distance from the insets of 8.5 and 12 points at scale 3.
-  struct Inset: CustomTestStringConvertible {
-    let slack: CGSize
-    let distance: CGPoint
-    var testDescription: String { slack.shortDescription }
-  }
-
-  @Test(arguments: [
-    // Its own size, 10 and 20 pixels, 11 and 21 pixels, and less than its own size.
-    Inset(slack: .zero, distance: .zero),
-    Inset(slack: CGSize(thirds(20), thirds(40)), distance: CGPoint(x: thirds(10), y: thirds(20))),
-    Inset(slack: CGSize(thirds(21), thirds(41)), distance: CGPoint(x: thirds(10), y: thirds(20))),
-    Inset(slack: CGSize(0, thirds(-3)), distance: CGPoint(x: 0, y: thirds(-2))),
-  ])
-  func `g14 the distance from the insets is rounded down, and the insets are not rounded`(row: Inset) {
+  /// The size that is left, and the distance from the insets of 8.5 and 12 points at scale 3.
+  @Test(
+    arguments: [
+      // Its own size, 10 and 20 pixels, 11 and 21 pixels, and less than its own size.
+      (.zero, .zero), (CGSize(thirds(20), thirds(40)), CGPoint(x: thirds(10), y: thirds(20))),
+      (CGSize(thirds(21), thirds(41)), CGPoint(x: thirds(10), y: thirds(20))),
+      (CGSize(0, thirds(-3)), CGPoint(x: 0, y: thirds(-2))),
+    ] as [(CGSize, CGPoint)])
+  func `g14 the distance from the insets is rounded down, and the insets are not rounded`(
+    slack: CGSize, distance: CGPoint
+  ) {
     var layout = Layout.medium(Layout.configure)
     layout.contentInsets = EdgeInsets(8.5, 12, 8.5, 12)
     let own = CGSize(12 + Layout.configure.width + 12, 8.5 + Layout.configure.height + 8.5)
-    layout.bounds.size = CGSize(own.width + row.slack.width, own.height + row.slack.height)
+    layout.bounds.size = CGSize(own.width + slack.width, own.height + slack.height)
     let origin = layout.titleRect.origin
-    #expect(abs(origin.x - (12 + row.distance.x)) < 1e-9 && abs(origin.y - (8.5 + row.distance.y)) < 1e-9)
+    #expect(abs(origin.x - (12 + distance.x)) < 1e-9 && abs(origin.y - (8.5 + distance.y)) < 1e-9)
     layout.verticalAlignment = .top
     #expect(layout.titleRect.minY == 8.5)
   }

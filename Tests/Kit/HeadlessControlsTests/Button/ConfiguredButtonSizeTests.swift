@@ -19,27 +19,17 @@ struct ConfiguredButtonSizeTests {
     CGRect(x / 3, y / 3, width / 3, height / 3)
   }
 
-  struct Padding: CustomTestStringConvertible, Sendable {
-    let padding, width, height: CGFloat
-    var testDescription: String { "padding \(padding)" }
-  }
-
-  nonisolated static let paddings = [
-    Padding(padding: 0, width: 74, height: 54 + 2.0 / 3), Padding(padding: 6, width: 80, height: 60 + 2.0 / 3),
-    Padding(padding: 20, width: 94, height: 74 + 2.0 / 3),
-  ]
-
-  @Test(arguments: paddings, [DirectionalRectEdge.top, .leading, .bottom, .trailing])
-  func `g12 the padding adds to the axis of the placement`(row: Padding, edge: DirectionalRectEdge) {
+  @Test(arguments: [0, 6, 20] as [CGFloat], [DirectionalRectEdge.top, .leading, .bottom, .trailing])
+  func `g12 the padding adds to the axis of the placement`(padding: CGFloat, edge: DirectionalRectEdge) {
     let button = Button(
       configuration: .filled().titled("Go").with {
         $0.image = Image(systemName: "star.fill")
         $0.imagePlacement = edge
-        $0.imagePadding = row.padding
+        $0.imagePadding = padding
       })
     let isBeside = edge == .leading || edge == .trailing
     // 28 and 22 wide, or the wider of both; 20.333 high each.
-    let size = isBeside ? CGSize(row.width, 103.0 / 3) : CGSize(28 + 24, row.height)
+    let size = isBeside ? CGSize(74 + padding, 103.0 / 3) : CGSize(28 + 24, 54 + 2.0 / 3 + padding)
     #expect(button.intrinsicContentSize.asTitle == size.asTitle)
   }
 

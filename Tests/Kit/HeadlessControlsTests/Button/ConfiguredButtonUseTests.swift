@@ -57,22 +57,6 @@ struct ConfiguredButtonUseTests {
     #expect(button.frame.height == button.intrinsicContentSize.height)
   }
 
-  @Test func `the baselines are the title's`() throws {
-    let button = Button(configuration: .filled().titled("Title"))
-    let label = Label.showing("Beside")
-    for view in [button, label] { window.addForConstraints(view) }
-    LayoutConstraint.activate([
-      button.topAnchor.constraint(equalTo: window.topAnchor, constant: 30),
-      button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
-      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
-      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
-    ])
-    window.layoutIfNeeded()
-    // Both texts have the standard font, and the title is 7 below the top of the button.
-    let title = try #require(button.titleLabel)
-    #expect(abs(label.frame.minY - title.convert(title.bounds, to: window).minY) <= 1.0 / 3)
-  }
-
   private func frames(
     _ configuration: Button.Configuration, _ change: (Button) -> Void = { _ in }
   ) -> (image: CGRect, title: CGRect) {

@@ -43,18 +43,4 @@ import HeadlessTesting
     button.accessibilityLabel = "Own"
     #expect(button.accessibilityLabel == "Own")
   }
-
-  @Test func `the accessibility traits follow the state`() {
-    let button = Button(configuration: .filled().titled("Title"))
-    #expect(button.accessibilityTraits == .button && button.isAccessibilityElement)
-    button.isSelected = true
-    button.isEnabled = false
-    #expect(button.accessibilityTraits == [.button, .selected, .notEnabled])
-  }
-
-  @Test func `a search finds a configured button by its title`() throws {
-    let window = Window(frame: CGRect(0, 0, 300, 300))
-    let button = window.adding(Button(configuration: .filled().titled("Buy")))
-    #expect(window.findAll(.button(titled: "Buy")) == [button])
-  }
 }

@@ -9,6 +9,8 @@ import HeadlessTesting
 
   func makeButton() -> Button { .sample(bounds, image: imageSize, title: titleSize) }
 
+  func laidOutButton() -> Button { configured(makeButton()) { $0.layoutIfNeeded() } }
+
   func frames(of button: Button) -> (image: CGRect, title: CGRect) {
     (button.imageView?.frame ?? .null, button.titleLabel?.frame ?? .null)
   }
@@ -43,8 +45,7 @@ import HeadlessTesting
   nonisolated static let spacings: [CGFloat] = [0, 5, 20, -4]
 
   @Test(arguments: spacings) func `D0.4 image left: the gap is the spacing`(spacing: CGFloat) {
-    let button = makeButton()
-    button.layoutIfNeeded()
+    let button = laidOutButton()
     let imageBefore = frames(of: button).image
     imageLeft(button, spacing: spacing)
     let (image, title) = button.laidOut
@@ -55,8 +56,7 @@ import HeadlessTesting
 
   @Test(arguments: spacings)
   func `D0.5 image right: the title is at the image's position, the gap is the spacing`(spacing: CGFloat) {
-    let button = makeButton()
-    button.layoutIfNeeded()
+    let button = laidOutButton()
     let imageBefore = frames(of: button).image
     imageRight(button, spacing: spacing)
     let (image, title) = button.laidOut
@@ -67,8 +67,7 @@ import HeadlessTesting
   }
 
   @Test(arguments: spacings) func `D0.6 image top: one vertical line, the gap is the spacing`(spacing: CGFloat) {
-    let button = makeButton()
-    button.layoutIfNeeded()
+    let button = laidOutButton()
     imageTop(button, spacing: spacing)
     let (image, title) = button.laidOut
     #expect(image.midX == bounds.width / 2 && title.midX == bounds.width / 2)
@@ -78,8 +77,7 @@ import HeadlessTesting
   }
 
   @Test(arguments: spacings) func `D0.7 image bottom: the same with the title above`(spacing: CGFloat) {
-    let button = makeButton()
-    button.layoutIfNeeded()
+    let button = laidOutButton()
     imageBottom(button, spacing: spacing)
     let (image, title) = button.laidOut
     #expect(image.midX == bounds.width / 2 && title.midX == bounds.width / 2)
@@ -97,36 +95,24 @@ import HeadlessTesting
     #expect(button.imageEdgeInsets == EdgeInsets(0, 0 + 5, 0, -(0 + 5)), "it used a title without a width")
   }
 
-  @Test func `D0.8 after layoutIfNeeded the frames are there`() {
+  /// Returns the frames by a recipe with a spacing of 20 in a button of a vertical alignment.
+  func stack(
+    _ recipe: @MainActor (Button, CGFloat) -> Void, at alignment: Control.ContentVerticalAlignment
+  ) -> (image: CGRect, title: CGRect) {
     let button = makeButton()
-    button.layoutIfNeeded()
-    #expect(frames(of: button).image.size == imageSize && frames(of: button).title.size == titleSize)
+    button.layOut { $0.contentVerticalAlignment = alignment }
+    recipe(button, 20)
+    return button.laidOut
   }
 
-  @Test func `D0.9 aligned to the top, the recipe image top stacks from the top edge`() {
-    let button = makeButton()
-    button.contentVerticalAlignment = .top
-    button.layOut { $0.contentHorizontalAlignment = .center }
-    imageTop(button, spacing: 20)
-    let (image, title) = button.laidOut
-    #expect(image.minY == 0 && title.minY == imageSize.height + 20)
-    #expect(image.midX == title.midX)
-  }
-
-  @Test func `D0.9 aligned to the top, the recipe image bottom stacks from the top edge`() {
-    let button = makeButton()
-    button.layOut { $0.contentVerticalAlignment = .top }
-    imageBottom(button, spacing: 20)
-    let (image, title) = button.laidOut
-    #expect(title.minY == 0 && image.minY == titleSize.height + 20)
-  }
-
-  @Test func `D0.9 aligned to the bottom, both stacks end at the bottom edge`() {
-    let button = makeButton()
-    button.layOut { $0.contentVerticalAlignment = .bottom }
-    imageTop(button, spacing: 20)
-    #expect(button.laidOut.title.maxY == bounds.height)
-    #expect(button.laidOut.image.maxY == bounds.height - titleSize.height - 20)
+  @Test func `D0.9 aligned to the top or the bottom, the recipes stack from that edge`() {
+    let imageAbove = stack(imageTop, at: .top)
+    #expect(imageAbove.image.minY == 0 && imageAbove.title.minY == imageSize.height + 20)
+    #expect(imageAbove.image.midX == imageAbove.title.midX)
+    let imageBelow = stack(imageBottom, at: .top)
+    #expect(imageBelow.title.minY == 0 && imageBelow.image.minY == titleSize.height + 20)
+    let last = stack(imageTop, at: .bottom)
+    #expect(last.title.maxY == bounds.height && last.image.maxY == bounds.height - titleSize.height - 20)
   }
 
   @Test func `D1.5 from left and top, the image is above the title`() {

@@ -19,27 +19,21 @@ import HeadlessTesting
     #expect(button.subviews.count == 2)
   }
 
-  struct Order: CustomTestStringConvertible, Sendable {
-    let name: String
-    let uses: @MainActor (Button) -> Void
-    var testDescription: String { name }
-  }
-
-  nonisolated static let orders = [
-    Order(name: "image view read first") {
+  nonisolated static let orders: [ButtonChange<Button>] = [
+    ButtonChange(name: "image view read first") {
       _ = $0.imageView
       _ = $0.titleLabel
     },
-    Order(name: "label read first") {
+    ButtonChange(name: "label read first") {
       _ = $0.titleLabel
       _ = $0.imageView
     },
-    Order(name: "content and layout") {
+    ButtonChange(name: "content and layout") {
       $0.setTitle("40×18", for: .normal)
       $0.setImage(Image(size: CGSize(10, 10)), for: .normal)
       $0.layoutIfNeeded()
     },
-    Order(name: "title laid out before the image") {
+    ButtonChange(name: "title laid out before the image") {
       $0.setTitle("40×18", for: .normal)
       $0.layoutIfNeeded()
       $0.setImage(Image(size: CGSize(10, 10)), for: .normal)
@@ -47,17 +41,18 @@ import HeadlessTesting
     },
   ]
 
-  @Test(arguments: orders) func `D4.2 one image view, then one ButtonLabel`(row: Order) {
+  @Test(arguments: orders) func `D4.2 one image view, then one ButtonLabel`(row: ButtonChange<Button>) {
     let button = Button(frame: CGRect(0, 0, 100, 40))
-    row.uses(button)
+    row.make(button)
     #expect(classes(of: button) == ["ImageView", "ButtonLabel"])
     #expect(button.subviews == [button.imageView, button.titleLabel])
   }
 
   @Test(arguments: orders)
-  func `c2 a background image view is the first subview, also when it is created last`(row: Order) throws {
+  func `c2 a background image view is the first subview, also when it is created last`(row: ButtonChange<Button>) throws
+  {
     let button = Button(frame: CGRect(0, 0, 100, 40))
-    row.uses(button)
+    row.make(button)
     let background = Image(size: CGSize(4, 4))
     button.layOut { $0.setBackgroundImage(background, for: .normal) }
     #expect(classes(of: button) == ["ImageView", "ImageView", "ButtonLabel"])
@@ -108,14 +103,6 @@ import HeadlessTesting
     #expect(!label.clipsToBounds)
   }
 
-  @Test(arguments: 0...5)
-  func `c4 fonts: custom 18, every other type 15; the middle is truncated`(rawValue: Int) throws {
-    let type = try #require(Button.ButtonType(rawValue: rawValue))
-    let label = try #require(Button(type: type).titleLabel)
-    #expect(label.font == .systemFont(ofSize: type == .custom ? 18 : 15))
-    #expect(label.lineBreakMode == .byTruncatingMiddle)
-  }
-
   @Test func `D2.7 the label's font and line break mode are yours and stay`() throws {
     let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
     button.titleLabel?.font = .boldSystemFont(ofSize: 11)
@@ -123,7 +110,6 @@ import HeadlessTesting
     button.layOut { $0.setTitle("50×18", for: .normal) }
     let label = try #require(button.titleLabel)
     #expect(label.font == .boldSystemFont(ofSize: 11) && label.lineBreakMode == .byClipping)
-    #expect(Button(frame: .zero).titleLabel?.font.pointSize == 18)
   }
 
   @Test func `D2.8 the label's own text color and shadow color have no effect`() throws {
@@ -135,11 +121,6 @@ import HeadlessTesting
     label.shadowColor = .red
     button.layOut { $0.isSelected = true }
     #expect(label.textColor == .green && label.shadowColor == .gray)
-  }
-
-  @Test(arguments: 0...5)
-  func `D2.11 imageView returns a view before the button is shown, for a system button too`(rawValue: Int) throws {
-    #expect(Button(type: try #require(Button.ButtonType(rawValue: rawValue))).imageView != nil)
   }
 
   @Test func `D4.3 frames set from outside are overwritten at the next layout`() throws {

@@ -10,8 +10,8 @@ import HeadlessTesting
     ])
   }
 
-  private func popUp(_ menu: Menu?) -> Button {
-    let button = Button(type: .system)
+  private func popUp(_ menu: Menu?, _ configuration: Button.Configuration? = nil) -> Button {
+    let button = configuration.map { Button(configuration: $0) } ?? Button(type: .system)
     button.menu = menu
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
@@ -52,10 +52,7 @@ import HeadlessTesting
   }
 
   @Test func `a pop-up button with a configuration shows the selection too`() {
-    let button = Button(configuration: .bordered())
-    button.menu = menu(selected: "Medium")
-    button.showsMenuAsPrimaryAction = true
-    button.changesSelectionAsPrimaryAction = true
+    let button = popUp(menu(selected: "Medium"), .bordered())
     #expect(button.titleLabel?.text == "Medium" && button.configuration?.title == nil)
   }
 
@@ -70,25 +67,16 @@ import HeadlessTesting
   }
 
   @Test func `the selection is shown in place of the title of a configuration`() {
-    var configuration = Button.Configuration.bordered()
-    configuration.title = "Size"
-    let button = Button(configuration: configuration)
-    button.menu = menu(selected: "Medium")
-    button.showsMenuAsPrimaryAction = true
-    button.changesSelectionAsPrimaryAction = true
+    let button = popUp(menu(selected: "Medium"), .bordered().titled("Size"))
     #expect(button.titleLabel?.text == "Medium" && button.currentTitle == "Medium")
     #expect(button.configuration?.title == "Size")
     button.menu = nil
     #expect(button.titleLabel?.text == "Size")
   }
 
-  @Test func `labels of buttons are not opaque`() {
-    let configured = Button(configuration: .plain())
-    configured.configuration?.title = "Size"
-    configured.configuration?.subtitle = "of the text"
-    let plain = Button(type: .system)
-    #expect(configured.titleLabel?.isOpaque == false && configured.subtitleLabel?.isOpaque == false)
-    #expect(plain.titleLabel?.isOpaque == false && Label().isOpaque)
+  @Test func `labels of configured buttons are not opaque`() {
+    let button = Button(configuration: .plain().titled("Size").with { $0.subtitle = "of the text" })
+    #expect(button.titleLabel?.isOpaque == false && button.subtitleLabel?.isOpaque == false)
   }
 
   @Test func `other buttons with a menu leave their title and the marks of the menu`() {

@@ -48,14 +48,6 @@ import HeadlessTesting
   /// Returns a button with a title of 138.5×20.5.
   private func button(width: CGFloat = 200) -> Button { .sample(CGSize(width, 44), title: CGSize(138.5, 20.5)) }
 
-  @Test(.system(.iOS26)) func `s8 138.5 points become 139 on iOS 26`() {
-    #expect(button().laidOut.title == CGRect(30.5, 11.5, 139, 21))
-  }
-
-  @Test(.system(.iOS15)) func `s8 138.5 points stay 138.5 on iOS 15`() {
-    #expect(button().laidOut.title == CGRect(31, 12, 138.5, 20.5), "30.75 and 11.75, half a pixel up")
-  }
-
   @Test func `a new era of the screen places the title again`() {
     let screen = Screen()
     Screen.withMain(screen) {

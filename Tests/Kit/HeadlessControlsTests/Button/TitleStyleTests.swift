@@ -40,7 +40,7 @@ struct TitleStyleTests {
     let button = button(width: 195)
     #expect(button.laidOut.title.width == CGFloat(19 * 10))
     button.titleLabel?.adjustsFontSizeToFitWidth = true
-    #expect(button.laidOut.title.width == 195)
+    #expect(button.laidOut.title.width == 195 && button.titleLabel?.shownLines.map(\.string) == [title])
     button.titleLabel?.numberOfLines = 2
     button.titleLabel?.lineBreakMode = .byCharWrapping
     #expect(button.laidOut.title.width == CGFloat(19 * 10), "two lines do not shrink")

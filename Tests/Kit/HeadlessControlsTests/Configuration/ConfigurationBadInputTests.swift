@@ -5,23 +5,23 @@ import HeadlessTesting
 @MainActor @Suite("Bad input to configurations", .reportsIssuesAsFailures) struct ConfigurationBadInputTests {
   typealias Value = Button.Configuration
 
-  struct Number: CustomTestStringConvertible, Sendable {
+  struct Member<Number>: CustomTestStringConvertible, Sendable {
     let name: String
-    let path: @Sendable () -> WritableKeyPath<Value, CGFloat>
+    let path: @Sendable () -> WritableKeyPath<Value, Number>
     var testDescription: String { name }
   }
 
-  nonisolated static let numbers = [
-    Number(name: "Button.Configuration.imagePadding") { \.imagePadding },
-    Number(name: "Button.Configuration.imageReservation") { \.imageReservation },
-    Number(name: "Button.Configuration.titlePadding") { \.titlePadding },
-    Number(name: "BackgroundConfiguration.cornerRadius") { \.background.cornerRadius },
-    Number(name: "BackgroundConfiguration.strokeWidth") { \.background.strokeWidth },
-    Number(name: "BackgroundConfiguration.strokeOutset") { \.background.strokeOutset },
+  nonisolated static let numbers: [Member<CGFloat>] = [
+    Member(name: "Button.Configuration.imagePadding") { \.imagePadding },
+    Member(name: "Button.Configuration.imageReservation") { \.imageReservation },
+    Member(name: "Button.Configuration.titlePadding") { \.titlePadding },
+    Member(name: "BackgroundConfiguration.cornerRadius") { \.background.cornerRadius },
+    Member(name: "BackgroundConfiguration.strokeWidth") { \.background.strokeWidth },
+    Member(name: "BackgroundConfiguration.strokeOutset") { \.background.strokeOutset },
   ]
 
   @Test(arguments: numbers, [CGFloat.nan, .infinity, -.infinity])
-  func `a number that is not finite is reported and changes nothing`(number: Number, value: CGFloat) throws {
+  func `a number that is not finite is reported and changes nothing`(number: Member<CGFloat>, value: CGFloat) throws {
     var configuration = Value.filled()
     configuration[keyPath: number.path()] = 4
     let reports = IssueReporting.collect { configuration[keyPath: number.path()] = value }
@@ -38,15 +38,9 @@ import HeadlessTesting
     #expect(background.strokeWidth == 1)
   }
 
-  struct Insets: CustomTestStringConvertible, Sendable {
-    let name: String
-    let path: @Sendable () -> WritableKeyPath<Value, DirectionalEdgeInsets>
-    var testDescription: String { name }
-  }
-
-  nonisolated static let insets = [
-    Insets(name: "Button.Configuration.contentInsets") { \.contentInsets },
-    Insets(name: "BackgroundConfiguration.backgroundInsets") { \.background.backgroundInsets },
+  nonisolated static let insets: [Member<DirectionalEdgeInsets>] = [
+    Member(name: "Button.Configuration.contentInsets") { \.contentInsets },
+    Member(name: "BackgroundConfiguration.backgroundInsets") { \.background.backgroundInsets },
   ]
 
   nonisolated static let notFinite = [
@@ -57,7 +51,7 @@ import HeadlessTesting
   ]
 
   @Test(arguments: insets, notFinite) func `insets that are not finite are reported and change nothing`(
-    insets: Insets, value: DirectionalEdgeInsets
+    insets: Member<DirectionalEdgeInsets>, value: DirectionalEdgeInsets
   ) throws {
     let old = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     var configuration = Value.filled()
@@ -67,7 +61,17 @@ import HeadlessTesting
   }
 
   @Test(arguments: numbers, [1e300, -1e300, 1e308, -40] as [CGFloat])
-  func `huge and negative numbers end in frames that are numbers`(number: Number, value: CGFloat) {
+  func `huge and negative numbers end in frames that are numbers`(number: Member<CGFloat>, value: CGFloat) {
+    expectNumbers(in: number, value)
+  }
+
+  @Test(arguments: insets, [1e300, -1e300, 1e308, -40] as [CGFloat])
+  func `huge and negative insets end in frames that are numbers`(insets: Member<DirectionalEdgeInsets>, value: CGFloat)
+  {
+    expectNumbers(in: insets, DirectionalEdgeInsets(top: value, leading: value, bottom: value, trailing: value))
+  }
+
+  private func expectNumbers<Number>(in member: Member<Number>, _ value: Number) {
     let configuration = Value.filled().titled("Title").with {
       $0.image = Image(size: CGSize(20, 20))
       $0.subtitle = "Subtitle"
@@ -75,26 +79,10 @@ import HeadlessTesting
     }
     let button = Button(configuration: configuration)
     _ = IssueReporting.collect {
-      button.configuration?[keyPath: number.path()] = value
+      button.configuration?[keyPath: member.path()] = value
       button.layOut { $0.frame = CGRect(0, 0, 120, 60) }
       button.layOut { $0.sizeToFit() }
     }
-    expectNumbers(in: button)
-  }
-
-  @Test(arguments: insets, [1e300, -1e300, 1e308, -40] as [CGFloat])
-  func `huge and negative insets end in frames that are numbers`(insets: Insets, value: CGFloat) {
-    let button = Button(configuration: .filled().titled("Title"))
-    _ = IssueReporting.collect {
-      button.configuration?[keyPath: insets.path()] = DirectionalEdgeInsets(
-        top: value, leading: value, bottom: value, trailing: value)
-      button.layOut { $0.frame = CGRect(0, 0, 120, 60) }
-      button.layOut { $0.sizeToFit() }
-    }
-    expectNumbers(in: button)
-  }
-
-  private func expectNumbers(in button: Button) {
     var views: [View] = [button]
     while let view = views.popLast() {
       views += view.subviews

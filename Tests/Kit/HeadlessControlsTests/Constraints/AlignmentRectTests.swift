@@ -14,41 +14,30 @@ import HeadlessTesting
     return view
   }
 
-  @Test func `f39 edges and lengths are the alignment rectangle's`() {
-    let view = add(Shadowed())
-    LayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-      view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20),
-    ])
-    root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3))
-    #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 10, y: 10, width: 50, height: 20))
-    #expect(root.misplacedFromRightToLeft() == [])
-  }
-
-  @Test func `edges and lengths follow new alignment insets`() {
+  @Test func `f39 edges and lengths are the alignment rectangle's, also after its insets have changed`() {
     final class Changing: View {
       var insets = EdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
       override var alignmentRectInsets: EdgeInsets { insets }
     }
-    let view = add(Changing())
-    LayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-      view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20),
-    ])
+    let (view, changing) = (add(Shadowed()), add(Changing()))
+    for view in [view, changing] {
+      LayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+        view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 50, height: 20))
-    root.layOut { view.insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
-    #expect(view.frame == CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3))
+    let rect = CGRect(x: 10, y: 10, width: 50, height: 20)
+    let frame = CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3)
+    #expect(view.frame == frame && view.alignmentRect(forFrame: frame) == rect && changing.frame == rect)
+    root.layOut { changing.insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+    #expect(changing.frame == frame)
     #expect(root.misplacedFromRightToLeft() == [])
   }
 
   @Test func `f40 the first baseline of a plain view is the top of its alignment rectangle, the last one the bottom`() {
-    let (view, label, below) = (add(Shadowed()), add(Label()), add(Shadowed()))
-    label.text = "x"
-    label.font = .systemFont(ofSize: 10)
+    let (view, label, below) = (add(Shadowed()), add(Label.sample("x")), add(Shadowed()))
     LayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 40),
       label.firstBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor),
@@ -61,51 +50,29 @@ import HeadlessTesting
     #expect(label.frame.minY == 40 - 9.5 as CGFloat)
   }
 
-  @Test func `f43 the baselines of a button are its title's`() {
-    let (button, label) = (add(Button()), add(Label()))
-    button.setTitle("title", for: .normal)
-    for label in [button.titleLabel, label] { label?.font = .systemFont(ofSize: 10) }
-    label.text = "text"
-    LayoutConstraint.activate([
-      button.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
-      label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
-    ])
-    root.layoutIfNeeded()
-    let title = button.titleLabel?.frame ?? .zero
-    #expect(title == CGRect(x: 0, y: 6, width: 50, height: 10))
-    #expect(label.frame.minY == button.frame.minY + title.minY)
-  }
-
-  @Test(arguments: [Control.ContentVerticalAlignment.top, .center, .bottom])
-  func `f43 the baseline of a button that is higher than its title is where its alignment places the title`(
-    alignment: Control.ContentVerticalAlignment
+  @Test(
+    arguments: [(nil, .center, 6), (60, .top, 0), (60, .center, 25), (60, .bottom, 50)]
+      as [(CGFloat?, Control.ContentVerticalAlignment, CGFloat)])
+  func `f43 the baselines of a button are its title's, wherever its alignment places the title`(
+    height: CGFloat?, alignment: Control.ContentVerticalAlignment, y: CGFloat
   ) {
-    let (button, label) = (add(Button()), add(Label()))
-    button.setTitle("title", for: .normal)
+    let (button, label) = (add(Button.titled("title")), add(Label.showing("text")))
     button.contentVerticalAlignment = alignment
     for label in [button.titleLabel, label] { label?.font = .systemFont(ofSize: 10) }
-    label.text = "text"
     LayoutConstraint.activate([
       button.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
-      button.heightAnchor.constraint(equalToConstant: 60),
       label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
     ])
+    if let height { button.heightAnchor.constraint(equalToConstant: height).isActive = true }
     root.layoutIfNeeded()
-    let title = button.titleLabel?.frame ?? .zero
-    #expect(title.height == 10 && label.frame.minY == button.frame.minY + title.minY)
+    #expect(button.titleLabel?.frame == CGRect(x: 0, y: y, width: 50, height: 10))
+    #expect(label.frame.minY == button.frame.minY + y)
   }
 
   @Test func `f43 the baseline of a row is its tallest view's`() {
-    let labels = [10, 20].map { size in
-      let label = Label()
-      label.font = .systemFont(ofSize: size)
-      label.text = "x"
-      return label
-    }
-    let (stack, label) = (add(StackView(arrangedSubviews: labels)), add(Label()))
+    let labels = ([10, 20] as [CGFloat]).map { Label.sample("x", size: $0) }
+    let (stack, label) = (add(StackView(arrangedSubviews: labels)), add(Label.sample("y", size: 20)))
     stack.alignment = .bottom
-    label.font = .systemFont(ofSize: 20)
-    label.text = "y"
     LayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
       label.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),

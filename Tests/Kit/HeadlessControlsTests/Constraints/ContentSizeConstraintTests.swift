@@ -8,8 +8,7 @@ struct `Constraints of content sizes` {
 
   /// Returns a label in the upper left corner; its glyphs are 10 points wide and high.
   private func addLabel(_ text: String) -> Label {
-    let label = Label.showing(text)
-    label.font = .systemFont(ofSize: 10)
+    let label = Label.sample(text)
     root.addForConstraints(label)
     label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true

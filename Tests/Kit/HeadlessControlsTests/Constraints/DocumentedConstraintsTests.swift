@@ -14,16 +14,10 @@ import RepositoryFiles
     window.addSubview(root)
   }
 
-  private func label(_ text: String, size: CGFloat = 10) -> Label {
-    let label = Label()
-    label.text = text
-    label.font = .systemFont(ofSize: size)
-    return add(label)
-  }
+  private func label(_ text: String, size: CGFloat = 10) -> Label { add(Label.sample(text, size: size)) }
 
   private func add<Subview: View>(_ view: Subview) -> Subview {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addForConstraints(view)
     return view
   }
 
@@ -94,41 +88,22 @@ import RepositoryFiles
     #expect(view.frame.width == 60)
   }
 
-  struct ContentRow: CustomTestStringConvertible, Sendable {
-    let width: CGFloat
-    let priority: Float
-    let hugging: Float
-    let resistance: Float
-    let solved: CGFloat
-
-    var text: String {
-      "| \(width.shortDescription) at \(Int(priority)) | \(Int(hugging)) | \(Int(resistance)) | \(solved.shortDescription) |"
-    }
-    var testDescription: String { text }
-  }
-
-  nonisolated static let contentRows = [
-    ContentRow(width: 36, priority: 999, hugging: 250, resistance: 750, solved: 36),
-    ContentRow(width: 36, priority: 999, hugging: 1000, resistance: 750, solved: 30),
-    ContentRow(width: 36, priority: 1000, hugging: 1000, resistance: 750, solved: 36),
-    ContentRow(width: 10, priority: 999, hugging: 250, resistance: 750, solved: 10),
-    ContentRow(width: 10, priority: 500, hugging: 250, resistance: 750, solved: 30),
-    ContentRow(width: 10, priority: 999, hugging: 250, resistance: 1000, solved: 30),
-    ContentRow(width: 10, priority: 1000, hugging: 250, resistance: 1000, solved: 10),
-  ]
-
-  @Test(arguments: contentRows)
-  func `f11 a content size of priority 1000 beats all optional constraints, and no required one`(row: ContentRow) throws
-  {
+  @Test(arguments: [
+    (36, 999, 250, 750, 36), (36, 999, 1000, 750, 30), (36, 1000, 1000, 750, 36), (10, 999, 250, 750, 10),
+    (10, 500, 250, 750, 30), (10, 999, 250, 1000, 30), (10, 1000, 250, 1000, 10),
+  ])
+  func `f11 a content size of priority 1000 beats all optional constraints, and no required one`(
+    width: Int, priority: Int, hugging: Int, resistance: Int, solved: Int
+  ) throws {
     let title = label("Buy")
-    title.setContentHuggingPriority(LayoutPriority(row.hugging), for: .horizontal)
-    title.setContentCompressionResistancePriority(LayoutPriority(row.resistance), for: .horizontal)
-    let width = title.widthAnchor.constraint(equalToConstant: row.width)
-    width.priority = LayoutPriority(row.priority)
-    LayoutConstraint.activate([width, title.leadingAnchor.constraint(equalTo: root.leadingAnchor)])
+    title.setContentHuggingPriority(LayoutPriority(Float(hugging)), for: .horizontal)
+    title.setContentCompressionResistancePriority(LayoutPriority(Float(resistance)), for: .horizontal)
+    let constraint = title.widthAnchor.constraint(equalToConstant: CGFloat(width))
+    constraint.priority = LayoutPriority(Float(priority))
+    LayoutConstraint.activate([constraint, title.leadingAnchor.constraint(equalTo: root.leadingAnchor)])
     #expect(IssueReporting.collect { window.layoutIfNeeded() } == [])
-    #expect(title.frame.width == row.solved)
-    try expectPage(has: [row.text])
+    #expect(title.frame.width == CGFloat(solved))
+    try expectPage(has: ["| \(width) at \(priority) | \(hugging) | \(resistance) | \(solved) |"])
   }
 
   @Test func `f13 the label that constraints mention first stretches`() throws {
@@ -151,42 +126,27 @@ import RepositoryFiles
   }
 
   @Test func `f29 constraints are updated bottom-up, then layouts run top-down`() throws {
-    final class Panel: View {
-      let name: String
-      private(set) static var log: [String] = []
-
-      init(_ name: String) {
-        self.name = name
-        super.init(frame: .zero)
-      }
-
-      required init?(coder: NSCoder) { nil }
-
+    final class Panel: NamedView {
       override func updateConstraints() {
-        Panel.log.append("\(name).updateConstraints")
+        log.write("\(name).updateConstraints")
         super.updateConstraints()
       }
 
       override func layoutSubviews() {
         super.layoutSubviews()
-        Panel.log.append("\(name).layoutSubviews")
-      }
-
-      static func takeLog() -> [String] {
-        defer { log = [] }
-        return log
+        log.write("\(name).layoutSubviews")
       }
     }
-    let (outer, inner) = (add(Panel("outer")), Panel("inner"))
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    outer.addSubview(inner)
+    let lines = Log()
+    let (outer, inner) = (add(Panel("outer", lines)), Panel("inner", lines))
+    outer.addForConstraints(inner)
     for view in [outer, inner] { view.setNeedsUpdateConstraints() }
     window.layoutIfNeeded()
-    let log = Panel.takeLog()
+    let log = lines.removeLines()
     #expect(
       log == ["inner.updateConstraints", "outer.updateConstraints", "outer.layoutSubviews", "inner.layoutSubviews"])
     window.layoutIfNeeded()
-    #expect(Panel.takeLog() == [])
+    #expect(lines.lines == [])
     try expectPage(has: [log.joined(separator: "\n")])
   }
 
@@ -197,8 +157,7 @@ import RepositoryFiles
 
       override init(frame: CGRect) {
         super.init(frame: frame)
-        mark.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(mark)
+        addForConstraints(mark)
         mark.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
       }
 
@@ -242,10 +201,7 @@ import RepositoryFiles
       safeAreaInsets: EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let window = Screen.withMain(screen) { Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
     let (safe, inner) = (View(), View())
-    for view in [safe, inner] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      window.addSubview(view)
-    }
+    for view in [safe, inner] { window.addForConstraints(view) }
     LayoutConstraint.activate(pin(safe, window.safeAreaLayoutGuide) + pin(inner, window.layoutMarginsGuide))
     window.layoutIfNeeded()
     #expect(safe.frame == CGRect(x: 0, y: 44, width: 320, height: 480 - 44 - 34))
@@ -309,12 +265,8 @@ import RepositoryFiles
   /// Returns a card whose text wraps, 10 points from each edge.
   private func makeCard() -> View {
     let card = View()
-    let text = Label()
-    text.text = "ab cd"
-    text.font = .systemFont(ofSize: 10)
-    text.numberOfLines = 0
-    text.translatesAutoresizingMaskIntoConstraints = false
-    card.addSubview(text)
+    let text = Label.sample("ab cd", lines: 0)
+    card.addForConstraints(text)
     LayoutConstraint.activate([
       text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
       text.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
@@ -338,8 +290,7 @@ import RepositoryFiles
   @Test func `f5 a fitting size is not rounded`() throws {
     let card = View()
     let third = View()
-    third.translatesAutoresizingMaskIntoConstraints = false
-    card.addSubview(third)
+    card.addForConstraints(third)
     LayoutConstraint.activate([
       third.leadingAnchor.constraint(equalTo: card.leadingAnchor),
       card.trailingAnchor.constraint(equalTo: third.trailingAnchor, constant: 10),

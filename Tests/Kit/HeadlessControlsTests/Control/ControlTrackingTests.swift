@@ -50,6 +50,13 @@ import HeadlessTesting
     Touch(in: window, at: CGPoint(x: x, y: 125), timestamp: 0, tapCount: tapCount)
   }
 
+  /// Returns a finger that has touched the control down in its middle.
+  func press() -> Touch {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    return touch
+  }
+
   func drag(_ touch: Touch, to x: CGFloat) {
     touch.update(phase: .moved, to: CGPoint(x: x, y: 125), timestamp: 1)
     control.touchesMoved([touch], with: nil)
@@ -63,17 +70,15 @@ import HeadlessTesting
   @Test
   func `e1 e4 a tap calls beginTracking, touchDown, endTracking and touchUpInside, highlighted while its handlers run`()
   {
-    let touch = touch(x: 150)
-    control.touchesBegan([touch], with: nil)
+    let touch = press()
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
     lift(touch)
     #expect(control.log == ["begin", "down lit", "end", "upInside lit"])
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
   }
 
-  @Test func `e2 outside begins 70 points beyond the bounds, and ends there`() {
-    let touch = touch(x: 150)
-    control.touchesBegan([touch], with: nil)
+  @Test func `e2 outside begins 70 points beyond the bounds, and a finger that lifts there sends touchUpOutside`() {
+    let touch = press()
     control.log = []
     drag(touch, to: 200 + 69)
     #expect(control.isTouchInside && control.isHighlighted)
@@ -86,29 +91,14 @@ import HeadlessTesting
       control.log == [
         "continue", "in lit", "continue", "out", "exit", "continue", "out", "continue", "in lit", "enter lit",
       ])
-  }
-
-  @Test func `e2 a finger that lifts outside sends touchUpOutside`() {
-    let touch = touch(x: 150)
-    control.touchesBegan([touch], with: nil)
     drag(touch, to: 390)
     control.log = []
     lift(touch)
     #expect(control.log == ["end", "upOutside"])
   }
 
-  @Test func `a cancelled touch sends touchCancel, and the highlight ends`() {
-    let touch = touch(x: 150)
-    control.touchesBegan([touch], with: nil)
-    control.log = []
-    control.touchesCancelled([touch], with: nil)
-    #expect(control.log == ["cancel", "cancelled lit"])
-    #expect(!control.isHighlighted && !control.isTracking)
-  }
-
   @Test func `e5 disabled between down and up, the action is still sent`() {
-    let touch = touch(x: 150)
-    control.touchesBegan([touch], with: nil)
+    let touch = press()
     control.isEnabled = false
     control.log = []
     lift(touch)
@@ -123,8 +113,7 @@ import HeadlessTesting
     let parent = window.adding(Parent(frame: window.bounds))
     parent.addSubview(control)
     control.isEnabled = false
-    let touch = touch(x: 150)
-    control.touchesBegan([touch], with: nil)
+    let touch = press()
     lift(touch)
     #expect(control.log == [] && !parent.touched && !control.isHighlighted)
   }
@@ -135,8 +124,7 @@ import HeadlessTesting
   }
 
   @Test func `only the first finger is tracked`() {
-    let (first, second) = (touch(x: 150), touch(x: 160))
-    control.touchesBegan([first], with: nil)
+    let (first, second) = (press(), touch(x: 160))
     control.touchesBegan([second], with: nil)
     lift(second)
     #expect(control.log == ["begin", "down lit"] && control.isTracking)
@@ -151,15 +139,12 @@ import HeadlessTesting
     let refusing = window.adding(Refusing(frame: control.frame))
     var sent = 0
     refusing.addAction(Action { _ in sent += 1 }, for: .allEvents)
-    let touch = touch(x: 150)
-    refusing.touchesBegan([touch], with: nil)
-    refusing.touchesEnded([touch], with: nil)
+    tap(refusing)
     #expect(sent == 0 && !refusing.isHighlighted && !refusing.isTracking)
   }
 
   @Test func `e1 a control whose continueTracking returns false tracks no longer and sends nothing`() {
-    let touch = touch(x: 150)
-    control.touchesBegan([touch], with: nil)
+    let touch = press()
     control.follows = false
     control.log = []
     drag(touch, to: 160)
@@ -168,8 +153,7 @@ import HeadlessTesting
   }
 
   @Test func `a finger that continueTracking cancels sends no drag`() {
-    let touch = touch(x: 150)
-    control.touchesBegan([touch], with: nil)
+    let touch = press()
     control.log = []
     control.whenContinued = { [unowned control] in control.touchesCancelled([touch], with: nil) }
     drag(touch, to: 160)
@@ -206,32 +190,21 @@ import HeadlessTesting
     var sent: [String] = []
     button.addAction(Action { _ in sent.append("primary") }, for: .primaryActionTriggered)
     button.addAction(Action { _ in sent.append("up") }, for: .touchUpInside)
-    let touch = touch(x: 150)
-    button.touchesBegan([touch], with: nil)
-    touch.update(phase: .ended, to: touch.location(in: nil), timestamp: 1)
-    button.touchesEnded([touch], with: nil)
+    tap(button)
     #expect(sent == ["primary", "up"])
   }
 
-  @Test(arguments: [(150, true), (10, false)] as [(CGFloat, Bool)])
-  func `e9 when the tracking ends the control is still tracked, and knows whether the finger is inside`(
-    x: CGFloat, isInside: Bool
+  @Test(arguments: [(150, false), (10, false), (150, true)] as [(CGFloat, Bool)])
+  func `e9 when the tracking ends or is cancelled the control is still tracked, and knows whether the finger is inside`(
+    x: CGFloat, isCancelled: Bool
   ) throws {
-    let finger = touch(x: 150)
-    control.touchesBegan([finger], with: nil)
-    finger.update(phase: .ended, to: CGPoint(x: x, y: 125), timestamp: 2)
-    control.touchesEnded([finger], with: nil)
+    let finger = press()
+    finger.update(phase: isCancelled ? .cancelled : .ended, to: CGPoint(x: x, y: 125), timestamp: 2)
+    if isCancelled { control.touchesCancelled([finger], with: nil) } else { control.touchesEnded([finger], with: nil) }
     let state = try #require(control.stateAtEnd)
-    #expect(state.isTracking && state.isInside == isInside)
-    #expect(!control.isTracking && !control.isTouchInside)
-  }
-
-  @Test func `e9 when the tracking is cancelled the control is still tracked`() throws {
-    let finger = touch(x: 150)
-    control.touchesBegan([finger], with: nil)
-    control.touchesCancelled([finger], with: nil)
-    let state = try #require(control.stateAtEnd)
-    #expect(state.isTracking && state.isInside && !control.isTracking)
+    #expect(state.isTracking && state.isInside == (x == 150))
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+    if isCancelled { #expect(control.log.dropFirst(2) == ["cancel", "cancelled lit"]) }
   }
 
   @Test func `a touch that is cancelled while its tracking ends sends no event of its end`() {
@@ -240,15 +213,11 @@ import HeadlessTesting
         if let touch { touchesCancelled([touch], with: event) }
       }
     }
-    let cancelling = Cancelling(frame: control.frame)
+    let cancelling = window.adding(Cancelling(frame: control.frame))
     var events: [String] = []
     cancelling.addAction(Action { _ in events.append("cancel") }, for: .touchCancel)
     cancelling.addAction(Action { _ in events.append("up") }, for: .touchUpInside)
-    window.addSubview(cancelling)
-    let finger = touch(x: 150)
-    cancelling.touchesBegan([finger], with: nil)
-    finger.update(phase: .ended, to: finger.location(in: nil), timestamp: 2)
-    cancelling.touchesEnded([finger], with: nil)
+    tap(cancelling)
     #expect(events == ["cancel"] && !cancelling.isTracking)
   }
 }

@@ -32,14 +32,12 @@ import HeadlessTesting
 
   @Test func `D0.15 its own highlight begins and ends with the touch, and the action is sent`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.addSubview(tile)
+    window.show(tile)
     var alphas: [CGFloat] = []
     tile.addAction(Action { [weak tile] _ in alphas.append(tile?.label.alpha ?? 0) }, for: .touchUpInside)
-    let touch = Touch(in: window, at: CGPoint(x: 10, y: 10), timestamp: 0)
-    tile.touchesBegan([touch], with: nil)
+    let finger = touch(tile)
     #expect(tile.imageView.alpha == 0.5 && tile.label.alpha == 0.5)
-    touch.update(phase: .ended, to: CGPoint(x: 10, y: 10), timestamp: 0.1)
-    tile.touchesEnded([touch], with: nil)
+    finger.lift()
     #expect(alphas == [0.5] && tile.label.alpha == 1)
   }
 }

@@ -25,15 +25,7 @@ import HeadlessTesting
     #expect(element.title == "Keep" && element.image == nil)
   }
 
-  @Test func `an action can be run by hand, with a sender`() {
-    var sender: AnyObject?
-    let action = Action { sender = $0.sender }
-    let view = View()
-    action.performWithSender(view, target: nil)
-    #expect(sender === view && action.sender == nil)
-  }
-
-  @Test func `a button made with an action shows it and runs it when it is tapped`() {
+  @Test func `a button made with an action shows it and runs it when it is tapped, one made without is ordinary`() {
     var runs = 0
     let action = Action(title: "Buy", image: image) { _ in runs += 1 }
     let buttons = [
@@ -49,12 +41,8 @@ import HeadlessTesting
     #expect(runs == buttons.count)
     #expect(buttons.map(\.buttonType) == [.custom, .system, .custom, .custom, .system])
     #expect(buttons[3] is CardButton && buttons[4] is CardButton && buttons[0].frame.minX == 1)
-  }
-
-  @Test func `without an action it is an ordinary button`() {
-    let button = Button(frame: .zero, primaryAction: nil)
-    #expect(button.currentTitle == nil && button.allControlEvents == [])
-    #expect(Button.ButtonType.roundedRect == .system)
+    let plain = Button(frame: .zero, primaryAction: nil)
+    #expect(plain.currentTitle == nil && plain.allControlEvents == [] && Button.ButtonType.roundedRect == .system)
   }
 
   @Test func `a plain control made with an action runs it and shows nothing`() {
@@ -115,12 +103,10 @@ import HeadlessTesting
     #expect(button.role == .normal && !button.isPointerInteractionEnabled && button.toolTip == nil)
     #expect(!button.isHovered && !button.isHeld && button.currentPreferredSymbolConfiguration == nil)
     let (large, small) = (Image.SymbolConfiguration(scale: .large), Image.SymbolConfiguration(scale: .small))
-    button.role = .destructive
-    button.isPointerInteractionEnabled = true
-    button.toolTip = "Buys it"
+    (button.role, button.isPointerInteractionEnabled, button.toolTip) = (.destructive, true, "Buys it")
+    #expect(button.role == .destructive && button.isPointerInteractionEnabled && button.toolTip == "Buys it")
     button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
     button.setPreferredSymbolConfiguration(small, forImageIn: .selected)
-    #expect(button.role == .destructive && button.isPointerInteractionEnabled && button.toolTip == "Buys it")
     #expect(button.currentPreferredSymbolConfiguration === large)
     button.isSelected = true
     #expect(button.currentPreferredSymbolConfiguration === small)
@@ -135,6 +121,6 @@ import HeadlessTesting
       senders.append($0.sender)
     }
     action.performWithSender(outer, target: nil)
-    #expect(senders.count == 2 && senders[0] === inner && senders[1] === outer)
+    #expect(senders.count == 2 && senders[0] === inner && senders[1] === outer && action.sender == nil)
   }
 }

@@ -7,9 +7,8 @@ import HeadlessTesting
   static let plate = Image(size: CGSize(width: 30, height: 30))
 
   private func button(_ type: Button.ButtonType) -> Button {
-    let button = Button(type: type)
+    let button = Button.titled("Go", type: type)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
-    button.setTitle("Go", for: .normal)
     button.setImage(Self.icon, for: .normal)
     return button
   }
@@ -32,16 +31,12 @@ import HeadlessTesting
     #expect(text(button)?.color.alpha == 0.2)
   }
 
-  @Test func `a custom button's image is darker under a finger, its title as it was`() {
+  @Test func `a custom button's image is darker under a finger and dimmed while disabled, its title as it was`() {
     let button = button(.custom)
     button.isHighlighted = true
     #expect(image(button)?.effect == .darkened && image(button)?.tint == nil)
     #expect(text(button)?.color == Color.white.cgColor)
-  }
-
-  @Test func `a disabled button's image is dimmed`() {
-    let button = button(.custom)
-    button.isEnabled = false
+    (button.isHighlighted, button.isEnabled) = (false, false)
     #expect(image(button)?.effect == .dimmed)
   }
 

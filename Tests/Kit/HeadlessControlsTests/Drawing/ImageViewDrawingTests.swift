@@ -3,6 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("The drawing of image views", .reportsIssuesAsFailures) struct ImageViewDrawingTests {
   static let image = Image(size: CGSize(width: 10, height: 10))
+  private let rect = CGRect(0, 0, 40, 20)
 
   private func view(_ image: Image? = image, _ mode: View.ContentMode = .scaleToFill) -> ImageView {
     let view = ImageView(image: image)
@@ -11,18 +12,17 @@ import HeadlessTesting
     return view
   }
 
-  @Test func `the image is placed according to the content mode`() {
-    #expect(view().drawing().commands == [.image(.init(Self.image, in: CGRect(x: 0, y: 0, width: 40, height: 20)))])
-    let fitted = CGRect(x: 10, y: 0, width: 20, height: 20)
-    #expect(view(Self.image, .scaleAspectFit).drawing().commands == [.image(.init(Self.image, in: fitted))])
-  }
-
-  @Test func `it may stick out of the view, unless the view clips`() {
-    let filled = CGRect(x: 0, y: -10, width: 40, height: 40)
-    let view = view(Self.image, .scaleAspectFill)
-    #expect(view.drawing().commands == [.image(.init(Self.image, in: filled))])
+  @Test func `the image is placed according to the content mode, and may stick out of a view that does not clip`() {
+    let filled = CGRect(0, -10, 40, 40)
+    let rects: [(View.ContentMode, CGRect)] = [
+      (.scaleToFill, rect), (.scaleAspectFit, CGRect(10, 0, 20, 20)), (.scaleAspectFill, filled),
+    ]
+    for (mode, rect) in rects {
+      #expect(self.view(Self.image, mode).drawing().commands == [.image(.init(Self.image, in: rect))])
+    }
+    let view = self.view(Self.image, .scaleAspectFill)
     view.clipsToBounds = true
-    let clip = DrawingList.Command.clip(.rect(CGRect(x: 0, y: 0, width: 40, height: 20)))
+    let clip = DrawingList.Command.clip(.rect(rect))
     #expect(view.drawing().commands == [.saveState, clip, .image(.init(Self.image, in: filled)), .restoreState])
   }
 
@@ -33,7 +33,6 @@ import HeadlessTesting
   @Test func `a template has the tint, dimmed where tints are dimmed`() {
     let template = Self.image.withRenderingMode(.alwaysTemplate)
     let view = view(template)
-    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     view.tintColor = .red
     #expect(view.drawing().commands == [.image(.init(template, in: rect, tint: Color.red.cgColor))])
     view.tintAdjustmentMode = .dimmed
@@ -61,7 +60,6 @@ import HeadlessTesting
 
   @Test func `an image's own tint is drawn where the view's is not`() {
     let red = Self.image.withTintColor(.red)
-    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     #expect(view(red).drawing().commands == [.image(.init(red, in: rect, tint: Color.red.cgColor))])
     let template = view(red.withRenderingMode(.alwaysTemplate))
     template.tintColor = .blue

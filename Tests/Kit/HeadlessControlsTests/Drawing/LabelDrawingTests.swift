@@ -3,13 +3,8 @@ import HeadlessTesting
 
 /// Labels of one-em characters: a text in 10 points is 10 points per character wide and a line 10 points high.
 @MainActor @Suite("The drawing of labels", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct LabelDrawingTests {
-  static let font = Font.systemFont(ofSize: 10)
-
   private func label(_ text: String, width: CGFloat = 100, height: CGFloat = 10) -> Label {
-    let label = Label(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    label.font = Self.font
-    label.text = text
-    return label
+    .sample(text, frame: CGRect(0, 0, width, height))
   }
 
   private func runs(_ view: View) -> [DrawingList.TextRun] {
@@ -23,7 +18,7 @@ import HeadlessTesting
     #expect(runs(label).map(\.string) == ["ab", "cde"])
     #expect(runs(label).map(\.width) == [20, 30])
     #expect(runs(label).map(\.origin) == lines.map { CGPoint(x: $0.rect.minX, y: $0.baseline) })
-    #expect(runs(label).allSatisfy { $0.font == Self.font && $0.color == Color.black.cgColor })
+    #expect(runs(label).allSatisfy { $0.font == .systemFont(ofSize: 10) && $0.color == Color.black.cgColor })
   }
 
   @Test func `the alignment moves the text, a shortened one has its ellipsis`() {
@@ -45,20 +40,26 @@ import HeadlessTesting
 
   @Test func `a highlighted label has its highlighted color, a disabled one half of the opacity`() {
     let label = label("abc")
-    label.textColor = .red
-    label.highlightedTextColor = .blue
-    #expect(runs(label).map(\.color) == [Color.red.cgColor])
-    label.isHighlighted = true
-    #expect(runs(label).map(\.color) == [Color.blue.cgColor])
-    label.isEnabled = false
-    #expect(runs(label).map(\.color) == [Color.blue.withAlphaComponent(0.5).cgColor])
+    let steps: [((Label) -> Void, Color)] = [
+      ({ $0.textColor = .red }, .red), ({ $0.isHighlighted = true }, .red),
+      ({ $0.highlightedTextColor = .blue }, .blue), ({ $0.isEnabled = false }, Color.blue.withAlphaComponent(0.5)),
+      ({ $0.isHighlighted = false }, Color.red.withAlphaComponent(0.5)),
+    ]
+    for (index, (change, color)) in steps.enumerated() {
+      change(label)
+      #expect(runs(label).map(\.color) == [color.cgColor] && label.drawnTextColor == color, "step \(index)")
+    }
+    #expect(label.textColor == .red)
   }
 
-  @Test func `a dynamic color is that of the label's style`() {
+  @Test func `a label without a color of its own is light in the dark style, its attributed text too`() {
     let label = label("abc")
-    label.textColor = .label
     label.overrideUserInterfaceStyle = .dark
     #expect(runs(label).map(\.color) == [Color.white.cgColor])
+    let attributed = label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color
+    for color in [label.textColor, attributed] {
+      #expect(color?.resolvedColor(with: label.traitCollection) == .white)
+    }
   }
 
   @Test func `a text that has shrunk to fit is drawn in the smaller font`() throws {
@@ -69,12 +70,8 @@ import HeadlessTesting
   }
 
   @Test func `an override of drawText that moves the rectangle moves the text`() {
-    final class Padded: Label {
-      override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 7, dy: 0)) }
-    }
-    let label = Padded(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
-    label.font = Self.font
-    label.text = "abc"
+    let label = LabelsGuideTests.PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    (label.text, label.insets) = ("abc", EdgeInsets(0, 7, 0, 7))
     #expect(runs(label).map(\.origin.x) == [7])
   }
 

@@ -39,14 +39,6 @@ import RepositoryFiles
     }
   }
 
-  private func makePanel() -> Panel {
-    let window = Window()
-    let panel = Panel(frame: window.bounds)
-    window.addSubview(panel)
-    window.makeKeyAndVisible()
-    return panel
-  }
-
   @Test func `handlers run in the order of the page`() {
     let window = Window()
     let panel = Panel(frame: window.bounds)

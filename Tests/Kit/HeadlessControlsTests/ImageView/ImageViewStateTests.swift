@@ -4,6 +4,9 @@ import HeadlessTesting
 @MainActor @Suite("States and animations of image views", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ImageViewStateTests {
   let images = (0..<4).map { _ in Image(size: CGSize(width: 10, height: 10)) }
+  let view: ImageView
+
+  init() { view = ImageView(image: images[0]) }
 
   private func shown(_ view: ImageView) -> Image? {
     let commands = view.drawing().commands
@@ -31,7 +34,6 @@ struct ImageViewStateTests {
   }
 
   @Test func `the defaults are UIKit's`() {
-    let view = ImageView(image: images[0])
     #expect(view.animationDuration == 0 && view.animationRepeatCount == 0 && view.animationImages == nil)
     #expect(view.highlightedAnimationImages == nil && !view.isAnimating && view.preferredSymbolConfiguration == nil)
     #expect(!view.adjustsImageSizeForAccessibilityContentSizeCategory)
@@ -40,7 +42,6 @@ struct ImageViewStateTests {
   }
 
   @Test func `images show in turn by the clock, each a thirtieth of a second unless a duration is set`() {
-    let view = ImageView(image: images[0])
     view.animationImages = Array(images[1...])
     #expect(shown(view) === images[0])
     view.startAnimating()
@@ -57,7 +58,6 @@ struct ImageViewStateTests {
   }
 
   @Test func `after its rounds the one image shows again`() {
-    let view = ImageView(image: images[0])
     view.animationImages = Array(images[1...])
     view.animationDuration = 0.25
     view.animationRepeatCount = 2
@@ -75,7 +75,6 @@ struct ImageViewStateTests {
   }
 
   @Test func `a highlighted view animates its own images; new images end the animation`() {
-    let view = ImageView(image: images[0])
     view.animationImages = [images[1]]
     view.highlightedAnimationImages = [images[2]]
     view.startAnimating()
@@ -111,7 +110,6 @@ struct ImageViewStateTests {
   }
 
   @Test func `of images whose duration is too short to count rounds the last one shows`() {
-    let view = ImageView(image: images[0])
     view.animationImages = images
     view.animationDuration = .leastNonzeroMagnitude
     view.startAnimating()

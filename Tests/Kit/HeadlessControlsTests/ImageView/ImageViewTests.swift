@@ -38,24 +38,13 @@ import HeadlessTesting
     #expect(view.count == 3)
   }
 
-  struct Mode: CustomTestStringConvertible {
-    let mode: Image.RenderingMode
-    let isTinted: Bool
-    var testDescription: String { "\(mode)" }
-  }
-
-  @Test(arguments: [
-    Mode(mode: .automatic, isTinted: false), Mode(mode: .alwaysOriginal, isTinted: false),
-    Mode(mode: .alwaysTemplate, isTinted: true),
-  ])
-  func `an image view of one's own tints templates only`(row: Mode) {
-    let view = ImageView(image: image.withRenderingMode(row.mode))
-    view.tintColor = .red
-    #expect(view.imageTreatment == (row.isTinted ? .tinted(.red) : .plain))
-    #expect(view.image?.size == image.size, "a rendering mode does not change the size")
-  }
-
-  @Test func `without an image the treatment is plain`() {
+  @Test func `an image view of one's own tints templates only`() {
+    for mode in [Image.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate] {
+      let view = ImageView(image: image.withRenderingMode(mode))
+      view.tintColor = .red
+      #expect(view.imageTreatment == (mode == .alwaysTemplate ? .tinted(.red) : .plain), "\(mode)")
+      #expect(view.image?.size == image.size, "a rendering mode does not change the size")
+    }
     #expect(ImageView(frame: .zero).imageTreatment == .plain)
   }
 

@@ -43,24 +43,16 @@ import HeadlessTesting
     #expect(lasting.first?.configuration == down.configuration)
   }
 
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let options: SymbolEffectOptions
-    let lasts: Bool
-  }
-
-  nonisolated static let rows = [
-    Row(testDescription: "default", options: .default, lasts: true),
-    Row(testDescription: "repeating", options: .repeating, lasts: true),
-    Row(testDescription: "periodic", options: .repeat(.periodic), lasts: true),
-    Row(testDescription: "three times", options: .repeat(3), lasts: false),
-    Row(testDescription: "twice with pauses", options: .repeat(.periodic(2, delay: 1)), lasts: false),
-    Row(testDescription: "once, slowly", options: .nonRepeating.speed(0.5), lasts: false),
-  ]
-
-  @Test(arguments: rows) func `an effect of both kinds lasts unless its options end it`(row: Row) {
-    view.addSymbolEffect(.wiggle.clockwise, options: row.options)
-    #expect(active.isEmpty != row.lasts)
+  @Test func `an effect of both kinds lasts unless its options end it`() {
+    let rows: [(SymbolEffectOptions, lasts: Bool)] = [
+      (.default, true), (.repeating, true), (.repeat(.periodic), true), (.repeat(3), false),
+      (.repeat(.periodic(2, delay: 1)), false), (.nonRepeating.speed(0.5), false),
+    ]
+    for (index, (options, lasts)) in rows.enumerated() {
+      view.removeAllSymbolEffects()
+      view.addSymbolEffect(.wiggle.clockwise, options: options)
+      #expect(active.isEmpty != lasts, "row \(index)")
+    }
   }
 
   @Test func `another symbol is set at once`() {

@@ -4,11 +4,7 @@ import HeadlessTesting
 /// The lines that a label draws; one-em characters of 10 points.
 @MainActor @Suite("Label lines", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct LabelLinesTests {
   func label(_ text: String?, _ width: CGFloat, _ height: CGFloat, lines: Int = 0) -> Label {
-    let label = Label(frame: CGRect(7, 8, width, height))
-    label.font = .systemFont(ofSize: 10)
-    label.text = text
-    label.numberOfLines = lines
-    return label
+    .sample(text, lines: lines, frame: CGRect(7, 8, width, height))
   }
 
   @Test func `d10 lines are in the middle of the height, in the label's own coordinates`() {
@@ -63,20 +59,9 @@ import HeadlessTesting
     #expect(label.shownLines.map(\.rect) == [CGRect(20, 30, 30, 10)])
   }
 
-  /// The label with room around its text that many apps have.
-  final class PaddedLabel: Label {
-    var insets = EdgeInsets(1, 2, 3, 4)
-    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
-    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-      super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
-        .inset(by: EdgeInsets(-insets.top, -insets.left, -insets.bottom, -insets.right))
-    }
-  }
-
   @Test func `a subclass adds space around the text: in its size and in its lines`() {
-    let label = PaddedLabel(frame: .zero)
-    label.font = .systemFont(ofSize: 10)
-    label.text = "one two"
+    let label = LabelsGuideTests.PaddedLabel(frame: .zero)
+    (label.text, label.font, label.insets) = ("one two", .systemFont(ofSize: 10), EdgeInsets(1, 2, 3, 4))
     #expect(label.intrinsicContentSize == CGSize(70 + 2 + 4, 10 + 1 + 3))
     label.sizeToFit()
     #expect(label.shownLines.map(\.rect) == [CGRect(2, 1, 70, 10)])

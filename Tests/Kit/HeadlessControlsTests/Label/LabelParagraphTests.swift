@@ -4,8 +4,7 @@ import HeadlessTesting
 /// The effects of a label's paragraph style and font on text with attributes; one-em characters of 10 points.
 @MainActor @Suite("A label's paragraphs", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct LabelParagraphTests {
   @Test func `text without a paragraph style is still truncated when its alignment is set`() {
-    let label = Label(frame: CGRect(0, 0, 55, 20))
-    label.font = .systemFont(ofSize: 10)
+    let label = Label.sample(nil, frame: CGRect(0, 0, 55, 20))
     label.attributedText = NSAttributedString(string: "a long text")
     label.textAlignment = .center
     #expect(label.shownLines.map(\.string) == ["a lo…"])
@@ -18,9 +17,7 @@ import HeadlessTesting
       style.firstLineHeadIndent = indent
       text.append(NSAttributedString(string: string, attributes: [.paragraphStyle: style]))
     }
-    let label = Label(frame: CGRect(0, 0, 100, 40))
-    label.font = .systemFont(ofSize: 10)
-    label.numberOfLines = 0
+    let label = Label.sample(nil, lines: 0, frame: CGRect(0, 0, 100, 40))
     label.attributedText = text
     label.textAlignment = .left
     label.lineBreakMode = .byCharWrapping

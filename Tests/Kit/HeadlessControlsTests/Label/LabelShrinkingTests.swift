@@ -6,9 +6,7 @@ import HeadlessTesting
 struct LabelShrinkingTests {
   /// Returns a label 100 wide and 60 high with ten characters of 20 points, which need 200.
   func label() -> Label {
-    let label = Label(frame: CGRect(0, 0, 100, 60))
-    label.font = .systemFont(ofSize: 20)
-    label.text = "abcdefghij"
+    let label = Label.sample("abcdefghij", size: 20, frame: CGRect(0, 0, 100, 60))
     label.adjustsFontSizeToFitWidth = true
     return label
   }

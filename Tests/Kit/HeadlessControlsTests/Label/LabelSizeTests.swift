@@ -3,13 +3,7 @@ import HeadlessTesting
 
 /// The size of a label of several lines; one-em characters of 10 points.
 @MainActor @Suite("Label sizes", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct LabelSizeTests {
-  func label(_ text: String?, lines: Int = 0) -> Label {
-    let label = Label(frame: .zero)
-    label.font = .systemFont(ofSize: 10)
-    label.text = text
-    label.numberOfLines = lines
-    return label
-  }
+  func label(_ text: String?, lines: Int = 0) -> Label { .sample(text, lines: lines) }
 
   @Test func `lines break at the proposed width, whatever the height`() {
     let label = label("one two three")
@@ -32,8 +26,13 @@ import HeadlessTesting
   }
 
   @Test func `d10 with one line the full size is returned for every proposed size`() {
-    #expect(label("one two three", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(13 * 10, 10))
-    #expect(label("one\ntwo", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(4 * 10, 10), "one and an ellipsis")
+    let label = self.label("one two three", lines: 1)
+    for width in [0, 10, 50, 10_000] as [CGFloat] {
+      #expect(label.sizeThatFits(CGSize(width, 5)) == CGSize(13 * 10, 10))
+    }
+    #expect(label.intrinsicContentSize == CGSize(13 * 10, 10))
+    label.text = "one\ntwo"
+    #expect(label.sizeThatFits(CGSize(50, 0)) == CGSize(4 * 10, 10), "one and an ellipsis")
   }
 
   @Test func `the preferred width breaks the intrinsic size's lines`() {
@@ -46,19 +45,22 @@ import HeadlessTesting
     #expect(label.intrinsicContentSize == CGSize(13 * 10, 10))
   }
 
-  @Test func `sizeToFit breaks lines at the label's own width`() {
-    let label = label("one two three")
-    label.frame = CGRect(5, 6, 75, 3)
+  @Test(arguments: [(0, CGSize(70, 2 * 10)), (1, CGSize(13 * 10, 10))])
+  func `d10 sizeToFit breaks several lines at the label's own width, and leaves one line whole`(
+    lines: Int, size: CGSize
+  ) {
+    let label = Label.sample("one two three", lines: lines, frame: CGRect(5, 6, 75, 3))
     label.sizeToFit()
-    #expect(label.frame == CGRect(5, 6, 70, 2 * 10))
+    #expect(label.frame == CGRect(origin: CGPoint(x: 5, y: 6), size: size))
   }
 
-  @Test(.textMeasurer(SystemTextMeasurer())) func `each axis is rounded up to whole pixels once, not each line`() {
+  @Test(.textMeasurer(SystemTextMeasurer())) func `d9 each axis is rounded up to whole pixels once, not each line`() {
     for scale in [1, 2, 3] as [CGFloat] {
       Screen.withMain(Screen(scale: scale)) {
         let size = label("one\ntwo\nthree").sizeThatFits(.zero)
         let width = "three".size(withAttributes: [.font: Font.systemFont(ofSize: 10)]).width
         #expect(size == CGSize((width * scale).rounded(.up) / scale, (3 * 11.93359375 * scale).rounded(.up) / scale))
+        #expect(label("one two three").sizeThatFits(CGSize(size.width, 0)) == size)
       }
     }
   }
@@ -72,39 +74,27 @@ import HeadlessTesting
     #expect(self.label(nil).textRect(forBounds: room, limitedToNumberOfLines: 0).size == .zero)
   }
 
-  @Test func `a shadow's offset that is not finite is reported and changes nothing`() {
-    let label = label("one")
-    label.shadowOffset = CGSize(1, 2)
-    let reports = IssueReporting.collect {
-      label.shadowOffset = CGSize(.nan, 1)
-      label.shadowOffset = CGSize(1, .infinity)
-    }
-    #expect(
-      reports.map(\.description) == [
-        "Label.shadowOffset: nan×1 is not finite; keeping the old value. Pass finite numbers of points.",
-        "Label.shadowOffset: 1×inf is not finite; keeping the old value. Pass finite numbers of points.",
-      ])
-    #expect(label.shadowOffset == CGSize(1, 2))
-  }
-
   @Test func `invalid numbers are reported and change nothing`() throws {
     let label = label("one")
-    label.preferredMaxLayoutWidth = 20
-    label.minimumScaleFactor = 0.5
+    (label.preferredMaxLayoutWidth, label.minimumScaleFactor, label.shadowOffset) = (20, 0.5, CGSize(1, 2))
     let reports = IssueReporting.collect {
       for width in [-1, .nan, .infinity] as [CGFloat] { label.preferredMaxLayoutWidth = width }
       for factor in [-0.1, 1.1, .nan] as [CGFloat] { label.minimumScaleFactor = factor }
+      for offset in [CGSize(.nan, 1), CGSize(1, .infinity)] { label.shadowOffset = offset }
     }
     #expect(label.preferredMaxLayoutWidth == 20 && label.minimumScaleFactor == 0.5)
+    #expect(label.shadowOffset == CGSize(1, 2))
+    let (width, kept) = ("Pass a number of points from 0 on; 0 means no width.", "keeping the old value.")
     #expect(
-      reports.map(\.problem) == [
-        "-1 is negative; keeping the old value.", "nan is not finite; keeping the old value.",
-        "inf is not finite; keeping the old value.", "-0.1 is not a fraction; keeping the old value.",
-        "1.1 is not a fraction; keeping the old value.", "nan is not a fraction; keeping the old value.",
+      reports.map(\.description) == [
+        "Label.preferredMaxLayoutWidth: -1 is negative; \(kept) \(width)",
+        "Label.preferredMaxLayoutWidth: nan is not finite; \(kept) \(width)",
+        "Label.preferredMaxLayoutWidth: inf is not finite; \(kept) \(width)",
+        "Label.minimumScaleFactor: -0.1 is not a fraction; \(kept) Pass a number from 0 to 1.",
+        "Label.minimumScaleFactor: 1.1 is not a fraction; \(kept) Pass a number from 0 to 1.",
+        "Label.minimumScaleFactor: nan is not a fraction; \(kept) Pass a number from 0 to 1.",
+        "Label.shadowOffset: nan×1 is not finite; \(kept) Pass finite numbers of points.",
+        "Label.shadowOffset: 1×inf is not finite; \(kept) Pass finite numbers of points.",
       ])
-    #expect(
-      reports.first?.place == "Label.preferredMaxLayoutWidth" && reports.last?.place == "Label.minimumScaleFactor")
-    #expect(reports.first?.cure == "Pass a number of points from 0 on; 0 means no width.")
-    #expect(reports.last?.cure == "Pass a number from 0 to 1.")
   }
 }

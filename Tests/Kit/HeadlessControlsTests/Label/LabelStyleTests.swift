@@ -23,8 +23,7 @@ import HeadlessTesting
   }
 
   @Test func `plain text reads as a text with the label's style`() throws {
-    let label = Label.showing("abc")
-    label.font = small
+    let label = Label.sample("abc")
     label.textColor = .red
     label.textAlignment = .right
     label.lineBreakMode = .byClipping
@@ -77,13 +76,8 @@ import HeadlessTesting
     #expect(label.sizeThatFits(.zero) == CGSize(2 * 10, 10))
   }
 
-  final class Told: Label {
-    var count = 0
-    override func invalidateIntrinsicContentSize() { count += 1 }
-  }
-
   @Test func `with attributes too a changed style marks, an equal one does not`() {
-    let label = Told(frame: .zero)
+    let label = CountingLabel(frame: .zero)
     label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small])
     for _ in 1...2 { label.font = large }
     #expect(label.count == 2)
@@ -98,67 +92,23 @@ import HeadlessTesting
     #expect(label.count == 6, "the line break mode is the text's again")
   }
 
-  @Test func `the drawn color is the highlighted one while highlighted, and half as opaque while disabled`() {
-    let label = Label(frame: .zero)
-    label.textColor = .red
-    label.isHighlighted = true
-    #expect(label.drawnTextColor == .red)
-    label.highlightedTextColor = .blue
-    #expect(label.drawnTextColor == .blue)
-    label.isEnabled = false
-    #expect(label.drawnTextColor == Color.blue.withAlphaComponent(0.5))
-    label.isHighlighted = false
-    #expect(label.drawnTextColor == Color.red.withAlphaComponent(0.5) && label.textColor == .red)
-  }
-
-  @Test func `a text style's font follows the reader's text size where the label is asked to`() {
-    Screen.withMain(Screen(scale: 2)) {
-      let window = Window(frame: CGRect(0, 0, 200, 200))
-      window.makeKeyAndVisible()
-      let labels = [true, false].map { adjusts in
-        let label = Told(frame: .zero)
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = adjusts
-        window.addSubview(label)
-        label.count = 0
-        return label
-      }
-      Screen.main.preferredContentSizeCategory = .small
-      #expect(labels.map(\.font.pointSize) == [15, 17] && labels.map(\.count) == [1, 0])
-      Screen.main.preferredContentSizeCategory = .large
-      #expect(labels[0].font == .preferredFont(forTextStyle: .body))
-    }
-  }
-
-  @Test func `rarely used properties have UILabel's defaults and store their values`() {
-    let label = Label(frame: .zero)
-    #expect(label.highlightedTextColor == nil && !label.isHighlighted && label.isEnabled)
-    #expect(
-      !label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0 && label.baselineAdjustment == .alignBaselines)
-    #expect(!label.allowsDefaultTighteningForTruncation && label.preferredMaxLayoutWidth == 0)
-    #expect(label.lineBreakStrategy == .standard && !label.adjustsFontForContentSizeCategory)
-    label.adjustsFontForContentSizeCategory = true
-    label.shadowOffset = CGSize(1, 2)
-    label.baselineAdjustment = .none
-    #expect(label.adjustsFontForContentSizeCategory && label.shadowOffset == CGSize(1, 2))
-    #expect(label.baselineAdjustment == .none)
-    label.shadowOffset = CGSize(0, -1)
-    #expect(label.shadowOffset == CGSize(0, -1))
-  }
-
-  @Test func `a text style's font that was set on attributed text follows the reader's text size`() {
-    Screen.withMain(Screen(scale: 2)) {
-      let window = Window(frame: CGRect(0, 0, 200, 200))
-      window.makeKeyAndVisible()
-      let label = Told(frame: .zero)
-      label.attributedText = NSAttributedString(string: "abc")
+  @Test(.screen(scale: 2))
+  func `a text style's font follows the reader's text size where the label is asked to, in attributed text too`() {
+    let window = Window(frame: CGRect(0, 0, 200, 200))
+    window.makeKeyAndVisible()
+    let kinds: [(text: String?, adjusts: Bool)] = [(nil, true), (nil, false), ("abc", true)]
+    let labels = kinds.map { text, adjusts in
+      let label = window.adding(CountingLabel(frame: .zero))
+      label.attributedText = text.map { NSAttributedString(string: $0) }
       label.font = .preferredFont(forTextStyle: .body)
-      label.adjustsFontForContentSizeCategory = true
-      window.addSubview(label)
+      label.adjustsFontForContentSizeCategory = adjusts
       label.count = 0
-      Screen.main.preferredContentSizeCategory = .small
-      #expect(label.font.pointSize == 15 && label.count == 1)
-      #expect(label.sizeThatFits(.zero) == CGSize(3 * 15, 15))
+      return label
     }
+    Screen.main.preferredContentSizeCategory = .small
+    #expect(labels.map(\.font.pointSize) == [15, 17, 15] && labels.map(\.count) == [1, 0, 1])
+    #expect(labels[2].sizeThatFits(.zero) == CGSize(3 * 15, 15))
+    Screen.main.preferredContentSizeCategory = .large
+    #expect(labels[0].font == .preferredFont(forTextStyle: .body))
   }
 }

@@ -27,18 +27,14 @@ import HeadlessTesting
     #expect(!isMarked(by: text(tag: 1)) && isMarked(by: text(tag: 2)))
   }
 
-  @Test func `a letter with a combining accent replaces the equal composed letter, as its ranges differ`() {
+  @Test(arguments: [false, true])
+  func `a letter with a combining accent replaces the equal composed letter, as its ranges differ`(
+    isAttributed: Bool
+  ) {
     let label = Label(frame: CGRect(0, 0, 100, 20))
-    label.text = "\u{E9}"
-    #expect(label.shownLines.map(\.range.length) == [1])
-    label.text = "e\u{301}"
-    #expect(label.text?.utf16.count == 2 && label.shownLines.map(\.range.length) == [2])
-  }
-
-  @Test func `a loose accent in a text with attributes is another text, too`() {
-    let label = Label(frame: CGRect(0, 0, 100, 20))
-    label.attributedText = NSAttributedString(string: "\u{E9}")
-    label.attributedText = NSAttributedString(string: "e\u{301}")
-    #expect(label.text?.utf16.count == 2 && label.shownLines.map(\.range.length) == [2])
+    for (text, length) in [("\u{E9}", 1), ("e\u{301}", 2)] {
+      if isAttributed { label.attributedText = NSAttributedString(string: text) } else { label.text = text }
+      #expect(label.text?.utf16.count == length && label.shownLines.map(\.range.length) == [length])
+    }
   }
 }

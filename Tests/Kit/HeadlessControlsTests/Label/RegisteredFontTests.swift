@@ -29,10 +29,8 @@ import HeadlessTesting
   @Test func `a7 a title that is too wide is truncated by the file's widths`() throws {
     let button = Button.titled("AVATAR AVATAR", frame: CGRect(0, 0, 60, 60))
     button.titleLabel?.font = try font(20)
-    let shown = try #require(
-      {
-        button.layoutIfNeeded(); return button.titleLabel?.shownLines.first?.string
-      }())
+    button.layoutIfNeeded()
+    let shown = try #require(button.titleLabel?.shownLines.first?.string)
     #expect(shown.contains("…") && button.laidOut.title.width == width(shown, 20))
   }
 

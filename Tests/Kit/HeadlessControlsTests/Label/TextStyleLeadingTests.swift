@@ -3,10 +3,8 @@ import HeadlessTesting
 
 @MainActor @Suite("Leading of text styles", .screen(scale: 2), .reportsIssuesAsFailures) struct TextStyleLeadingTests {
   func height(_ text: String, _ font: Font) -> CGFloat {
-    let label = Label()
+    let label = Label.sample(text, lines: 0)
     label.font = font
-    label.numberOfLines = 0
-    label.text = text
     return label.intrinsicContentSize.height
   }
 

@@ -5,11 +5,7 @@ import HeadlessTesting
 @MainActor @Suite(.reportsIssuesAsFailures) struct `Changes of stacks and wrapped labels` {
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
-  private func label(_ text: String, _ size: CGFloat = 17) -> Label {
-    let label = Label()
-    (label.text, label.font, label.numberOfLines) = (text, .systemFont(ofSize: size), 0)
-    return label
-  }
+  private func label(_ text: String, _ size: CGFloat = 17) -> Label { .sample(text, size: size, lines: 0) }
 
   @Test(arguments: [StackView.Distribution.equalSpacing, .equalCentering, .fillProportionally, .fillEqually])
   func `a filled stack view has no guides of the distribution before`(distribution: StackView.Distribution) {
@@ -19,15 +15,6 @@ import HeadlessTesting
     (stack.distribution, stack.alignment) = (.fill, .fill)
     window.layoutIfNeeded()
     #expect(stack.layoutGuides.isEmpty)
-  }
-
-  @Test func `a view that removes itself when it is added is not arranged`() {
-    final class Leaving: View {
-      override func didMoveToSuperview() { if superview != nil { removeFromSuperview() } }
-    }
-    let (stack, view) = (StackView(), Leaving())
-    stack.addArrangedSubview(view)
-    #expect(stack.arrangedSubviews.isEmpty && view.superview == nil)
   }
 
   @Test(arguments: [false, true])
@@ -47,12 +34,11 @@ import HeadlessTesting
     window.layOut { changed.column.insertArrangedSubview(label("first", 60), at: 0) }
     let y = tree(label("first", 60), 10).neighbor.frame.minY
     #expect(changed.neighbor.frame.minY == y)
-    let removed = tree(label("first", 60), 10)
-    window.layOut { removed.column.arrangedSubviews[0].removeFromSuperview() }
-    #expect(removed.neighbor.frame.minY == tree(nil, 10).neighbor.frame.minY)
-    let hidden = tree(label("first", 60), 10)
-    window.layOut { hidden.column.arrangedSubviews[0].isHidden = true }
-    #expect(hidden.neighbor.frame.minY == tree(nil, 10).neighbor.frame.minY)
+    for change in [{ $0.removeFromSuperview() }, { $0.isHidden = true }] as [(View) -> Void] {
+      let changed = tree(label("first", 60), 10)
+      window.layOut { change(changed.column.arrangedSubviews[0]) }
+      #expect(changed.neighbor.frame.minY == tree(nil, 10).neighbor.frame.minY)
+    }
     let grown = tree(nil, 10)
     window.layOut { grown.first.font = .systemFont(ofSize: 40) }
     #expect(grown.neighbor.frame.minY == tree(nil, 40).neighbor.frame.minY)
@@ -97,12 +83,6 @@ import HeadlessTesting
       window.layoutIfNeeded()
       #expect((axis == .horizontal ? stack.frame.width : stack.frame.height) == length)
     }
-  }
-
-  @Test func `f43 of views that are equally high the first one has the baseline of a row`() {
-    let stack = StackView(arrangedSubviews: [label("a"), label("b"), label("c", 10)])
-    #expect(stack.forFirstBaselineLayout === stack.arrangedSubviews[0])
-    #expect(stack.forLastBaselineLayout === stack.arrangedSubviews[0])
   }
 
   @Test(arguments: [StackView.Distribution.fill, .fillEqually, .equalSpacing, .equalCentering])

@@ -9,7 +9,16 @@ struct StackDirectionTests {
       [SizedContentView(40, 10), SizedContentView(80, 20), SizedContentView(20, 30)])
   }
 
-  @Test func `f54 a row follows the direction of the stack view`() {
+  /// Returns a view with the stack view in its upper left corner.
+  private func makeRoot(_ stack: StackView) -> View {
+    let root = View(frame: CGRect(0, 0, 300, 200))
+    root.addForConstraints(stack)
+    stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    return root
+  }
+
+  @Test func `f54 a row follows the direction of the stack view, not of the arranged views`() {
     let stack = makeStack()
     let leftToRight = [CGRect(0, 0, 180, 100), CGRect(190, 0, 80, 100), CGRect(280, 0, 20, 100)]
     let rightToLeft = [CGRect(120, 0, 180, 100), CGRect(30, 0, 80, 100), CGRect(0, 0, 20, 100)]
@@ -18,14 +27,10 @@ struct StackDirectionTests {
     #expect(stack.laidOut == rightToLeft)
     stack.semanticContentAttribute = .unspecified
     #expect(stack.laidOut == leftToRight)
-  }
-
-  @Test func `the directions of the arranged views are ignored`() {
-    let stack = makeStack()
-    stack.arrangedSubviews[1].semanticContentAttribute = .forceRightToLeft
-    #expect(stack.laidOut.map(\.minX) == [0, 190, 280])
-    stack.arrangedSubviews[0].semanticContentAttribute = .forceRightToLeft
-    #expect(stack.laidOut.map(\.minX) == [0, 190, 280])
+    for index in [1, 0] {
+      stack.arrangedSubviews[index].semanticContentAttribute = .forceRightToLeft
+      #expect(stack.laidOut == leftToRight)
+    }
   }
 
   @Test func `a column in a right-to-left layout has its leading edges at the right`() {
@@ -139,6 +144,9 @@ struct StackDirectionTests {
     let stack = makeStack()
     let views = stack.arrangedSubviews
     #expect(stack.forFirstBaselineLayout === views[2] && stack.forLastBaselineLayout === views[2])
+    (views[1] as? SizedContentView)?.content.height = 30
+    #expect(stack.forFirstBaselineLayout === views[1] && stack.forLastBaselineLayout === views[1], "the first of two")
+    (views[1] as? SizedContentView)?.content.height = 20
     views[2].isHidden = true
     #expect(stack.forFirstBaselineLayout === views[1])
     stack.axis = .vertical
@@ -150,42 +158,30 @@ struct StackDirectionTests {
     let inner = StackView.sample(
       0, 0, axis: .vertical, spacing: 5, [SizedContentView(10, 10), SizedContentView(10, 20)])
     let outer = StackView.sample(0, 0, alignment: .lastBaseline, [SizedContentView(30, 18), inner])
-    let root = View(frame: CGRect(0, 0, 200, 200))
-    root.addForConstraints(outer)
-    LayoutConstraint.activate([
-      outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
+    let root = makeRoot(outer)
     // The bottom of the view of 18 is that of the view of 20, below the one of 10.
     #expect(outer.laidOut.map(\.minY) == [17, 0])
     inner.arrangedSubviews[0].isHidden = true
-    #expect(outer.laidOut.map(\.minY) == [2, 0])
+    #expect(outer.laidOut.map(\.minY) == [2, 0] && root.subviews == [outer])
   }
 
   @Test func `the baselines of labels are aligned`() {
-    let (title, detail) = (Label(), Label())
-    (title.text, detail.text) = ("Title", "Detail")
-    (title.font, detail.font) = (.systemFont(ofSize: 28), .systemFont(ofSize: 13))
+    let (title, detail) = (Label.sample("Title", size: 28), Label.sample("Detail", size: 13))
     let stack = StackView.sample(0, 0, spacing: 8, alignment: .firstBaseline, [detail, title])
-    let root = View(frame: CGRect(0, 0, 300, 200))
-    root.addForConstraints(stack)
-    LayoutConstraint.activate([
-      stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
-    ])
+    let root = makeRoot(stack)
     let frames = stack.laidOut
     // Fact f41: 0.9521 of 28 is 26.66 and of 13 is 12.38 points, to the nearest half point.
     #expect(frames[0].minY == 26.5 - 12.5 && frames[1].minY == 0)
     #expect(frames.map(\.size) == [detail.intrinsicContentSize, title.intrinsicContentSize])
-    #expect(stack.frame.height == title.intrinsicContentSize.height)
+    #expect(stack.frame.height == title.intrinsicContentSize.height && root.subviews == [stack])
   }
 
   @Test func `a view on the baseline of a stack view follows new content`() {
-    let (label, neighbor) = (Label(), View())
-    (label.text, label.font) = ("Title", .systemFont(ofSize: 10))
+    let (label, neighbor) = (Label.sample("Title"), View())
     let stack = StackView.sample(0, 0, alignment: .center, [label])
-    let root = View(frame: CGRect(0, 0, 300, 200))
-    for view in [stack, neighbor] { root.addForConstraints(view) }
+    let root = makeRoot(stack)
+    root.addForConstraints(neighbor)
     LayoutConstraint.activate([
-      stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
       neighbor.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
       neighbor.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
@@ -200,12 +196,10 @@ struct StackDirectionTests {
   func `a view on the baseline of a row follows the view that becomes the tallest`(isFirst: Bool, hasHeight: Bool) {
     let (first, neighbor) = (SizedContentView(10, 10), View())
     let stack = StackView.sample(0, 0, alignment: .leading, [first, SizedContentView(10, 20)])
-    let root = View(frame: CGRect(0, 0, 300, 200))
-    for view in [stack, neighbor] { root.addForConstraints(view) }
-    LayoutConstraint.activate([
-      stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
-      neighbor.topAnchor.constraint(equalTo: isFirst ? stack.firstBaselineAnchor : stack.lastBaselineAnchor),
-    ])
+    let root = makeRoot(stack)
+    root.addForConstraints(neighbor)
+    let baseline = isFirst ? stack.firstBaselineAnchor : stack.lastBaselineAnchor
+    neighbor.topAnchor.constraint(equalTo: baseline).isActive = true
     stack.heightAnchor.constraint(equalToConstant: 50).isActive = hasHeight
     for height in [10, 40, 15] as [CGFloat] {
       root.layOut { first.content = CGSize(10, height) }
@@ -214,11 +208,7 @@ struct StackDirectionTests {
   }
 
   @Test func `spacings of a baseline relative column are between baselines`() {
-    let labels = (0..<2).map { _ in Label() }
-    for label in labels {
-      label.text = "Text"
-      label.font = .systemFont(ofSize: 28)
-    }
+    let labels = (0..<2).map { _ in Label.sample("Text", size: 28) }
     let stack = StackView.sample(100, 0, axis: .vertical, spacing: 40, labels)
     stack.isBaselineRelativeArrangement = true
     stack.frame.size = stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize)

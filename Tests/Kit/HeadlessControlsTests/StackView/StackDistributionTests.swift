@@ -4,44 +4,31 @@ import HeadlessTesting
 /// Three views of 40×10, 80×30 and 20×20 along and across the axis, 10 apart, in a stack view of 300×100.
 @MainActor @Suite("Distributions and alignments", .screen(scale: 100_000), .reportsIssuesAsFailures)
 struct StackDistributionTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let distribution: StackView.Distribution
-    let along: [Interval]
-    var testDescription: String { "\(distribution)" }
-  }
-
-  struct AlignmentRow: CustomTestStringConvertible, Sendable {
-    let alignment: StackView.Alignment
-    let across: [Interval]
-    var testDescription: String { "\(alignment)" }
-  }
+  typealias Row = (distribution: StackView.Distribution, along: [Interval])
+  typealias AlignmentRow = (alignment: StackView.Alignment, across: [Interval])
 
   /// The third of the room of 300 less two spacings of 10.
   nonisolated static let third = (300.0 - 2 * 10) / 3
   /// All contents and spacings: 40 + 80 + 20 + 2 · 10.
   nonisolated static let total = 160.0
 
-  nonisolated static let distributions = [
+  nonisolated static let distributions: [Row] = [
     // The first fills the remaining length: 300 - 2 · 10 - 80 - 20.
-    Row(distribution: .fill, along: [Interval(0, 180), Interval(190, 80), Interval(280, 20)]),
-    Row(
-      distribution: .fillEqually,
-      along: [Interval(0, third), Interval(third + 10, third), Interval(2 * (third + 10), third)]),
+    (.fill, [Interval(0, 180), Interval(190, 80), Interval(280, 20)]),
+    (.fillEqually, [Interval(0, third), Interval(third + 10, third), Interval(2 * (third + 10), third)]),
     // 300 · 40/160 and 300 · 80/160; the last gets what is left: 300 - 75 - 150 - 2 · 10.
-    Row(
-      distribution: .fillProportionally,
-      along: [Interval(0, 300 * 40 / total), Interval(75 + 10, 300 * 80 / total), Interval(245, 55)]),
+    (.fillProportionally, [Interval(0, 300 * 40 / total), Interval(75 + 10, 300 * 80 / total), Interval(245, 55)]),
     // Two gaps of (300 - 140) / 2.
-    Row(distribution: .equalSpacing, along: [Interval(0, 40), Interval(40 + 80, 80), Interval(280, 20)]),
+    (.equalSpacing, [Interval(0, 40), Interval(40 + 80, 80), Interval(280, 20)]),
     // Centers at 20 and 290, the middle one at 155.
-    Row(distribution: .equalCentering, along: [Interval(0, 40), Interval(155 - 40, 80), Interval(280, 20)]),
+    (.equalCentering, [Interval(0, 40), Interval(155 - 40, 80), Interval(280, 20)]),
   ]
 
-  nonisolated static let alignments = [
-    AlignmentRow(alignment: .fill, across: [Interval(0, 100), Interval(0, 100), Interval(0, 100)]),
-    AlignmentRow(alignment: .leading, across: [Interval(0, 10), Interval(0, 30), Interval(0, 20)]),
-    AlignmentRow(alignment: .center, across: [Interval(45, 10), Interval(35, 30), Interval(40, 20)]),
-    AlignmentRow(alignment: .trailing, across: [Interval(90, 10), Interval(70, 30), Interval(80, 20)]),
+  nonisolated static let alignments: [AlignmentRow] = [
+    (.fill, [Interval(0, 100), Interval(0, 100), Interval(0, 100)]),
+    (.leading, [Interval(0, 10), Interval(0, 30), Interval(0, 20)]),
+    (.center, [Interval(45, 10), Interval(35, 30), Interval(40, 20)]),
+    (.trailing, [Interval(90, 10), Interval(70, 30), Interval(80, 20)]),
   ]
 
   private func makeViews(_ axis: LayoutAxis) -> [View] {

@@ -13,6 +13,22 @@ extension Button.Configuration {
 
   /// Returns the configuration with a title.
   func titled(_ title: String?) -> Button.Configuration { with { $0.title = title } }
+
+  /// Returns the configuration with a transformer that changes the attributes of the title.
+  func transformingTitle(_ change: @escaping (inout AttributeContainer) -> Void) -> Button.Configuration {
+    with { $0.titleTextAttributesTransformer = .changing(change) }
+  }
+}
+
+extension ConfigurationTextAttributesTransformer {
+  /// Returns a transformer that changes attributes.
+  static func changing(_ change: @escaping (inout AttributeContainer) -> Void) -> Self {
+    Self { incoming in
+      var outgoing = incoming
+      change(&outgoing)
+      return outgoing
+    }
+  }
 }
 
 /// A style of a configuration, as the argument of a test.

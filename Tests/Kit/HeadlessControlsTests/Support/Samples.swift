@@ -28,6 +28,22 @@ extension EdgeInsets {
   }
 }
 
+/// A change of a button, as the argument of a test.
+struct ButtonChange<Subject: Button>: CustomTestStringConvertible, Sendable {
+  let name: String
+  let make: @MainActor (Subject) -> Void
+  var testDescription: String { name }
+}
+
+extension View {
+  /// Returns whether a change requests a layout of this view, which has no pending one.
+  func isMarked(by change: () -> Void) -> Bool {
+    layoutIfNeeded()
+    change()
+    return !LayoutTrace.recording { layoutIfNeeded() }.calls.isEmpty
+  }
+}
+
 /// A measurer of texts such as `46×18`, which is 46 wide and 18 high; it measures any other text by the system font.
 struct SizedTextMeasurer: TextMeasurer {
   func size(of line: String, in font: Font) -> CGSize {
@@ -59,9 +75,26 @@ extension Button {
     return button
   }
 
+  /// Sets the members that make a state.
+  func enter(_ state: Control.State) {
+    isHighlighted = state.contains(.highlighted)
+    isEnabled = !state.contains(.disabled)
+    isSelected = state.contains(.selected)
+  }
+
   /// The frames of image and title after a layout pass.
   var laidOut: (image: CGRect, title: CGRect) {
     layoutIfNeeded()
     return (imageView?.frame ?? .null, titleLabel?.frame ?? .null)
   }
+}
+
+/// Sets the content of a button of any class: an image of 20×20 and a title of this size, in a frame of this size.
+@MainActor func filled<Made: Button>(
+  _ button: Made, _ size: CGSize = CGSize(100, 60), title: CGSize = CGSize(40, 18)
+) -> Made {
+  button.frame = CGRect(origin: .zero, size: size)
+  button.setTitle(title.asTitle, for: .normal)
+  button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+  return button
 }

@@ -4,37 +4,22 @@ import HeadlessTesting
 @MainActor @Suite("Swipe gestures", .screen(scale: 2), .reportsIssuesAsFailures) struct SwipeTests {
   let scene = TouchScene()
 
-  struct Swipe: Sendable, CustomTestStringConvertible {
-    let direction: SwipeGestureRecognizer.Direction
-    let x, y: CGFloat
-    let seconds: Double
-    let isSwipe: Bool
-    var testDescription: String { "\(direction.rawValue): (\(x), \(y)) in \(seconds) s" }
-  }
+  typealias Swipe = (SwipeGestureRecognizer.Direction, CGFloat, CGFloat, TimeInterval, Bool)
 
-  nonisolated static let swipes =
+  /// The direction, the way of the finger along x and y, its time, and whether that is a swipe.
+  nonisolated static let swipes: [Swipe] = [
+    (.right, 100, 0, 0.5, true), (.right, 100, 0, 0.51, false), (.right, -100, 0, 0.1, false),
+    (.right, 100, 100, 0.1, false), (.left, -100, 0, 0.1, true), (.up, 0, -100, 0.1, true),
+    (.down, 0, 100, 0.1, true), ([.up, .down], 0, 100, 0.1, true), ([.left, .right], -100, 0, 0.1, true),
+    ([.right, .down], 100, 0, 0.1, true), ([.right, .down], 0, 100, 0.1, false), ([], 100, 0, 0.1, false),
+  ]
+
+  nonisolated static let swipesAtLimits: [Swipe] = limits.flatMap { time, length, aside -> [Swipe] in
     [
-      Swipe(direction: .right, x: 100, y: 0, seconds: 0.5, isSwipe: true),
-      Swipe(direction: .right, x: 100, y: 0, seconds: 0.51, isSwipe: false),
-      Swipe(direction: .right, x: -100, y: 0, seconds: 0.1, isSwipe: false),
-      Swipe(direction: .right, x: 100, y: 100, seconds: 0.1, isSwipe: false),
-      Swipe(direction: .left, x: -100, y: 0, seconds: 0.1, isSwipe: true),
-      Swipe(direction: .up, x: 0, y: -100, seconds: 0.1, isSwipe: true),
-      Swipe(direction: .down, x: 0, y: 100, seconds: 0.1, isSwipe: true),
-      Swipe(direction: [.up, .down], x: 0, y: 100, seconds: 0.1, isSwipe: true),
-      Swipe(direction: [.left, .right], x: -100, y: 0, seconds: 0.1, isSwipe: true),
-      Swipe(direction: [.right, .down], x: 100, y: 0, seconds: 0.1, isSwipe: true),
-      Swipe(direction: [.right, .down], x: 0, y: 100, seconds: 0.1, isSwipe: false),
-      Swipe(direction: [], x: 100, y: 0, seconds: 0.1, isSwipe: false),
+      (.right, length - 0.01, 0, time, false), (.right, length + 0.01, 0, time, true),
+      (.right, 100, aside - 0.01, time, true), (.right, 100, aside + 0.01, time, false),
     ]
-    + limits.flatMap { time, length, aside in
-      [
-        Swipe(direction: .right, x: length - 0.01, y: 0, seconds: time, isSwipe: false),
-        Swipe(direction: .right, x: length + 0.01, y: 0, seconds: time, isSwipe: true),
-        Swipe(direction: .right, x: 100, y: aside - 0.01, seconds: time, isSwipe: true),
-        Swipe(direction: .right, x: 100, y: aside + 0.01, seconds: time, isSwipe: false),
-      ]
-    }
+  }
 
   /// The least lengths and the greatest deviations by the time.
   nonisolated static let limits: [(time: TimeInterval, length: CGFloat, aside: CGFloat)] = [
@@ -52,15 +37,16 @@ import HeadlessTesting
     finger.lift()
   }
 
-  @Test(arguments: swipes)
-  func `i12 a swipe moves straight in its direction, within half a second`(row: Swipe) {
+  @Test(arguments: swipes + swipesAtLimits) func `i12 a swipe moves straight in its direction, within half a second`(
+    direction: SwipeGestureRecognizer.Direction, x: CGFloat, y: CGFloat, seconds: TimeInterval, isSwipe: Bool
+  ) {
     let swipe = scene.logging("swipe", SwipeGestureRecognizer())
     scene.a.addGestureRecognizer(swipe)
-    swipe.direction = row.direction
+    swipe.direction = direction
     let finger = touch(scene.a)
-    scene.window.screen.clock.advance(by: row.seconds)
-    finger.move(by: row.x, row.y)
-    #expect(scene.log.lines.contains("swipe:ended") == row.isSwipe)
+    scene.window.screen.clock.advance(by: seconds)
+    finger.move(by: x, y)
+    #expect(scene.log.lines.contains("swipe:ended") == isSwipe)
     finger.lift()
     #expect(swipe.state == .possible)
   }

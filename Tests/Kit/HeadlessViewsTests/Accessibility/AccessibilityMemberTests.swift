@@ -3,8 +3,10 @@ import HeadlessTesting
 
 @MainActor @Suite("Members of accessibility", .reportsIssuesAsFailures, .screen(scale: 2))
 struct AccessibilityMemberTests {
-  @Test func `a view has no values of its own, and performs no action`() {
+  @Test func `a view has no values of its own, performs no action, and stores what is set`() {
     let view = View()
+    #expect(view.accessibilityIdentifier == nil && view.accessibilityLabel == nil && !view.isAccessibilityElement)
+    #expect(view.accessibilityValue == nil && view.accessibilityHint == nil && view.accessibilityTraits == .none)
     #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal)
     #expect(!view.shouldGroupAccessibilityChildren && !view.accessibilityIgnoresInvertColors)
     #expect(view.accessibilityLanguage == nil && view.accessibilityPath == nil && view.accessibilityElements == nil)
@@ -14,23 +16,15 @@ struct AccessibilityMemberTests {
     #expect(!view.accessibilityScroll(.down) && !view.accessibilityElementIsFocused())
     view.accessibilityIncrement()
     view.accessibilityDecrement()
-  }
-
-  @Test func `values that are set are stored`() {
-    let view = View()
-    view.accessibilityElementsHidden = true
-    view.accessibilityViewIsModal = true
-    view.shouldGroupAccessibilityChildren = true
     view.accessibilityIgnoresInvertColors = true
     view.accessibilityLanguage = "de"
     view.accessibilityUserInputLabels = ["Send", "Go"]
     view.accessibilityNavigationStyle = .combined
     view.accessibilityContainerType = .list
     view.accessibilityPath = BezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(view.accessibilityElementsHidden && view.accessibilityViewIsModal)
-    #expect(view.shouldGroupAccessibilityChildren && view.accessibilityIgnoresInvertColors)
-    #expect(view.accessibilityLanguage == "de" && view.accessibilityUserInputLabels == ["Send", "Go"])
-    #expect(view.accessibilityNavigationStyle == .combined && view.accessibilityContainerType == .list)
+    #expect(view.accessibilityIgnoresInvertColors && view.accessibilityLanguage == "de")
+    #expect(view.accessibilityUserInputLabels == ["Send", "Go"] && view.accessibilityContainerType == .list)
+    #expect(view.accessibilityNavigationStyle == .combined)
     #expect(view.accessibilityPath?.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
@@ -106,24 +100,17 @@ struct AccessibilityMemberTests {
     #expect(!Accessibility.isVoiceOverRunning && !Accessibility.isReduceMotionEnabled)
   }
 
-  @Test func `the frame of an element that is not a view is converted from its container to the screen`() {
+  @Test func `rectangles, paths and frames of elements that are not views are converted from a view to the screen`() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let chart = window.adding(View(frame: CGRect(x: 10, y: 20, width: 50, height: 50)))
+    let (rect, onScreen) = (CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 11, y: 22, width: 3, height: 4))
+    #expect(Accessibility.convertToScreenCoordinates(rect, in: chart) == onScreen)
+    #expect(Accessibility.convertToScreenCoordinates(BezierPath(rect: rect), in: chart).bounds == onScreen)
     let bar = AccessibilityElement(accessibilityContainer: chart)
-    bar.accessibilityLabel = "March"
     #expect(bar.isAccessibilityElement && bar.accessibilityFrame == CGRect(x: 10, y: 20, width: 0, height: 0))
-    bar.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(bar.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
+    bar.accessibilityFrameInContainerSpace = rect
+    #expect(bar.accessibilityFrame == onScreen)
     bar.accessibilityFrame = CGRect(x: 5, y: 5, width: 6, height: 6)
     #expect(bar.accessibilityFrame == CGRect(x: 5, y: 5, width: 6, height: 6))
-  }
-
-  @Test func `rectangles and paths of a view are converted to the screen's coordinates`() {
-    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = window.adding(View(frame: CGRect(x: 10, y: 20, width: 50, height: 50)))
-    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(Accessibility.convertToScreenCoordinates(rect, in: view) == CGRect(x: 11, y: 22, width: 3, height: 4))
-    let path = Accessibility.convertToScreenCoordinates(BezierPath(rect: rect), in: view)
-    #expect(path.bounds == CGRect(x: 11, y: 22, width: 3, height: 4))
   }
 }

@@ -2,27 +2,6 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Accessibility", .reportsIssuesAsFailures) struct AccessibilityTests {
-  @Test func `a plain view has no label and is not an element`() {
-    let view = View()
-    #expect(view.accessibilityIdentifier == nil && view.accessibilityLabel == nil)
-    #expect(view.accessibilityValue == nil && view.accessibilityHint == nil)
-    #expect(view.accessibilityTraits == .none && !view.isAccessibilityElement)
-  }
-
-  @Test func `everything can be set, on any responder`() {
-    final class Keyboard: Responder {}
-    let responder = Keyboard()
-    responder.accessibilityIdentifier = "id"
-    responder.accessibilityLabel = "label"
-    responder.accessibilityValue = "value"
-    responder.accessibilityHint = "hint"
-    responder.accessibilityTraits = [.header, .link]
-    responder.isAccessibilityElement = true
-    #expect(responder.accessibilityIdentifier == "id" && responder.accessibilityLabel == "label")
-    #expect(responder.accessibilityValue == "value" && responder.accessibilityHint == "hint")
-    #expect(responder.accessibilityTraits == [.header, .link] && responder.isAccessibilityElement)
-  }
-
   @Test func `a button is an element with its current title as label`() {
     let button = Button(type: .system)
     #expect(button.isAccessibilityElement && button.accessibilityLabel == nil)
@@ -39,26 +18,17 @@ import HeadlessTesting
     #expect(button.accessibilityLabel == "Rich")
   }
 
-  struct StateRow: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let state: Control.State
-    let traits: AccessibilityTraits
-  }
-
-  nonisolated static let states = [
-    StateRow(testDescription: "normal", state: .normal, traits: .button),
-    StateRow(testDescription: "highlighted", state: .highlighted, traits: .button),
-    StateRow(testDescription: "selected", state: .selected, traits: [.button, .selected]),
-    StateRow(testDescription: "disabled", state: .disabled, traits: [.button, .notEnabled]),
-    StateRow(testDescription: "both", state: [.selected, .disabled], traits: [.button, .selected, .notEnabled]),
-  ]
-
-  @Test(arguments: states) func `a button's traits follow its state`(row: StateRow) {
+  @Test(
+    arguments: [
+      (.normal, .button), (.highlighted, .button), (.selected, [.button, .selected]),
+      (.disabled, [.button, .notEnabled]), ([.selected, .disabled], [.button, .selected, .notEnabled]),
+    ] as [(Control.State, AccessibilityTraits)])
+  func `a button's traits follow its state`(state: Control.State, traits: AccessibilityTraits) {
     let button = Button()
-    button.isSelected = row.state.contains(.selected)
-    button.isEnabled = !row.state.contains(.disabled)
-    button.isHighlighted = row.state.contains(.highlighted)
-    #expect(button.accessibilityTraits == row.traits)
+    button.isSelected = state.contains(.selected)
+    button.isEnabled = !state.contains(.disabled)
+    button.isHighlighted = state.contains(.highlighted)
+    #expect(button.accessibilityTraits == traits)
   }
 
   @Test func `a label is an element with its text as label; an image view is a picture and no element`() {

@@ -6,14 +6,10 @@ import HeadlessTesting
     let view = View()
     #expect(!view.showsLargeContentViewer && view.largeContentTitle == nil && view.largeContentImage == nil)
     #expect(!view.scalesLargeContentImage && view.largeContentImageInsets == .zero)
-    view.showsLargeContentViewer = true
-    view.largeContentTitle = "Share"
-    view.largeContentImage = Image(size: CGSize(width: 4, height: 4))
     view.scalesLargeContentImage = true
     view.largeContentImageInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let item: any LargeContentViewerItem = view
-    #expect(item.showsLargeContentViewer && item.largeContentTitle == "Share" && item.scalesLargeContentImage)
-    #expect(item.largeContentImage?.size == CGSize(width: 4, height: 4) && item.largeContentImageInsets.right == 4)
+    #expect(item.scalesLargeContentImage && item.largeContentImageInsets.right == 4)
   }
 
   @Test func `a button supplies its title and its image`() {
@@ -37,8 +33,7 @@ import HeadlessTesting
     let bar = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let item = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let icon = View(frame: CGRect(x: 5, y: 5, width: 40, height: 40))
-    bar.addSubview(item)
-    item.addSubview(icon)
+    bar.holding(item.holding(icon))
     item.showsLargeContentViewer = true
     let chooser = Chooser()
     let interaction = LargeContentViewerInteraction(delegate: chooser)

@@ -70,17 +70,20 @@ import HeadlessTesting
     expectIssue(containing: "incompatible types") { tree.layOut() }
   }
 
-  @Test(arguments: [
-    (LayoutConstraint.Attribute.left, LayoutConstraint.Attribute.width), (.height, .top), (.width, .centerX),
-  ])
-  func `a position with a length is refused when it is created`(
-    first: LayoutConstraint.Attribute, second: LayoutConstraint.Attribute
+  nonisolated static let unrelated: [(LayoutConstraint.Attribute, LayoutConstraint.Attribute, String)] = [
+    (.left, .width, "Invalid pairing of layout attributes"), (.height, .top, "Invalid pairing of layout attributes"),
+    (.width, .centerX, "Invalid pairing of layout attributes"),
+    (.leading, .left, "between a leading/trailing attribute and a right/left attribute"),
+    (.left, .notAnAttribute, "illegal constraint of a location equal to a constant"),
+  ]
+
+  @Test(arguments: unrelated)
+  func `attributes that cannot be related are reported, and the constraint cannot become active`(
+    first: LayoutConstraint.Attribute, second: LayoutConstraint.Attribute, message: String
   ) {
     let tree = ConstraintTree()
     let view = tree.add()
-    let constraint = expectIssue(containing: "Invalid pairing of layout attributes") {
-      relate(view, first, tree.root, second)
-    }
+    let constraint = expectIssue(containing: message) { relate(view, first, tree.root, second) }
     constraint.isActive = true
     #expect(!constraint.isActive && tree.root.constraints.isEmpty)
     tree.layOut()

@@ -5,6 +5,16 @@ import HeadlessTesting
 @MainActor struct `Passes of constraints` {
   private let log = Log()
 
+  /// Returns a tree whose root view has a child of 10×10 points.
+  private func makeTree<Child: View>(
+    _ child: Child = View()
+  ) -> (tree: ConstraintTree, root: PassView, child: Child) {
+    let root = PassView("root", log)
+    let tree = ConstraintTree(root: root)
+    tree.add(child).place(0, 0, 10, 10)
+    return (tree, root, child)
+  }
+
   @Test func `f28 a new view needs its constraints updated until the base implementation was called`() {
     let view = View()
     #expect(view.needsUpdateConstraints())
@@ -29,22 +39,20 @@ import HeadlessTesting
     #expect(log.removeLines() == [], "a settled pass calls nothing")
   }
 
-  @Test func `a view whose constraints change is not laid out itself, its superview is`() {
-    let tree = ConstraintTree(root: PassView("root", log))
-    let child = tree.add(PassView("child", log))
-    child.place(0, 0, 10, 10)
+  @Test func `a view whose constraints change is not laid out itself, its superview is, once`() {
+    let (tree, _, child) = makeTree(PassView("child", log))
+    let plain = tree.add()
+    plain.place(0, 0, 50, 50)
     tree.layOut()
     _ = log.removeLines()
-    child.setNeedsUpdateConstraints()
+    for view in [child, plain] { view.setNeedsUpdateConstraints() }
     tree.layOut()
     #expect(log.removeLines() == ["child.updateConstraints", "root.layoutSubviews"])
+    #expect(LayoutTrace.recording { tree.layOut() }.passes == 0)
   }
 
   @Test func `frames are old before the base layoutSubviews and final after it`() {
-    let root = PassView("root", log)
-    let tree = ConstraintTree(root: root)
-    let child = tree.add()
-    child.place(0, 0, 10, 10)
+    let (tree, root, child) = makeTree()
     var widths: [CGFloat] = []
     root.beforeLayout = { widths.append(child.frame.width) }
     root.afterLayout = { widths.append(child.frame.width) }
@@ -54,71 +62,51 @@ import HeadlessTesting
     #expect(widths == [0, 10, 10, 50])
   }
 
-  @Test func `a constant that layoutSubviews changes before super is used in the same pass`() {
-    let root = PassView("root", log)
-    let tree = ConstraintTree(root: root)
-    let child = tree.add()
-    child.place(0, 0, 10, 10)
+  @Test func `a constant that layoutSubviews changes is used by super, and one changed after it when the pass ends`() {
+    let (tree, root, child) = makeTree()
+    var widths: [CGFloat] = []
     root.beforeLayout = { [unowned root] in child.constraints[0].constant = root.bounds.width / 2 }
+    root.afterLayout = {
+      widths.append(child.frame.width)
+      child.constraints[1].constant = 70
+    }
     tree.layOut()
-    #expect(child.frame.width == 160)
-  }
-
-  @Test func `a constraint that layoutSubviews changes after super is used when the pass ends`() {
-    let root = PassView("root", log)
-    let tree = ConstraintTree(root: root)
-    let child = tree.add()
-    child.place(0, 0, 10, 10)
-    root.afterLayout = { child.constraints[1].constant = 70 }
-    tree.layOut()
-    #expect(child.frame.height == 70)
+    #expect(widths.first == 160 && child.frame.size == CGSize(width: 160, height: 70))
   }
 
   @Test func `constraints that change in every pass are reported`() {
-    let root = PassView("root", log)
-    let tree = ConstraintTree(root: root)
-    let child = tree.add()
-    child.place(0, 0, 10, 10)
+    let (tree, root, child) = makeTree()
     root.afterLayout = { child.constraints[0].constant += 1 }
     let reports = IssueReporting.collect { tree.layOut() }
     #expect(reports.count == 1)
   }
 
   @Test func `constraints that are updated for ever are reported`() {
-    let tree = ConstraintTree(root: PassView("root", log))
-    let child = tree.add(PassView("child", log))
-    child.place(0, 0, 10, 10)
-    child.update = { [unowned child] in (child.superview as? PassView)?.setNeedsUpdateConstraints() }
-    (tree.root as? PassView)?.update = { child.setNeedsUpdateConstraints() }
+    let (tree, root, child) = makeTree(PassView("child", log))
+    child.update = { [unowned root] in root.setNeedsUpdateConstraints() }
+    root.update = { [unowned child] in child.setNeedsUpdateConstraints() }
     let reports = IssueReporting.collect { tree.layOut() }
     #expect(reports.count == 1 && reports[0].place.hasPrefix("updateConstraints of PassView"))
     #expect(child.frame.width == 10)
   }
 
   @Test func `a class that requires constraint layout is updated without any constraint`() {
-    final class Requiring: View {
+    class Waiting: View {
       var updates = 0
+      override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
+      }
+    }
+    final class Requiring: Waiting {
       override class var requiresConstraintBasedLayout: Bool { true }
-      override func updateConstraints() {
-        updates += 1
-        super.updateConstraints()
-      }
     }
-    final class Waiting: View {
-      var updates = 0
-      override func updateConstraints() {
-        updates += 1
-        super.updateConstraints()
-      }
+    let views = [Waiting(), Requiring()]
+    for view in views {
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.layOut { $0.addSubview(view) }
     }
-    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let (requiring, waiting) = (Requiring(), Waiting())
-    let other = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.addSubview(requiring)
-    other.addSubview(waiting)
-    window.layoutIfNeeded()
-    other.layoutIfNeeded()
-    #expect(requiring.updates == 1 && waiting.updates == 0)
+    #expect(views.map(\.updates) == [0, 1])
   }
 
   @Test func `views may be removed while constraints are updated`() {
@@ -131,18 +119,5 @@ import HeadlessTesting
     tree.layOut()
     #expect(second.frame == CGRect(x: 20, y: 0, width: 10, height: 10))
     #expect(first.superview == nil && first.constraints.count == 2)
-  }
-
-  @Test func `constraints animate when a block lays out`() {
-    let tree = ConstraintTree()
-    let child = tree.add()
-    child.place(0, 0, 10, 10)
-    tree.layOut()
-    child.constraints[0].constant = 100
-    View.animate(withDuration: 1) { tree.layOut() }
-    #expect(child.frame.width == 100)
-    Screen.main.clock.advance(by: 0.5)
-    let shown = child.layer.presentation()?.bounds.width ?? 0
-    #expect(shown > 10 && shown < 100)
   }
 }

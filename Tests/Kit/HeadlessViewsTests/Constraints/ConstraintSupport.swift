@@ -54,6 +54,14 @@ extension View {
     ])
   }
 
+  /// Activates constraints that pin the view to the edges of a guide.
+  func pin(to guide: LayoutGuide) {
+    LayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: guide.leftAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
+      topAnchor.constraint(equalTo: guide.topAnchor), bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+
   /// Activates constraints for position and size in the superview.
   func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     guard let superview else { return }

@@ -89,22 +89,6 @@ import HeadlessTesting
     #expect(abs(size.width - 100) < 1e-9 && abs(size.height - (80 / 2 + 20)) < 1e-9)
   }
 
-  @Test func `a new direction turns the constraints of a view's guides`() {
-    let tree = ConstraintTree(100, 50)
-    let view = tree.add()
-    view.place(0, 0, 10, 10)
-    LayoutConstraint.deactivate(tree.root.constraints)
-    LayoutConstraint.activate([
-      tree.root.layoutMarginsGuide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      view.topAnchor.constraint(equalTo: tree.root.topAnchor),
-    ])
-    tree.layOut()
-    #expect(view.frame.minX == 8)
-    tree.root.semanticContentAttribute = .forceRightToLeft
-    tree.layOut()
-    #expect(view.frame.maxX == CGFloat(100 - 8))
-  }
-
   @Test(arguments: [true, false])
   func `constants point inward in a right-to-left layout, whichever side is written first`(isCenterFirst: Bool) {
     let tree = ConstraintTree(100, 50)
@@ -138,15 +122,6 @@ import HeadlessTesting
     view.widthAnchor.constraint(equalToConstant: 40).isActive = true
     let reports = IssueReporting.collect { tree.layOut() }
     #expect(reports.isEmpty && view.frame.width == 40)
-  }
-
-  @Test func `a system guide's frame is in the coordinates of its scrolled view`() {
-    let tree = ConstraintTree(100, 50)
-    tree.root.bounds.origin.y = 70
-    let view = tree.add()
-    view.topAnchor.constraint(equalTo: tree.root.layoutMarginsGuide.topAnchor).isActive = true
-    tree.layOut()
-    #expect(tree.root.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 70 + 8, width: 84, height: 34))
   }
 
   @Test func `constraint methods are values, as in UIKit`() {

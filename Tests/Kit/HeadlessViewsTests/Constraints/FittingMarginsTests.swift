@@ -8,30 +8,23 @@ import HeadlessTesting
 
   init() { card.addSubview(content) }
 
+  /// Pins a content of 30×50 points to a guide of the card.
   private func pin(to guide: LayoutGuide) {
     content.translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: guide.topAnchor),
-      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      content.widthAnchor.constraint(equalToConstant: 30), content.heightAnchor.constraint(equalToConstant: 50),
-    ])
+    content.pin(to: guide)
+    content.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    content.heightAnchor.constraint(equalToConstant: 50).isActive = true
   }
 
   private var compressed: CGSize { card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) }
 
-  @Test func `the size of a view without a frame includes its margins`() {
+  @Test func `the size of a view without a frame includes its margins, and is that of a laid out view`() {
     pin(to: card.layoutMarginsGuide)
     #expect(compressed == CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
     card.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(compressed == CGSize(width: 30 + 2 + 4, height: 50 + 1 + 3))
-  }
-
-  @Test func `it is the size that a laid out view has`() {
-    pin(to: card.layoutMarginsGuide)
-    card.layOut { $0.frame = CGRect(x: 0, y: 0, width: 46, height: 66) }
-    #expect(compressed == CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
+    card.layOut { $0.frame = CGRect(x: 0, y: 0, width: 36, height: 54) }
+    #expect(compressed == CGSize(width: 30 + 2 + 4, height: 50 + 1 + 3))
   }
 
   @Test func `the readable content of a narrow view is between its margins`() {
@@ -53,15 +46,9 @@ import HeadlessTesting
 
   @Test func `the guide of a small view with a frame has no negative size`() {
     let content = View()
-    content.translatesAutoresizingMaskIntoConstraints = false
     let small = View(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
-    small.addSubview(content)
-    LayoutConstraint.activate([
-      content.leadingAnchor.constraint(equalTo: small.layoutMarginsGuide.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: small.layoutMarginsGuide.trailingAnchor),
-      content.topAnchor.constraint(equalTo: small.layoutMarginsGuide.topAnchor),
-      content.bottomAnchor.constraint(equalTo: small.layoutMarginsGuide.bottomAnchor),
-    ])
+    small.addForConstraints(content)
+    content.pin(to: small.layoutMarginsGuide)
     small.layoutIfNeeded()
     #expect(content.frame == CGRect(x: 5, y: 8, width: 0, height: 24))
   }
@@ -72,17 +59,10 @@ import HeadlessTesting
       label.numberOfLines = 0
       label.font = .systemFont(ofSize: 10)
       label.text = "aaaa aaaa"
-      label.translatesAutoresizingMaskIntoConstraints = false
       let box = View()
-      box.addSubview(label)
+      box.addForConstraints(label)
       box.layoutMargins = EdgeInsets(top: 5, left: 30, bottom: 5, right: 30)
-      let guide = box.layoutMarginsGuide
-      LayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: guide.topAnchor),
-        label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      ])
+      label.pin(to: box.layoutMarginsGuide)
       let size = box.systemLayoutSizeFitting(
         CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)

@@ -16,8 +16,8 @@ import HeadlessTesting
     var inset: CGFloat { self == .safeArea ? 10 : 10 + 8 }
   }
 
-  private func makeRoot(_ size: CGSize = CGSize(width: 200, height: 100)) -> View {
-    let root = View(frame: CGRect(origin: .zero, size: size))
+  private func makeRoot() -> View {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     root.additionalSafeAreaInsets = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     return root
   }
@@ -84,10 +84,7 @@ import HeadlessTesting
     let view = View()
     root.addForConstraints(view)
     let guide = kind.guide(of: root)
-    LayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: guide.leftAnchor), view.rightAnchor.constraint(equalTo: guide.rightAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
+    view.pin(to: guide)
     root.layoutIfNeeded()
     #expect(view.frame == .zero && guide.layoutFrame == .zero)
     #expect(root.frame.size == CGSize(width: 200, height: 100))
@@ -116,12 +113,7 @@ import HeadlessTesting
     views[2].trailingAnchor.constraint(equalTo: tree.root.trailingAnchor).isActive = true
     let inner = views.map { view in
       let inner = tree.add(to: view)
-      let guide = view.layoutMarginsGuide
-      LayoutConstraint.activate([
-        inner.leftAnchor.constraint(equalTo: guide.leftAnchor),
-        inner.rightAnchor.constraint(equalTo: guide.rightAnchor), inner.topAnchor.constraint(equalTo: guide.topAnchor),
-        inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      ])
+      inner.pin(to: view.layoutMarginsGuide)
       return inner
     }
     tree.layOut()

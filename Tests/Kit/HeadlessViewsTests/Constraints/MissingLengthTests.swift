@@ -39,49 +39,46 @@ import HeadlessTesting
       _ name: String, _ subject: Subject, _ expected: [CGFloat],
       @ConstraintList _ constraints: @escaping @MainActor @Sendable (Items) -> [LayoutConstraint]
     ) { (testDescription, self.subject, self.expected, self.constraints) = (name, subject, expected, constraints) }
+
+    /// Creates a row of constraints between edges or centers of the first view and those of the root view.
+    init(
+      _ name: String, _ subject: Subject, _ expected: [CGFloat],
+      _ sides: [(LayoutConstraint.Attribute, LayoutConstraint.Relation, CGFloat)]
+    ) {
+      (testDescription, self.subject, self.expected) = (name, subject, expected)
+      constraints = { items in
+        sides.map { side, relation, constant in
+          LayoutConstraint(
+            item: items.first, attribute: side, relatedBy: relation, toItem: items.root, attribute: side, multiplier: 1,
+            constant: constant)
+        }
+      }
+    }
   }
 
-  private nonisolated static let edges: [Row] = [
-    Row("left", .frame, [23, 0, 0, 0]) { $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 23) },
-    Row("left >=", .frame, [23, 0, 0, 0]) {
-      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 23)
-    },
-    Row("left <=", .frame, [23, 0, 0, 0]) {
-      $0.first.leftAnchor.constraint(lessThanOrEqualTo: $0.root.leftAnchor, constant: 23)
-    },
-    Row("right", .frame, [375 - 23, 0, 0, 0]) {
-      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
-    },
-    Row("right >=", .frame, [375 - 23, 0, 0, 0]) {
-      $0.first.rightAnchor.constraint(greaterThanOrEqualTo: $0.root.rightAnchor, constant: -23)
-    },
-    Row("right <=", .frame, [375 - 23, 0, 0, 0]) {
-      $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23)
-    },
-    Row("top", .frame, [0, 0, 23, 0]) { $0.first.topAnchor.constraint(equalTo: $0.root.topAnchor, constant: 23) },
-    Row("top >=", .frame, [0, 0, 23, 0]) {
-      $0.first.topAnchor.constraint(greaterThanOrEqualTo: $0.root.topAnchor, constant: 23)
-    },
-    Row("top <=", .frame, [0, 0, 23, 0]) {
-      $0.first.topAnchor.constraint(lessThanOrEqualTo: $0.root.topAnchor, constant: 23)
-    },
-    Row("bottom", .frame, [0, 0, 667 - 23, 0]) {
-      $0.first.bottomAnchor.constraint(equalTo: $0.root.bottomAnchor, constant: -23)
-    },
-    Row("bottom >=", .frame, [0, 0, 667 - 23, 0]) {
-      $0.first.bottomAnchor.constraint(greaterThanOrEqualTo: $0.root.bottomAnchor, constant: -23)
-    },
-    Row("bottom <=", .frame, [0, 0, 667 - 23, 0]) {
-      $0.first.bottomAnchor.constraint(lessThanOrEqualTo: $0.root.bottomAnchor, constant: -23)
-    },
+  private nonisolated static func edge(
+    _ name: String, _ side: LayoutConstraint.Attribute, _ constant: CGFloat, _ expected: [CGFloat]
+  ) -> [Row] {
+    [
+      Row(name, .frame, expected, [(side, .equal, constant)]),
+      Row("\(name) >=", .frame, expected, [(side, .greaterThanOrEqual, constant)]),
+      Row("\(name) <=", .frame, expected, [(side, .lessThanOrEqual, constant)]),
+    ]
+  }
+
+  private nonisolated static let edges: [Row] = Array(
+    [
+      edge("left", .left, 23, [23, 0, 0, 0]), edge("right", .right, -23, [375 - 23, 0, 0, 0]),
+      edge("top", .top, 23, [0, 0, 23, 0]), edge("bottom", .bottom, -23, [0, 0, 667 - 23, 0]),
+    ].joined())
+
+  private nonisolated static let positions: [Row] = [
     Row("right, optional", .frame, [375 - 23, 0, 0, 0]) {
       $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23).at(.defaultLow)
     },
-    Row("center x", .horizontal, [375 / 2, 0]) { $0.first.centerXAnchor.constraint(equalTo: $0.root.centerXAnchor) },
-    Row("center x <=", .horizontal, [375 / 2, 0]) {
-      $0.first.centerXAnchor.constraint(lessThanOrEqualTo: $0.root.centerXAnchor)
-    },
-    Row("center y", .vertical, [667 / 2, 0]) { $0.first.centerYAnchor.constraint(equalTo: $0.root.centerYAnchor) },
+    Row("center x", .horizontal, [375 / 2, 0], [(.centerX, .equal, 0)]),
+    Row("center x <=", .horizontal, [375 / 2, 0], [(.centerX, .lessThanOrEqual, 0)]),
+    Row("center y", .vertical, [667 / 2, 0], [(.centerY, .equal, 0)]),
     Row("last baseline", .vertical, [667 - 23, 0]) {
       $0.first.lastBaselineAnchor.constraint(equalTo: $0.root.bottomAnchor, constant: -23)
     },
@@ -128,34 +125,17 @@ import HeadlessTesting
   ]
 
   private nonisolated static let combinations: [Row] = [
-    Row("left >= and right <=", .horizontal, [10, 0]) {
-      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10)
-      $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23)
-    },
-    Row("right <= and left >=", .horizontal, [352, 0]) {
-      $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23)
-      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10)
-    },
-    Row("left and right <=", .horizontal, [10, 0]) {
-      $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
-      $0.first.rightAnchor.constraint(lessThanOrEqualTo: $0.root.rightAnchor, constant: -23)
-    },
-    Row("left and right >=", .horizontal, [10, 352 - 10]) {
-      $0.first.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
-      $0.first.rightAnchor.constraint(greaterThanOrEqualTo: $0.root.rightAnchor, constant: -23)
-    },
-    Row("left >= and right", .horizontal, [352, 0]) {
-      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10)
-      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
-    },
-    Row("left <= and right", .horizontal, [10, 352 - 10]) {
-      $0.first.leftAnchor.constraint(lessThanOrEqualTo: $0.root.leftAnchor, constant: 10)
-      $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
-    },
-    Row("left >= and center x", .horizontal, [375 / 2, 0]) {
-      $0.first.leftAnchor.constraint(greaterThanOrEqualTo: $0.root.leftAnchor, constant: 10)
-      $0.first.centerXAnchor.constraint(equalTo: $0.root.centerXAnchor)
-    },
+    Row(
+      "left >= and right <=", .horizontal, [10, 0],
+      [(.left, .greaterThanOrEqual, 10), (.right, .lessThanOrEqual, -23)]),
+    Row(
+      "right <= and left >=", .horizontal, [352, 0],
+      [(.right, .lessThanOrEqual, -23), (.left, .greaterThanOrEqual, 10)]),
+    Row("left and right <=", .horizontal, [10, 0], [(.left, .equal, 10), (.right, .lessThanOrEqual, -23)]),
+    Row("left and right >=", .horizontal, [10, 352 - 10], [(.left, .equal, 10), (.right, .greaterThanOrEqual, -23)]),
+    Row("left >= and right", .horizontal, [352, 0], [(.left, .greaterThanOrEqual, 10), (.right, .equal, -23)]),
+    Row("left <= and right", .horizontal, [10, 352 - 10], [(.left, .lessThanOrEqual, 10), (.right, .equal, -23)]),
+    Row("left >= and center x", .horizontal, [375 / 2, 0], [(.left, .greaterThanOrEqual, 10), (.centerX, .equal, 0)]),
     Row("width <= and right", .horizontal, [352, 0]) {
       $0.first.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
       $0.first.rightAnchor.constraint(equalTo: $0.root.rightAnchor, constant: -23)
@@ -223,7 +203,7 @@ import HeadlessTesting
     },
   ]
 
-  nonisolated static let rows = edges + lengths + combinations + several
+  nonisolated static let rows = edges + positions + lengths + combinations + several
 
   @Test(arguments: rows) func `f77 a length that constraints leave free is 0, and the position moves`(row: Row) {
     let items = Items()
@@ -259,7 +239,8 @@ import HeadlessTesting
     #expect(items.values(row.subject) == expected)
   }
 
-  @Test(arguments: edges + lengths) func `the frame is the same after others were added and removed`(row: Row) {
+  @Test(arguments: edges + positions + lengths)
+  func `the frame is the same after others were added and removed`(row: Row) {
     let items = Items()
     LayoutConstraint.activate(row.constraints(items))
     let (first, root) = (items.first, items.root)

@@ -48,12 +48,12 @@ struct RemovalTests {
     tree.add(inner, to: removed)
     let other = tree.add()
     let constraints = [(removed, other), (inner, root), (inner, other)].flatMap { inner, outer -> [LayoutConstraint] in
-      let (x, y) = (left(of: inner, inside), top(of: inner, inside))
-      return [x.constraint(equalTo: left(of: outer, outside)), y.constraint(equalTo: top(of: outer, outside))]
+      let (own, other) = (anchors(of: inner, inside), anchors(of: outer, outside))
+      return [own.left.constraint(equalTo: other.left), own.top.constraint(equalTo: other.top)]
     }
     let kept = [
-      left(of: inner, inside).constraint(equalTo: removed.leftAnchor, constant: 3),
-      left(of: other, outside).constraint(equalTo: root.leftAnchor, constant: 7),
+      anchors(of: inner, inside).left.constraint(equalTo: removed.leftAnchor, constant: 3),
+      anchors(of: other, outside).left.constraint(equalTo: root.leftAnchor, constant: 7),
     ]
     LayoutConstraint.activate(kept)
     for constraint in constraints {
@@ -67,47 +67,23 @@ struct RemovalTests {
     tree.layOut()
   }
 
-  private func left(of view: View, _ side: Side) -> LayoutXAxisAnchor {
+  private func anchors(of view: View, _ side: Side) -> (left: LayoutXAxisAnchor, top: LayoutYAxisAnchor) {
+    let guide: LayoutGuide
     switch side {
-    case .view: view.leftAnchor
-    case .guide: guide(of: view).leftAnchor
-    case .safeArea: view.safeAreaLayoutGuide.leftAnchor
-    case .margins: view.layoutMarginsGuide.leftAnchor
+    case .view: return (view.leftAnchor, view.topAnchor)
+    case .guide: guide = ownGuide(of: view)
+    case .safeArea: guide = view.safeAreaLayoutGuide
+    case .margins: guide = view.layoutMarginsGuide
     }
+    return (guide.leftAnchor, guide.topAnchor)
   }
 
-  private func top(of view: View, _ side: Side) -> LayoutYAxisAnchor {
-    switch side {
-    case .view: view.topAnchor
-    case .guide: guide(of: view).topAnchor
-    case .safeArea: view.safeAreaLayoutGuide.topAnchor
-    case .margins: view.layoutMarginsGuide.topAnchor
-    }
-  }
-
-  private func guide(of view: View) -> LayoutGuide {
+  private func ownGuide(of view: View) -> LayoutGuide {
     if let guide = view.layoutGuides.first(where: { $0.identifier == "own" }) { return guide }
     let guide = LayoutGuide()
     guide.identifier = "own"
     view.addLayoutGuide(guide)
     return guide
-  }
-
-  @Test func `a conflict in another tree is reported when that tree is laid out, and only then`() {
-    let other = ConstraintTree()
-    let (view, stranger) = (tree.add(), other.add())
-    view.place(0, 0, 10, 10)
-    tree.layOut()
-    let first = IssueReporting.collect {
-      stranger.widthAnchor.constraint(equalToConstant: 10).isActive = true
-      stranger.widthAnchor.constraint(equalToConstant: 20).isActive = true
-      view.place(0, 0, 10, 10)
-      tree.layOut()
-    }
-    #expect(first.isEmpty)
-    let second = IssueReporting.collect { other.layOut() }
-    #expect(second.count == 1)
-    #expect(IssueReporting.collect { other.layOut() }.isEmpty)
   }
 
   /// Each step of a program, undone: the frames are as before, as often as it is done.
@@ -135,45 +111,40 @@ struct RemovalTests {
     let before = frames()
     let extra = b.widthAnchor.constraint(equalToConstant: 40)
     let (added, guide) = (View(), LayoutGuide())
-    for round in 1...3 {
-      change(step, to: true, label, trailing, extra, added, guide, b)
+    func change(to isOn: Bool) {
+      switch step {
+      case "a constraint": extra.isActive = isOn
+      case "a priority":
+        extra.isActive = isOn
+        trailing.priority = isOn ? LayoutPriority(1) : .defaultHigh
+      case "a constant": trailing.constant = isOn ? -90 : 0
+      case "a subview":
+        if isOn {
+          tree.add(added)
+          added.leadingAnchor.constraint(equalTo: b.trailingAnchor).isActive = true
+          added.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+        } else {
+          added.removeFromSuperview()
+        }
+      case "a guide":
+        if isOn {
+          root.addLayoutGuide(guide)
+          guide.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true
+          guide.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5).isActive = true
+        } else {
+          root.removeLayoutGuide(guide)
+        }
+      case "a hidden content": label.text = isOn ? "aaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbb" : "aaa bbb"
+      case "a margin": root.layoutMargins.left += isOn ? 20 : -20
+      default: tree.window.screen.safeAreaInsets.top = isOn ? 20 : 0
+      }
       tree.layOut()
-      #expect(frames() != before || step == "a subview" || step == "a guide", "round \(round)")
-      change(step, to: false, label, trailing, extra, added, guide, b)
-      tree.layOut()
-      #expect(frames() == before, "round \(round)")
     }
-  }
-
-  private func change(
-    _ step: String, to isOn: Bool, _ label: Label, _ trailing: LayoutConstraint, _ extra: LayoutConstraint,
-    _ added: View, _ guide: LayoutGuide, _ b: View
-  ) {
-    switch step {
-    case "a constraint": extra.isActive = isOn
-    case "a priority":
-      extra.isActive = isOn
-      trailing.priority = isOn ? LayoutPriority(1) : .defaultHigh
-    case "a constant": trailing.constant = isOn ? -90 : 0
-    case "a subview":
-      if isOn {
-        tree.add(added)
-        added.leadingAnchor.constraint(equalTo: b.trailingAnchor).isActive = true
-        added.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
-      } else {
-        added.removeFromSuperview()
-      }
-    case "a guide":
-      if isOn {
-        root.addLayoutGuide(guide)
-        guide.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true
-        guide.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5).isActive = true
-      } else {
-        root.removeLayoutGuide(guide)
-      }
-    case "a hidden content": label.text = isOn ? "aaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbb" : "aaa bbb"
-    case "a margin": root.layoutMargins.left += isOn ? 20 : -20
-    default: tree.window.screen.safeAreaInsets.top = isOn ? 20 : 0
+    for round in 1...3 {
+      change(to: true)
+      #expect(frames() != before || step == "a subview" || step == "a guide", "round \(round)")
+      change(to: false)
+      #expect(frames() == before, "round \(round)")
     }
   }
 }

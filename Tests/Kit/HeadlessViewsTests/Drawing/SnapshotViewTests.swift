@@ -5,9 +5,7 @@ import HeadlessTesting
   /// A view of 10×10, red in its left half, at the lower right of its superview.
   private var halfRed: View {
     let view = View(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
-    let left = View(frame: CGRect(x: 0, y: 0, width: 5, height: 10))
-    left.backgroundColor = .red
-    view.addSubview(left)
+    view.adding(View(frame: CGRect(x: 0, y: 0, width: 5, height: 10))).backgroundColor = .red
     return view
   }
 
@@ -68,9 +66,8 @@ import HeadlessTesting
   private var flag: View {
     let view = View(frame: CGRect(x: 3, y: 3, width: 38, height: 18))
     for (index, color) in [Color.red, .green, .blue].enumerated() {
-      let stripe = View(frame: CGRect(x: 4 + 10 * CGFloat(index), y: 4, width: 10, height: 10))
-      stripe.backgroundColor = color
-      view.addSubview(stripe)
+      let frame = CGRect(x: 4 + 10 * CGFloat(index), y: 4, width: 10, height: 10)
+      view.adding(View(frame: frame)).backgroundColor = color
     }
     return view
   }

@@ -41,16 +41,15 @@ import HeadlessTesting
 
   @Test func `a responder that returns false is skipped, also by a control`() {
     let (panel, shy, button) = (Panel(), ShyPanel(), Button())
-    panel.addSubview(shy)
-    shy.addSubview(button)
+    panel.holding(shy.holding(button))
     button.addTarget(nil, action: close, for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(panel.closes == 1 && shy.closes == 0)
   }
 
   @Test func `a responder may name an object that is not a responder`() {
-    let (view, button) = (Delegating(), Button())
-    view.addSubview(button)
+    let view = Delegating()
+    let button = view.adding(Button())
     button.addTarget(nil, action: Selector(Helper.close, named: "ActionTargetTests.help"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(view.helper.closes == 1)
@@ -64,27 +63,13 @@ import HeadlessTesting
     #expect(target == nil)
   }
 
-  @Test func `editing does nothing by itself`() {
-    final class CopyLabel: Label {
-      override func copy(_ sender: Any?) { Pasteboard.general.string = text }
-    }
-    let label = CopyLabel()
-    label.text = "copied"
-    label.copy(nil)
-    label.cut(nil)
-    label.paste(nil)
-    label.selectAll(nil)
-    #expect(Pasteboard.general.string == "copied" && Pasteboard.general.hasStrings && !Pasteboard.general.hasImages)
-  }
-
   final class Sending: View {
     override func target(forAction action: Selector, withSender sender: Any?) -> Any? { subviews.first }
   }
 
   @Test func `a container that names a subview without the method as target is asked once, and those above it then`() {
     let (panel, container, button) = (Panel(), Sending(), Button())
-    container.holding(View(), button)
-    panel.addSubview(container)
+    panel.holding(container.holding(View(), button))
     button.sendAction(close, to: nil, for: nil)
     #expect(panel.closes == 1)
   }

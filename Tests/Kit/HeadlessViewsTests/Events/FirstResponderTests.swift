@@ -31,20 +31,11 @@ import HeadlessTesting
     window.holding(one, other)
   }
 
-  @Test func `a plain view may not become the first responder`() {
-    let view = window.adding(View())
-    #expect(!view.canBecomeFirstResponder && !view.becomeFirstResponder() && !view.isFirstResponder)
-  }
-
-  @Test func `one after the other: the old one resigns first`() {
+  @Test func `the old one resigns before the new one becomes first responder, and none for the same one`() {
     #expect(one.becomeFirstResponder() && one.isFirstResponder)
+    #expect(log.lines { _ = one.becomeFirstResponder() } == "one became true")
     #expect(log.lines { _ = other.becomeFirstResponder() } == "one resigned true other became true")
     #expect(other.isFirstResponder && !one.isFirstResponder)
-  }
-
-  @Test func `becoming first responder again asks none to resign`() {
-    #expect(one.becomeFirstResponder())
-    #expect(log.lines { _ = one.becomeFirstResponder() } == "one became true")
   }
 
   @Test func `one that does not resign stays`() {
@@ -56,7 +47,9 @@ import HeadlessTesting
 
   @Test func `without a window, or where it may not, no view becomes first responder`() {
     one.mayBecome = false
-    #expect(!one.becomeFirstResponder())
+    for view in [window.adding(View()), one] as [View] {
+      #expect(!view.canBecomeFirstResponder && !view.becomeFirstResponder() && !view.isFirstResponder)
+    }
     other.removeFromSuperview()
     #expect(!other.becomeFirstResponder() && !other.isFirstResponder)
   }

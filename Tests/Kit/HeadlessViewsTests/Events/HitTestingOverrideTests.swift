@@ -64,11 +64,6 @@ import HeadlessTesting
 
   private func chain(of count: Int) -> (top: View, bottom: View) {
     let top = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    var bottom = top
-    for _ in 1..<count {
-      let next = bottom.adding(View(frame: top.bounds))
-      bottom = next
-    }
-    return (top, bottom)
+    return (top, top.addingChain(of: count - 1) { View(frame: top.bounds) })
   }
 }

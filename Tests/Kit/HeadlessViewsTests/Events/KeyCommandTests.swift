@@ -17,8 +17,7 @@ import HeadlessTesting
   private let inner = Editor()
 
   init() {
-    window.addSubview(outer)
-    outer.addSubview(inner)
+    window.holding(outer.holding(inner))
     inner.becomeFirstResponder()
   }
 
@@ -71,6 +70,8 @@ import HeadlessTesting
     let plain = Plain()
     for actions in [inner, plain] as [any ResponderStandardEditActions] {
       actions.cut(nil)
+      actions.copy(nil)
+      actions.selectAll(nil)
       actions.delete(nil)
       actions.paste(nil)
       actions.toggleBoldface(nil)

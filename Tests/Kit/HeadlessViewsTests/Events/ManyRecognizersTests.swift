@@ -8,44 +8,30 @@ import HeadlessTesting
   /// A tap that counts the questions of others and of the delivery.
   final class CountedTap: TapGestureRecognizer {
     var questions: Questions?
+
+    private func answer(_ value: Bool) -> Bool {
+      questions?.count += 1
+      return value
+    }
+
     override var isEnabled: Bool {
-      get {
-        questions?.count += 1
-        return super.isEnabled
-      }
+      get { answer(super.isEnabled) }
       set { super.isEnabled = newValue }
     }
 
     override var delaysTouchesEnded: Bool {
-      get {
-        questions?.count += 1
-        return super.delaysTouchesEnded
-      }
+      get { answer(super.delaysTouchesEnded) }
       set { super.delaysTouchesEnded = newValue }
     }
 
     override var delaysTouchesBegan: Bool {
-      get {
-        questions?.count += 1
-        return super.delaysTouchesBegan
-      }
+      get { answer(super.delaysTouchesBegan) }
       set { super.delaysTouchesBegan = newValue }
     }
 
-    override func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool {
-      questions?.count += 1
-      return true
-    }
-
-    override func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool {
-      questions?.count += 1
-      return false
-    }
-
-    override func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool {
-      questions?.count += 1
-      return false
-    }
+    override func canBePrevented(by preventing: GestureRecognizer) -> Bool { answer(true) }
+    override func shouldRequireFailure(of other: GestureRecognizer) -> Bool { answer(false) }
+    override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { answer(false) }
   }
 
   /// The kind of the recognizers of a view.

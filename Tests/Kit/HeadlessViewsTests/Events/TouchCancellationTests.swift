@@ -63,17 +63,14 @@ import HeadlessTesting
     #expect(log.lines { tap(a) } == "a.began a.ended")
   }
 
-  @Test func `a view that is hidden or disabled under the finger gets it on`() {
-    let finger = touch(a)
-    a.isHidden = true
-    a.isUserInteractionEnabled = false
-    #expect(log.lines { finger.lift() } == "a.ended")
-  }
-
-  @Test func `a touch continues in a window that is hidden`() {
-    let finger = touch(a)
-    scene.window.isHidden = true
-    #expect(log.lines { finger.lift() } == "a.ended")
+  @Test func `a view that is hidden or disabled under the finger, or in a window that is hidden, gets it on`() {
+    for hidden in [a, scene.window] as [View] {
+      let finger = touch(a)
+      hidden.isHidden = true
+      a.isUserInteractionEnabled = hidden !== a
+      #expect(log.lines { finger.lift() } == "a.ended")
+      (a.isHidden, a.isUserInteractionEnabled) = (false, true)
+    }
   }
 
   @Test func `a deallocated view gets nothing, and a touch does not retain it`() {
@@ -95,8 +92,7 @@ import HeadlessTesting
     do {
       let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       gone = window
-      window.makeKeyAndVisible()
-      window.addSubview(a)
+      window.show(a)
       touch(a)
     }
     #expect(gone == nil)

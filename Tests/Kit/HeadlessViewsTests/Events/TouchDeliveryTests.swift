@@ -61,8 +61,12 @@ import HeadlessTesting
     #expect(touch.phase == .moved && touch.timestamp == scene.window.screen.clock.now)
   }
 
-  @Test func `two fingers on one view: only the first is delivered`() {
-    let lines = log.lines {
+  @Test(arguments: [
+    (false, "a.began a.moved a.ended"), (true, "a.began a.began a.moved a.moved a.ended a.ended"),
+  ])
+  func `of two fingers on one view the first is delivered, with multiple touch both`(isMultiple: Bool, lines: String) {
+    a.isMultipleTouchEnabled = isMultiple
+    let delivered = log.lines {
       let (first, second) = (touch(a, at: CGPoint(x: 10, y: 10)), touch(a, at: CGPoint(x: 90, y: 90)))
       #expect(second.touch?.view === a)
       second.move(by: 1, 1)
@@ -70,26 +74,7 @@ import HeadlessTesting
       second.lift()
       first.lift()
     }
-    #expect(lines == "a.began a.moved a.ended")
-  }
-
-  @Test func `after the first finger has lifted the next one is delivered`() {
-    let lines = log.lines {
-      touch(a).lift()
-      touch(a).lift()
-    }
-    #expect(lines == "a.began a.ended a.began a.ended")
-  }
-
-  @Test func `with multiple touch every finger is delivered`() {
-    a.isMultipleTouchEnabled = true
-    let lines = log.lines {
-      let (first, second) = (touch(a, at: CGPoint(x: 10, y: 10)), touch(a, at: CGPoint(x: 90, y: 90)))
-      first.lift()
-      second.move(by: 1, 1)
-      second.lift()
-    }
-    #expect(lines == "a.began a.began a.ended a.moved a.ended")
+    #expect(delivered == lines)
   }
 
   @Test func `touches of one phase in one event are sent as one set per view`() {
@@ -104,15 +89,6 @@ import HeadlessTesting
     #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) } == "a.moved b.moved a.ended")
   }
 
-  @Test func `fingers on different views go their ways`() {
-    let lines = log.lines {
-      let (first, second) = (touch(a), touch(b))
-      second.lift()
-      first.lift()
-    }
-    #expect(lines == "a.began b.began b.ended a.ended")
-  }
-
   @Test func `an event contains the touches of a view, of a window and all of them`() throws {
     let (first, second) = (try #require(touch(a).touch), try #require(touch(b).touch))
     let event = Event(touches: [first, second], timestamp: 3)
@@ -121,41 +97,25 @@ import HeadlessTesting
     #expect(event.touches(for: scene.window.subviews[0]) == [first] && event.touches(for: View()) == nil)
   }
 
-  @Test func `while an exclusive view has a finger, no other view gets one`() {
+  @Test(arguments: [false, true])
+  func `an exclusive view and another one do not have fingers at one time, whichever is first`(isSecond: Bool) {
     a.isExclusiveTouch = true
+    let (one, other) = isSecond ? (b, a) : (a, b)
     let lines = log.lines {
-      let (first, second) = (touch(a), touch(b))
+      let (first, second) = (touch(one), touch(other))
+      second.move(by: 1, 1)
       first.lift()
       second.move(by: 1, 1)
       second.lift()
-      tap(b)
+      tap(other)
     }
-    #expect(lines == "a.began a.ended b.began b.ended")
-  }
-
-  @Test func `while another view has a finger, an exclusive one gets none`() {
-    a.isExclusiveTouch = true
-    let lines = log.lines {
-      let (first, second) = (touch(b), touch(a))
-      second.lift()
-      first.lift()
-      tap(a)
-    }
-    #expect(lines == "b.began b.ended a.began a.ended")
+    #expect(lines == "\(one.name).began \(one.name).ended \(other.name).began \(other.name).ended")
   }
 
   @Test func `an exclusive view is not exclusive against itself`() {
     a.isExclusiveTouch = true
     a.isMultipleTouchEnabled = true
     #expect(log.lines { [touch(a), touch(a)].forEach { $0.lift() } } == "a.began a.began a.ended a.ended")
-  }
-
-  @Test func `the flags are false in a new view and can be set`() {
-    let view = View()
-    #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch)
-    view.isMultipleTouchEnabled = true
-    view.isExclusiveTouch = true
-    #expect(view.isMultipleTouchEnabled && view.isExclusiveTouch)
   }
 
   @Test func `an override of sendEvent sees every event and may ignore it`() {
@@ -168,8 +128,7 @@ import HeadlessTesting
       }
     }
     let gate = Gate(frame: scene.window.bounds)
-    gate.makeKeyAndVisible()
-    gate.addSubview(a)
+    gate.show(a)
     #expect(log.lines { tap(a) } == "a.began a.ended")
     gate.isOpen = false
     #expect(log.lines { tap(a) } == "")

@@ -9,17 +9,13 @@ import HeadlessTesting
 
   func event(_ touches: Touch...) -> Event { Event(touches: Set(touches), timestamp: 0) }
 
-  @Test func `fingers of another window and of none are passed by`() {
+  @Test func `fingers of another window and of none are passed by, and so is an event without fingers`() {
     let other = Window(frame: window.bounds)
     let (stranger, nobody) = (Touch(in: other, at: middle, timestamp: 0), Touch())
-    #expect(log.lines { window.sendEvent(event(stranger, nobody)) } == "")
+    for event in [event(stranger, nobody), Event()] { #expect(log.lines { window.sendEvent(event) } == "") }
     #expect(stranger.view == nil)
     let own = Touch(in: window, at: middle, timestamp: 0)
     #expect(log.lines { window.sendEvent(event(stranger, own)) } == "a.began")
-  }
-
-  @Test func `an event without fingers is nothing`() {
-    #expect(log.lines { window.sendEvent(Event()) } == "")
   }
 
   @Test func `a finger on a hidden window touches nothing, also when the window is shown later`() {

@@ -14,12 +14,15 @@ import HeadlessTesting
     func set(by number: NSNumber) { set(number.intValue) }
   }
 
-  let manager: UndoManager
-  let counter: Counter
+  let counter = Counter(UndoManager())
+  var manager: UndoManager { counter.manager }
 
-  init() {
-    manager = UndoManager()
-    counter = Counter(manager)
+  /// Sets each count in a turn of its own.
+  private func setInTurns(_ counts: Int...) {
+    for count in counts {
+      counter.set(count)
+      Screen.main.flush()
+    }
   }
 
   @Test func `what is registered in one turn is undone and redone together`() {
@@ -83,10 +86,7 @@ import HeadlessTesting
 
   @Test func `the oldest groups are removed above the limit, and a target's operations can be removed`() {
     manager.levelsOfUndo = 2
-    for count in 1...3 {
-      counter.set(count)
-      Screen.main.flush()
-    }
+    setInTurns(1, 2, 3)
     for _ in 1...3 { manager.undo() }
     #expect(counter.count == 3 - 2)
     counter.set(9)
@@ -103,10 +103,7 @@ import HeadlessTesting
   }
 
   @Test func `a new limit removes groups that can be redone`() {
-    for count in 1...3 {
-      counter.set(count)
-      Screen.main.flush()
-    }
+    setInTurns(1, 2, 3)
     for _ in 1...3 { manager.undo() }
     manager.levelsOfUndo = 1
     manager.redo()
@@ -114,13 +111,9 @@ import HeadlessTesting
   }
 
   @Test func `a group that is begun by a call lasts for several turns`() {
-    counter.set(1)
-    Screen.main.flush()
+    setInTurns(1)
     manager.beginUndoGrouping()
-    for count in [2, 3] {
-      counter.set(count)
-      Screen.main.flush()
-    }
+    setInTurns(2, 3)
     manager.endUndoGrouping()
     manager.undo()
     #expect(counter.count == 1)
@@ -182,11 +175,9 @@ import HeadlessTesting
       override var undoManager: UndoManager? { own }
     }
     let (window, other, view, own, leaf) = (Window(), Window(), View(), Own(), View())
-    window.addSubview(view)
+    window.holding(view.holding(own.holding(leaf)))
     #expect(view.undoManager != nil && view.undoManager === window.undoManager)
     #expect(window.undoManager !== other.undoManager && View().undoManager == nil)
-    view.addSubview(own)
-    own.addSubview(leaf)
     #expect(leaf.undoManager === own.own)
   }
 }

@@ -20,12 +20,6 @@ struct GestureSelectorTests {
     tap(scene.a)
   }
 
-  @Test func `a target's method is called by its selector, with the recognizer`() {
-    scene.a.addGestureRecognizer(TapGestureRecognizer(target: target, action: tapped))
-    tapOnce()
-    #expect(target.calls == ["tapped"])
-  }
-
   @Test func `without a target or an action nothing is called`() {
     scene.a.addGestureRecognizer(TapGestureRecognizer(target: nil, action: nil))
     scene.a.addGestureRecognizer(TapGestureRecognizer(target: target, action: nil))

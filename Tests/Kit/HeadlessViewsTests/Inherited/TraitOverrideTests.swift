@@ -44,36 +44,15 @@ import HeadlessTesting
     #expect(root.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test func `an override of the direction mirrors the views below it`() {
-    let (root, view, other) = (View(), View(), View())
-    root.addSubview(view)
-    let outer = View()
-    outer.holding(root, other)
-    _ = show(outer)
-    root.traitOverrides.layoutDirection = .rightToLeft
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(other.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    root.traitOverrides.remove(TraitLayoutDirection.self)
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-  }
-
-  /// Returns a view 10 points after the leading edge of a root of 100 points.
-  private func leading(in root: View) -> View {
-    let view = View()
+  @Test func `frames follow an override of the direction, its removal, and the next one`() {
+    let (root, view) = (View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), View())
+    root.tintColor = .red
     root.addForConstraints(view)
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       view.widthAnchor.constraint(equalToConstant: 20),
     ])
-    return view
-  }
-
-  @Test func `frames follow an override of the direction, its removal, and the next one`() {
-    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    root.tintColor = .red
-    let view = leading(in: root)
     let window = show(root)
-    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     for _ in 1...2 {
       root.traitOverrides.layoutDirection = .rightToLeft
       window.layoutIfNeeded()
@@ -84,28 +63,26 @@ import HeadlessTesting
     }
   }
 
-  @Test func `a view that is added below an override is mirrored, and is not when it is moved away`() {
-    let (mirrored, plain, inner) = (View(), View(), View())
-    let outer = View()
-    outer.addSubview(inner)
+  @Test func `an override of the direction mirrors the views below it, also later ones, until they are moved away`() {
+    let (mirrored, plain, outer, inner) = (View(), View(), View(), View())
+    let root = View().holding(mirrored.holding(outer.holding(inner)), plain)
     mirrored.traitOverrides.layoutDirection = .rightToLeft
     for _ in 1...2 {
-      mirrored.addSubview(outer)
       #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       plain.addSubview(outer)
       #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      mirrored.addSubview(outer)
     }
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    mirrored.traitOverrides.remove(TraitLayoutDirection.self)
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight && root.subviews.count == 2)
   }
 
-  @Test func `an override from left to right holds on a screen from right to left`() {
-    let screen = Screen(scale: 2)
-    screen.layoutDirection = .rightToLeft
-    Screen.withMain(screen) {
-      let (root, view, other) = (View(), View(), View())
-      root.addSubview(view)
-      root.traitOverrides.layoutDirection = .leftToRight
-      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-      #expect(other.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    }
+  @Test(.layoutDirection(.rightToLeft)) func `an override from left to right holds on a screen from right to left`() {
+    let (root, view, other) = (View(), View(), View())
+    root.addSubview(view)
+    root.traitOverrides.layoutDirection = .leftToRight
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(other.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }

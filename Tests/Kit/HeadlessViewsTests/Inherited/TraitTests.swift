@@ -119,12 +119,7 @@ import HeadlessTesting
   }
 
   @Test func `a chain of 100,000 views is notified without recursion`() {
-    var last: View = child
-    for _ in 0..<100_000 {
-      let inner = last.adding(View())
-      last = inner
-    }
-    last.addSubview(Traited("end", log))
+    child.addingChain(of: 100_000).addSubview(Traited("end", log))
     let told = log.lines { root.overrideUserInterfaceStyle = .dark }
     #expect(told == "root:light>dark child:light>dark end:light>dark")
   }
@@ -143,9 +138,7 @@ import HeadlessTesting
       Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), View(), StyleLog(), StyleLog()
     )
     window.overrideUserInterfaceStyle = .dark
-    window.addSubview(dark)
-    dark.addSubview(inner)
-    window.addSubview(light)
+    window.holding(dark.holding(inner), light)
     light.overrideUserInterfaceStyle = .light
     let below = light.adding(StyleLog())
     window.isHidden = false

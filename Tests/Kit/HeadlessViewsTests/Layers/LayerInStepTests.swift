@@ -84,22 +84,12 @@ import HeadlessTesting
     let log = Log()
     let logged = LoggedView("view", log)
     logged.layoutIfNeeded()
-    #expect(
-      log.lines {
-        logged.layer.frame.size = CGSize(width: 5, height: 5); logged.layoutIfNeeded()
-      } == "view")
-    #expect(
-      log.lines {
-        logged.layer.frame.size = CGSize(width: 5, height: 5); logged.layoutIfNeeded()
-      } == "")
-    #expect(
-      log.lines {
-        logged.layer.setNeedsLayout(); logged.layer.layoutIfNeeded()
-      } == "view")
-    #expect(
-      log.lines {
-        logged.layer.cornerRadius = 3; logged.layoutIfNeeded()
-      } == "")
+    let size = CGSize(width: 5, height: 5)
+    #expect(log.lines { logged.layOut { $0.layer.frame.size = size } } == "view")
+    #expect(log.lines { logged.layOut { $0.layer.frame.size = size } } == "")
+    logged.layer.setNeedsLayout()
+    #expect(log.lines { logged.layer.layoutIfNeeded() } == "view")
+    #expect(log.lines { logged.layOut { $0.layer.cornerRadius = 3 } } == "")
   }
 
   @Test func `a view that passes its frame on to its layer does not run in a circle`() {
@@ -113,35 +103,28 @@ import HeadlessTesting
     #expect(passing.layer.frame == passing.frame && passing.layer.isHidden)
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let anchor: CGPoint
-    let frame: CGRect
-  }
-
-  nonisolated static let anchors = [
-    Row(testDescription: "top left", anchor: CGPoint(x: 0, y: 0), frame: CGRect(x: 25, y: 40, width: 30, height: 40)),
-    Row(
-      testDescription: "bottom right", anchor: CGPoint(x: 1, y: 1),
-      frame: CGRect(x: 25 - 30, y: 40 - 40, width: 30, height: 40)),
-    Row(
-      testDescription: "a quarter", anchor: CGPoint(x: 0.25, y: 0.5),
-      frame: CGRect(x: 25 - 7.5, y: 20, width: 30, height: 40)),
-    Row(
-      testDescription: "the middle", anchor: CGPoint(x: 0.5, y: 0.5), frame: CGRect(x: 10, y: 20, width: 30, height: 40)
-    ),
+  nonisolated static let anchors: [(CGPoint, CGRect)] = [
+    (CGPoint(x: 0, y: 0), CGRect(x: 25, y: 40, width: 30, height: 40)),
+    (CGPoint(x: 1, y: 1), CGRect(x: 25 - 30, y: 40 - 40, width: 30, height: 40)),
+    (CGPoint(x: 0.25, y: 0.5), CGRect(x: 25 - 7.5, y: 20, width: 30, height: 40)),
+    (CGPoint(x: 0.5, y: 0.5), CGRect(x: 10, y: 20, width: 30, height: 40)),
   ]
 
   @Test(arguments: anchors)
-  func `another anchor point moves the frame, the position (25, 40) stays; with a view and without`(row: Row) {
-    let alone = Layer()
+  func `another anchor point moves the frame, the position (25, 40) stays; with a view and without`(
+    anchor: CGPoint, frame: CGRect
+  ) {
+    let (alone, own) = (Layer(), View(frame: view.frame))
     alone.frame = view.frame
+    own.anchorPoint = anchor
     for layer in [view.layer, alone] {
-      layer.anchorPoint = row.anchor
+      layer.anchorPoint = anchor
       #expect(layer.position == CGPoint(x: 10 + 30 / 2, y: 20 + 40 / 2))
-      #expect(layer.frame == row.frame)
+      #expect(layer.frame == frame)
     }
-    #expect(view.frame == row.frame && view.center == CGPoint(x: 25, y: 40))
+    #expect(view.frame == frame && view.center == CGPoint(x: 25, y: 40) && view.anchorPoint == anchor)
+    #expect(own.frame == frame && own.center == CGPoint(x: 25, y: 40))
+    #expect(own.layer.anchorPoint == anchor && own.layer.position == CGPoint(x: 25, y: 40))
   }
 
   @Test func `frame, size and position set under another anchor point; with a view and without`() {

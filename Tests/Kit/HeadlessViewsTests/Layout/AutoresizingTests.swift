@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The effect of a superview's new size on a subview, along x; the same rows run along y.
+/// The effect of a superview's new size on a subview, along x and along y.
 ///
 /// A row names the three components of the axis before, the new length of the superview, and start and length after it.
 @MainActor @Suite("Autoresizing arithmetic", .reportsIssuesAsFailures) struct AutoresizingTests {
@@ -63,24 +63,22 @@ import HeadlessTesting
       "margins that both stick out share equally", [.before, .after], (-10, 120, -10), to: 140, start: 10, length: 120),
   ]
 
-  @Test(arguments: rows) func `along x`(row: Row) {
-    let parent = View(frame: CGRect(x: 0, y: 0, width: row.parts.0 + row.parts.1 + row.parts.2, height: 40))
-    let child = View(frame: CGRect(x: row.parts.0, y: 3, width: row.parts.1, height: 4))
-    child.autoresizingMask = row.mask.alongX
-    parent.addSubview(child)
-    parent.bounds.size.width = row.room
-    #expect(abs(child.frame.minX - row.start) < 1e-9 && abs(child.frame.width - row.length) < 1e-9, "\(child.frame)")
-    #expect(child.frame.minY == 3 && child.frame.height == 4)
-  }
-
-  @Test(arguments: rows) func `along y`(row: Row) {
-    let parent = View(frame: CGRect(x: 0, y: 0, width: 40, height: row.parts.0 + row.parts.1 + row.parts.2))
-    let child = View(frame: CGRect(x: 3, y: row.parts.0, width: 4, height: row.parts.1))
-    child.autoresizingMask = row.mask.alongY
-    parent.addSubview(child)
-    parent.bounds.size.height = row.room
-    #expect(abs(child.frame.minY - row.start) < 1e-9 && abs(child.frame.height - row.length) < 1e-9, "\(child.frame)")
-    #expect(child.frame.minX == 3 && child.frame.width == 4)
+  @Test(arguments: rows, [LayoutAxis.horizontal, .vertical])
+  func `the flexible components of an axis absorb a new length, and the other axis stays`(row: Row, axis: LayoutAxis) {
+    func rect(_ start: CGFloat, _ length: CGFloat, across: (start: CGFloat, length: CGFloat)) -> CGRect {
+      axis == .horizontal
+        ? CGRect(x: start, y: across.start, width: length, height: across.length)
+        : CGRect(x: across.start, y: start, width: across.length, height: length)
+    }
+    let parent = View(frame: rect(0, row.parts.0 + row.parts.1 + row.parts.2, across: (0, 40)))
+    let child = parent.adding(View(frame: rect(row.parts.0, row.parts.1, across: (3, 4))))
+    child.autoresizingMask = axis == .horizontal ? row.mask.alongX : row.mask.alongY
+    parent.bounds.size = rect(0, row.room, across: (0, 40)).size
+    let frame = child.frame
+    let (x, y) = ((frame.minX, frame.width), (frame.minY, frame.height))
+    let (along, across) = axis == .horizontal ? (x, y) : (y, x)
+    #expect(abs(along.0 - row.start) < 1e-9 && abs(along.1 - row.length) < 1e-9, "\(frame)")
+    #expect(across == (3, 4))
   }
 
   @Test func `to zero and back: fixed components stay, one that shrank to zero absorbs all`() {

@@ -5,14 +5,12 @@ import HeadlessTesting
 @MainActor @Suite("Autoresizing in a tree", .reportsIssuesAsFailures) struct AutoresizingTreeTests {
   let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  func flexible(_ mask: View.AutoresizingMask = .flexibleWidth) -> View {
-    configured(View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))) { $0.autoresizingMask = mask }
-  }
-
-  @Test func `subviews follow at once, not in the layout pass`() {
-    let child = parent.adding(flexible())
-    parent.frame.size.width = 150
-    #expect(child.frame.width == 150)
+  func flexible<Flexible: View>(
+    _ view: Flexible = View(), _ mask: View.AutoresizingMask = .flexibleWidth
+  ) -> Flexible {
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.autoresizingMask = mask
+    return view
   }
 
   @Test func `a mask set in the superview is used as if set before`() {
@@ -22,7 +20,7 @@ import HeadlessTesting
     #expect(child.frame.size == CGSize(width: 100, height: 50))
   }
 
-  @Test func `subviews of subviews follow`() {
+  @Test func `subviews of subviews follow at once, not in the layout pass`() {
     let inner = flexible()
     parent.addSubview(flexible().holding(inner))
     parent.frame.size.width = 40
@@ -79,10 +77,8 @@ import HeadlessTesting
   }
 
   @Test func `an override of the frame's setter has the last word on what is below it`() {
-    let arranging = Arranging(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    arranging.autoresizingMask = .flexibleWidth
+    let arranging = parent.adding(flexible(Arranging()))
     arranging.addSubview(flexible())
-    parent.addSubview(arranging)
     parent.frame.size.width = 200
     #expect(arranging.subviews[0].frame == CGRect(x: 10, y: 10, width: 200 - 2 * 10, height: 100 - 2 * 10))
   }
@@ -93,9 +89,7 @@ import HeadlessTesting
         didSet { for view in superview?.subviews ?? [] where view !== self { view.removeFromSuperview() } }
       }
     }
-    let clearing = Clearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    clearing.autoresizingMask = .flexibleWidth
-    let sibling = flexible()
+    let (clearing, sibling) = (flexible(Clearing()), flexible())
     parent.holding(clearing, sibling)
     parent.frame.size.width = 10
     #expect(parent.subviews == [clearing] && sibling.frame.width == 100)
@@ -104,7 +98,7 @@ import HeadlessTesting
   @Test func `a chain of 100,000 views follows without recursion, and all of it`() {
     var view = parent
     for _ in 0..<100_000 {
-      let inner = view.adding(flexible([.flexibleWidth, .flexibleHeight]))
+      let inner = view.adding(flexible(View(), [.flexibleWidth, .flexibleHeight]))
       view = inner
     }
     parent.frame.size = CGSize(width: 70, height: 30)
@@ -128,9 +122,7 @@ import HeadlessTesting
     final class Growing: View {
       override var frame: CGRect { didSet { superview?.frame.size.width += 1 } }
     }
-    let growing = Growing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    growing.autoresizingMask = .flexibleWidth
-    parent.addSubview(growing)
+    parent.addSubview(flexible(Growing()))
     let reports = IssueReporting.collect { parent.frame.size.width = 101 }
     #expect(reports.count == 1)
     let message = """
@@ -146,9 +138,7 @@ import HeadlessTesting
         didSet { if let superview, superview.frame.width < 100 { superview.frame.size.width = 100 } }
       }
     }
-    let least = Least(frame: parent.bounds)
-    least.autoresizingMask = .flexibleWidth
-    parent.addSubview(least)
+    let least = parent.adding(flexible(Least()))
     for _ in 1...30 {
       parent.frame.size.width = 120
       parent.frame.size.width = 50

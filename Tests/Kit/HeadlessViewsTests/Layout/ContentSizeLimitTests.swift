@@ -37,8 +37,7 @@ import HeadlessTesting
 
   @Test func `the screen's size applies between the limits, and does not notify beyond them`() {
     let (window, view) = (Window(), Told())
-    window.addSubview(view)
-    window.isHidden = false
+    window.show(view)
     view.minimumContentSizeCategory = .medium
     view.maximumContentSizeCategory = .extraLarge
     view.count = 0
@@ -52,8 +51,7 @@ import HeadlessTesting
 
   @Test func `a label that follows the text size has the font of its limit`() {
     let (window, label) = (Window(), Label())
-    window.addSubview(label)
-    window.isHidden = false
+    window.show(label)
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.maximumContentSizeCategory = .extraLarge

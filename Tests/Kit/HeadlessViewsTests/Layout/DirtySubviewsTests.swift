@@ -17,20 +17,15 @@ import HeadlessTesting
     expectSettled(root)
   }
 
-  @Test func `a subview that is added after most have left is laid out with those that stayed`() {
+  @Test(arguments: [false, true])
+  func `after most subviews have left, a new one is laid out with the others, and one of them can be removed`(
+    removesOne: Bool
+  ) {
     add(0..<60)
     for view in root.subviews.prefix(46) { view.removeFromSuperview() }
     add(60..<61)
-    #expect(log.lines { root.layoutIfNeeded() } == names(46..<61))
-    expectSettled(root)
-  }
-
-  @Test func `a subview whose entry has moved up can be removed`() {
-    add(0..<60)
-    for view in root.subviews.prefix(46) { view.removeFromSuperview() }
-    add(60..<61)
-    root.subviews[13].removeFromSuperview()
-    #expect(log.lines { root.layoutIfNeeded() } == "root 46 47 48 49 50 51 52 53 54 55 56 57 58 60")
+    if removesOne { root.subviews[13].removeFromSuperview() }
+    #expect(log.lines { root.layoutIfNeeded() } == (removesOne ? names(46..<59) + " 60" : names(46..<61)))
     expectSettled(root)
   }
 
@@ -43,24 +38,15 @@ import HeadlessTesting
     expectSettled(root)
   }
 
-  @Test func `after the layout of a deep view alone no ancestor has an entry`() {
+  @Test func `a view deep down that asks is found from itself and every view above it, and then none has an entry`() {
     let (middle, inner) = (LoggedView("middle", log), LoggedView("inner", log))
     let leaf = LoggedView("leaf", log)
     root.layOut { $0.holding(middle.holding(inner.holding(leaf))) }
-    leaf.setNeedsLayout()
-    #expect(log.lines { leaf.layoutIfNeeded() } == "leaf")
-    expectSettled(middle)
-    expectSettled(root)
-  }
-
-  @Test func `a view deep down that asks is found from every view above it`() {
-    let (middle, inner) = (LoggedView("middle", log), LoggedView("inner", log))
-    let leaf = LoggedView("leaf", log)
-    root.holding(middle.holding(inner.holding(leaf)))
-    for asked in [inner, middle, root] {
-      root.layoutIfNeeded()
+    for asked in [leaf, inner, middle, root] {
       leaf.setNeedsLayout()
       #expect(log.lines { asked.layoutIfNeeded() } == "leaf")
+      expectSettled(middle)
+      expectSettled(root)
     }
   }
 }

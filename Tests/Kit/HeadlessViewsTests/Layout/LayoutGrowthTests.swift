@@ -114,15 +114,17 @@ import HeadlessTesting
     expectSettled(root)
   }
 
+  /// Returns a view whose layout adds new ones of the same kind, with one level less.
+  private func maker(_ levels: Int, adding count: Int, _ log: Log) -> View {
+    if levels == 0 { return LoggedView("end", log) }
+    let view = Maker()
+    view.make = { view in for _ in 1...count { view.addSubview(self.maker(levels - 1, adding: count, log)) } }
+    return view
+  }
+
   @Test func `new views may create their own subviews in their first layout, level by level`() {
     let log = Log()
-    func maker(_ levels: Int) -> View {
-      if levels == 0 { return LoggedView("part", log) }
-      let view = Maker()
-      view.make = { $0.holding(maker(levels - 1), maker(levels - 1)) }
-      return view
-    }
-    let root = maker(10)
+    let root = maker(10, adding: 2, log)
     root.layoutIfNeeded()
     #expect(log.lines.count == 1 << 10)
     expectSettled(root)
@@ -130,18 +132,12 @@ import HeadlessTesting
 
   @Test func `a chain of which each layout adds the next view may be as long as the limit`() {
     let log = Log()
-    func maker(_ levels: Int) -> View {
-      if levels == 0 { return LoggedView("end", log) }
-      let view = Maker()
-      view.make = { $0.addSubview(maker(levels - 1)) }
-      return view
-    }
     // The first one was there before the pass.
-    let root = maker(500 - 1)
+    let root = maker(500 - 1, adding: 1, log)
     root.layoutIfNeeded()
     #expect(log.lines == ["end"])
     expectSettled(root)
-    let long = maker(500)
+    let long = maker(500, adding: 1, log)
     let reports = IssueReporting.collect { long.layoutIfNeeded() }
     #expect(reports.map(\.place) == ["layoutSubviews of Maker"])
     long.layoutIfNeeded()

@@ -37,29 +37,29 @@ import HeadlessTesting
     expectSettled(gone, sourceLocation: sourceLocation)
   }
 
-  @Test func `a view that removes itself is removed from the pass; the superview is laid out again`() {
-    #expect(pass(whereLayoutOf: a) { a.removeFromSuperview() } == "root a b b1 root")
-    expect(a, lays: "a1 a11 a2")
+  struct Removal: Sendable, CustomTestStringConvertible {
+    let testDescription, order, later: String
+    let views: @MainActor @Sendable (LayoutMutationTests) -> (laidOut: LoggedView, removed: LoggedView)
+    init(
+      _ name: String, _ order: String, later: String,
+      _ views: @escaping @MainActor @Sendable (LayoutMutationTests) -> (laidOut: LoggedView, removed: LoggedView)
+    ) { (testDescription, self.order, self.later, self.views) = (name, order, later, views) }
   }
 
-  @Test func `a later sibling that a view removes is not laid out`() {
-    #expect(pass(whereLayoutOf: a) { b.removeFromSuperview() } == "root a a1 a11 a2 root")
-    expect(b, lays: "b b1")
-  }
+  nonisolated static let removals = [
+    Removal("itself", "root a b b1 root", later: "a1 a11 a2") { ($0.a, $0.a) },
+    Removal("a later sibling", "root a a1 a11 a2 root", later: "b b1") { ($0.a, $0.b) },
+    Removal("an earlier sibling", "root a a1 a11 a2 b b1 root", later: "") { ($0.b, $0.a) },
+    Removal("its superview", "root a a1 b b1 root", later: "a11 a2") { ($0.a1, $0.a) },
+    Removal("the superview of its superview", "root a a1 a11 b b1 root", later: "a2") { ($0.a11, $0.a) },
+    Removal("a subview", "root a a2 b b1", later: "a1 a11") { ($0.a, $0.a1) },
+  ]
 
-  @Test func `a view that removes an earlier sibling changes nothing for the rest`() {
-    #expect(pass(whereLayoutOf: b) { a.removeFromSuperview() } == "root a a1 a11 a2 b b1 root")
-    expect(a, lays: "")
-  }
-
-  @Test func `a superview that a view removes is removed from the pass`() {
-    #expect(pass(whereLayoutOf: a1) { a.removeFromSuperview() } == "root a a1 b b1 root")
-    expect(a, lays: "a11 a2")
-  }
-
-  @Test func `the superview of a superview that a view removes is removed from the pass`() {
-    #expect(pass(whereLayoutOf: a11) { a.removeFromSuperview() } == "root a a1 a11 b b1 root")
-    expect(a, lays: "a2")
+  @Test(arguments: removals)
+  func `what a view removes in its layout is removed from the pass; an old superview is laid out again`(row: Removal) {
+    let (view, removed) = row.views(self)
+    #expect(pass(whereLayoutOf: view) { removed.removeFromSuperview() } == row.order)
+    expect(removed, lays: row.later)
   }
 
   @Test func `an ancestor that a view removes within a nested pass is removed from both passes`() {
@@ -80,11 +80,6 @@ import HeadlessTesting
   @Test func `views that were removed from the pass have no marks of it`() {
     _ = pass(whereLayoutOf: a11) { a.removeFromSuperview() }
     #expect(LayoutTrace.recording { a.layoutIfNeeded() }.visits == 2, "a and a2; a1 and a11 have had their turn")
-  }
-
-  @Test func `a subview that its superview removes is not laid out`() {
-    #expect(pass(whereLayoutOf: a) { a1.removeFromSuperview() } == "root a a2 b b1")
-    expect(a1, lays: "a1 a11")
   }
 
   @Test func `a pass continues in its own root when that is removed from its superview`() {

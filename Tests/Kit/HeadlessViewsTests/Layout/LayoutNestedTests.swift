@@ -26,18 +26,23 @@ import HeadlessTesting
     return log.lines { root.layoutIfNeeded() }
   }
 
-  @Test func `d2 on itself it lays out the subviews now, and once`() {
-    #expect(pass(whereLayoutOf: a, asks: a) == "root a ( a1 a2 ) b")
-    expectSettled(root)
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let asking, asked: @MainActor @Sendable (LayoutNestedTests) -> LoggedView
+    let layouts: String
   }
 
-  @Test func `d2 on a subview it lays out that subview now, and once`() {
-    #expect(pass(whereLayoutOf: a, asks: a2) == "root a ( a2 ) a1 b")
-    expectSettled(root)
-  }
+  nonisolated static let rows = [
+    Row(testDescription: "itself", asking: { $0.a }, asked: { $0.a }, layouts: "root a ( a1 a2 ) b"),
+    Row(testDescription: "a subview", asking: { $0.a }, asked: { $0.a2 }, layouts: "root a ( a2 ) a1 b"),
+    Row(testDescription: "its superview", asking: { $0.a }, asked: { $0.root }, layouts: "root a ( b ) a1 a2"),
+    Row(testDescription: "a later sibling", asking: { $0.a }, asked: { $0.b }, layouts: "root a ( b ) a1 a2"),
+    Row(testDescription: "an earlier sibling", asking: { $0.b }, asked: { $0.a }, layouts: "root a a1 a2 b ( )"),
+    Row(testDescription: "the root, deep down", asking: { $0.a1 }, asked: { $0.root }, layouts: "root a a1 ( a2 b )"),
+  ]
 
-  @Test func `d2 on a superview that has been laid out it serves the siblings`() {
-    #expect(pass(whereLayoutOf: a, asks: root) == "root a ( b ) a1 a2")
+  @Test(arguments: rows) func `d2 it lays out what is due in the view that is asked now, and once`(row: Row) {
+    #expect(pass(whereLayoutOf: row.asking(self), asks: row.asked(self)) == row.layouts)
     expectSettled(root)
   }
 
@@ -52,24 +57,9 @@ import HeadlessTesting
     expectSettled(root)
   }
 
-  @Test func `d2 on a later sibling it lays that sibling out before its turn, and once`() {
-    #expect(pass(whereLayoutOf: a, asks: b) == "root a ( b ) a1 a2")
-    expectSettled(root)
-  }
-
   @Test func `d2 what a nested pass has served is not looked at again by the outer one`() {
     a.onLayout = { _ in self.b.layoutIfNeeded() }
     #expect(LayoutTrace.recording { root.layoutIfNeeded() }.visits == 5)
-  }
-
-  @Test func `d2 on an earlier sibling it finds nothing to do`() {
-    #expect(pass(whereLayoutOf: b, asks: a) == "root a a1 a2 b ( )")
-    expectSettled(root)
-  }
-
-  @Test func `d2 deep down on the root it serves what is due elsewhere`() {
-    #expect(pass(whereLayoutOf: a1, asks: root) == "root a a1 ( a2 b )")
-    expectSettled(root)
   }
 
   @Test func `d2 on the own layoutSubviews it does not run it a second time at once`() {

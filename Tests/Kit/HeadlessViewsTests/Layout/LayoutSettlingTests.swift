@@ -82,16 +82,6 @@ import HeadlessTesting
     #expect(restless.layouts == 200)
   }
 
-  @Test func `d3 a restless view deep below quiet ones costs its own turns only`() {
-    let root = view("root")
-    let restless = Restless()
-    root.holding(view("a").holding(view("b").holding(restless)))
-    let reports = IssueReporting.collect { root.layoutIfNeeded() }
-    #expect(reports.map(\.place) == ["layoutSubviews of Restless"])
-    #expect(restless.layouts == 100)
-    #expect(log.lines == ["root", "a", "b"])
-  }
-
   @Test func `d3 a parent and a child that undo each other's sizes are reported, and the pass ends`() {
     let (parent, child) = (view("parent"), view("child"))
     parent.holding(child)

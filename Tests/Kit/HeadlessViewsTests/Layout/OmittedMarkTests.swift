@@ -11,14 +11,9 @@ import HeadlessTesting
 
   private let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  private func added<Added: View>(_ view: Added) -> Added {
-    root.addSubview(view)
-    return view
-  }
-
   @Test(arguments: [View.self, Label.self, ImageView.self])
   func `an added leaf of a toolkit class is not marked, a new size does not mark it either`(kind: View.Type) {
-    let leaf = added(kind == View.self ? View() : kind == Label.self ? Label() : ImageView())
+    let leaf = root.adding(kind == View.self ? View() : kind == Label.self ? Label() : ImageView())
     #expect(!leaf.needsLayout)
     leaf.frame.size.width = 20
     leaf.setNeedsLayout()
@@ -27,7 +22,7 @@ import HeadlessTesting
   }
 
   @Test func `a subclass's view is marked, and so is a view without a superview`() {
-    let label = added(OwnLabel())
+    let label = root.adding(OwnLabel())
     #expect(label.needsLayout && View().needsLayout)
     root.layoutIfNeeded()
     label.text = "Go"
@@ -35,7 +30,7 @@ import HeadlessTesting
   }
 
   @Test func `an observer changes nothing`() {
-    let label = added(Label())
+    let label = root.adding(Label())
     root.layoutIfNeeded()
     let trace = LayoutTrace.recording {
       label.text = "Go"
@@ -46,7 +41,7 @@ import HeadlessTesting
   }
 
   @Test func `a leaf that gets a subview is marked as its superview`() {
-    let leaf = added(View())
+    let leaf = root.adding(View())
     root.layoutIfNeeded()
     let inner = leaf.adding(OwnLabel())
     #expect(leaf.needsLayout && inner.needsLayout)
@@ -57,7 +52,7 @@ import HeadlessTesting
   }
 
   @Test func `a layer that is read later restores the mark, so that its sublayers are laid out`() {
-    let label = added(Label())
+    let label = root.adding(Label())
     let badge = CountingLayer()
     badge.setNeedsLayout()
     #expect(label.layer.needsLayout())

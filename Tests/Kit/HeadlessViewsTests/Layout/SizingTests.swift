@@ -40,17 +40,6 @@ import HeadlessTesting
     #expect(view.bounds.size == CGSize(width: 207, height: 20.5) && view.center == center)
   }
 
-  @Test func `a label at half its scale gets the size that it gets without a transform`() {
-    let labels = [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)].map { transform in
-      let label = Label.showing("Lorem ipsum dolor sit amet")
-      label.transform = transform
-      label.sizeToFit()
-      return label
-    }
-    #expect(labels[0].bounds.width > 0 && labels[1].bounds.size == labels[0].bounds.size)
-    #expect(labels[1].frame.width == labels[0].bounds.width * 0.5)
-  }
-
   @Test func `sizeToFit() sets the frame without a transform, and the bounds under one`() {
     final class Set: View {
       var members: [String] = []

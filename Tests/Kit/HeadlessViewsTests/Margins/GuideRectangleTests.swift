@@ -2,27 +2,21 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite(.reportsIssuesAsFailures) struct `Rectangles of guides` {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let width, margin, x, readableWidth: CGFloat
-    var testDescription: String { "al-readable-\(Int(width))-\(Int(margin))" }
-    init(_ width: CGFloat, _ margin: CGFloat, x: CGFloat, width readableWidth: CGFloat) {
-      (self.width, self.margin, self.x, self.readableWidth) = (width, margin, x, readableWidth)
-    }
-  }
-
+  /// A width and a margin, and the left edge and the width of the readable rectangle, as in `al-readable-320-8`.
+  ///
   /// > Seen: fact f51, iOS 26.1 (Mac Catalyst), measured for Vercantez/openuikit (SafeAreaGuideTests, commit 60809a5).
-  nonisolated static let rows = [
-    Row(320, 8, x: 8, width: 304), Row(375, 8, x: 8, width: 359), Row(834, 8, x: 8, width: 818),
-    Row(1000, 8, x: 8, width: 984), Row(1008, 8, x: 8, width: 992), Row(1009, 8, x: 44.5, width: 920),
-    Row(1020, 8, x: 50, width: 920), Row(1024, 8, x: 52, width: 920), Row(1400, 8, x: 240, width: 920),
-    Row(1008, 40, x: 40, width: 928), Row(1009, 40, x: 44.5, width: 920), Row(1200, 200, x: 200, width: 800),
-    Row(2000, 600, x: 600, width: 800), Row(1200, 0, x: 140, width: 920),
+  nonisolated static let rows: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
+    (320, 8, 8, 304), (375, 8, 8, 359), (834, 8, 8, 818), (1000, 8, 8, 984), (1008, 8, 8, 992), (1009, 8, 44.5, 920),
+    (1020, 8, 50, 920), (1024, 8, 52, 920), (1400, 8, 240, 920), (1008, 40, 40, 928), (1009, 40, 44.5, 920),
+    (1200, 200, 200, 800), (2000, 600, 600, 800), (1200, 0, 140, 920),
   ]
 
-  @Test(arguments: rows) func `f51 the readable rectangle is the margins', or 920 points wide and centered`(row: Row) {
-    let view = View(frame: CGRect(x: 30, y: 40, width: row.width, height: 200))
-    view.layoutMargins = EdgeInsets(8, row.margin, 8, row.margin)
-    #expect(view.readableRect == CGRect(x: row.x, y: 8, width: row.readableWidth, height: 200 - 8 - 8))
+  @Test(arguments: rows) func `f51 the readable rectangle is the margins', or 920 points wide and centered`(
+    width: CGFloat, margin: CGFloat, x: CGFloat, readableWidth: CGFloat
+  ) {
+    let view = View(frame: CGRect(x: 30, y: 40, width: width, height: 200))
+    view.layoutMargins = EdgeInsets(8, margin, 8, margin)
+    #expect(view.readableRect == CGRect(x: x, y: 8, width: readableWidth, height: 200 - 8 - 8))
   }
 
   @Test func `the readable rectangle stays inside unequal margins`() {

@@ -21,28 +21,36 @@ import HeadlessTesting
   }
 
   @Test(arguments: [false, true])
-  func `directional margins follow the direction, the safe area stays on its side`(isMirrored: Bool) {
+  func `leading is left, and right in a right-to-left view; the safe area stays on its side`(isMirrored: Bool) {
     parent.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    func directional(_ top: CGFloat, left: CGFloat, _ bottom: CGFloat, right: CGFloat) -> DirectionalEdgeInsets {
+      let (leading, trailing) = isMirrored ? (right, left) : (left, right)
+      return DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
+    parent.layoutMargins = EdgeInsets(5, 6, 7, 8)
+    #expect(parent.directionalLayoutMargins == directional(5, left: 6, 7, right: 8))
     parent.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     parent.additionalSafeAreaInsets = EdgeInsets(0, 10, 0, 0)
     let (left, right): (CGFloat, CGFloat) = isMirrored ? (4 + 10, 2) : (2 + 10, 4)
     #expect(parent.layoutMargins == EdgeInsets(1, left, 3, right))
-    #expect(
-      parent.directionalLayoutMargins
-        == DirectionalEdgeInsets(
-          top: 1, leading: isMirrored ? right : left, bottom: 3, trailing: isMirrored ? left : right))
+    #expect(parent.directionalLayoutMargins == directional(1, left: left, 3, right: right))
   }
 
-  @Test func `a new direction of the screen announces directional margins that it turns`() {
+  @Test func `a new direction of the screen announces directional margins that it turns, and back`() {
     let screen = Screen()
     let window = Screen.withMain(screen) { Window() }
     let (turned, equal, forced) = (InsetsView(), InsetsView(), InsetsView())
-    for view in [turned, equal, forced] { window.addSubview(view) }
     forced.semanticContentAttribute = .forceLeftToRight
-    for view in [turned, forced] { view.directionalLayoutMargins.leading = 2 }
-    for view in [turned, forced] { _ = view.takeLog() }
+    for view in [turned, equal, forced] {
+      window.addSubview(view)
+      view.directionalLayoutMargins.leading = 2
+    }
+    equal.directionalLayoutMargins.trailing = 2
+    for view in [turned, equal, forced] { _ = view.takeLog() }
     screen.layoutDirection = .rightToLeft
-    #expect(turned.log == ["margins {8, 8, 8, 2}"] && equal.log == [] && forced.log == [])
+    #expect(turned.takeLog() == ["margins {8, 8, 8, 2}"])
+    screen.layoutDirection = .leftToRight
+    #expect(turned.log == ["margins {8, 2, 8, 8}"] && equal.log == [] && forced.log == [])
   }
 
   @Test

@@ -20,13 +20,6 @@ import HeadlessTesting
     expectSettled(root)
   }
 
-  @Test func `insets are announced before the layout of the view`() {
-    root.additionalSafeAreaInsets.top = 20
-    child.setNeedsLayout()
-    root.layoutIfNeeded()
-    #expect(child.log == ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}", "layout"])
-  }
-
   @Test func `several changes before a pass are announced once, and one that is undone not at all`() {
     root.additionalSafeAreaInsets.top = 20
     child.frame.origin.y = 5
@@ -67,14 +60,6 @@ import HeadlessTesting
     #expect(child.takeLog() == ["margins {21, 2, 3, 4}"])
     root.layoutIfNeeded()
     #expect(child.log == ["safe area {20, 0, 0, 0}"])
-  }
-
-  @Test func `a view that is only moved is notified without being laid out`() {
-    root.layOut { $0.additionalSafeAreaInsets.top = 20 }
-    _ = child.takeLog()
-    child.frame.origin.y = 12
-    root.layoutIfNeeded()
-    #expect(child.log == ["margins {16, 8, 8, 8}", "safe area {8, 0, 0, 0}"])
   }
 
   @Test func `a pass records the callbacks in its trace, parents first`() {

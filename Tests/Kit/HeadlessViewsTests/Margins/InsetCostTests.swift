@@ -58,11 +58,7 @@ import Soak
 
   @Test func `a safe area is inherited in a deep chain without recursion, in work proportional to its length`() {
     let (counts, root) = (Counts(), View())
-    var leaf = root
-    for _ in 0..<Self.length {
-      let next = leaf.adding(Counting(counts))
-      leaf = next
-    }
+    let leaf = root.addingChain(of: Self.length) { Counting(counts) }
     counts.reads = 0
     root.additionalSafeAreaInsets = EdgeInsets(44, 0, 34, 0)
     #expect(leaf.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
@@ -76,14 +72,18 @@ import Soak
 
   @Test func `margins are preserved down a deep chain without recursion`() {
     let root = View()
-    var leaf = root
-    for _ in 0..<Self.length {
-      let next = leaf.adding(View())
-      leaf = next
-      next.preservesSuperviewLayoutMargins = true
+    let leaf = root.addingChain(of: Self.length) {
+      configured(View()) { $0.preservesSuperviewLayoutMargins = true }
     }
     root.layoutMargins.left = 30
     #expect(leaf.layoutMargins == EdgeInsets(8, 30, 8, 8))
+  }
+
+  /// Returns the insets of each side, computed from those of two.
+  func sides(_ one: EdgeInsets, _ other: EdgeInsets, _ side: (CGFloat, CGFloat) -> CGFloat) -> EdgeInsets {
+    EdgeInsets(
+      side(one.top, other.top), side(one.left, other.left), side(one.bottom, other.bottom),
+      side(one.right, other.right))
   }
 
   /// Computes the safe area of a view again from the root down.
@@ -103,21 +103,11 @@ import Soak
             view.frame.minY - $0.bounds.minY, view.frame.minX - $0.bounds.minX, $0.bounds.maxY - view.frame.maxY,
             $0.bounds.maxX - view.frame.maxX)
         } ?? .zero
-      func reach(_ insets: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(
-          min(max(insets.top - distances.top, 0), insets.top), min(max(insets.left - distances.left, 0), insets.left),
-          min(max(insets.bottom - distances.bottom, 0), insets.bottom),
-          min(max(insets.right - distances.right, 0), insets.right))
-      }
-      let (added, inherited) = (view.additionalSafeAreaInsets, reach(safeArea))
-      safeArea = EdgeInsets(
-        max(inherited.top + added.top, 0), max(inherited.left + added.left, 0),
-        max(inherited.bottom + added.bottom, 0), max(inherited.right + added.right, 0))
+      func reach(_ insets: EdgeInsets) -> EdgeInsets { sides(insets, distances) { min(max($0 - $1, 0), $0) } }
+      safeArea = sides(reach(safeArea), view.additionalSafeAreaInsets) { max($0 + $1, 0) }
       let counted = view.insetsLayoutMarginsFromSafeArea ? safeArea : .zero
       let preserved = view.preservesSuperviewLayoutMargins && parent != nil ? reach(margins) : .zero
-      margins = EdgeInsets(
-        max(8 + counted.top, preserved.top), max(8 + counted.left, preserved.left),
-        max(8 + counted.bottom, preserved.bottom), max(8 + counted.right, preserved.right))
+      margins = sides(counted, preserved) { max(8 + $0, $1) }
     }
     return (safeArea, margins)
   }

@@ -7,26 +7,16 @@ import HeadlessTesting
   /// > Seen: fact f49, iOS 26.1 (Mac Catalyst), measured for Vercantez/openuikit (SafeAreaGuideTests, commit 60809a5).
   static let parentInsets = EdgeInsets(44, 10, 34, 12)
 
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let frame: CGRect
-    let insets: EdgeInsets
-    init(_ name: String, _ frame: CGRect, _ insets: EdgeInsets) {
-      testDescription = name
-      (self.frame, self.insets) = (frame, insets)
-    }
-  }
-
-  nonisolated static let rows = [
-    Row("al-safe-0, all of it", CGRect(x: 0, y: 0, width: 320, height: 480), EdgeInsets(44, 10, 34, 12)),
-    Row("al-safe-1, beyond the bottom", CGRect(x: 30, y: 20, width: 100, height: 500), EdgeInsets(24, 0, 34, 0)),
-    Row("al-safe-2, beyond the top left", CGRect(x: -40, y: -60, width: 200, height: 200), EdgeInsets(44, 10, 0, 0)),
-    Row("al-safe-3, a band", CGRect(x: 0, y: 100, width: 320, height: 200), EdgeInsets(0, 10, 0, 12)),
-    Row("al-safe-4, a bar", CGRect(x: 0, y: 460, width: 320, height: 100), EdgeInsets(0, 10, 34, 12)),
-    Row("al-safe-5, beyond the right", CGRect(x: 300, y: 0, width: 100, height: 480), EdgeInsets(44, 0, 34, 12)),
-    Row("al-safe-6, larger", CGRect(x: -50, y: -50, width: 500, height: 700), EdgeInsets(44, 10, 34, 12)),
-    Row("al-safe-7, in the corner", CGRect(x: 5, y: 10, width: 60, height: 20), EdgeInsets(34, 5, 0, 0)),
-    Row("al-safe-8, below the bottom", CGRect(x: 0, y: 500, width: 100, height: 50), EdgeInsets(0, 10, 34, 0)),
+  nonisolated static let rows: [(String, CGRect, EdgeInsets)] = [
+    ("al-safe-0, all of it", CGRect(x: 0, y: 0, width: 320, height: 480), EdgeInsets(44, 10, 34, 12)),
+    ("al-safe-1, beyond the bottom", CGRect(x: 30, y: 20, width: 100, height: 500), EdgeInsets(24, 0, 34, 0)),
+    ("al-safe-2, beyond the top left", CGRect(x: -40, y: -60, width: 200, height: 200), EdgeInsets(44, 10, 0, 0)),
+    ("al-safe-3, a band", CGRect(x: 0, y: 100, width: 320, height: 200), EdgeInsets(0, 10, 0, 12)),
+    ("al-safe-4, a bar", CGRect(x: 0, y: 460, width: 320, height: 100), EdgeInsets(0, 10, 34, 12)),
+    ("al-safe-5, beyond the right", CGRect(x: 300, y: 0, width: 100, height: 480), EdgeInsets(44, 0, 34, 12)),
+    ("al-safe-6, larger", CGRect(x: -50, y: -50, width: 500, height: 700), EdgeInsets(44, 10, 34, 12)),
+    ("al-safe-7, in the corner", CGRect(x: 5, y: 10, width: 60, height: 20), EdgeInsets(34, 5, 0, 0)),
+    ("al-safe-8, below the bottom", CGRect(x: 0, y: 500, width: 100, height: 50), EdgeInsets(0, 10, 34, 0)),
   ]
 
   let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -34,49 +24,35 @@ import HeadlessTesting
   init() { root.additionalSafeAreaInsets = Self.parentInsets }
 
   @Test(arguments: rows)
-  func `f49 a subview added with a frame has the part of the safe area that reaches into it`(row: Row) {
-    let child = root.adding(View(frame: row.frame))
-    #expect(child.safeAreaInsets == row.insets)
+  func `f49 a subview with a frame has the part of the safe area that reaches into it, in any order`(
+    name: String, frame: CGRect, insets: EdgeInsets
+  ) {
+    let (child, later) = (root.adding(View(frame: frame)), root.adding(View()))
+    later.frame = frame
+    #expect(child.safeAreaInsets == insets && later.safeAreaInsets == insets)
+    root.additionalSafeAreaInsets = .zero
+    #expect(later.safeAreaInsets == .zero)
+    root.frame = .zero
+    root.additionalSafeAreaInsets = Self.parentInsets
+    root.bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
+    #expect(later.safeAreaInsets == insets)
     root.layoutIfNeeded()
-    let insets = row.insets
     #expect(child.safeAreaInsets == insets)
     #expect(child.layoutMargins == EdgeInsets(8 + insets.top, 8 + insets.left, 8 + insets.bottom, 8 + insets.right))
   }
 
-  @Test(arguments: rows) func `f49 a subview that gets a frame later has the same safe area, in any order`(row: Row) {
-    let child = root.adding(View())
-    child.frame = row.frame
-    #expect(child.safeAreaInsets == row.insets)
-    root.additionalSafeAreaInsets = .zero
-    #expect(child.safeAreaInsets == .zero)
-    root.frame = .zero
-    root.additionalSafeAreaInsets = Self.parentInsets
-    root.bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
-    #expect(child.safeAreaInsets == row.insets)
-  }
-
-  @Test(arguments: rows) func `f49 a frame in a scrolled superview is measured from its visible edges`(row: Row) {
+  @Test(arguments: rows) func `f49 a frame in a scrolled superview is measured from its visible edges`(
+    name: String, frame: CGRect, insets: EdgeInsets
+  ) {
     root.bounds.origin = CGPoint(x: 7, y: 100)
-    let child = root.adding(View(frame: row.frame.offsetBy(dx: 7, dy: 0)))
+    let child = root.adding(View(frame: frame.offsetBy(dx: 7, dy: 0)))
     child.frame.origin.y += 100
-    #expect(child.safeAreaInsets == row.insets)
+    #expect(child.safeAreaInsets == insets)
     root.bounds.origin = .zero
-    child.frame = row.frame
+    child.frame = frame
     root.bounds.origin = CGPoint(x: 3, y: 5)
     root.bounds.origin = .zero
-    #expect(child.safeAreaInsets == row.insets)
-  }
-
-  @Test func `the safe area is inherited along the chain of superviews, edge by edge`() {
-    let middle = View(frame: CGRect(x: 0, y: 20, width: 320, height: 450))
-    let leaf = View(frame: CGRect(x: 4, y: 4, width: 316, height: 446))
-    root.addSubview(middle)
-    middle.addSubview(leaf)
-    // Edges of the middle view: 20 below the top and 10 above the bottom.
-    #expect(middle.safeAreaInsets == EdgeInsets(44 - 20, 10, 34 - 10, 12))
-    #expect(leaf.safeAreaInsets == EdgeInsets(24 - 4, 10 - 4, 24, 12))
-    middle.removeFromSuperview()
-    #expect(middle.safeAreaInsets == .zero && leaf.safeAreaInsets == .zero)
+    #expect(child.safeAreaInsets == insets)
   }
 
   @Test func `f34 additional insets are added to the inherited ones and may make them smaller`() {

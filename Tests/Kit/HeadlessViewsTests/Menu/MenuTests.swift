@@ -21,24 +21,17 @@ import HeadlessTesting
     #expect(menu.selectedElements.map(\.title) == ["a", "c", "command"])
   }
 
-  @Test func `a deferred element stores the first elements that its closure supplied`() {
+  @Test func `a deferred element stores the first elements of its closure, an uncached one calls it each time`() {
     var calls = 0
-    let element = DeferredMenuElement { completion in
+    let provider: DeferredMenuElement.Provider = { completion in
       calls += 1
       completion([Action(title: "\(calls)") { _ in }])
     }
     var titles: [String] = []
-    for _ in 1...2 { element.loadElements { titles += $0.map(\.title) } }
-    #expect(titles == ["1", "1"] && calls == 1)
-  }
-
-  @Test func `an uncached element calls its closure each time`() {
-    var calls = 0
-    let element = DeferredMenuElement.uncached { completion in
-      calls += 1
-      completion([])
+    let uncached = DeferredMenuElement.uncached(provider)
+    for element in [DeferredMenuElement(provider), uncached] {
+      for _ in 1...2 { element.loadElements { titles += $0.map(\.title) } }
     }
-    for _ in 1...2 { element.loadElements { _ in } }
-    #expect(calls == 2 && Menu(children: [element]).children == [element])
+    #expect(titles == ["1", "1", "2", "3"] && calls == 3 && Menu(children: [uncached]).children == [uncached])
   }
 }

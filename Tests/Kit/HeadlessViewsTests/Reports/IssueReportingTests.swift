@@ -6,26 +6,15 @@ import Synchronization
   static let first = IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2.")
   static let second = IssueReport(place: "A.c", problem: "3 is wrong.", cure: "Give 4.")
 
-  @Test func `a report is one line: place, problem, cure`() {
-    #expect("\(Self.first)" == "A.b: 1 is wrong. Give 2.")
-  }
-
-  @Test func `collect returns the reports of its body in order, and no others`() {
-    let reports = IssueReporting.collect {
-      IssueReporting.report(Self.first)
-      IssueReporting.report(Self.second)
-    }
-    #expect(reports == [Self.first, Self.second])
-    #expect(IssueReporting.collect {} == [])
-  }
-
-  @Test func `reports in an inner collect do not reach the outer one`() {
+  @Test func `collect returns the reports of its body in order, and not those of a collect in it`() {
     var inner: [IssueReport] = []
     let outer = IssueReporting.collect {
+      IssueReporting.report(Self.first)
       inner = IssueReporting.collect { IssueReporting.report(Self.first) }
       IssueReporting.report(Self.second)
     }
-    #expect(inner == [Self.first] && outer == [Self.second])
+    #expect(outer == [Self.first, Self.second] && inner == [Self.first])
+    #expect(IssueReporting.collect {} == [])
   }
 
   @Test func `the body's error is rethrown, and the scope ends`() {

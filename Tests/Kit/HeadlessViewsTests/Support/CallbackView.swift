@@ -1,9 +1,7 @@
 import HeadlessKit
 
 /// A view that writes each callback of its moves, and does there what a test asks for.
-final class CallbackView: View, HookedView {
-  let name: String
-  let log: Log
+final class CallbackView: NamedView, HookedView {
   var seesState = false
   var onWillMoveToSuperview: (View?) -> Void = { _ in }
   var onDidMoveToSuperview: () -> Void = {}
@@ -12,9 +10,8 @@ final class CallbackView: View, HookedView {
   var onDidAdd: (View) -> Void = { _ in }
   var onWillRemove: (View) -> Void = { _ in }
 
-  init(_ name: String, _ log: Log) {
-    (self.name, self.log) = (name, log)
-    super.init(frame: .zero)
+  override init(_ name: String, _ log: Log, frame: CGRect = .zero) {
+    super.init(name, log, frame: frame)
     Hooks.ofTest?.add(self)
   }
 

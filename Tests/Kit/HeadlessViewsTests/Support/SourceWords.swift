@@ -7,8 +7,6 @@ struct SourceWords {
     let text: String
     /// The word before it, such as `func`, unless punctuation is between them.
     let previous: String
-    /// Whether a period precedes it.
-    let followsPeriod: Bool
     /// Whether a colon follows it, as after an argument label.
     let isLabel: Bool
     /// The number of spaces at the beginning of its line.
@@ -25,7 +23,6 @@ struct SourceWords {
   init(_ source: String) {
     bytes = Array(source.utf8)
     var previous = ""
-    var last: UInt8 = 0
     var indentation = 0
     var isPrivate = false
     /// The open parentheses in each string interpolation around the current byte.
@@ -50,13 +47,13 @@ struct SourceWords {
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         words.append(
           Word(
-            text: text, previous: previous, followsPeriod: last == UInt8(ascii: "."),
+            text: text, previous: previous,
             isLabel: index < bytes.count && bytes[index] == UInt8(ascii: ":"), indentation: indentation,
             isPrivate: isPrivate))
         if text == "private" || text == "fileprivate" { isPrivate = true }
-        (previous, last) = (text, 0)
+        previous = text
       } else {
-        if byte != UInt8(ascii: " ") { (previous, last) = ("", byte) }
+        if byte != UInt8(ascii: " ") { previous = "" }
         if let depth = depths.last {
           if byte == UInt8(ascii: "(") { depths[depths.count - 1].parentheses += 1 }
           if byte == UInt8(ascii: ")") {

@@ -84,63 +84,61 @@ struct CallbackMutationTests {
     }
   }
 
+  /// Adds `child` to `parent`, and checks all trees.
+  func addChild(sourceLocation: SourceLocation = #_sourceLocation) {
+    parent.addSubview(child)
+    expectWhole(sourceLocation: sourceLocation)
+  }
+
   @Test func `a view that removes itself in didMoveToSuperview is out`() {
     child.onDidMoveToSuperview = once { child.removeFromSuperview() }
-    parent.addSubview(child)
+    addChild()
     #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
     #expect(parent.subviews == [])
-    expectWhole()
   }
 
   @Test func `a view that removes itself in didMoveToWindow is removed, and gets no callback of its addition`() {
     child.onDidMoveToWindow = once { child.removeFromSuperview() }
-    parent.addSubview(child)
+    addChild()
     #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
     #expect(!log.lines.contains("child did move to superview parent"))
-    expectWhole()
   }
 
   @Test func `a view that moves itself elsewhere in didMoveToSuperview is there`() {
     child.onDidMoveToSuperview = once { other.addSubview(child) }
-    parent.addSubview(child)
+    addChild()
     #expect(child.superview === other && parent.subviews == [])
-    expectWhole()
   }
 
   @Test func `a subview that a view adds in willMove(toSuperview:) moves with it`() {
     child.onWillMoveToSuperview = { _ in child.addSubview(late) }
-    parent.addSubview(child)
+    addChild()
     #expect(late.superview === child && late.window === window)
-    expectWhole()
   }
 
   @Test func `a subview that a view adds in willMove(toWindow:) moves with it`() {
     child.onWillMoveToWindow = { _ in child.addSubview(late) }
-    parent.addSubview(child)
+    addChild()
     #expect(late.window === window && log.lines.contains("late did move to window"))
-    expectWhole()
   }
 
   @Test func `a subview that a view removes in willMove(toWindow:) stays outside`() {
     child.onWillMoveToWindow = { _ in grandchild.removeFromSuperview() }
-    parent.addSubview(child)
+    addChild()
     #expect(grandchild.window == nil && grandchild.superview == nil)
     #expect(!log.lines.contains("grandchild did move to window"))
-    expectWhole()
   }
 
   @Test func `a view that is added in its own willMove(toSuperview:) is a subview once`() {
     child.onWillMoveToSuperview = { [action = once { self.parent.addSubview(self.child) }] _ in action() }
-    parent.addSubview(child)
+    addChild()
     #expect(parent.subviews == [child])
-    expectWhole()
   }
 
   @Test func `a view that moves itself elsewhere in willMove(toSuperview:) ends where it was being added`() {
     child.onWillMoveToSuperview = { [action = once { self.other.addSubview(self.child) }] _ in action() }
-    parent.addSubview(child)
+    addChild()
     #expect(child.superview === parent && other.subviews == [])
-    expectWhole()
   }
 
   @Test func `where the old superview moves the view to another in willRemoveSubview, that one counts`() {
@@ -162,41 +160,36 @@ struct CallbackMutationTests {
 
   @Test func `a superview that empties itself in didAddSubview is empty`() {
     parent.onDidAdd = { $0.removeFromSuperview() }
-    parent.addSubview(child)
+    addChild()
     #expect(parent.subviews == [] && child.window == nil)
-    expectWhole()
   }
 
   @Test func `a superview that adds one more for each, up to three, holds three`() {
     parent.onDidAdd = { _ in if parent.subviews.count < 3 { parent.addSubview(View()) } }
-    parent.addSubview(child)
+    addChild()
     #expect(parent.subviews.count == 3)
-    expectWhole()
   }
 
   @Test func `a superview that is removed from the window while a view is added moves with that view`() {
     child.onWillMoveToWindow = { [action = once { self.parent.removeFromSuperview() }] _ in action() }
-    parent.addSubview(child)
+    addChild()
     #expect(child.superview === parent && child.window == nil && grandchild.window == nil)
-    expectWhole()
   }
 
   @Test func `a view that changes windows in didMoveToWindow is in the last one, and its subviews too`() {
     let second = Window()
     child.onDidMoveToWindow = once { second.addSubview(child) }
-    parent.addSubview(child)
+    addChild()
     #expect(child.window === second && grandchild.window === second)
     expectConsistent(second)
-    expectWhole()
   }
 
   @Test func `a view that moves itself through another window in willMove(toWindow:) is in the one it was added to`() {
     let second = Window()
     child.onWillMoveToWindow = { [action = once { second.addSubview(self.child) }] _ in action() }
-    parent.addSubview(child)
+    addChild()
     #expect(child.superview === parent && child.window === window && grandchild.window === window)
     #expect(second.subviews == [])
-    expectWhole()
   }
 
   @Test func `siblings that remove each other in didMoveToWindow leave one`() {

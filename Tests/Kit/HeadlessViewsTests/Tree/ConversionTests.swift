@@ -43,12 +43,14 @@ import HeadlessTesting
     #expect(child.convert(point, to: uncle) == CGPoint(x: 1 + 5 + 30 - 200 + 7, y: 2 + 6 - 25 + 40))
   }
 
-  @Test func `views of different windows convert by way of the screen`() {
+  @Test func `views of different windows, or of a window and none, convert by way of the screen`() {
     let other = Window(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
     let far = other.adding(View(frame: CGRect(x: 3, y: 3, width: 10, height: 10)))
     #expect(child.convert(point, to: far) == CGPoint(x: 1 + 5 + 30 + 10 - 100 - 3, y: 2 + 6 + 40 + 20 - 0 - 3))
     #expect(far.convert(child.convert(point, to: far), to: child) == point)
     #expect(window.convert(point, to: other) == CGPoint(x: 1 + 10 - 100, y: 2 + 20))
+    let loose = View(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
+    #expect(child.convert(point, to: loose) == CGPoint(x: 1 + 5 + 30 + 10 - 50, y: 2 + 6 + 40 + 20 - 60))
   }
 
   @Test func `two trees without a window convert through their roots' own frames`() {
@@ -61,11 +63,6 @@ import HeadlessTesting
     #expect(child.convert(point, to: other) == CGPoint(x: 1 + 5 + 10 - 7, y: 2 + 6 + 10 - 8))
     #expect(child.convert(child.bounds, to: other) == CGRect(x: 5 + 10 - 7, y: 6 + 10 - 8, width: 50, height: 50))
     #expect(other.convert(point, to: child) == CGPoint(x: 1 + 7 - 10 - 5, y: 2 + 8 - 10 - 6))
-  }
-
-  @Test func `a tree in a window and one without convert through the window's frame and the root's`() {
-    let loose = View(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
-    #expect(child.convert(point, to: loose) == CGPoint(x: 1 + 5 + 30 + 10 - 50, y: 2 + 6 + 40 + 20 - 60))
   }
 
   @Test func `the size of a rectangle does not change while nothing is transformed; a negative size is standardized`() {
@@ -110,13 +107,15 @@ import HeadlessTesting
     return (root, views[0], views[1])
   }
 
-  @Test func `s5 a rectangle between two turned siblings gets a box in the common ancestor and one in the target`() {
+  @Test func `s5 a rectangle between turned siblings gets a box in the common ancestor and one in the target`() {
     let (root, one, other) = siblings(45, 45)
     // In the root the box has the diagonal as its side; turned back, the box around that has the diagonal of the box.
     let diagonal = 100 * CGFloat(2).squareRoot()
     #expect(isClose(one.convert(one.bounds, to: root), one.center, width: diagonal, height: diagonal))
     #expect(isClose(one.convert(one.bounds, to: other), CGPoint(x: 50, y: 50), width: 200, height: 200))
     #expect(isClose(one.convert(other.bounds, from: other), CGPoint(x: 50, y: 50), width: 200, height: 200))
+    let there = one.convert(point, to: other)
+    #expect(abs(there.x - point.x) < 1e-9 && abs(there.y - point.y) < 1e-9)
   }
 
   @Test func `s5 there are two boxes however many levels are turned`() {
@@ -129,12 +128,6 @@ import HeadlessTesting
     // Turned by 90 degrees altogether, the box is as large as the view; a box a level would be twice as large.
     #expect(isClose(child.convert(child.bounds, to: other), CGPoint(x: 50, y: 50), width: 100, height: 100))
     #expect(isClose(other.convert(child.bounds, from: child), CGPoint(x: 50, y: 50), width: 100, height: 100))
-  }
-
-  @Test func `s5 a point between two turned siblings is exact`() {
-    let (_, one, other) = siblings(45, 45)
-    let there = one.convert(point, to: other)
-    #expect(abs(there.x - point.x) < 1e-9 && abs(there.y - point.y) < 1e-9)
   }
 
   @Test func `a rectangle between turned layers gets the same two boxes`() {

@@ -28,49 +28,41 @@ struct `Dependencies of the core` {
     }
   }
 
-  struct Importers: CustomTestStringConvertible, Sendable {
-    let target: String
-    let importers: [String]
-    var testDescription: String { target }
-  }
-
-  @Test(arguments: [
-    Importers(target: "HeadlessInputs", importers: ["UIKit", "Gallery", "HeadlessControllers"]),
-    Importers(target: "HeadlessScrolling", importers: ["UIKit", "Gallery", "HeadlessControllers"]),
-    Importers(target: "HeadlessControllers", importers: ["UIKit"]),
-  ])
-  func `a target beside HeadlessKit is imported by Apple's names and its neighbors alone`(row: Importers) throws {
-    let sources = try CoreDependencies.sources(in: "Sources").filter { $0.value.contains("import \(row.target)\n") }
-    let folders = row.importers.map { "\(Repository.targets[$0] ?? $0)/" }
+  @Test(
+    arguments: [
+      ("HeadlessInputs", ["UIKit", "Gallery", "HeadlessControllers"]),
+      ("HeadlessScrolling", ["UIKit", "Gallery", "HeadlessControllers"]), ("HeadlessControllers", ["UIKit"]),
+    ] as [(String, [String])])
+  func `a target beside HeadlessKit is imported by Apple's names and its neighbors alone`(
+    target: String, importers: [String]
+  ) throws {
+    let sources = try CoreDependencies.sources(in: "Sources").filter { $0.value.contains("import \(target)\n") }
+    let folders = importers.map { "\(Repository.targets[$0] ?? $0)/" }
     let others = sources.keys.filter { path in !folders.contains { path.hasPrefix($0) } }
     #expect(others == [] && !sources.isEmpty)
   }
 
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription, source: String
-    let violations: [String]
-  }
-
-  @Test(arguments: [
-    Row(testDescription: "a type", source: "let layer = Layer()", violations: ["Layer"]),
-    Row(testDescription: "a nested type", source: "var gravity: Layer.Gravity", violations: ["Gravity", "Layer"]),
-    Row(testDescription: "a member", source: "view.stopAllAnimations()", violations: ["stopAllAnimations"]),
-    Row(testDescription: "a member of self", source: "stopAllAnimations()", violations: ["stopAllAnimations"]),
-    Row(testDescription: "an extension", source: "extension Layer {}", violations: ["Layer"]),
-    Row(testDescription: "an interpolation", source: #"let text = "\(Layer.self) of (a) view""#, violations: ["Layer"]),
-    Row(testDescription: "a comment", source: "/// The ``Layer``. /* Layer */", violations: []),
-    Row(testDescription: "a string", source: #"markNeedsLayout("Layer \" Layer")"#, violations: []),
-    Row(testDescription: "a member that the core declares too", source: "view.frame = rect", violations: []),
-    Row(testDescription: "a private member of another folder", source: "view.hiddenHelper()", violations: []),
-    Row(testDescription: "an argument label", source: "adopt(view, stopAllAnimations: true)", violations: []),
-  ])
-  func `the test finds forbidden names in code only`(row: Row) {
+  @Test(
+    arguments: [
+      ("a type", "let layer = Layer()", ["Layer"]),
+      ("a nested type", "var gravity: Layer.Gravity", ["Gravity", "Layer"]),
+      ("a member", "view.stopAllAnimations()", ["stopAllAnimations"]),
+      ("a member of self", "stopAllAnimations()", ["stopAllAnimations"]),
+      ("an extension", "extension Layer {}", ["Layer"]),
+      ("an interpolation", #"let text = "\(Layer.self) of (a) view""#, ["Layer"]),
+      ("a comment", "/// The ``Layer``. /* Layer */", []),
+      ("a string", #"markNeedsLayout("Layer \" Layer")"#, []),
+      ("a member that the core declares too", "view.frame = rect", []),
+      ("a private member of another folder", "view.hiddenHelper()", []),
+      ("an argument label", "adopt(view, stopAllAnimations: true)", []),
+    ] as [(String, String, [String])])
+  func `the test finds forbidden names in code only`(name: String, source: String, violations: [String]) {
     let dependencies = CoreDependencies(
       forbidden: [
         "class Layer {\n  var frame = 0\n  struct Gravity {}\n  func stopAllAnimations() {}\n"
           + "  private func hiddenHelper() {}\n}"
       ],
       others: ["class View {\n  var frame = 0\n}"])
-    #expect(dependencies.violations(in: row.source) == row.violations)
+    #expect(dependencies.violations(in: source) == violations)
   }
 }

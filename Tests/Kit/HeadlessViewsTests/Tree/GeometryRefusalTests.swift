@@ -5,7 +5,6 @@ import HeadlessTesting
 @MainActor @Suite("Refused geometry") struct GeometryRefusalTests {
   final class Panel: View {}
 
-  let log = Log()
   let view = Panel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 
   func reports(of misuse: () -> Void) -> [String] {
@@ -67,11 +66,8 @@ import HeadlessTesting
     """
   }
 
-  @Test(arguments: rects) func `d8 a frame that is not finite`(row: Row) {
+  @Test(arguments: rects) func `d8 a frame or bounds that are not finite`(row: Row) {
     #expect(reports { view.frame = row.rect } == [message("frame", row.testDescription)])
-  }
-
-  @Test(arguments: rects) func `d8 bounds that are not finite`(row: Row) {
     #expect(reports { view.bounds = row.rect } == [message("bounds", row.testDescription)])
   }
 
@@ -86,9 +82,11 @@ import HeadlessTesting
     #expect(view.bounds == .zero && view.frame.origin.x.isFinite)
   }
 
-  @Test func `d8 a center that is not finite`() {
+  @Test func `d8 a center or an anchor point that is not finite`() {
     #expect(reports { view.center = CGPoint(x: CGFloat.nan, y: 1) } == [message("center", "(nan, 1)")])
     #expect(reports { view.center.y = -.infinity } == [message("center", "(2.5, -inf)")])
+    #expect(reports { view.anchorPoint = CGPoint(x: CGFloat.nan, y: 0) } == [message("anchorPoint", "(nan, 0)")])
+    #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))
   }
 
   @Test func `d8 an initial frame that is not finite becomes zero`() {

@@ -18,27 +18,17 @@ import HeadlessTesting
     return reports
   }
 
-  @Test func `d8 a view is not added to itself`() {
-    let message = """
-      View.addSubview(_:): the view itself can't be its own subview (UIKit: "Can't add self as subview"); changing nothing. Add another view.
+  @Test func `d8 a view is not added to or inserted into itself, nor an ancestor to what it holds`() {
+    let own = """
+      the view itself can't be its own subview (UIKit: "Can't add self as subview"); changing nothing. Add another view.
       """
-    #expect(reports { middle.addSubview(middle) } == [message])
-  }
-
-  @Test func `d8 a view is not inserted into itself`() {
-    let message = """
-      Label.insertSubview(_:at:): the view itself can't be its own subview (UIKit: "Can't add self as subview"); changing nothing. \
-      Add another view.
-      """
-    #expect(reports { leaf.insertSubview(leaf, at: 0) } == [message])
-  }
-
-  @Test func `d8 an ancestor is not added to what it holds`() {
-    let message = """
+    #expect(reports { middle.addSubview(middle) } == ["View.addSubview(_:): \(own)"])
+    #expect(reports { leaf.insertSubview(leaf, at: 0) } == ["Label.insertSubview(_:at:): \(own)"])
+    let ancestor = """
       Label.addSubview(_:): Panel is an ancestor of the view it is added to; changing nothing. \
       Remove the view from it first.
       """
-    #expect(reports { leaf.addSubview(root) } == [message])
+    #expect(reports { leaf.addSubview(root) } == [ancestor])
   }
 
   @Test func `d8 the superview is not added to its subview, whatever the method`() {

@@ -4,8 +4,13 @@ import HeadlessTesting
 /// The callbacks of a view and its superviews when it moves, in their order.
 @MainActor @Suite("Move callbacks", .reportsIssuesAsFailures) struct MoveCallbackTests {
   let log = Log()
+  let window = Window()
+  let parent, child: CallbackView
 
-  func view(_ name: String) -> CallbackView { CallbackView(name, log) }
+  init() {
+    parent = CallbackView("parent", log)
+    child = CallbackView("child", log)
+  }
 
   /// Returns the callbacks that `change` causes, a line each.
   func callbacks(_ change: () -> Void) -> String {
@@ -13,23 +18,16 @@ import HeadlessTesting
     return log.lines.joined(separator: "\n")
   }
 
-  @Test func `d4 into a superview without a window`() {
-    let (parent, child) = (view("parent"), view("child"))
-    let added = callbacks { parent.addSubview(child) }
+  @Test func `d4 into a superview without a window, and out of it`() {
+    let moved = callbacks {
+      parent.addSubview(child)
+      child.removeFromSuperview()
+    }
     #expect(
-      added == """
+      moved == """
         child will move to superview parent
         child did move to superview parent
         parent did add child
-        """)
-  }
-
-  @Test func `d4 out of a superview without a window`() {
-    let (parent, child) = (view("parent"), view("child"))
-    parent.addSubview(child)
-    let removed = callbacks { child.removeFromSuperview() }
-    #expect(
-      removed == """
         child will move to superview none
         parent will remove child
         child did move to superview none
@@ -38,9 +36,7 @@ import HeadlessTesting
 
   @Test
   func `d4 the tree enters a window: each view is notified, parents first, and only the top one about its superview`() {
-    let (parent, child) = (view("parent"), view("child"))
     parent.addSubview(child)
-    let window = Window()
     let entered = callbacks { window.addSubview(parent) }
     #expect(
       entered == """
@@ -54,8 +50,6 @@ import HeadlessTesting
   }
 
   @Test func `d4 out of a superview in a window`() {
-    let window = Window()
-    let (parent, child) = (view("parent"), view("child"))
     window.holding(parent.holding(child))
     let removed = callbacks { child.removeFromSuperview() }
     #expect(
@@ -69,8 +63,7 @@ import HeadlessTesting
   }
 
   @Test func `d4 a move between superviews in the same window does not notify about the window`() {
-    let window = Window()
-    let (old, new, child) = (view("old"), view("new"), view("child"))
+    let (old, new) = (CallbackView("old", log), CallbackView("new", log))
     window.holding(old.holding(child), new)
     let moved = callbacks { new.addSubview(child) }
     #expect(
@@ -83,8 +76,8 @@ import HeadlessTesting
   }
 
   @Test func `d4 from one window to another`() {
-    let (first, second) = (Window(), Window())
-    let child = first.adding(view("child"))
+    let second = Window()
+    window.addSubview(child)
     let moved = callbacks { second.addSubview(child) }
     #expect(
       moved == """
@@ -97,8 +90,6 @@ import HeadlessTesting
   }
 
   @Test func `d4 what the callbacks see: the old superview and window before, the new ones after`() {
-    let window = Window()
-    let child = view("child")
     child.seesState = true
     let moved = callbacks {
       window.addSubview(child)
@@ -118,8 +109,7 @@ import HeadlessTesting
   }
 
   @Test func `d4 a new order of the subviews calls nothing`() {
-    let parent = view("parent")
-    let children = [view("a"), view("b")]
+    let children = [child, CallbackView("other", log)]
     for child in children { parent.addSubview(child) }
     let reordered = callbacks {
       parent.addSubview(children[0])
@@ -131,10 +121,9 @@ import HeadlessTesting
   }
 
   @Test func `d4 the deallocation of a window does not notify, and its views have no window afterwards`() {
-    let child = view("child")
-    var window: Window? = Window()
-    window?.addSubview(child)
-    #expect(callbacks { window = nil } == "")
+    var other: Window? = Window()
+    other?.addSubview(child)
+    #expect(callbacks { other = nil } == "")
     #expect(child.window == nil && child.superview == nil)
   }
 }

@@ -9,9 +9,12 @@ import HeadlessTesting
     return view
   }
 
-  @Test func `the view itself counts, and is the first`() {
-    let root = view(1, view(1))
-    #expect(root.viewWithTag(1) === root)
+  @Test func `the view itself counts and is the first, superviews are ignored; nil without a view with the tag`() {
+    let child = view(1)
+    let root = view(1, child)
+    #expect(root.viewWithTag(1) === root && child.viewWithTag(1) === child)
+    root.tag = 2
+    #expect(child.viewWithTag(2) == nil)
   }
 
   @Test func `a view deep in the first subview is found before the second subview`() {
@@ -28,12 +31,6 @@ import HeadlessTesting
     #expect(root.viewWithTag(5) !== back)
   }
 
-  @Test func `no view with the tag: nil; superviews are ignored`() {
-    let child = view(2)
-    _ = view(1, child)
-    #expect(child.viewWithTag(1) == nil)
-  }
-
   @Test func `a tag that a subclass computes counts`() {
     final class Numbered: View {
       override var tag: Int {
@@ -47,11 +44,7 @@ import HeadlessTesting
 
   @Test func `a chain of 100,000 views is searched without recursion`() {
     let root = View()
-    var last = root
-    for _ in 0..<100_000 {
-      let inner = last.adding(View())
-      last = inner
-    }
+    let last = root.addingChain(of: 100_000)
     last.tag = 9
     #expect(root.viewWithTag(9) === last)
   }

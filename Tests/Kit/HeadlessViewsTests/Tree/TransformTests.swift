@@ -5,52 +5,38 @@ import HeadlessTesting
 @MainActor @Suite("Transforms", .reportsIssuesAsFailures) struct TransformTests {
   let view = View(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let transform: CGAffineTransform
-    let frame: CGRect
-    init(_ name: String, _ transform: CGAffineTransform, _ frame: CGRect) {
-      testDescription = name
-      (self.transform, self.frame) = (transform, frame)
-    }
-  }
-
-  nonisolated static let rows = [
-    Row("identity", .identity, CGRect(x: 10, y: 20, width: 40, height: 20)),
-    Row("twice as wide", CGAffineTransform(scaleX: 2, y: 1), CGRect(x: 30 - 40, y: 30 - 10, width: 2 * 40, height: 20)),
-    Row("half", CGAffineTransform(scaleX: 0.5, y: 0.5), CGRect(x: 30 - 10, y: 30 - 5, width: 20, height: 10)),
-    Row("mirrored", CGAffineTransform(scaleX: -1, y: 1), CGRect(x: 10, y: 20, width: 40, height: 20)),
-    Row(
-      "a quarter turn", CGAffineTransform(rotationAngle: .pi / 2), CGRect(x: 30 - 10, y: 30 - 20, width: 20, height: 40)
+  nonisolated static let rows: [(CGAffineTransform, CGRect)] = [
+    (.identity, CGRect(x: 10, y: 20, width: 40, height: 20)),
+    (CGAffineTransform(scaleX: 2, y: 1), CGRect(x: 30 - 40, y: 30 - 10, width: 2 * 40, height: 20)),
+    (CGAffineTransform(scaleX: 0.5, y: 0.5), CGRect(x: 30 - 10, y: 30 - 5, width: 20, height: 10)),
+    (CGAffineTransform(scaleX: -1, y: 1), CGRect(x: 10, y: 20, width: 40, height: 20)),
+    (CGAffineTransform(rotationAngle: .pi / 2), CGRect(x: 30 - 10, y: 30 - 20, width: 20, height: 40)),
+    (CGAffineTransform(rotationAngle: .pi), CGRect(x: 10, y: 20, width: 40, height: 20)),
+    (CGAffineTransform(rotationAngle: -3 * .pi / 2), CGRect(x: 30 - 10, y: 30 - 20, width: 20, height: 40)),
+    (
+      CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2),
+      CGRect(x: 30 - 20, y: 30 - 40, width: 40, height: 80)
     ),
-    Row("half a turn", CGAffineTransform(rotationAngle: .pi), CGRect(x: 10, y: 20, width: 40, height: 20)),
-    Row(
-      "three quarters back", CGAffineTransform(rotationAngle: -3 * .pi / 2),
-      CGRect(x: 30 - 10, y: 30 - 20, width: 20, height: 40)),
-    Row(
-      "a quarter turn and twice as large", CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2),
-      CGRect(x: 30 - 20, y: 30 - 40, width: 40, height: 80)),
-    Row("shifted", CGAffineTransform(translationX: 7, y: -3), CGRect(x: 10 + 7, y: 20 - 3, width: 40, height: 20)),
-    Row(
-      "scaled and then shifted", CGAffineTransform(translationX: 5, y: 0).scaledBy(x: 2, y: 2),
-      CGRect(x: 30 + 5 - 40, y: 30 - 20, width: 80, height: 40)),
+    (CGAffineTransform(translationX: 7, y: -3), CGRect(x: 10 + 7, y: 20 - 3, width: 40, height: 20)),
+    (
+      CGAffineTransform(translationX: 5, y: 0).scaledBy(x: 2, y: 2),
+      CGRect(x: 30 + 5 - 40, y: 30 - 20, width: 80, height: 40)
+    ),
   ]
 
-  @Test(arguments: rows) func `the frame is the upright rectangle around the transformed view`(row: Row) {
-    view.transform = row.transform
-    #expect(view.frame == row.frame)
-    let layer = Layer()
-    layer.frame = CGRect(x: 10, y: 20, width: 40, height: 20)
-    layer.setAffineTransform(row.transform)
-    #expect(layer.frame == row.frame)
-  }
-
   @Test(arguments: rows)
-  func `bounds and center do not change, and back at the identity the frame is the old one`(row: Row) {
-    view.transform = row.transform
+  func `the frame is the upright rectangle around the transformed view, whose bounds and center do not change`(
+    transform: CGAffineTransform, frame: CGRect
+  ) {
+    view.transform = transform
+    #expect(view.frame == frame && view.transform == transform)
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20) && view.center == CGPoint(x: 30, y: 30))
     view.transform = .identity
     #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 20))
+    let layer = Layer()
+    layer.frame = CGRect(x: 10, y: 20, width: 40, height: 20)
+    layer.setAffineTransform(transform)
+    #expect(layer.frame == frame)
   }
 
   @Test func `a transform marks nothing for layout`() {
@@ -62,19 +48,6 @@ import HeadlessTesting
     #expect(log.lines { parent.layoutIfNeeded() } == "")
   }
 
-  @Test func `setting the frame under a transform moves the middle there and applies the inverse to the size`() {
-    view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
-    #expect(view.center == CGPoint(x: 50, y: 30) && view.bounds.size == CGSize(width: 100 / 2, height: 60 / 2))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
-  }
-
-  @Test func `setting the frame under a quarter turn exchanges the sides`() {
-    view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-    view.frame = CGRect(x: 0, y: 0, width: 60, height: 10)
-    #expect(view.bounds.size == CGSize(width: 10, height: 60) && view.center == CGPoint(x: 30, y: 5))
-  }
-
   @Test func `setting bounds or center under a transform moves the frame with them`() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.bounds.size = CGSize(width: 10, height: 10)
@@ -83,46 +56,27 @@ import HeadlessTesting
     #expect(view.frame == CGRect(x: -10, y: -10, width: 20, height: 20))
   }
 
-  struct FrameRow: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let transform: CGAffineTransform
-    /// The bounds for a frame of 100×50.
-    let size: CGSize
-  }
-
-  nonisolated static let frameRows = [
-    FrameRow(
-      testDescription: "one and a half", transform: CGAffineTransform(scaleX: 1.5, y: 1.5),
-      size: CGSize(width: 100 / 1.5, height: 50 / 1.5)),
-    FrameRow(
-      testDescription: "three times and mirrored", transform: CGAffineTransform(scaleX: -3, y: 0.75),
-      size: CGSize(width: 100 / 3, height: 50 / 0.75)),
-    FrameRow(
-      testDescription: "a quarter turn", transform: CGAffineTransform(rotationAngle: .pi / 2),
-      size: CGSize(width: 50, height: 100)),
-    FrameRow(
-      testDescription: "a quarter turn back and one and a half",
-      transform: CGAffineTransform(rotationAngle: -.pi / 2).scaledBy(x: 1.5, y: 1.5),
-      size: CGSize(width: 50 / 1.5, height: 100 / 1.5)),
+  /// Transforms, and the size of the bounds for a frame of 100×50.
+  nonisolated static let frameRows: [(CGAffineTransform, CGSize)] = [
+    (CGAffineTransform(scaleX: 1.5, y: 1.5), CGSize(width: 100 / 1.5, height: 50 / 1.5)),
+    (CGAffineTransform(scaleX: -3, y: 0.75), CGSize(width: 100 / 3, height: 50 / 0.75)),
+    (CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), CGSize(width: 50, height: 100)),
+    (CGAffineTransform(rotationAngle: .pi / 2), CGSize(width: 50, height: 100)),
+    (
+      CGAffineTransform(rotationAngle: -.pi / 2).scaledBy(x: 1.5, y: 1.5), CGSize(width: 50 / 1.5, height: 100 / 1.5)
+    ),
   ]
 
-  @Test(arguments: frameRows) func `a frame that is set under a transform is read back exactly`(row: FrameRow) {
+  @Test(arguments: frameRows)
+  func `a frame that is set under a transform is read back exactly`(transform: CGAffineTransform, size: CGSize) {
     let frame = CGRect(x: 150, y: 175, width: 100, height: 50)
-    view.transform = row.transform
+    view.transform = transform
     view.frame = frame
-    #expect(view.frame == frame && view.bounds.size == row.size && view.center == CGPoint(x: 200, y: 200))
+    #expect(view.frame == frame && view.bounds.size == size && view.center == CGPoint(x: 200, y: 200))
     let layer = Layer()
-    layer.setAffineTransform(row.transform)
+    layer.setAffineTransform(transform)
     layer.frame = frame
-    #expect(layer.frame == frame && layer.bounds.size == row.size && layer.position == CGPoint(x: 200, y: 200))
-  }
-
-  @Test func `a quarter turn of 100×50 around (150, 125) has a frame of exactly 50×100`() {
-    view.bounds.size = CGSize(width: 100, height: 50)
-    view.center = CGPoint(x: 150, y: 125)
-    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(view.frame == CGRect(x: 150 - 25, y: 125 - 50, width: 50, height: 100))
-    #expect(view.transform == CGAffineTransform(rotationAngle: .pi / 2), "the transform is unchanged")
+    #expect(layer.frame == frame && layer.bounds.size == size && layer.position == CGPoint(x: 200, y: 200))
   }
 
   @Test func `a scale that is tiny in one direction is not a rounding error`() {

@@ -68,33 +68,22 @@ import HeadlessTesting
     #expect(Window(windowScene: scene).frame == Screen.main.bounds)
   }
 
-  struct Size: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let size: CGSize
-    let idiom: UserInterfaceIdiom
-    let classes: [UserInterfaceSizeClass]
-  }
-
-  nonisolated static let sizes = [
-    Size(
-      testDescription: "a phone upright", size: CGSize(width: 375, height: 667), idiom: .phone,
-      classes: [.compact, .regular]),
-    Size(
-      testDescription: "a phone turned", size: CGSize(width: 667, height: 375), idiom: .phone,
-      classes: [.compact, .compact]),
-    Size(
-      testDescription: "a large phone turned", size: CGSize(width: 896, height: 414), idiom: .phone,
-      classes: [.regular, .compact]),
-    Size(
-      testDescription: "a tablet", size: CGSize(width: 768, height: 1024), idiom: .pad, classes: [.regular, .regular]),
+  /// The sizes of a phone upright and turned, a large phone turned and a tablet.
+  nonisolated static let sizes: [(CGSize, UserInterfaceIdiom, [UserInterfaceSizeClass])] = [
+    (CGSize(width: 375, height: 667), .phone, [.compact, .regular]),
+    (CGSize(width: 667, height: 375), .phone, [.compact, .compact]),
+    (CGSize(width: 896, height: 414), .phone, [.regular, .compact]),
+    (CGSize(width: 768, height: 1024), .pad, [.regular, .regular]),
   ]
 
-  @Test(arguments: sizes) func `size classes follow the screen's size`(row: Size) {
-    let screen = Screen(scale: 2, size: row.size)
+  @Test(arguments: sizes) func `size classes follow the screen's size`(
+    size: CGSize, idiom: UserInterfaceIdiom, classes: [UserInterfaceSizeClass]
+  ) {
+    let screen = Screen(scale: 2, size: size)
     let traits = screen.traitCollection
-    #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == row.classes)
-    #expect(traits.userInterfaceIdiom == row.idiom && traits.forceTouchCapability == .unavailable)
-    Screen.withMain(screen) { #expect(Device.current.userInterfaceIdiom == row.idiom) }
+    #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == classes)
+    #expect(traits.userInterfaceIdiom == idiom && traits.forceTouchCapability == .unavailable)
+    Screen.withMain(screen) { #expect(Device.current.userInterfaceIdiom == idiom) }
   }
 
   @Test func `a screen has a description with its properties`() {

@@ -2,17 +2,13 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Screens", .reportsIssuesAsFailures, .forgetsHooks) struct ScreenTests {
-  @Test func `a screen has two pixels per point by default`() {
+  @Test func `a screen has two pixels per point by default, and a new grid with a new scale`() {
     let screen = Screen()
     #expect(screen.scale == 2 && screen.grid == PixelGrid(scale: 2))
     #expect(screen.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
     #expect(Screen(scale: 3, size: CGSize(width: 10, height: 20)).bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
-  }
-
-  @Test(.screen(scale: 3)) func `the trait sets a screen for a test`() async {
-    #expect(Screen.main.scale == 3)
-    await Task.yield()
-    #expect(Screen.main.scale == 3)
+    screen.scale = 3
+    #expect(screen.scale == 3 && screen.grid.up(CGFloat(0.4)) == CGFloat(2) / 3)
   }
 
   @Test func `a screen is the main one for a scope, and the outer one is restored, also after an error`() {
@@ -34,34 +30,26 @@ import HeadlessTesting
     #expect(!Screen.main.visibleWindows.contains(window))
   }
 
-  @Test func `a new scale is a new grid`() {
-    let screen = Screen()
-    screen.scale = 3
-    #expect(screen.scale == 3 && screen.grid.up(CGFloat(0.4)) == CGFloat(2) / 3)
-  }
-
   nonisolated static let badScales: [(CGFloat, String)] = [
     (0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
   ]
 
   @Test(arguments: badScales)
-  func `a scale that is not finite and above 0 is reported and changes nothing`(scale: CGFloat, printed: String) {
-    let screen = Screen(scale: 3)
-    let reports = IssueReporting.collect { screen.scale = scale }
-    let message =
-      "Screen.scale: Expected a finite scale above 0; got \(printed); using 3. Pass the number of pixels per point: 1, 2 or 3."
-    #expect(reports.map(\.description) == [message] && screen.scale == 3)
-  }
-
-  @Test(arguments: badScales)
-  func `an initial scale that is not finite and above 0 is reported and becomes 2`(scale: CGFloat, printed: String) {
-    var screen: Screen?
-    let reports = IssueReporting.collect { screen = Screen(scale: scale) }
-    let message = """
-      Screen.init(scale:size:): Expected a finite scale above 0; got \(printed); using 2. \
+  func `a scale that is not finite and above 0 is reported and changes nothing, an initial one becomes 2`(
+    scale: CGFloat, printed: String
+  ) {
+    func message(_ member: String, _ used: Int) -> String {
+      """
+      Screen.\(member): Expected a finite scale above 0; got \(printed); using \(used). \
       Pass the number of pixels per point: 1, 2 or 3.
       """
-    #expect(reports.map(\.description) == [message] && screen?.scale == 2)
+    }
+    let screen = Screen(scale: 3)
+    let reports = IssueReporting.collect {
+      screen.scale = scale
+      #expect(Screen(scale: scale).scale == 2)
+    }
+    #expect(reports.map(\.description) == [message("scale", 3), message("init(scale:size:)", 2)] && screen.scale == 3)
   }
 
   @Test func `an initial size that is negative or not finite is reported and becomes the default`() {

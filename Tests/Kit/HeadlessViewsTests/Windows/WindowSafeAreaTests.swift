@@ -9,10 +9,6 @@ import HeadlessTesting
 
   func window(_ screen: Screen) -> Window { Screen.withMain(screen) { Window() } }
 
-  @Test func `a screen has no safe area by default`() {
-    #expect(Screen().safeAreaInsets == .zero && window(Screen()).safeAreaInsets == .zero)
-  }
-
   @Test func `a window has the part of the screen's safe area that reaches into it`() {
     let window = window(phone)
     #expect(window.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
@@ -77,33 +73,29 @@ import HeadlessTesting
     #expect(view.log == ["margins {67, 8, 42, 8}", "safe area {59, 0, 34, 0}", "layout"])
   }
 
-  @Test(.safeAreaInsets(EdgeInsets(47, 0, 34, 0))) func `the trait sets a screen with a safe area for a test`() {
-    #expect(Window().safeAreaInsets == EdgeInsets(47, 0, 34, 0))
-  }
-
   nonisolated static let unusable = [
     EdgeInsets(-1, 0, 0, 0), EdgeInsets(0, .nan, 0, 0), EdgeInsets(0, 0, .infinity, 0), EdgeInsets(0, 0, 0, -.infinity),
   ]
 
   @Test(arguments: unusable)
-  func `insets of a screen that are negative or not finite are refused and reported`(insets: EdgeInsets) {
-    let reports = IssueReporting.collect { phone.safeAreaInsets = insets }
-    let message = """
-      Screen.safeAreaInsets: \(insets) has an inset that is negative or not finite; keeping {44, 0, 34, 0}. Pass finite \
-      numbers of points that are not negative.
+  func `insets of a screen that are negative or not finite are reported and refused, initial ones become zero`(
+    insets: EdgeInsets
+  ) {
+    func message(_ member: String, _ result: String) -> String {
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(phone.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
-  }
-
-  @Test(arguments: unusable)
-  func `initial insets of a screen that are negative or not finite are reported and become zero`(insets: EdgeInsets) {
-    var screen: Screen?
-    let reports = IssueReporting.collect { screen = Screen(safeAreaInsets: insets) }
-    let message = """
-      Screen.init(scale:size:safeAreaInsets:): \(insets) has an inset that is negative or not finite; all of them became 0. \
+      Screen.\(member): \(insets) has an inset that is negative or not finite; \(result). \
       Pass finite numbers of points that are not negative.
       """
-    #expect(reports.map(\.description) == [message] && screen?.safeAreaInsets == .zero)
+    }
+    let reports = IssueReporting.collect {
+      phone.safeAreaInsets = insets
+      #expect(Screen(safeAreaInsets: insets).safeAreaInsets == .zero)
+    }
+    #expect(
+      reports.map(\.description) == [
+        message("safeAreaInsets", "keeping {44, 0, 34, 0}"),
+        message("init(scale:size:safeAreaInsets:)", "all of them became 0"),
+      ])
+    #expect(phone.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
   }
 }

@@ -10,12 +10,6 @@ import HeadlessTesting
     #expect(Window(coder: NSCoder())?.isHidden == true)
   }
 
-  @Test func `makeKeyAndVisible() shows the window`() {
-    let window = Window()
-    window.makeKeyAndVisible()
-    #expect(!window.isHidden)
-  }
-
   @Test func `a view is in the window at the root of its tree, as long as it is in that tree`() {
     let (window, leaf) = (Window(), View())
     let branch = View().holding(leaf)
@@ -41,17 +35,6 @@ import HeadlessTesting
     next.addSubview(branch)
     #expect(leaf.window === next)
     expectConsistent(next)
-  }
-
-  @Test func `a view does not retain its window`() {
-    weak var gone: Window?
-    let view = View()
-    do {
-      let window = Window()
-      gone = window
-      window.show(view)
-    }
-    #expect(gone == nil)
   }
 
   @Test func `a window among the subviews of another stays the window of what it holds`() {
@@ -81,6 +64,5 @@ import HeadlessTesting
     #expect(window.convert(rect, from: nil) == CGRect(x: -9, y: -19, width: 5, height: 6))
     #expect(window.convert(point, to: other) == CGPoint(x: 10, y: 19))
     #expect(window.convert(rect, from: other) == CGRect(x: -8, y: -17, width: 5, height: 6))
-    #expect(window.convert(point, to: nil as View?) == point)
   }
 }

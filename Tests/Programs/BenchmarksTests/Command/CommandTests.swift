@@ -10,9 +10,10 @@ import Testing
     var complaints: [String] = []
   }
 
-  func run(_ words: String...) -> (code: Int32, output: Output) {
+  func run(_ words: String..., program: String? = nil) -> (code: Int32, output: Output) {
     let output = Output()
-    let command = Command(printOutput: { output.said.append($0) }, printError: { output.complaints.append($0) })
+    var command = Command(printOutput: { output.said.append($0) }, printError: { output.complaints.append($0) })
+    if let program { command.program = URL(fileURLWithPath: program) }
     return (command.run(words), output)
   }
 
@@ -84,11 +85,8 @@ import Testing
   }
 
   @Test func `a process that cannot be measured is complained about`() {
-    let output = Output()
-    let command = Command(
-      printOutput: { output.said.append($0) }, printError: { output.complaints.append($0) },
-      program: URL(fileURLWithPath: "/nowhere/Benchmarks"))
-    #expect(command.run(["--only", "W8", "--runs", "1"]) == ProgramProcess.failureExitCode)
+    let (code, output) = run("--only", "W8", "--runs", "1", program: "/nowhere/Benchmarks")
+    #expect(code == ProgramProcess.failureExitCode)
     #expect(output.complaints.last?.hasPrefix("Benchmarks: ") == true && output.said.isEmpty)
   }
 
@@ -100,12 +98,10 @@ import Testing
   }
 
   @Test func `--empty-program adds a line to W8 that marks can be set against`() throws {
-    let output = Output()
     // Any program that ends at once can replace the benchmarks, too.
-    let command = Command(
-      printOutput: { output.said.append($0) }, printError: { output.complaints.append($0) },
-      program: URL(fileURLWithPath: "/bin/echo"))
-    #expect(command.run(["--json", "--only", "W8", "--runs", "1", "--empty-program", "/bin/echo"]) == 0)
+    let (code, output) = run(
+      "--json", "--only", "W8", "--runs", "1", "--empty-program", "/bin/echo", program: "/bin/echo")
+    #expect(code == 0)
     let recording = try JSONDecoder().decode(Recording.self, from: Data(output.said.joined().utf8))
     #expect(recording.records.map(\.name) == [Workload.oneButtonName, "nothing", Workload.emptyProgramName])
   }

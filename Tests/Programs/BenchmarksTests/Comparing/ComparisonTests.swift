@@ -14,28 +14,20 @@ import Testing
   }
 
   /// One row for each kind of limit, just reached and just missed.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let limit: Mark.Limit
-    let most: Double
-    var testDescription: String { "\(limit)" }
-  }
-
-  static let cases = [
+  static let cases: [(limit: Mark.Limit, most: Double)] = [
     // The reference tree's figure is 10, that of a tenth of the count 20, the other line's 40.
-    Case(limit: .timesReference(3), most: 3 * 10),
-    Case(limit: .timesTenth(1.25), most: 1.25 * 20),
-    Case(limit: .times(2, line: "other"), most: 2 * 40),
-    Case(limit: .atMost(850), most: 850),
+    (.timesReference(3), 3 * 10), (.timesTenth(1.25), 1.25 * 20), (.times(2, line: "other"), 2 * 40),
+    (.atMost(850), 850),
   ]
 
-  @Test(arguments: cases) func `a mark is met up to its limit and not above`(row: Case) {
-    for (figure, isMet) in [(row.most, true), (row.most + 0.01, false)] {
+  @Test(arguments: cases) func `a mark is met up to its limit and not above`(limit: Mark.Limit, most: Double) {
+    for (figure, isMet) in [(most, true), (most + 0.01, false)] {
       let line = record(.build, figure)
       let comparison = Comparison([
         recording("HeadlessKit", record(.build, 20, count: 100), record(.build, 40, name: "other", count: 7), line),
         recording("reference tree", record(.build, 10)),
       ])
-      #expect(comparison.isReached(Mark(.build, row.limit), by: line) == isMet)
+      #expect(comparison.isReached(Mark(.build, limit), by: line) == isMet)
     }
   }
 

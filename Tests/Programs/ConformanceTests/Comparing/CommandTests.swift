@@ -8,6 +8,10 @@ import Testing
   @MainActor private final class Output {
     var said: [String] = []
     var complained: [String] = []
+    /// A file that is removed with this object.
+    let path = FileManager.default.temporaryDirectory.appending(path: "conformance-\(UUID().uuidString).json").path
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
     func run(_ words: [String], scenes: [ConformanceScene] = ConformanceScene.all, known: [KnownDifference] = [])
       -> Int32
     {
@@ -25,52 +29,44 @@ import Testing
     stage.recordSize(of: "Verify", in: label.font!)
   }
 
-  private func file() -> String {
-    FileManager.default.temporaryDirectory.appending(path: "conformance-\(UUID().uuidString).json").path
-  }
-
   @Test func `a recording made here compares equal to itself`() throws {
-    let (output, path) = (Output(), file())
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let output = Output()
     // The check compares all scenes, by the program itself.
     let scenes = ConformanceScene.all.enumerated().filter { $0.offset % 20 == 0 }.map(\.element)
-    #expect(output.run(["record", path], scenes: scenes) == 0)
-    #expect(output.run(["compare", path], scenes: scenes) == 0, "\(output.said)")
-    #expect(output.run(["compare", path, path], scenes: scenes) == 0)
+    #expect(output.run(["record", output.path], scenes: scenes) == 0)
+    #expect(output.run(["compare", output.path], scenes: scenes) == 0, "\(output.said)")
+    #expect(output.run(["compare", output.path, output.path], scenes: scenes) == 0)
     #expect(output.said[1].hasPrefix("HeadlessKit and HeadlessKit: \(scenes.count) scenes"), "\(output.said)")
     #expect(output.complained == [], "the reports of scenes that misuse UIKit on purpose are expected")
   }
 
   @Test func `a recording of another era differs`() {
-    let (output, path) = (Output(), file())
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let output = Output()
     let scenes = ConformanceScene.all.filter { $0.name.hasPrefix("configurations/style ") }
-    #expect(output.run(["record", path, "--era", "iOS15"], scenes: scenes) == 0)
-    #expect(output.run(["compare", path, "--era", "iOS26"], scenes: scenes) == 1)
+    #expect(output.run(["record", output.path, "--era", "iOS15"], scenes: scenes) == 0)
+    #expect(output.run(["compare", output.path, "--era", "iOS26"], scenes: scenes) == 1)
     #expect(output.said[1].contains("configurations/style filled: different"))
   }
 
   @Test func `the texts of a recording are measured as they were recorded`() throws {
-    let (output, path) = (Output(), file())
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let output = Output()
     var recording = Recording(system: "iOS 26.1", device: "", date: nil, scale: 2)
     recording.texts = [RecordedText(text: "Verify", font: nil, fontSize: nil, width: 77.3, height: 20)]
     recording.scenes = [RecordedScene(scene: "label", digest: nil, values: ["size": .numbers([77.5, 20])])]
-    try recording.data().write(to: URL(filePath: path))
-    #expect(output.run(["compare", path], scenes: [Self.label]) == 0, "\(output.said)")
+    try recording.data().write(to: URL(filePath: output.path))
+    #expect(output.run(["compare", output.path], scenes: [Self.label]) == 0, "\(output.said)")
   }
 
   @Test func `a changed value, and a changed size of a text, are found`() throws {
-    let (output, path) = (Output(), file())
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let output = Output()
     let scenes = ConformanceScene.all.filter { $0.name == "texts/regular 17@2x" }
-    #expect(output.run(["record", path], scenes: scenes) == 0)
-    let recording = try Recording(contentsOfFile: path)
+    #expect(output.run(["record", output.path], scenes: scenes) == 0)
+    let recording = try Recording(contentsOfFile: output.path)
     func outcome(_ change: (inout Recording) -> Void) throws -> Int32 {
       var changed = recording
       change(&changed)
-      try changed.write(toFile: path, replacing: true)
-      return output.run(["compare", path], scenes: scenes)
+      try changed.write(toFile: output.path, replacing: true)
+      return output.run(["compare", output.path], scenes: scenes)
     }
     #expect(try outcome { _ in } == 0, "\(output.said)")
     #expect(try outcome { $0.scenes[0].values["Latin label"] = .size(CGSize(width: 1, height: 2)) } == 1)
@@ -80,51 +76,48 @@ import Testing
   }
 
   @Test func `a recording without some of the scenes is not equal, unless the comparison is partial`() throws {
-    let (output, path) = (Output(), file())
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let output = Output()
     let scenes = ["one", "two"].map {
       ConformanceScene($0, facts: ["a1"], scale: 2, needsApp: true, minimumSystem: 26, file: "Tracking.swift") {
         $0.record("value", .flag(true))
       }
     }
-    #expect(output.run(["record", path], scenes: [scenes[0]]) == 0)
-    #expect(output.run(["compare", path], scenes: scenes) == 1)
+    #expect(output.run(["record", output.path], scenes: [scenes[0]]) == 0)
+    #expect(output.run(["compare", output.path], scenes: scenes) == 1)
     #expect(output.said.last?.contains("two: the first recording does not have the scene") == true)
-    #expect(output.run(["compare", path, "--partial"], scenes: scenes) == 0)
-    var recording = try Recording(contentsOfFile: path)
+    #expect(output.run(["compare", output.path, "--partial"], scenes: scenes) == 0)
+    var recording = try Recording(contentsOfFile: output.path)
     recording.omitted["two"] = Recording.needsApp
-    try recording.write(toFile: path, replacing: true)
-    #expect(output.run(["compare", path], scenes: scenes) == 1, "the recording does not say that it had no app")
+    try recording.write(toFile: output.path, replacing: true)
+    #expect(output.run(["compare", output.path], scenes: scenes) == 1, "the recording does not say that it had no app")
     recording.environment = RecordingEnvironment(hasApp: false)
     for reason in [Recording.needsApp, Recording.needsSystem(26)] {
       recording.omitted["two"] = reason
-      try recording.write(toFile: path, replacing: true)
-      #expect(output.run(["compare", path], scenes: scenes) == 0, "\(output.said)")
+      try recording.write(toFile: output.path, replacing: true)
+      #expect(output.run(["compare", output.path], scenes: scenes) == 0, "\(output.said)")
       #expect(output.said.last?.contains("1 omitted") == true)
     }
     recording.omitted["two"] = Recording.needsSystem(18)
-    try recording.write(toFile: path, replacing: true)
-    #expect(output.run(["compare", path], scenes: scenes) == 1, "the scene needs iOS 26")
+    try recording.write(toFile: output.path, replacing: true)
+    #expect(output.run(["compare", output.path], scenes: scenes) == 1, "the scene needs iOS 26")
     recording.omitted["two"] = Recording.endedBefore
-    try recording.write(toFile: path, replacing: true)
-    #expect(output.run(["compare", path], scenes: scenes) == 1)
+    try recording.write(toFile: output.path, replacing: true)
+    #expect(output.run(["compare", output.path], scenes: scenes) == 1)
     #expect(output.said.last?.contains(Recording.endedBefore) == true)
   }
 
   @Test func `reports that a scene causes are printed with its name`() {
-    let (output, path) = (Output(), file())
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let output = Output()
     let scene = ConformanceScene("misuse", facts: ["a1"], scale: 2, file: "Tracking.swift") { stage in
       stage.root.addSubview(stage.root)
       stage.record("value", .flag(true))
     }
-    #expect(output.run(["record", path], scenes: [scene]) == 0)
+    #expect(output.run(["record", output.path], scenes: [scene]) == 0)
     #expect(output.complained.count == 1 && output.complained[0].hasPrefix("misuse: "), "\(output.complained)")
   }
 
   @Test func `another report of a scene that misuses UIKit on purpose is printed`() {
-    let (output, path) = (Output(), file())
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let output = Output()
     let name = "constraints/two required widths"
     let scene = ConformanceScene(name, facts: ["a1"], scale: 2, file: "Tracking.swift") { stage in
       stage.root.addSubview(stage.root)
@@ -132,19 +125,19 @@ import Testing
       stage.root.widthAnchor.constraint(equalToConstant: 20).isActive = true
       stage.layOut()
     }
-    #expect(output.run(["record", path], scenes: [scene]) == 0)
+    #expect(output.run(["record", output.path], scenes: [scene]) == 0)
     #expect(output.complained.count == 1 && output.complained[0].hasPrefix("\(name): "), "\(output.complained)")
     #expect(!output.complained[0].contains("simultaneously"))
   }
 
   @Test func `a file that exists is not replaced unless asked for`() throws {
-    let (output, path) = (Output(), file())
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data("mine".utf8).write(to: URL(filePath: path))
-    #expect(output.run(["record", path], scenes: [Self.label]) == 2)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
-    #expect(output.complained == ["conformance: \(path) exists. Replace it with --replace, or name another file."])
-    #expect(output.run(["record", path, "--replace"], scenes: [Self.label]) == 0)
+    let output = Output()
+    try Data("mine".utf8).write(to: URL(filePath: output.path))
+    #expect(output.run(["record", output.path], scenes: [Self.label]) == 2)
+    #expect(try String(contentsOfFile: output.path, encoding: .utf8) == "mine")
+    let message = "conformance: \(output.path) exists. Replace it with --replace, or name another file."
+    #expect(output.complained == [message])
+    #expect(output.run(["record", output.path, "--replace"], scenes: [Self.label]) == 0)
   }
 
   @Test func `a file that cannot be read or written is reported with its path`() {

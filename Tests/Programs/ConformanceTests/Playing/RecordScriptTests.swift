@@ -88,9 +88,7 @@ struct RecordScriptTests {
         "xcrun simctl install", "xcrun simctl launch",
       ])
     #expect(tools.lines("calls").filter { $0.contains("iPhone SE (3rd generation)") }.count == 3)
-    let folder = Repository.url("Sources/Programs/Conformance").resolvingSymlinksInPath()
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    let scenes = files.filter { ($0 as? URL)?.pathExtension == "swift" }.count
+    let scenes = try Repository.swiftFiles(in: "Sources/Programs/Conformance").count
     // The app itself is one file.
     #expect(tools.lines("sources") == ["\(scenes + 1)"])
   }

@@ -109,17 +109,11 @@ import Testing
     }
   }
 
-  @Test func `files whose scenes touch controls test first whether a scripted touch reaches them`() throws {
-    for (name, code) in try Self.files() where code.contains("stage.touch(") {
-      #expect(code.contains("guard stage.tracksTouches("), "\(name)")
-    }
-  }
+  private static let scenes = "Sources/Programs/Conformance/Scenes"
 
-  private static func files() throws -> [(name: String, code: String)] {
-    let folder = Repository.url("Sources/Programs/Conformance/Scenes").resolvingSymlinksInPath()
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { url in
-      (url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
+  @Test func `files whose scenes touch controls test first whether a scripted touch reaches them`() throws {
+    for (name, code) in try Repository.swiftFiles(in: Self.scenes) where code.contains("stage.touch(") {
+      #expect(code.contains("guard stage.tracksTouches("), "\(name)")
     }
   }
 
@@ -127,7 +121,7 @@ import Testing
   func `scenes draw, send actions and make their window key through the stage, which knows then that they need an app`()
     throws
   {
-    for (name, code) in try Self.files() where name != "DrawnPixels.swift" {
+    for (name, code) in try Repository.swiftFiles(in: Self.scenes) where name != "DrawnPixels.swift" {
       let lines = code.split(separator: "\n").map(String.init)
       let calls = lines.filter { line in
         ["DrawnPixels(of:", ".drawHierarchy(", ".makeKeyAndVisible(", ".makeKey()", ".sendActions("].contains {

@@ -7,26 +7,22 @@ import Testing
 /// The names that the library of scenes and its recorder use, which have to compile on iOS.
 struct AppleNameTests {
   /// The types of Swift and Foundation that the scenes use.
-  private static let standard: Set = [
-    "Any", "Array", "ArraySlice", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CaseIterable",
-    "CocoaError",
-    "Codable", "CodingKey", "CustomStringConvertible", "Data", "Date", "DateFormatter", "Decodable", "Decoder",
-    "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "FileAttributeType",
-    "FileHandle",
-    "FileManager", "Float", "Int", "JSONDecoder", "JSONEncoder", "Locale", "MainActor", "NSAttributedString",
-    "NSCoder", "NSData", "NSError", "NSMutableAttributedString", "NSObject", "NSObjectProtocol", "NSRange",
-    "NSString", "NSUnderlyingErrorKey", "Notification", "NotificationCenter", "ObjectiveC", "ProcessInfo", "RunLoop",
-    "Selector", "Self", "Sendable", "Set", "String", "TimeInterval", "TimeZone", "UIKit", "UInt", "UInt8", "URL",
-    "UTF8", "UUID",
-    "Void",
-  ]
+  private static let standard = AppleNames.words(
+    """
+    Any Array ArraySlice Bool Bundle CGFloat CGPoint CGRect CGSize CaseIterable CocoaError Codable CodingKey
+    CustomStringConvertible Data Date DateFormatter Decodable Decoder DecodingError Dictionary Double Encodable
+    Encoder Equatable Error FileAttributeType FileHandle FileManager Float Int JSONDecoder JSONEncoder Locale
+    MainActor NSAttributedString NSCoder NSData NSError NSMutableAttributedString NSObject NSObjectProtocol NSRange
+    NSString NSUnderlyingErrorKey Notification NotificationCenter ObjectiveC ProcessInfo RunLoop Selector Self
+    Sendable Set String TimeInterval TimeZone UIKit UInt UInt8 URL UTF8 UUID Void
+    """)
 
   /// The names that the recorder's app and test use beside the scenes'.
-  private static let recorder: Set = [
-    "ConformanceScenes", "DispatchQueue", "DispatchWorkItem", "Linux", "NSSelectorFromString", "Timer",
-    "UISceneConfiguration",
-    "UISceneSession", "UIWindowSceneDelegate", "XCTAssertFalse", "XCTAttachment", "XCTest", "XCTestCase",
-  ]
+  private static let recorder = AppleNames.words(
+    """
+    ConformanceScenes DispatchQueue DispatchWorkItem Linux NSSelectorFromString Timer UISceneConfiguration
+    UISceneSession UIWindowSceneDelegate XCTAssertFalse XCTAttachment XCTest XCTestCase
+    """)
 
   /// Returns the code of the scenes, and of the app and the test that record them on iOS.
   private static func files() throws -> [(name: String, code: String)] {
@@ -44,11 +40,7 @@ struct AppleNameTests {
   }
 
   private static func sceneFiles() throws -> [(name: String, code: String)] {
-    let folder = Repository.url("Sources/Programs/Conformance").resolvingSymlinksInPath()
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { url in
-      (url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
-    }
+    try Repository.swiftFiles(in: "Sources/Programs/Conformance").map { ($0.name, $0.text) }
   }
 
   private static func code(_ text: String) -> String {

@@ -21,9 +21,7 @@ import Testing
   }
 
   @Test func `files of scenes have different names, by which digests are found`() throws {
-    let folder = Repository.url("Sources/Programs/Conformance/Scenes").resolvingSymlinksInPath()
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    let names = files.compactMap { ($0 as? URL)?.lastPathComponent }.filter { $0.hasSuffix(".swift") }
+    let names = try Repository.swiftFiles(in: "Sources/Programs/Conformance/Scenes").map(\.name)
     #expect(names.count > 40 && Set(names).count == names.count)
   }
 

@@ -20,12 +20,7 @@ struct SceneSources {
 
   /// Returns the names and the texts of the files in `Sources/Programs/Conformance`, but for the table of digests.
   static func files() throws -> [(name: String, text: String)] {
-    let folder = Repository.url("Sources/Programs/Conformance").resolvingSymlinksInPath()
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    let sources = files.compactMap { $0 as? URL }.filter {
-      $0.pathExtension == "swift" && $0.lastPathComponent != "SceneDigests.swift"
-    }
-    return try sources.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+    try Repository.swiftFiles(in: "Sources/Programs/Conformance").filter { $0.name != "SceneDigests.swift" }
   }
 
   /// Reads files, each with its name and its text.

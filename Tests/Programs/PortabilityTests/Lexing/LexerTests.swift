@@ -3,44 +3,36 @@ import Testing
 @testable import Portability
 
 @Suite("Cutting Swift into tokens") struct LexerTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let name, source: String
-    let words: [String]
-    var testDescription: String { name }
-  }
-
-  nonisolated static let rows = [
-    Row(name: "names, numbers and signs", source: "let a=1.5+b0", words: ["let", "a", "=", "1.5", "+", "b0"]),
-    Row(name: "a range is not a number", source: "0..<3", words: ["0", ".", ".", "<", "3"]),
-    Row(name: "a comment to the end of the line", source: "a // b\nc", words: ["a", "c"]),
-    Row(name: "comments in comments", source: "a /* b /* c */ d */ e", words: ["a", "e"]),
-    Row(name: "a comment in an operator's place", source: "a +/* b */c", words: ["a", "+", "c"]),
-    Row(name: "a string", source: #"a "b \" c" d"#, words: ["a", "\"", "d"]),
-    Row(name: "an empty string", source: #"a "" d"#, words: ["a", "\"", "d"]),
-    Row(
-      name: "an interpolation, with a string and parentheses of its own", source: #""x \(f("y \(z)", (1))) x" d"#,
-      words: ["\"", "(", "f", "(", "\"", "(", "z", ")", ",", "(", "1", ")", ")", ")", "d"]),
-    Row(name: "a raw string", source: ##"#"a \(b) " \#(c)"# d"##, words: ["#\"", "(", "c", ")", "d"]),
-    Row(name: "a raw string of one quote", source: ###"#"""# d"###, words: ["#\"", "d"]),
-    Row(
-      name: "a string of several lines", source: "\"\"\"\na \" \"\" b \\\n\\(c)\n\"\"\" d",
-      words: ["\"\"\"", "(", "c", ")", "d"]),
-    Row(
-      name: "a raw string of several lines", source: "#\"\"\"\n\"\"\" \\(a)\n\"\"\"# d", words: ["#\"\"\"", "d"]),
-    Row(name: "a name between backticks", source: "a.`class name`.b", words: ["a", ".", "class name", ".", "b"]),
-    Row(name: "a regular expression", source: #"let r = /a"b\/c/ d"#, words: ["let", "r", "=", "/", "d"]),
-    Row(name: "divisions", source: "(a / b, c / d)/e", words: ["(", "a", "/", "b", ",", "c", "/", "d", ")", "/", "e"]),
-    Row(name: "operators as arguments", source: "f(/, /)", words: ["f", "(", "/", ",", "/", ")"]),
-    Row(name: "a fenced regular expression", source: ##"#/a/"b/# d"##, words: ["#/", "d"]),
-    Row(name: "a fenced regular expression of several lines", source: "#/\n a \" b\n/# d", words: ["#/", "d"]),
-    Row(name: "words after a hash", source: "#if a\n#selector(b)", words: ["#if", "a", "#selector", "(", "b", ")"]),
-    Row(name: "a line for the shell", source: "#!/usr/bin/swift \"\na", words: ["a"]),
-    Row(name: "a byte order mark", source: "\u{FEFF}a", words: ["a"]),
+  nonisolated static let rows: [(name: String, source: String, words: [String])] = [
+    ("names, numbers and signs", "let a=1.5+b0", ["let", "a", "=", "1.5", "+", "b0"]),
+    ("a range is not a number", "0..<3", ["0", ".", ".", "<", "3"]),
+    ("a comment to the end of the line", "a // b\nc", ["a", "c"]),
+    ("comments in comments", "a /* b /* c */ d */ e", ["a", "e"]),
+    ("a comment in an operator's place", "a +/* b */c", ["a", "+", "c"]),
+    ("a string", #"a "b \" c" d"#, ["a", "\"", "d"]),
+    ("an empty string", #"a "" d"#, ["a", "\"", "d"]),
+    (
+      "an interpolation, with a string and parentheses of its own", #""x \(f("y \(z)", (1))) x" d"#,
+      ["\"", "(", "f", "(", "\"", "(", "z", ")", ",", "(", "1", ")", ")", ")", "d"]
+    ),
+    ("a raw string", ##"#"a \(b) " \#(c)"# d"##, ["#\"", "(", "c", ")", "d"]),
+    ("a raw string of one quote", ###"#"""# d"###, ["#\"", "d"]),
+    ("a string of several lines", "\"\"\"\na \" \"\" b \\\n\\(c)\n\"\"\" d", ["\"\"\"", "(", "c", ")", "d"]),
+    ("a raw string of several lines", "#\"\"\"\n\"\"\" \\(a)\n\"\"\"# d", ["#\"\"\"", "d"]),
+    ("a name between backticks", "a.`class name`.b", ["a", ".", "class name", ".", "b"]),
+    ("a regular expression", #"let r = /a"b\/c/ d"#, ["let", "r", "=", "/", "d"]),
+    ("divisions", "(a / b, c / d)/e", ["(", "a", "/", "b", ",", "c", "/", "d", ")", "/", "e"]),
+    ("operators as arguments", "f(/, /)", ["f", "(", "/", ",", "/", ")"]),
+    ("a fenced regular expression", ##"#/a/"b/# d"##, ["#/", "d"]),
+    ("a fenced regular expression of several lines", "#/\n a \" b\n/# d", ["#/", "d"]),
+    ("words after a hash", "#if a\n#selector(b)", ["#if", "a", "#selector", "(", "b", ")"]),
+    ("a line for the shell", "#!/usr/bin/swift \"\na", ["a"]),
+    ("a byte order mark", "\u{FEFF}a", ["a"]),
   ]
 
   @Test(arguments: rows)
-  func `each form of Swift is cut as Swift cuts it`(row: Row) throws {
-    #expect(try Lexer.tokens(of: Array(row.source.utf8)).map(\.text) == row.words)
+  func `each form of Swift is cut as Swift cuts it`(name: String, source: String, words: [String]) throws {
+    #expect(try Lexer.tokens(of: Array(source.utf8)).map(\.text) == words, "\(name)")
   }
 
   @Test func `lines and columns have the compiler's numbers, whatever ends a line`() throws {

@@ -10,16 +10,15 @@ struct CompilerProbe {
   ///
   /// A line that is wrong for another reason, such as a function without arguments, names something that is there.
   init(_ lines: [String]) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "probe-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appending(path: "Probe.swift")
     let head = ["import UIKit", "@MainActor func probe() {"]
-    try Data((head + lines + ["}"]).joined(separator: "\n").utf8).write(to: source)
-    let modules = FinishedProgram.builtModules.path
-    let compiler = try FinishedProgram([
-      "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I", modules, source.path,
-    ])
+    let compiler = try Reading.inFolder { folder in
+      let source = folder.appending(path: "Probe.swift")
+      try Data((head + lines + ["}"]).joined(separator: "\n").utf8).write(to: source)
+      return try FinishedProgram([
+        "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
+        FinishedProgram.builtModules.path, source.path,
+      ])
+    }
     let text = compiler.errors
     if text.contains("no such module") || !text.contains("Probe.swift") && compiler.status != 0 {
       throw Failure(description: "swiftc has not compiled the lines; put the toolchain into PATH. Its output: \(text)")

@@ -5,29 +5,17 @@ import Testing
 /// Names whose module the file does not import, as in an app with a bridging header.
 @Suite("Imports that are not there")
 struct MissingImportTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let source: String
-    let name: String
-    let cure: String
-    var testDescription: String { source }
-  }
-
-  nonisolated static let rows = [
-    Row(
-      source: "import Foundation\nclass A: UIButton {}\nlet a = UIView()", name: "UIButton", cure: "write import UIKit."
-    ),
-    Row(source: "class A: UIButton {}", name: "UIButton", cure: "write import UIKit."),
-    Row(source: "import CoreGraphics\nlet a: CALayer", name: "CALayer", cure: "write import UIKit."),
-    Row(source: "import QuartzCore\nlet a: UIView", name: "UIView", cure: "write import UIKit."),
-    Row(source: "let a: CGFloat = 1", name: "CGFloat", cure: "write import Foundation."),
-    Row(source: "import Foundation\nlet a: CGColor", name: "CGColor", cure: "write import UIKit."),
-  ]
-
-  @Test(arguments: rows) func `the first such name is found, once a file`(row: Row) throws {
-    let found = try Reading.findings(inFile: row.source)
-    #expect(found.map(\.construct) == [row.name])
+  @Test(arguments: [
+    ("import Foundation\nclass A: UIButton {}\nlet a = UIView()", "UIButton", "UIKit"),
+    ("class A: UIButton {}", "UIButton", "UIKit"), ("import CoreGraphics\nlet a: CALayer", "CALayer", "UIKit"),
+    ("import QuartzCore\nlet a: UIView", "UIView", "UIKit"), ("let a: CGFloat = 1", "CGFloat", "Foundation"),
+    ("import Foundation\nlet a: CGColor", "CGColor", "UIKit"),
+  ])
+  func `the first such name is found, once a file`(source: String, name: String, module: String) throws {
+    let found = try Reading.findings(inFile: source)
+    #expect(found.map(\.construct) == [name])
     #expect(found.first?.row == .bridging && found.first?.verdict == .change)
-    #expect(found.first?.message.hasSuffix(row.cure) == true)
+    #expect(found.first?.message.hasSuffix("write import \(module).") == true)
   }
 
   @Test(arguments: [

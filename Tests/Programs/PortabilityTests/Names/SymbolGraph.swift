@@ -69,16 +69,15 @@ struct SymbolGraph {
 
   /// Returns the public types and members of a module, and the ones that it adds to types of others.
   private static func graphs(of module: String) throws -> [Graph] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let compiler = try FinishedProgram([
-      "swift", "symbolgraph-extract", "-module-name", module, "-I", FinishedProgram.builtModules.path, "-target",
-      target, "-minimum-access-level", "public", "-skip-inherited-docs", "-output-dir", folder.path,
-    ])
-    guard compiler.status == 0 else { throw Failure(description: compiler.errors) }
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return try files.map { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)) }
+    try Reading.inFolder { folder in
+      let compiler = try FinishedProgram([
+        "swift", "symbolgraph-extract", "-module-name", module, "-I", FinishedProgram.builtModules.path, "-target",
+        target, "-minimum-access-level", "public", "-skip-inherited-docs", "-output-dir", folder.path,
+      ])
+      guard compiler.status == 0 else { throw Failure(description: compiler.errors) }
+      let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      return try files.map { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)) }
+    }
   }
 
   private struct Failure: Error, CustomStringConvertible {

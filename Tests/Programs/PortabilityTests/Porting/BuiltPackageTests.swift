@@ -78,9 +78,9 @@ import Testing
       "Sources/C.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\npublic class C: UIView {}\n",
     ])
     #expect(ported.code == 0)
-    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.hasPrefix("import UIKit\n") == true)
-    #expect(ported.copy["Sources/Kit/B.ported.swift"]?.hasPrefix("import UIKit\n") == true)
-    #expect(ported.copy["Sources/Kit/C.ported.swift"]?.hasPrefix("import UIKit\n") == true)
+    for name in ["A", "B", "C"] {
+      #expect(ported.copy["Sources/Kit/\(name).ported.swift"]?.hasPrefix("import UIKit\n") == true, "\(name)")
+    }
   }
 
   @Test func `D25 an import that is added is above the lines of the original, and no line is a warning`() throws {

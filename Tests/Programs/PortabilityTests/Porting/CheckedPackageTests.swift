@@ -33,38 +33,6 @@ import Testing
     #expect(list == ["  5", "  7"], "\(ported.out)")
   }
 
-  @Test func `a layer's managed properties and a proxy build as they are written`() throws {
-    let ported = try PortingSupport.portChecked([
-      "Sources/A.swift": """
-      import CoreFoundation
-      import UIKit
-      public final class RingLayer: CALayer {
-        @NSManaged public var progress: CGFloat
-        @NSManaged var isOpen: Bool
-        @NSManaged var count: Int
-        @NSManaged var tint: CGColor?
-        @NSManaged var size: CGSize
-        @NSManaged var title: String
-        @NSManaged var path: CGPath
-        public override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
-      }
-      open class OpenLayer: CAShapeLayer {
-        @NSManaged var width: Float
-        override init() { super.init() }
-        override init(layer: Any) { super.init(layer: layer) }
-        public required init?(coder: NSCoder) { super.init(coder: coder) }
-      }
-      private final class Proxy: NSObject {
-        weak var target: NSObjectProtocol?
-        override func forwardingTarget(for aSelector: Selector) -> Any? { target }
-      }
-      public func time() -> Double { CFAbsoluteTimeGetCurrent() }
-      public let flag: Any = kCFBooleanTrue as Any
-      """
-    ])
-    #expect(ported.code == 0, "\(ported.out)")
-  }
-
   @Test func `the compiler's own failure is listed without a place`() throws {
     let ported = try PortingSupport.portChecked([
       "Package.swift": """

@@ -16,10 +16,7 @@ import HeadlessTesting
   func chain(_ count: Int) -> View {
     let root = View()
     var leaf = root
-    for _ in 1..<count {
-      let next = leaf.adding(View())
-      leaf = next
-    }
+    for _ in 1..<count { leaf = leaf.adding(View()) }
     return root
   }
 

@@ -57,12 +57,13 @@ struct RecursiveDescriptionTests {
     #expect(view.recursiveDescription == "<View; frame = (0.333333 0; 45.6667 1e+06)>")
   }
 
-  @Test func `a user's class prints its own name and its base class in every form`() {
-    let tree = Card().holding(Badge(), Card())
+  @Test func `a user's class prints its own name and its base class in every form, with a bar for each level`() {
+    let tree = Card().holding(Card().holding(Badge()), Card())
     #expect(
       tree.recursiveDescription == """
         <Card; baseClass = View; frame = (0 0; 0 0)>
-           | <Badge; baseClass = Button; frame = (0 0; 0 0); count = 3; title = none; opaque = NO>
+           | <Card; baseClass = View; frame = (0 0; 0 0)>
+           |    | <Badge; baseClass = Button; frame = (0 0; 0 0); count = 3; title = none; opaque = NO>
            | <Card; baseClass = View; frame = (0 0; 0 0)>
         """)
     #expect(tree.recursiveDescription(.uiKitNames).hasPrefix("<Card; baseClass = UIView; frame = (0 0; 0 0)>"))
@@ -71,17 +72,6 @@ struct RecursiveDescriptionTests {
   @Test func `a layer of another class than Layer is named`() {
     final class Shade: View { override class var layerClass: AnyClass { GradientLayer.self } }
     #expect(Shade().recursiveDescription == "<Shade; baseClass = View; frame = (0 0; 0 0); layer = <GradientLayer>>")
-  }
-
-  @Test func `a transparent layout of three levels has a bar for each level`() {
-    let tree = View().holding(View().holding(View()), View())
-    #expect(
-      tree.recursiveDescription == """
-        <View; frame = (0 0; 0 0)>
-           | <View; frame = (0 0; 0 0)>
-           |    | <View; frame = (0 0; 0 0)>
-           | <View; frame = (0 0; 0 0)>
-        """)
   }
 
   @Test func `details contain fonts, colors and the current title, sorted by name`() {
@@ -93,12 +83,5 @@ struct RecursiveDescriptionTests {
         == "<Button; frame = (0 0; 0 0); opaque = NO; accessibilityIdentifier = back; backgroundColor = rgba(1, 0, 0, 1)"
         + "; buttonType = custom; isEnabled = YES; isHighlighted = NO; isSelected = NO; title = 'Back'"
         + "; titleColor = rgba(1, 1, 1, 1)>")
-  }
-}
-
-extension View {
-  func holding(_ views: View...) -> Self {
-    for view in views { addSubview(view) }
-    return self
   }
 }

@@ -7,10 +7,7 @@ import HeadlessTesting
     let label = Label(frame: CGRect(x: 8, y: 4, width: 30, height: 20))
     label.text = "Name"
     label.font = .systemFont(ofSize: 12)
-    let image = ImageView(image: Image(size: CGSize(width: 24, height: 16)))
-    root.addSubview(label)
-    root.addSubview(image)
-    return root
+    return root.holding(label, ImageView(image: Image(size: CGSize(width: 24, height: 16))))
   }
 
   @Test func `a view's frames, flags, content and colors are values`() {

@@ -4,12 +4,6 @@ import RepositoryFiles
 
 /// The examples of `Docs/Drawing.md`; the one with Apple's names is in `UIKitTests`.
 @MainActor @Suite("The guide to drawing", .reportsIssuesAsFailures) struct DrawingGuideTests {
-  private final class Printout {
-    var text = ""
-
-    func callAsFunction(_ item: String) { text += item }
-  }
-
   private let print = Printout()
 
   @Test func `the example gives the document that the guide shows`() throws {

@@ -1,21 +1,26 @@
 import HeadlessKit
 import HeadlessTesting
+import RepositoryFiles
 
 /// The examples of `Docs/Inspecting.md`, word for word.
 @MainActor @Suite("Inspecting guide", .reportsIssuesAsFailures, .screen(scale: 2)) struct InspectingGuideTests {
+  private static let page = "Docs/Inspecting.md"
+
+  private let print = Printout()
+
+  /// Returns one of the texts that the page shows, in order.
+  private func output(_ index: Int) throws -> String { try Repository.blocks(ofPage: Self.page, "text")[index] }
+
   @Test func `the tree as text prints as in the guide`() throws {
-    let print = Printout()
     let button = Button(type: .system)
     button.setTitle("Button", for: .normal)
     button.sizeToFit()
     button.layoutIfNeeded()
     print(button.recursiveDescription)
-    let expected = try InspectingGuide().outputs[0]
-    #expect(print.text == expected)
+    #expect(try print.text == output(0))
   }
 
   @Test func `a view's own properties print as in the guide`() throws {
-    let print = Printout()
     final class Badge: View {
       var count = 3
       override var inspectedProperties: [InspectedProperty] {
@@ -27,23 +32,19 @@ import HeadlessTesting
     }
     print(Badge().recursiveDescription)
     print(Badge().recursiveDescription(.details))
-    let expected = try InspectingGuide().outputs[1]
-    #expect(print.text == expected)
+    #expect(try print.text == output(1))
   }
 
   @Test func `the tree as a value prints as in the guide`() throws {
-    let print = Printout()
     let label = Label(frame: CGRect(x: 8, y: 4, width: 30, height: 20))
     label.text = "Name"
     let description = label.treeDescription()
     print(description.views[0].depth, description.views[0].properties["text"] == .text("Name"))
     print(try description.json())
-    let expected = try InspectingGuide().outputs[2]
-    #expect(print.text == expected)
+    #expect(try print.text == output(2))
   }
 
   @Test func `the report of a layout prints as in the guide`() throws {
-    let print = Printout()
     final class Card: View {
       let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
       override func layoutSubviews() { button.frame.size.width = bounds.width }
@@ -60,8 +61,7 @@ import HeadlessTesting
       screen.layoutIfNeeded()
     }
     print(trace.report)
-    let expected = try InspectingGuide().outputs[3]
-    #expect(print.text == expected)
+    #expect(try print.text == output(3))
   }
 
   @Test func `the expected trace of the guide is as expected`() {
@@ -80,15 +80,14 @@ import HeadlessTesting
   }
 
   @Test func `the inspector page prints as in the guide`() throws {
-    let print = Printout()
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     let html = button.inspectorHTML { button.setTitle("Back", for: .normal) }
     print(html.prefix(15), html.contains("titleRect(forContentRect:)"))
-    #expect(print.text == (try InspectingGuide().outputs[4]))
+    #expect(try print.text == output(4))
 
     let next = Printout()
     try states(of: button, print: next)
-    #expect(next.text == (try InspectingGuide().outputs[5]))
+    #expect(try next.text == output(5))
   }
 
   func states(of button: Button, print: Printout) throws {
@@ -102,9 +101,17 @@ import HeadlessTesting
   }
 
   @Test func `this file contains every example of the guide`() throws {
-    let guide = try InspectingGuide()
-    let tests = try InspectingGuide.lines(ofTestFile: #filePath)
-    #expect(guide.examples.count == 7)
-    for example in guide.examples { #expect(tests.contains(InspectingGuide.unindented(example))) }
+    #expect(try Repository.blocks(ofPage: Self.page, "swift").count == 7)
+    #expect(try Repository.uncompiledBlocks(ofPage: Self.page, tests: #filePath) == [])
+  }
+}
+
+/// The output of an example.
+@MainActor
+final class Printout {
+  private(set) var text = ""
+
+  func callAsFunction(_ items: Any...) {
+    text += (text.isEmpty ? "" : "\n") + items.map { "\($0)" }.joined(separator: " ")
   }
 }

@@ -63,10 +63,7 @@ import HeadlessTesting
   @Test func `a chain of 100,000 views is drawn`() {
     let root = box(4, 4)
     var last = root
-    for _ in 0..<100_000 {
-      let next = last.adding(View(frame: CGRect(x: 0, y: 0, width: 4, height: 4)))
-      last = next
-    }
+    for _ in 0..<100_000 { last = last.adding(View(frame: CGRect(x: 0, y: 0, width: 4, height: 4))) }
     last.backgroundColor = .blue
     #expect(root.image(scale: 1).bitmap?[3, 3] == Bitmap.Pixel(red: 0, green: 0, blue: 255))
   }

@@ -5,12 +5,11 @@ extension PictureScene {
     _ name: String, _ type: Button.ButtonType, _ change: @escaping @MainActor @Sendable (Button) -> Void = { _ in }
   ) -> PictureScene {
     PictureScene(name) { sheet in
-      let button = Button(type: type)
+      let button = sheet.adding(Button(type: type))
       button.frame = CGRect(x: 5, y: 20, width: 90, height: 40)
       button.setTitle("Save", for: .normal)
       button.setTitleColor(type == .custom ? .black : nil, for: .normal)
       change(button)
-      sheet.addSubview(button)
     }
   }
 

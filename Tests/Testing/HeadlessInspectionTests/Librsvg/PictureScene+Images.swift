@@ -27,10 +27,9 @@ extension PictureScene {
     _ name: String, _ image: Image, _ change: @escaping @MainActor @Sendable (ImageView) -> Void = { _ in }
   ) -> PictureScene {
     PictureScene(name) { sheet in
-      let view = ImageView(image: image)
+      let view = sheet.adding(ImageView(image: image))
       view.frame = CGRect(x: 10, y: 10, width: 80, height: 60)
       change(view)
-      sheet.addSubview(view)
     }
   }
 

@@ -7,12 +7,11 @@ extension PictureScene {
     _ name: String, _ text: String, _ font: Font, _ change: @escaping @MainActor @Sendable (Label) -> Void = { _ in }
   ) -> PictureScene {
     PictureScene(name) { sheet in
-      let label = Label(frame: CGRect(x: 5, y: 5, width: 90, height: 70))
+      let label = sheet.adding(Label(frame: CGRect(x: 5, y: 5, width: 90, height: 70)))
       label.text = text
       label.font = font
       label.numberOfLines = 0
       change(label)
-      sheet.addSubview(label)
     }
   }
 

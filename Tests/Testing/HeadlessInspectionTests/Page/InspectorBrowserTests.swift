@@ -156,28 +156,9 @@ struct InspectorBrowserTests {
   }
 
   @Test func `views with broken and ambiguous constraints are marked in the tree`() async throws {
-    let root = await Self.faultyRoot()
-    try await browser.open(root)
+    let html = await MainActor.run { InspectorPage(InspectorPage.State(of: InspectorConstraintTests.makeCard())).html }
+    try await browser.open(html)
     #expect(try await texts(".row .mark") == ["broken", "ambiguous"])
-  }
-
-  @MainActor private static func faultyRoot() -> String {
-    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let views = [View(), View()]
-    for view in views {
-      root.addForConstraints(view)
-      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
-      view.heightAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-    let widths = [
-      views[0].widthAnchor.constraint(equalToConstant: 10), views[0].widthAnchor.constraint(equalToConstant: 20),
-    ]
-    _ = IssueReporting.collect {
-      for width in widths { width.isActive = true }
-      root.layoutIfNeeded()
-    }
-    return InspectorPage(InspectorPage.State(of: root)).html
   }
 
   @Test func `the states switch by click and by arrow, and the selection stays with its view`() async throws {
@@ -308,10 +289,9 @@ struct InspectorBrowserTests {
   func `views without a size, with a huge one and upside down can be opened`(length: CGFloat) async throws {
     let html = await MainActor.run {
       let root = View(frame: CGRect(x: 0, y: 0, width: length, height: length))
-      let view = View(frame: CGRect(x: -length, y: 0, width: 10, height: length * 1e6))
+      let view = root.adding(View(frame: CGRect(x: -length, y: 0, width: 10, height: length * 1e6)))
       view.transform = CGAffineTransform(scaleX: 1, y: -1)
       view.clipsToBounds = true
-      root.addSubview(view)
       view.addSubview(Label(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
       return root.inspectorHTML { view.bounds.size.width = 20 }
     }

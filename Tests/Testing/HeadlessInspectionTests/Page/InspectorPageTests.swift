@@ -56,10 +56,7 @@ import HeadlessTesting
     window.clipsToBounds = true
     let turned = View(frame: CGRect(x: 30, y: 30, width: 40, height: 20))
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    let inner = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    root.addSubview(window)
-    window.addSubview(turned)
-    turned.addSubview(inner)
+    root.holding(window.holding(turned.holding(View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))))
     let nodes = try PageData(of: root.inspectorHTML()).nodes
     #expect(nodes[1].clip == nil)
     #expect(nodes[2].clip == window.frame)

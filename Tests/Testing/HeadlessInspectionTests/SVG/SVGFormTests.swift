@@ -7,28 +7,20 @@ import HeadlessTesting
 
 /// Numbers, characters and the form of whole documents.
 @MainActor @Suite("The form of SVG", .reportsIssuesAsFailures) struct SVGFormTests {
-  struct Number: Sendable, CustomTestStringConvertible {
-    let value: CGFloat
-    let text: String
-    var testDescription: String { text }
-  }
-
-  nonisolated static let numbers = [
-    Number(value: 7, text: "7"), Number(value: -7, text: "-7"), Number(value: 0.5, text: "0.5"),
-    Number(value: 1.0 / 3, text: "0.333"), Number(value: -0.0625, text: "-0.063"), Number(value: 1.05, text: "1.05"),
-    Number(value: 2.001, text: "2.001"), Number(value: 9.9996, text: "10"), Number(value: 0.0004, text: "0"),
-    Number(value: -0.0004, text: "0"), Number(value: 1e11 + 0.5, text: "100000000000.5"),
-    Number(value: 1e300, text: "1e+300"),
+  nonisolated static let numbers: [(CGFloat, String)] = [
+    (7, "7"), (-7, "-7"), (0.5, "0.5"), (1.0 / 3, "0.333"), (-0.0625, "-0.063"), (1.05, "1.05"), (2.001, "2.001"),
+    (9.9996, "10"), (0.0004, "0"), (-0.0004, "0"), (1e11 + 0.5, "100000000000.5"), (1e300, "1e+300"),
   ]
 
-  @Test(arguments: numbers) func `a number is rounded to at most three decimals, without trailing zeros`(row: Number) {
+  @Test(arguments: numbers)
+  func `a number is rounded to at most three decimals, without trailing zeros`(value: CGFloat, text: String) {
     let list = DrawingList(bounds: .zero) { context in
       let path = CGMutablePath()
-      path.move(to: CGPoint(x: row.value, y: 5))
+      path.move(to: CGPoint(x: value, y: 5))
       path.addLine(to: CGPoint(x: 0, y: 5))
       context.stroke(.path(path, .winding), with: .red)
     }
-    #expect(SVG(list).text.contains("d=\"M\(row.text) 5L0 5\""))
+    #expect(SVG(list).text.contains("d=\"M\(text) 5L0 5\""))
   }
 
   @Test(arguments: [1e308, -1e308, 1e-300] as [CGFloat])

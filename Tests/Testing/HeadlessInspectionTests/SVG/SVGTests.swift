@@ -272,24 +272,20 @@ import HeadlessTesting
     #expect(text("Go", width: 0) == ##"<text x="3" y="12.5" font-size="10" fill="#000000">Go</text>"##)
   }
 
-  struct FontRow: Sendable, CustomTestStringConvertible {
-    let font: Font
-    let attributes: String
-    var testDescription: String { attributes }
-  }
-
-  static let fonts = [
-    FontRow(font: .boldSystemFont(ofSize: 10), attributes: #" font-weight="600""#),
-    FontRow(font: .systemFont(ofSize: 10, weight: .ultraLight), attributes: #" font-weight="100""#),
-    FontRow(font: .systemFont(ofSize: 10, weight: .black), attributes: #" font-weight="900""#),
-    FontRow(font: .italicSystemFont(ofSize: 10), attributes: #" font-style="italic""#),
-    FontRow(
-      font: .monospacedSystemFont(ofSize: 10, weight: .regular),
-      attributes: #" font-family="ui-monospace, Menlo, Consolas, monospace""#),
+  static let fonts: [(Font, String)] = [
+    (.boldSystemFont(ofSize: 10), #"font-weight="600""#),
+    (.systemFont(ofSize: 10, weight: .ultraLight), #"font-weight="100""#),
+    (.systemFont(ofSize: 10, weight: .black), #"font-weight="900""#),
+    (.italicSystemFont(ofSize: 10), #"font-style="italic""#),
+    (
+      .monospacedSystemFont(ofSize: 10, weight: .regular),
+      #"font-family="ui-monospace, Menlo, Consolas, monospace""#
+    ),
   ]
 
-  @Test(arguments: fonts) func `weight, slant and family are written unless they have default values`(row: FontRow) {
-    #expect(text("Go", row.font).contains(#"font-size="10"\#(row.attributes) fill="#))
+  @Test(arguments: fonts)
+  func `weight, slant and family are written unless they have default values`(font: Font, attribute: String) {
+    #expect(text("Go", font).contains(#"font-size="10" \#(attribute) fill="#))
   }
 
   @Test func `a text from right to left begins at its right end`() {

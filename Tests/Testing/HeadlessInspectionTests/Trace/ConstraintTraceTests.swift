@@ -19,8 +19,8 @@ import HeadlessTesting
     root.layoutIfNeeded()
   }
 
-  @Test func `a solution names the constant that changed, and the views that it moves`() {
-    expectTrace {
+  @Test func `a solution names the constant that changed, and the views that it moves, also in the JSON`() throws {
+    let trace = expectTrace {
       root.layOut { leading.constant = 20 }
     } matches: {
       """
@@ -33,6 +33,10 @@ import HeadlessTesting
           because of bounds, in layoutSubviews of View
       """
     }
+    #expect(
+      try trace.json().contains(
+        #"{"depth":0,"solution":{"causeCount":1,"causes":["constant of H:|-(20)-[Row]"],"constraintCount":1,"#
+          + #""movedCount":1,"movedViews":["Row"]}}"#))
   }
 
   @Test func `a frame that constraints depend on is a cause`() {
@@ -76,14 +80,6 @@ import HeadlessTesting
     }
     #expect(LayoutTrace.recording(of: row, change).solutions.count == 1)
     #expect(LayoutTrace.recording(of: other, change).solutions.isEmpty)
-  }
-
-  @Test func `a solution is in the JSON of a trace`() throws {
-    let trace = LayoutTrace.recording { root.layOut { leading.constant = 20 } }
-    #expect(
-      try trace.json().contains(
-        #"{"depth":0,"solution":{"causeCount":1,"causes":["constant of H:|-(20)-[Row]"],"constraintCount":1,"#
-          + #""movedCount":1,"movedViews":["Row"]}}"#))
   }
 
   @Test func `nothing is recorded without an observer`() {

@@ -2,24 +2,18 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Expecting traces") struct ExpectTraceTests {
-  @Test func `only the calls can be compared`() {
-    let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
-    expectTrace(of: button, as: .calls) {
-      button.layoutIfNeeded()
-    } matches: {
-      """
-      layoutSubviews Button
-      contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
-      """
-    }
-  }
+  nonisolated static let forms: [(TraceForm, String)] = [
+    (.calls, "layoutSubviews Button\ncontentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)"),
+    (.hooks, "contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)"),
+  ]
 
-  @Test func `only the hooks can be compared`() {
+  @Test(arguments: forms)
+  func `only the calls, or only the hooks, can be compared`(form: TraceForm, lines: String) {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
-    expectTrace(of: button, as: .hooks) {
+    expectTrace(of: button, as: form) {
       button.layoutIfNeeded()
     } matches: {
-      "contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)"
+      lines
     }
   }
 

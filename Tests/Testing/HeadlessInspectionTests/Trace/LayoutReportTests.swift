@@ -8,31 +8,13 @@ import HeadlessTesting
   }
 
   let icon = Image(size: CGSize(width: 10, height: 6))
+  let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  /// Returns a card in a view; all laid out.
-  func settled() -> (root: View, card: Card) {
-    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    root.layOut { $0.addSubview(card) }
-    return (root, card)
-  }
-
-  @Test func `a view that does not need layout is on the way to one that does`() {
-    let (root, card) = settled()
-    expectTrace {
-      root.layOut { card.setNeedsLayout() }
-    } matches: {
-      """
-      pass 1: layoutIfNeeded() of View, visits: 2
-        on the way to Card: View
-        layoutSubviews Card
-          because of setNeedsLayout(), outside a pass
-      """
-    }
-  }
+  /// Creates a card in a view; all laid out.
+  init() { root.holding(card).layoutIfNeeded() }
 
   @Test func `a size marks the view and, through it, its superview`() {
-    let (root, card) = settled()
     expectTrace {
       root.layOut { card.frame.size.width = 20 }
     } matches: {
@@ -47,10 +29,7 @@ import HeadlessTesting
   }
 
   @Test func `the reason of a setter within layoutSubviews contains that layout`() {
-    let (root, card) = settled()
-    let inner = View()
-    inner.addSubview(View())
-    card.addSubview(inner)
+    let inner = card.adding(View().holding(View()))
     root.layoutIfNeeded()
     card.onLayout = { card in inner.bounds = CGRect(x: 0, y: 0, width: 5, height: 5) }
     expectTrace {
@@ -111,7 +90,6 @@ import HeadlessTesting
   }
 
   @Test func `subviews that are added, removed or moved are named in their superview's reason`() {
-    let (root, card) = settled()
     let (first, second) = (Label(), ImageView())
     let reasons = LayoutTrace.recording(of: card) {
       card.addSubview(first)
@@ -128,14 +106,12 @@ import HeadlessTesting
   }
 
   @Test func `the reason of autoresized subviews is the autoresizing`() {
-    let (root, card) = settled()
     card.autoresizingMask = .flexibleWidth
     let trace = LayoutTrace.recording(of: card) { root.layOut { $0.frame.size.width = 200 } }
     #expect(trace.calls.first?.reasons?.first.map(\.cause) == ["frame, by autoresizing of View"])
   }
 
   @Test func `a mark before the recording has no reason`() {
-    let (root, card) = settled()
     card.setNeedsLayout()
     expectTrace(of: card) {
       root.layoutIfNeeded()
@@ -150,7 +126,6 @@ import HeadlessTesting
   }
 
   @Test func `equal reasons are listed once, and the first four are named`() {
-    let (root, card) = settled()
     let trace = LayoutTrace.recording(of: card) {
       for _ in 0..<3 { card.setNeedsLayout() }
       for width in 1...3 { card.bounds.size.width = CGFloat(width) }
@@ -169,7 +144,6 @@ import HeadlessTesting
   }
 
   @Test func `a pass inside a pass is nested, and both are counted`() {
-    let (root, card) = settled()
     let other = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.layOut { $0.addSubview(other) }
     card.onLayout = { _ in other.layOutAgain() }
@@ -190,7 +164,6 @@ import HeadlessTesting
   }
 
   @Test func `a pass that begins at a superview names it`() {
-    let (root, card) = settled()
     root.setNeedsLayout()
     card.setNeedsLayout()
     let trace = LayoutTrace.recording { card.layoutIfNeeded() }
@@ -198,7 +171,6 @@ import HeadlessTesting
   }
 
   @Test func `marked views without a layout are at the end`() {
-    let (root, card) = settled()
     expectTrace {
       card.frame.size.width = 3
     } matches: {
@@ -209,11 +181,9 @@ import HeadlessTesting
         because of frame of Card, outside a pass
       """
     }
-    #expect(card.superview === root)
   }
 
   @Test func `the trace of one view has its calls and the passes that laid it out`() {
-    let (root, card) = settled()
     let trace = LayoutTrace.recording(of: card) {
       root.layOutAgain()
       root.layOut { card.setNeedsLayout() }
@@ -223,7 +193,6 @@ import HeadlessTesting
   }
 
   @Test func `a view that requests layout in every layout is named as its own reason, and is left over`() {
-    let (root, card) = settled()
     card.onLayout = { $0.setNeedsLayout() }
     var trace = LayoutTrace()
     let reports = IssueReporting.collect {
@@ -242,12 +211,12 @@ import HeadlessTesting
     }
   }
 
-  @Test func `a hook's read of a subview that exists is a note inside the hook's call`() {
+  @Test func `a hook's read of a subview that exists is a note inside the call, and a step of the JSON`() throws {
     let button = Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     button.setTitle("title", for: .normal)
     _ = button.titleLabel
     button.layoutIfNeeded()
-    expectTrace(of: button) {
+    let trace = expectTrace(of: button) {
       button.layOutAgain()
     } matches: {
       """
@@ -262,13 +231,6 @@ import HeadlessTesting
     }
     let other = LayoutTrace.recording(of: View()) { button.layOutAgain() }
     #expect(other.remarks.isEmpty, "only the remarks on the watched view")
-  }
-
-  @Test func `a remark is a step of the JSON`() throws {
-    let button = Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
-    button.setTitle("title", for: .normal)
-    _ = button.titleLabel
-    let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
     #expect(
       try trace.json().contains(
         #"{"depth":3,"remark":{"text":"titleRect(forContentRect:) reads titleLabel, which is safe only because the "#
@@ -278,10 +240,7 @@ import HeadlessTesting
   @Test func `a long way names its first views and the number of the rest`() {
     let root = View()
     var leaf = root
-    for _ in 0..<1000 {
-      let next = leaf.adding(View())
-      leaf = next
-    }
+    for _ in 0..<1000 { leaf = leaf.adding(View()) }
     let card = Card()
     root.layOut { leaf.addSubview(card) }
     let trace = LayoutTrace.recording { root.layOut { card.setNeedsLayout() } }
@@ -291,10 +250,7 @@ import HeadlessTesting
   }
 
   @Test func `JSON has a line for each step, and is equal for equal traces`() throws {
-    func trace() -> LayoutTrace {
-      let (root, card) = settled()
-      return LayoutTrace.recording { root.layOut { card.setNeedsLayout() } }
-    }
+    func trace() -> LayoutTrace { LayoutTrace.recording { root.layOut { card.setNeedsLayout() } } }
     let json = try trace().json()
     #expect(try trace().json() == json)
     #expect(

@@ -9,9 +9,8 @@ import HeadlessTesting
   /// Adds a label of 10 points' height.
   @discardableResult
   private func add(_ text: String, _ x: CGFloat, _ y: CGFloat, to view: View? = nil) -> Label {
-    let label = Label(frame: CGRect(x: x, y: y, width: 10, height: 10))
+    let label = (view ?? root).adding(Label(frame: CGRect(x: x, y: y, width: 10, height: 10)))
     label.text = text
-    (view ?? root).addSubview(label)
     return label
   }
 
@@ -90,9 +89,8 @@ import HeadlessTesting
   @Test func `ax6 the last modal subview alone is read`() {
     add("behind", 0, 0)
     for text in ["first", "last"] {
-      let modal = View(frame: root.bounds)
+      let modal = root.adding(View(frame: root.bounds))
       modal.accessibilityViewIsModal = true
-      root.addSubview(modal)
       add(text, 0, 0, to: modal)
     }
     add("in front", 0, 0)
@@ -101,22 +99,18 @@ import HeadlessTesting
 
   @Test func `a chain of 20,000 views is read`() {
     var parent = root
-    for _ in 0..<20_000 {
-      let view = parent.adding(View(frame: root.bounds))
-      parent = view
-    }
+    for _ in 0..<20_000 { parent = parent.adding(View(frame: root.bounds)) }
     add("deep", 0, 0, to: parent)
     #expect(labels == ["deep"])
   }
 
   @Test func `a line has role, label, value, states, actions, hint and rectangle in the view's coordinates`() {
     root.frame.origin = CGPoint(x: 40, y: 30)
-    let button = Button.titled("Buy\nnow", frame: CGRect(x: 10, y: 20, width: 50, height: 44))
+    let button = root.adding(Button.titled("Buy\nnow", frame: CGRect(x: 10, y: 20, width: 50, height: 44)))
     (button.isSelected, button.isEnabled) = (true, false)
     button.accessibilityValue = "2"
     button.accessibilityHint = "Orders it"
     button.accessibilityCustomActions = [AccessibilityCustomAction(name: "Delete", actionHandler: nil)]
-    root.addSubview(button)
     expectAccessibilityTree(
       root,
       """
@@ -146,14 +140,12 @@ import HeadlessTesting
       button { ($0.isSelected, $0.isEnabled, $0.accessibilityHint) = (true, false, "Adds it.") }
     },
     Spoken(testDescription: "Volume: 30%. Adjustable.") {
-      let slider = Slider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
-      (slider.value, slider.accessibilityLabel) = (0.3, "Volume")
-      return slider
+      configured(Slider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))) {
+        ($0.value, $0.accessibilityLabel) = (0.3, "Volume")
+      }
     },
     Spoken(testDescription: "Wi-Fi. Switch Button. On.") {
-      let toggle = Switch()
-      (toggle.isOn, toggle.accessibilityLabel) = (true, "Wi-Fi")
-      return toggle
+      configured(Switch()) { ($0.isOn, $0.accessibilityLabel) = (true, "Wi-Fi") }
     },
     Spoken(testDescription: "Name. Text Field.") {
       configured(TextField(frame: CGRect(x: 0, y: 0, width: 50, height: 30))) { $0.placeholder = "Name" }
@@ -165,9 +157,9 @@ import HeadlessTesting
       configured(Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))) { $0.text = "Delete it?" }
     },
     Spoken(testDescription: "Cart. Heading.") {
-      let label = Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-      (label.text, label.accessibilityTraits) = ("Cart", .header)
-      return label
+      configured(Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))) {
+        ($0.text, $0.accessibilityTraits) = ("Cart", .header)
+      }
     },
   ]
 

@@ -165,16 +165,6 @@ import HeadlessTesting
       }
       return { button.accessibilityCustomActions?.removeLast() }
     },
-    Mistake("a role in a label", .roleInLabel, "has the word 'button' in its label, which its role adds.") {
-      let button = AuditRuleTests.button("Buy", in: $0)
-      button.accessibilityLabel = "Buy button"
-      return { button.accessibilityLabel = "Buy" }
-    },
-    Mistake("the name of a file", .fileName, "has the label 'ic_close.png', which looks like the name of a file.") {
-      let button = AuditRuleTests.button("Buy", in: $0)
-      button.accessibilityLabel = "ic_close.png"
-      return { button.accessibilityLabel = "Close" }
-    },
     Mistake("an adjustable view without a value", .value, "has no value.") {
       let view = add(View(), to: $0, 16, 100, 100, 44)
       view.isAccessibilityElement = true
@@ -215,7 +205,7 @@ import HeadlessTesting
     configured(View(frame: CGRect(x: 0, y: 0, width: 375, height: 667))) { $0.backgroundColor = .white }
   }
 
-  @Test(arguments: mistakes + touches + texts + names + codeNames)
+  @Test(arguments: mistakes + touches + texts + names + labels)
   func `ax15 the audit finds a mistake, names view, rectangle, rule and cure, and nothing after the cure`(
     mistake: Mistake
   ) {
@@ -246,26 +236,10 @@ import HeadlessTesting
     expectAccessible(root, exceptions: [root: [.touchArea, .textCut, .dynamicType, .roleInLabel]])
   }
 
-  @Test func `a button with a larger point(inside:) has a larger touch area`() {
-    final class Wide: Button {
-      override func point(inside point: CGPoint, with event: TouchEvent?) -> Bool {
-        bounds.insetBy(dx: -10, dy: -10).contains(point)
-      }
-    }
-    let root = screen()
-    let button = Self.add(Wide(), to: root, 100, 100, 24, 24)
-    button.accessibilityLabel = "Close"
-    expectAccessible(root)
-    button.frame.origin.x = 0
-    #expect(failures { expectAccessible(root) }.first?.contains("has a touch area of 34×44 points") == true)
-  }
-
   @Test(.system(.iOS15))
   func `the default tint is accepted, because it changes with Increase Contrast; a fixed one is not`() {
-    let (root, button) = (screen(), Button(type: .system))
-    button.setTitle("Buy", for: .normal)
-    button.frame = CGRect(x: 16, y: 100, width: 100, height: 44)
-    root.addSubview(button)
+    let root = screen()
+    let button = Self.add(Button.titled("Buy", type: .system), to: root, 16, 100, 100, 44)
     expectAccessible(root, excluding: [.dynamicType])
     button.tintColor = Color(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
     let message = failures { expectAccessible(root, excluding: [.dynamicType]) }.first
@@ -291,9 +265,7 @@ import HeadlessTesting
     let root = screen()
     let masked = Self.add(View(), to: root, 16, 300, 100, 40)
     masked.backgroundColor = .black
-    let mask = Label(frame: masked.bounds)
-    mask.text = "Mask"
-    masked.mask = mask
+    masked.mask = configured(Label(frame: masked.bounds)) { $0.text = "Mask" }
     _ = Self.label("Milk", in: root)
     let text = TextLayer()
     (text.string, text.fontSize, text.foregroundColor) = ("Layer", 15, Color(white: 0.66, alpha: 1).cgColor)
@@ -317,12 +289,10 @@ import HeadlessTesting
     var variant = ScreenVariant(device)
     variant.style = style
     variant.with {
-      let button = Button(configuration: style == .dark ? .filled() : .tinted())
+      let root = configured(View()) { $0.backgroundColor = .systemBackground }
+      let button = root.adding(Button(configuration: style == .dark ? .filled() : .tinted()))
       button.setTitle("Buy", for: .normal)
       button.frame = CGRect(x: 16, y: 100, width: 200, height: 80)
-      let root = View()
-      root.backgroundColor = .systemBackground
-      root.addSubview(button)
       let message = failures { expectAccessible(showInWindow(root)) }.first
       #expect(message?.contains("contrast of \(ratio) to 1, less than 4.5 to 1") == true)
     }

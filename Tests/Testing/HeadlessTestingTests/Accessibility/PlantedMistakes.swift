@@ -153,29 +153,34 @@ extension AuditRuleTests {
         other.frame.origin.x = 90; _ = button
       }
     },
-    Mistake("a touch area that leaves the screen", .touchArea, "44×44. Move it away from the edge of the screen.") {
+    Mistake(
+      "a touch area that leaves the screen", .touchArea,
+      "has a touch area of 34×44 points, less than 44×44. Move it away from the edge of the screen."
+    ) {
       let button = wideButton(in: $0)
       button.frame.origin.x = 0
       return { button.frame.origin.x = 20 }
     },
   ]
 
-  /// Labels that come from the code.
-  nonisolated static let codeNames: [Mistake] =
-    ["shareButton", "shareBtn", "icShare"].map { name in
-      Mistake("the label \(name)", .fileName, "has the label '\(name)', which looks like a name in code. Set an") {
-        let button = AuditRuleTests.button("Buy", in: $0)
-        button.accessibilityLabel = name
-        return { button.accessibilityLabel = "Share" }
-      }
+  private nonisolated static let badLabels: [(String, AccessibilityRule, String)] = [
+    ("Buy button", .roleInLabel, "has the word 'button' in its label, which its role adds."),
+    ("ShareButton", .roleInLabel, "in its label, which its role adds. Remove the word."),
+    ("CloseBtn", .roleInLabel, "in its label, which its role adds. Remove the word."),
+    ("ic_close.png", .fileName, "has the label 'ic_close.png', which looks like the name of a file."),
+    ("shareButton", .fileName, "has the label 'shareButton', which looks like a name in code. Set an"),
+    ("shareBtn", .fileName, "has the label 'shareBtn', which looks like a name in code. Set an"),
+    ("icShare", .fileName, "has the label 'icShare', which looks like a name in code. Set an"),
+  ]
+
+  /// Labels that repeat the role, or come from a file or the code.
+  nonisolated static let labels = badLabels.map { name, rule, line in
+    Mistake("the label \(name)", rule, line) {
+      let button = AuditRuleTests.button("Buy", in: $0)
+      button.accessibilityLabel = name
+      return { button.accessibilityLabel = "Share" }
     }
-    + ["ShareButton", "CloseBtn"].map { name in
-      Mistake("the label \(name)", .roleInLabel, "in its label, which its role adds. Remove the word.") {
-        let button = AuditRuleTests.button("Buy", in: $0)
-        button.accessibilityLabel = name
-        return { button.accessibilityLabel = "Share" }
-      }
-    }
+  }
 
   nonisolated static let texts: [Mistake] = [
     Mistake("a label with a fixed font", .dynamicType, "has text of one size at all text sizes of the user. Set a font")

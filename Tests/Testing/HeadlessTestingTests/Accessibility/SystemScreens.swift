@@ -24,10 +24,9 @@ extension CleanScreenTests {
     Screenful(testDescription: "a view that is modal over a button of the same name") {
       let root = View(frame: Screen.main.bounds)
       for (isModal, y) in [(false, 100), (true, 300)] as [(Bool, CGFloat)] {
-        let layer = stack([act("Buy")])
+        let layer = root.adding(stack([act("Buy")]))
         layer.frame = CGRect(x: 0, y: y, width: root.bounds.width, height: 500)
         layer.accessibilityViewIsModal = isModal
-        root.addSubview(layer)
       }
       return root
     },
@@ -65,19 +64,13 @@ extension CleanScreenTests {
       half.didMove(toParent: screen)
       return screen
     },
-    Screenful(testDescription: "the name of a user on a button") {
-      let button = Button(type: .system)
-      button.setTitle("johnDoe", for: .normal)
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-      button.titleLabel?.adjustsFontForContentSizeCategory = true
-      button.titleLabel?.font = .preferredFont(forTextStyle: .body)
-      return stack([button])
-    },
+    Screenful(testDescription: "the name of a user on a button") { stack([act("johnDoe")]) },
     Screenful(testDescription: "two steppers and two controls with the same segments") {
       stack(
         [Stepper(), Stepper(), SegmentedControl(items: ["On", "Off"]), SegmentedControl(items: ["On", "Off"])]
           .enumerated().map { index, control in
             if control is Stepper { control.accessibilityLabel = "Count \(index)" }
+            if let segments = control as? SegmentedControl { segments.selectedSegmentIndex = index - 2 }
             return control
           })
     },
@@ -121,9 +114,8 @@ extension CleanScreenTests {
       let root = View(frame: Screen.main.bounds)
       root.backgroundColor = .systemBackground
       root.addGestureRecognizer(TapGestureRecognizer())
-      let label = body("No messages")
+      let label = root.adding(body("No messages"))
       label.frame = CGRect(x: 16, y: 200, width: 300, height: 300)
-      root.addSubview(label)
       return root
     },
     Screenful(testDescription: "texts that grow up to a size of accessibility, in part") {
@@ -147,9 +139,8 @@ extension CleanScreenTests {
       let scroll = ScrollView(frame: Screen.main.bounds)
       scroll.backgroundColor = .systemBackground
       for index in 0..<3 {
-        let label = body("Page \(index)")
+        let label = scroll.adding(body("Page \(index)"))
         label.frame = CGRect(x: CGFloat(index) * scroll.bounds.width, y: 100, width: 300, height: 200)
-        scroll.addSubview(label)
       }
       scroll.contentSize = CGSize(width: 3 * scroll.bounds.width, height: 300)
       return scroll

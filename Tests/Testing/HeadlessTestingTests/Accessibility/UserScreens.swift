@@ -9,7 +9,7 @@ import HeadlessScrolling
 final class LoginForm: View {
   let mail = TextField()
   let password = TextField()
-  let logIn = Button(type: .system)
+  let logIn = act("Log in")
   let message = body("")
   var isAccepted: (String, String) -> Bool = { _, _ in true }
 
@@ -18,11 +18,7 @@ final class LoginForm: View {
     backgroundColor = .systemBackground
     (mail.placeholder, password.placeholder) = ("Mail", "Password")
     password.isSecureTextEntry = true
-    logIn.setTitle("Log in", for: .normal)
     logIn.titleLabel?.font = .preferredFont(forTextStyle: .headline)
-    logIn.titleLabel?.adjustsFontForContentSizeCategory = true
-    logIn.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-    logIn.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     logIn.addAction(Action { [weak self] _ in self?.submit() }, for: .touchUpInside)
     for field in [mail, password] {
       field.borderStyle = .roundedRect
@@ -61,17 +57,12 @@ final class SettingsController: ViewController {
       (row.spacing, row.alignment) = (8, .center)
       return row
     }
-    let reset = Button.titled("Reset", type: .system)
-    reset.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    reset.titleLabel?.adjustsFontForContentSizeCategory = true
-    reset.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-    reset.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    let reset = act("Reset")
     reset.addAction(Action { [weak self] _ in self?.askForReset() }, for: .touchUpInside)
-    let scroll = stack([heading("Settings")] + rows + [volume, reset])
+    let scroll = view.adding(stack([heading("Settings")] + rows + [volume, reset]))
     volume.widthAnchor.constraint(equalToConstant: 200).isActive = true
     scroll.frame = view.bounds
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(scroll)
   }
 
   private func askForReset() {
@@ -90,17 +81,11 @@ final class OrderCard: View {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    let buttons = ["Buy", "Save", "Share"].map { title in
-      let button = Button(type: .system)
-      button.setTitle(title, for: .normal)
-      button.titleLabel?.font = .preferredFont(forTextStyle: .body)
-      button.titleLabel?.adjustsFontForContentSizeCategory = true
-      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-      button.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    for title in ["Buy", "Save", "Share"] {
+      let button = act(title)
       button.addAction(Action { [weak self] _ in self?.chosen = title }, for: .touchUpInside)
-      return button
+      row.addArrangedSubview(button)
     }
-    for button in buttons { row.addArrangedSubview(button) }
     row.spacing = 8
     let scroll = stack([heading("Bread"), body("Baked this morning"), row])
     scroll.frame = bounds

@@ -4,7 +4,8 @@ import HeadlessKit
 @testable import HeadlessTesting
 
 @MainActor @Suite("Devices", .textMeasurer(.oneEm)) struct TestDeviceTests {
-  @Test(.device(.iPhone16)) func `ax1, ax2 a window without a frame fills the device and has its safe area`() {
+  @Test(.system(.iOS26), .device(.iPhone16))
+  func `ax1, ax2 a window without a frame fills the device, has its safe area and its own system`() {
     let window = showInWindow(View())
     #expect(window.bounds.size == CGSize(width: 393, height: 852))
     #expect(window.safeAreaInsets == EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
@@ -59,10 +60,6 @@ import HeadlessKit
     let device = TestDevice.iPadA16.running(.iOS26)
     #expect(device.landscapeSafeAreaInsets == window.safeAreaInsets)
     #expect(device.running(.iOS18) == .iPadA16 && TestDevice.iPad9.running(.iOS26).safeAreaInsets.top == 20)
-  }
-
-  @Test(.system(.iOS26), .device(.iPhone16)) func `a device brings its own system`() {
-    #expect(Screen.main.era == .iOS18)
   }
 
   @Test func `a matrix has all combinations, and the names have what is not standard`() {
@@ -126,13 +123,13 @@ import HeadlessKit
 
   @Test(.snapshots(.missing)) func `one file has all variants, each on its screen`() throws {
     let folder = try TemporaryFolder()
-    let place = SourceLocation(fileID: "T/T.swift", filePath: folder.url.path + "/T.swift", line: 1, column: 1)
+    let place = folder.place()
     let variants = ScreenVariant.matrix(devices: [.iPhone16, .iPadA16], directions: .all)
     func expect() -> [String] {
       failures { expectTree(of: View(), over: variants, function: "looks()", sourceLocation: place) }
     }
     #expect(expect().count == 1 && expect() == [])
-    let file = folder.url.appendingPathComponent("__Snapshots__/T/looks.tree.txt")
+    let file = folder.url.appendingPathComponent("__Snapshots__/CardTests/looks.tree.txt")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(
       text == """
@@ -152,7 +149,7 @@ import HeadlessKit
     let ofController = failures {
       expectTree(of: ViewController(), over: variants, function: "controller()", sourceLocation: place)
     }
-    #expect(ofController.count == 1 && folder.files.contains("__Snapshots__/T/controller.tree.txt"))
+    #expect(ofController.count == 1 && folder.files.contains("__Snapshots__/CardTests/controller.tree.txt"))
     expectTree(of: ViewController(), over: variants, function: "controller()", sourceLocation: place)
     expectFailure("Expected one variant or more; got none, so that nothing was compared. Pass a device.") {
       expectTree(of: View(), over: [], sourceLocation: $0)

@@ -11,9 +11,7 @@ struct FailurePageBrowserTests {
   /// Returns the page of a button whose title is longer than expected: views, drawing, pixels, and views as a text.
   @MainActor private static func page() throws -> String {
     let folder = try TemporaryFolder()
-    let place = SourceLocation(
-      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,
-      column: 1)
+    let place = folder.place()
     let button = Button(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
     button.setTitleColor(.black, for: .normal)
     func compare() -> [String] {

@@ -7,11 +7,7 @@ import HeadlessTesting
   init() { root.accessibilityIdentifier = "root" }
 
   private func addButtons(_ titles: String...) {
-    for title in titles {
-      let button = Button()
-      button.setTitle(title, for: .normal)
-      root.addSubview(button)
-    }
+    for title in titles { root.addSubview(Button.titled(title)) }
   }
 
   @Test func `no match: the failure lists similar views, each once`() {
@@ -48,11 +44,8 @@ import HeadlessTesting
   }
 
   @Test func `several matches with different paths are listed without frames`() {
-    let bar = View()
-    bar.tag = 3
     addButtons("Next")
-    root.addSubview(bar)
-    bar.addSubview(Button.titled("Next"))
+    root.holding(configured(View()) { $0.tag = 3 }.holding(Button.titled("Next")))
     expectFailure(
       "Expected exactly one button titled 'Next' in <View #root>; found 2: .at(0) <View #root> > <Button 'Next'>; "
         + ".at(1) <View #root> > <View tag 3> > <Button 'Next'>. Narrow it with .inside(…) or pick one with .at(…)."
@@ -75,11 +68,7 @@ import HeadlessTesting
   }
 
   @Test func `more than eight similar views: the failure contains the number of the rest`() {
-    for tag in 1...11 {
-      let view = View()
-      view.tag = tag
-      root.addSubview(view)
-    }
+    for tag in 1...11 { root.addSubview(configured(View()) { $0.tag = tag }) }
     expectFailure(
       "Expected exactly one view with the tag 12 in <View #root>; found none. "
         + "There are views with the tags 1, 2, 3, 4, 5, 6, 7, 8, and 3 more."
@@ -87,9 +76,7 @@ import HeadlessTesting
   }
 
   @Test func `long texts are truncated and line breaks are visible`() {
-    let label = Label()
-    label.text = "One\n" + String(repeating: "x", count: 100)
-    root.addSubview(label)
+    root.addSubview(Label.showing("One\n" + String(repeating: "x", count: 100)))
     let shown = "One\\n" + String(repeating: "x", count: 40 - "One\n".count)
     expectFailure(
       "Expected exactly one label 'Two' in <View #root>; found none. There are labels '\(shown)…'."

@@ -15,8 +15,8 @@ import HeadlessTesting
   let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let bar = Bar()
   let list = View()
-  let back = Button()
-  let next = Button()
+  let back = Button.titled("Back")
+  let next = Button.titled("Next")
   let bread = Label()
   let first = Buy()
   let second = Buy()
@@ -26,16 +26,11 @@ import HeadlessTesting
     list.tag = 7
     back.tag = 1
     first.tag = 2
-    back.setTitle("Back", for: .normal)
-    next.setTitle("Next", for: .normal)
     first.setTitle("Buy", for: .normal)
     second.setTitle("Buy", for: .normal)
     bread.text = "Bread"
     bread.accessibilityLabel = "White bread"
-    for view in [bar, list] { window.addSubview(view) }
-    for view in [back, next] { bar.addSubview(view) }
-    for view in [bread, first, second] { list.addSubview(view) }
-    window.layoutIfNeeded()
+    window.layOut { $0.holding(bar.holding(back, next), list.holding(bread, first, second)) }
   }
 
   @Test func `a button is found by the title it shows, plain or attributed`() {
@@ -117,23 +112,10 @@ import HeadlessTesting
         == "Expected exactly one view with the tag 3 in <Bar #bar>; found none. There are views with the tags 1.")
   }
 
-  @Test func `a finder taps its match`() {
-    window.makeKeyAndVisible()
-    list.frame = window.bounds
-    first.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-    var taps = 0
-    first.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
-    tap(.tag(2), in: window)
-    #expect(taps == 1)
-  }
-
   @Test func `100,000 levels deep, the innermost view is found, and a failure names the end of its path`() {
     let root = View()
     var innermost = root
-    for _ in 1..<100_000 {
-      let view = innermost.adding(View())
-      innermost = view
-    }
+    for _ in 1..<100_000 { innermost = innermost.adding(View()) }
     innermost.tag = 5
     #expect(root.find(.tag(5).inside(.view(ofType: View.self)).visible) == innermost)
     let path = Array(repeating: "<View (0, 0, 0, 0)>", count: 5).joined(separator: " > ")

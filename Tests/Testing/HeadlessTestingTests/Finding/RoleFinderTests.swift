@@ -25,10 +25,9 @@ import HeadlessTesting
     name.text = "Ann"
     #expect(root.find(.placeholder("Name")) === name && root.find(.value("Ann")) === name)
     #expect(root.findAll(.role(.text)).isEmpty)
-    let title = Label(frame: CGRect(x: 0, y: 200, width: 100, height: 30))
+    let title = root.adding(Label(frame: CGRect(x: 0, y: 200, width: 100, height: 30)))
     title.text = "Shop"
     title.accessibilityTraits = [.staticText, .header]
-    root.addSubview(title)
     #expect(root.find(.role(.header)) === title)
   }
 

@@ -105,9 +105,8 @@ import HeadlessTesting
   }
 
   @Test func `a frame-based view in a conflict is named in the cure`() {
-    let framed = View(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    let framed = card.adding(View(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))
     framed.accessibilityIdentifier = "photo"
-    card.addSubview(framed)
     framed.widthAnchor.constraint(equalToConstant: 40).isActive = true
     expectFailure(
       """

@@ -18,21 +18,22 @@ import HeadlessTesting
 
   let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
+  private func expectUnsettled(_ line: String, at sourceLocation: SourceLocation = #_sourceLocation) {
+    expectFailure("The layout of <Row tag 3> does not settle:\n\(line)", at: sourceLocation) {
+      expectSettles(row, sourceLocation: $0)
+    }
+  }
+
   @Test func `a layout that sets frames passes`() {
     row.work = { $0.part.frame = $0.bounds }
     expectSettles(row)
-    let button = Button.titled("Buy")
-    expectSettles(button)
+    expectSettles(Button.titled("Buy"))
   }
 
   @Test func `a layout that adds to a frame is named, with the frame before and after`() {
     row.work = { $0.part.frame.origin.x += 2 }
-    expectFailure(
-      """
-      The layout of <Row tag 3> does not settle:
-      <View tag 4> changed from (2, 0, 10, 10) to (4, 0, 10, 10) when <Row tag 3> was laid out again.
-      """
-    ) { expectSettles(row, sourceLocation: $0) }
+    expectUnsettled(
+      "<View tag 4> changed from (2, 0, 10, 10) to (4, 0, 10, 10) when <Row tag 3> was laid out again.")
   }
 
   @Test func `a view that requests layout in its own layout is named with the number of its layouts`() {
@@ -41,28 +42,13 @@ import HeadlessTesting
       turns += 1
       if turns % 2 == 0 { $0.setNeedsLayout() }
     }
-    expectFailure(
-      """
-      The layout of <Row tag 3> does not settle:
-      <Row tag 3> requested layout again: it was laid out 2 times in one pass.
-      """
-    ) { expectSettles(row, sourceLocation: $0) }
+    expectUnsettled("<Row tag 3> requested layout again: it was laid out 2 times in one pass.")
   }
 
   @Test func `a layout that adds a view each time is named, and one that removes views`() {
     row.work = { $0.addSubview(View()) }
-    expectFailure(
-      """
-      The layout of <Row tag 3> does not settle:
-      <View (0, 0, 0, 0)> was added to <Row tag 3>.
-      """
-    ) { expectSettles(row, sourceLocation: $0) }
+    expectUnsettled("<View (0, 0, 0, 0)> was added to <Row tag 3>.")
     row.work = { $0.subviews.last?.removeFromSuperview() }
-    expectFailure(
-      """
-      The layout of <Row tag 3> does not settle:
-      1 view was removed from the tree.
-      """
-    ) { expectSettles(row, sourceLocation: $0) }
+    expectUnsettled("1 view was removed from the tree.")
   }
 }

@@ -15,10 +15,10 @@ import HeadlessTesting
     #expect(row.part.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  @Test(.textMeasurer(.oneEm)) func `without a size the view has the size of sizeToFit()`() {
-    let label = Label()
+  @Test(.textMeasurer(.oneEm))
+  func `without a size the view has the size of sizeToFit(), and one em measures characters as squares`() {
+    let label = Label.showing("Buy")
     label.font = .systemFont(ofSize: 10)
-    label.text = "Buy"
     #expect(layOut(label).frame == CGRect(x: 0, y: 0, width: 3 * 10, height: 10))
   }
 }

@@ -85,14 +85,3 @@ import Synchronization
     return found.withLock { $0 }
   }
 }
-
-@MainActor struct OwnClockTests {
-  @Test func `the first of two tests begins at 0`() { Self.advance() }
-  @Test func `the second of two tests begins at 0`() { Self.advance() }
-
-  private static func advance() {
-    #expect(Screen.main.clock.now == 0)
-    Screen.main.advance(by: 3)
-    #expect(Screen.main.clock.now == 3)
-  }
-}

@@ -12,8 +12,9 @@ import HeadlessTesting
     #expect(View().effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test(.userInterfaceStyle(.dark), .screen(scale: 3), .contentSizeCategory(.small))
-  func `a scale preserves the outer traits, and they preserve the scale`() {
+  @Test(.system(.iOS15), .userInterfaceStyle(.dark), .screen(scale: 3), .contentSizeCategory(.small))
+  func `a scale preserves the era and the outer traits, and they preserve the scale`() {
+    #expect(Screen.main.era == .iOS15 && Screen.main.scale == 3)
     #expect(traits.displayScale == 3)
     #expect(traits.userInterfaceStyle == .dark)
     #expect(traits.preferredContentSizeCategory == .small)
@@ -26,21 +27,10 @@ import HeadlessTesting
     #expect(traits.preferredContentSizeCategory == .small)
   }
 
-  @Test(.system(.iOS15), .screen(scale: 3)) func `a scale preserves the era`() {
-    #expect(Screen.main.era == .iOS15 && Screen.main.scale == 3)
-  }
-
   @Test func `the screens of other tests do not change`() {
     #expect(Screen.main.era == .standard)
     #expect(traits.userInterfaceStyle == .light)
     #expect(traits.layoutDirection == .leftToRight)
     #expect(traits.preferredContentSizeCategory == .large)
-  }
-
-  @Test(.textMeasurer(.oneEm)) func `one em measures characters as squares`() {
-    let label = Label()
-    label.font = .systemFont(ofSize: 10)
-    label.text = "Buy"
-    #expect(label.sizeThatFits(.zero) == CGSize(width: 3 * 10, height: 10))
   }
 }

@@ -13,19 +13,15 @@ import HeadlessKit
 
   /// Compares as in a run of its own.
   private func check(_ image: Image? = nil, pixels: Double = 0, tolerance: Int = 0) {
-    SnapshotRun.$current.withValue(SnapshotRun()) { compare(image, pixels: pixels, tolerance: tolerance) }
-  }
-
-  private func compare(_ image: Image? = nil, pixels: Double = 0, tolerance: Int = 0, line: Int = 1) {
-    let place = SourceLocation(
-      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: line,
-      column: 1)
-    if let image {
-      expectImage(
-        image, named: "red", differingPixels: pixels, tolerance: tolerance, function: "looks()", sourceLocation: place)
-    } else {
-      expectImage(
-        view, named: "red", differingPixels: pixels, tolerance: tolerance, function: "looks()", sourceLocation: place)
+    let (place, test) = (folder.place(), "looks()")
+    SnapshotRun.$current.withValue(SnapshotRun()) {
+      if let image {
+        expectImage(
+          image, named: "red", differingPixels: pixels, tolerance: tolerance, function: test, sourceLocation: place)
+      } else {
+        expectImage(
+          view, named: "red", differingPixels: pixels, tolerance: tolerance, function: test, sourceLocation: place)
+      }
     }
   }
 
@@ -33,9 +29,7 @@ import HeadlessKit
 
   /// Adds a subview that changes 2×1 of the 40 pixels, from the second row's fourth on.
   private func change(_ color: Color = .blue) {
-    let dot = View(frame: CGRect(x: 3, y: 1, width: 2, height: 1))
-    dot.backgroundColor = color
-    view.addSubview(dot)
+    view.adding(View(frame: CGRect(x: 3, y: 1, width: 2, height: 1))).backgroundColor = color
   }
 
   @Test func `the pixels of a view are recorded, and then compared`() throws {
@@ -95,31 +89,6 @@ import HeadlessKit
     #expect(try Data(contentsOf: file) == old)
     #expect(failures { check() }.first?.contains("recorded again (- before, + now):\n2 of 40 pixels") == true)
     #expect(try Data(contentsOf: file) != old)
-  }
-
-  @Test(.snapshots(.never)) func `a missing file is not recorded if nothing may be`() {
-    #expect(failures { check() }.first?.contains("found no file, and this run may not record one") == true)
-    #expect(folder.files.isEmpty)
-  }
-
-  @Test(.snapshots(.all)) func `two pictures of one run with one file fail, and the file keeps the first one`() throws {
-    try SnapshotRun.$current.withValue(SnapshotRun()) {
-      _ = failures { compare(line: 7) }
-      let first = try Data(contentsOf: file)
-      change()
-      #expect(
-        failures { compare(line: 9) } == [
-          """
-          The snapshot __Snapshots__/CardTests/looks-red.png also belongs to CardTests.swift:7, with another value in the \
-          same run (- in the file, + found here):
-          2 of 40 pixels differ by more than 0 of 255, the first one at (3, 1):
-          - #ff0000
-          + #0000ff
-          Give one of the two calls a name, such as named: "pressed".
-          """
-        ])
-      #expect(try Data(contentsOf: file) == first)
-    }
   }
 
   @Test func `an image without pixels can't be compared`() {

@@ -6,14 +6,11 @@ import HeadlessKit
   @Test
   func `the picture of a view is recorded, and another picture fails with the lines that differ`() throws {
     let folder = try TemporaryFolder()
-    let place = SourceLocation(
-      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,
-      column: 1)
     let view = View(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     view.backgroundColor = .red
     let check = {
       SnapshotRun.$current.withValue(SnapshotRun()) {
-        expectSVG(view, named: "red", function: "looks()", sourceLocation: place)
+        expectSVG(view, named: "red", function: "looks()", sourceLocation: folder.place())
       }
     }
     #expect(failures(of: check).first?.contains("CardTests/looks-red.svg was missing") == true)

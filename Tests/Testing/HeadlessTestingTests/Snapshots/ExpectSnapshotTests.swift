@@ -7,18 +7,12 @@ import HeadlessKit
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func place(line: Int) -> SourceLocation {
-    SourceLocation(
-      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: line,
-      column: 1)
-  }
-
   private var file: URL { folder.url.appendingPathComponent("__Snapshots__/CardTests/looks.txt") }
 
   /// Compares as in a run of its own.
   private func check(_ text: String) {
     SnapshotRun.$current.withValue(SnapshotRun()) {
-      expectSnapshot(text, function: "looks()", sourceLocation: place(line: 1))
+      expectSnapshot(text, function: "looks()", sourceLocation: folder.place())
     }
   }
 
@@ -76,7 +70,7 @@ import HeadlessKit
   @Test(.snapshots(.missing)) func `only the first file mentions the manifest`() {
     _ = failures { check("one") }
     let failures = failures {
-      expectSnapshot("two", named: "second", function: "looks()", sourceLocation: place(line: 1))
+      expectSnapshot("two", named: "second", function: "looks()", sourceLocation: folder.place())
     }
     #expect(
       failures == [
@@ -103,7 +97,7 @@ import HeadlessKit
     RecordMode.$scoped.withValue(mode) {
       SnapshotRun.$current.withValue(SnapshotRun()) {
         let compare = { (text: String, line: Int) in
-          expectSnapshot(text, function: "looks()", sourceLocation: place(line: line))
+          expectSnapshot(text, function: "looks()", sourceLocation: folder.place(line: line))
         }
         #expect(failures { compare("one", 3) }.count == 1)
         #expect(
@@ -125,8 +119,8 @@ import HeadlessKit
   @MainActor @Test(.snapshots(.missing)) func `a tree and a text of one name have a file each`() {
     let view = View()
     let record = { (name: String) in
-      expectTree(view, named: name, function: "looks()", sourceLocation: place(line: 1))
-      expectSnapshot("text", named: name, function: "looks()", sourceLocation: place(line: 2))
+      expectTree(view, named: name, function: "looks()", sourceLocation: folder.place())
+      expectSnapshot("text", named: name, function: "looks()", sourceLocation: folder.place(line: 2))
     }
     #expect(failures { record("n") }.count == 2)
     #expect(failures { record("n") }.isEmpty)

@@ -1,28 +1,18 @@
 @testable import HeadlessTesting
 
 @Suite("Record modes") struct RecordModeTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let environment: [String: String]
-    let mode: RecordMode
-    var testDescription: String { "\(environment) means \(mode)" }
-  }
-
-  static let rows = [
-    Row(environment: [:], mode: .missing),
-    Row(environment: ["CI": "true"], mode: .never),
-    Row(environment: ["CI": "1"], mode: .never),
-    Row(environment: ["CI": "false"], mode: .missing),
-    Row(environment: ["CI": ""], mode: .missing),
-    Row(environment: ["HEADLESS_RECORD": "all"], mode: .all),
-    Row(environment: ["HEADLESS_RECORD": "failed", "CI": "true"], mode: .failed),
-    Row(environment: ["HEADLESS_RECORD": "never"], mode: .never),
-    Row(environment: ["HEADLESS_RECORD": "missing", "CI": "true"], mode: .missing),
-    Row(environment: ["HEADLESS_RECORD": "", "CI": "true"], mode: .never),
+  static let rows: [([String: String], RecordMode)] = [
+    ([:], .missing), (["CI": "true"], .never), (["CI": "1"], .never), (["CI": "false"], .missing),
+    (["CI": ""], .missing), (["HEADLESS_RECORD": "all"], .all), (["HEADLESS_RECORD": "never"], .never),
+    (["HEADLESS_RECORD": "failed", "CI": "true"], .failed), (["HEADLESS_RECORD": "missing", "CI": "true"], .missing),
+    (["HEADLESS_RECORD": "", "CI": "true"], .never),
   ]
 
   @Test(arguments: rows)
-  func `the mode is that of HEADLESS_RECORD, else depends on CI, else records missing files`(row: Row) throws {
-    #expect(try RecordMode.requested(by: row.environment) == row.mode)
+  func `the mode is that of HEADLESS_RECORD, else depends on CI, else records missing files`(
+    environment: [String: String], mode: RecordMode
+  ) throws {
+    #expect(try RecordMode.requested(by: environment) == mode)
   }
 
   @Test func `the error for an unknown name lists the modes`() {

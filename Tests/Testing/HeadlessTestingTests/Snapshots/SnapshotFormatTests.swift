@@ -31,11 +31,8 @@ private struct NoNumbers: Error, CustomStringConvertible {
   init() throws { folder = try TemporaryFolder() }
 
   private func check<Value>(_ value: Value, as format: SnapshotFormat<Value>) {
-    let place = SourceLocation(
-      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,
-      column: 1)
     SnapshotRun.$current.withValue(SnapshotRun()) {
-      expectSnapshot(value, as: format, function: "looks()", sourceLocation: place)
+      expectSnapshot(value, as: format, function: "looks()", sourceLocation: folder.place())
     }
   }
 
@@ -97,9 +94,7 @@ private struct NoNumbers: Error, CustomStringConvertible {
   @MainActor @Test func `a subclass of a view is compared as a view`() {
     final class Card: View {}
     let card = Card(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
-    let place = SourceLocation(
-      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,
-      column: 1)
+    let place = folder.place()
     #expect(failures { expectSnapshot(card, as: .tree(), function: "looks()", sourceLocation: place) }.count == 1)
     #expect(folder.files == ["__Snapshots__/CardTests/looks.tree.txt"])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessTesting
 
 /// A folder that goes with the test.
 final class TemporaryFolder {
@@ -10,6 +11,12 @@ final class TemporaryFolder {
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Returns a line of a file of tests in the folder.
+  func place(line: Int = 1) -> SourceLocation {
+    let file = url.appendingPathComponent("CardTests.swift").path
+    return SourceLocation(fileID: "Tests/CardTests.swift", filePath: file, line: line, column: 1)
+  }
 
   var files: [String] {
     (FileManager.default.subpaths(atPath: url.path) ?? []).filter { path in

@@ -28,7 +28,7 @@ import Foundation
   @Test func `the edits convert the old list to the new one, and are as few as the longest common subsequence allows`()
   {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var source = Source(state: seed)
+    var source = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let old = (0..<Int.random(in: 0...12, using: &source)).map { _ in "abc".randomElement(using: &source)! }
       let new = (0..<Int.random(in: 0...12, using: &source)).map { _ in "abc".randomElement(using: &source)! }
@@ -82,14 +82,5 @@ import Foundation
     let new = (0..<50_000).map { Substring("new \($0)") }
     let edits = LineDiff(from: old, to: new).edits
     #expect(edits.count == 100_000 && edits[0] == .remove("old 0") && edits[50_000] == .insert("new 0"))
-  }
-}
-
-private struct Source: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
   }
 }

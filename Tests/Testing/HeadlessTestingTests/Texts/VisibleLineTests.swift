@@ -1,24 +1,16 @@
 @testable import HeadlessTesting
 
 @Suite("Lines that look equal") struct VisibleLineTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let expected, found, difference: String
-    var testDescription: String { difference }
-  }
-
   static let rows = [
-    Row(expected: "one\r\ntwo", found: "one\ntwo", difference: "- one\\r\n+ one\n  two"),
-    Row(expected: "a\tb", found: "a b", difference: "- a\\tb\n+ a b"),
-    Row(expected: "a\u{A0}b", found: "a b", difference: "- a\\u{A0}b\n+ a b"),
-    Row(expected: "a  ", found: "a", difference: "- a\\u{20}\\u{20}\n+ a"),
-    Row(expected: "a\u{200B}", found: "a", difference: "- a\\u{200B}\n+ a"),
-    Row(expected: "\u{1B}[31mred", found: "red", difference: "- \\u{1B}[31mred\n+ red"),
-    Row(expected: "👨‍👩‍👧 family", found: "é family", difference: "- 👨‍👩‍👧 family\n+ é family"),
-    Row(expected: "", found: "   ", difference: "+ \\u{20}\\u{20}\\u{20}"),
+    ("one\r\ntwo", "one\ntwo", "- one\\r\n+ one\n  two"), ("a\tb", "a b", "- a\\tb\n+ a b"),
+    ("a\u{A0}b", "a b", "- a\\u{A0}b\n+ a b"), ("a  ", "a", "- a\\u{20}\\u{20}\n+ a"),
+    ("a\u{200B}", "a", "- a\\u{200B}\n+ a"), ("\u{1B}[31mred", "red", "- \\u{1B}[31mred\n+ red"),
+    ("👨‍👩‍👧 family", "é family", "- 👨‍👩‍👧 family\n+ é family"), ("", "   ", "+ \\u{20}\\u{20}\\u{20}"),
   ]
 
-  @Test(arguments: rows) func `a changed line shows characters that a terminal would not`(row: Row) {
-    #expect(TextComparison(expected: row.expected, found: row.found).difference == row.difference)
+  @Test(arguments: rows)
+  func `a changed line shows characters that a terminal would not`(expected: String, found: String, shown: String) {
+    #expect(TextComparison(expected: expected, found: found).difference == shown)
   }
 
   @Test func `an equal line contains its tabs and shows other control characters as escapes`() {

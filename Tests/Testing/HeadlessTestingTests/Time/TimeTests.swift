@@ -10,6 +10,20 @@ import HeadlessTesting
     window.show(view)
   }
 
+  private static let endless = "<View (0, 0, 10, 10)> is animated for ever (opacity)"
+
+  /// Advances for three seconds, and expects the failure that something still runs.
+  private func expectRunning(_ what: String, at sourceLocation: SourceLocation = #_sourceLocation) {
+    expectFailure("Something still runs after 3 seconds. \(what). Stop it, or call advance(by:).", at: sourceLocation) {
+      advanceUntilIdle(atMost: 3, sourceLocation: $0)
+    }
+  }
+
+  /// Animates a view without an end.
+  private func animateForEver(_ view: View, options: View.AnimationOptions = .repeat) {
+    View.animate(withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0 })
+  }
+
   @Test func `the clock advances to the callback that makes a condition true`() {
     var fired = false
     Screen.main.clock.schedule(after: 2.5) { fired = true }
@@ -49,35 +63,19 @@ import HeadlessTesting
   func `an animation that repeats for ever fails with its view, after all that ends`(options: View.AnimationOptions) {
     var fired = false
     Screen.main.clock.schedule(after: 2) { fired = true }
-    View.animate(withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0 })
-    expectFailure(
-      """
-      Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated for ever (opacity). Stop it, or call \
-      advance(by:).
-      """
-    ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
+    animateForEver(view, options: options)
+    expectRunning(Self.endless)
     #expect(fired && Screen.main.clock.now == 3)
     func again() { Screen.main.clock.schedule(after: 1) { again() } }
     again()
-    expectFailure(
-      """
-      Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated for ever (opacity); 1 callback is \
-      scheduled on the clock. Stop it, or call advance(by:).
-      """
-    ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
+    expectRunning("\(Self.endless); 1 callback is scheduled on the clock")
   }
 
   @Test func `an endless animation without a key, in a layer without a view, fails with the view around it`() {
     let dot = ShapeLayer()
     view.layer.addSublayer(dot)
-    let pulse = Self.pulse()
-    dot.add(pulse, forKey: nil)
-    expectFailure(
-      """
-      Something still runs after 3 seconds. <View (0, 0, 10, 10)> is animated for ever (opacity). Stop it, or call \
-      advance(by:).
-      """
-    ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
+    dot.add(Self.pulse(), forKey: nil)
+    expectRunning(Self.endless)
     dot.removeAllAnimations()
     advanceUntilIdle()
   }
@@ -85,22 +83,19 @@ import HeadlessTesting
   @Test func `without a limit an endless animation is one failure, after all callbacks`() {
     var fired = false
     Screen.main.clock.schedule(after: 20) { fired = true }
-    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 })
-    expectFailure(
-      """
-      Something still runs and never ends. <View (0, 0, 10, 10)> is animated for ever (opacity). Stop it, or call \
-      advance(by:).
-      """
-    ) { advanceUntilIdle(atMost: .infinity, sourceLocation: $0) }
+    animateForEver(view)
+    expectFailure("Something still runs and never ends. \(Self.endless). Stop it, or call advance(by:).") {
+      advanceUntilIdle(atMost: .infinity, sourceLocation: $0)
+    }
     #expect(fired && Screen.main.clock.now == 20)
   }
 
   @Test func `an endless animation that is paused or in no window does not fail, nor does an activity indicator`() {
     let paused = view.adding(View())
-    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { paused.alpha = 0 })
+    animateForEver(paused)
     paused.layer.speed = 0
     let outside = View()
-    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { outside.alpha = 0 })
+    animateForEver(outside)
     let indicator = view.adding(ActivityIndicatorView(style: .medium))
     indicator.startAnimating()
     advanceUntilIdle()
@@ -113,12 +108,7 @@ import HeadlessTesting
     let link = DisplayLink(target: Spinner(), selector: Spinner.step)
     link.add(to: .main, forMode: .common)
     let late = Screen.main.clock.schedule(after: 9) {}
-    expectFailure(
-      """
-      Something still runs after 3 seconds. 2 callbacks are scheduled on the clock, among them a display link of \
-      Spinner. Stop it, or call advance(by:).
-      """
-    ) { advanceUntilIdle(atMost: 3, sourceLocation: $0) }
+    expectRunning("2 callbacks are scheduled on the clock, among them a display link of Spinner")
     link.invalidate()
     Screen.main.clock.cancel(late)
     advanceUntilIdle()
@@ -138,20 +128,15 @@ import HeadlessTesting
     #expect(messages.last?.hasSuffix("<Spinner>: a display link retains it") == true, "\(messages)")
   }
 
-  @Test func `an endless animation of another view does not prevent a release`() {
-    View.animate(withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 })
+  @Test(arguments: [false, true])
+  func `released objects pass, also after an animation that retains them, next to an endless one or not`(
+    isBusy: Bool
+  ) {
+    if isBusy { animateForEver(view) }
     expectReleased {
       let brief = window.adding(View())
       View.animate(withDuration: 1, animations: { brief.alpha = 0 }, completion: { _ in brief.removeFromSuperview() })
       return [brief]
-    }
-  }
-
-  @Test func `released objects pass, also after an animation that retains them`() {
-    expectReleased {
-      let view = window.adding(View())
-      View.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in view.removeFromSuperview() })
-      return [view]
     }
   }
 
@@ -205,9 +190,8 @@ import HeadlessTesting
       """
     ) { place in
       expectReleased(sourceLocation: place) {
-        let view = View()
+        let view = window.adding(View())
         view.tag = 3
-        window.addSubview(view)
         return [view]
       }
     }

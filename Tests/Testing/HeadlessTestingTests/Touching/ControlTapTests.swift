@@ -9,8 +9,7 @@ import HeadlessTesting
 
   init() {
     window.isHidden = false
-    window.addSubview(panel)
-    panel.addSubview(button)
+    window.addSubview(panel.holding(button))
   }
 
   /// A counter of the actions of a button and a recognizer.
@@ -41,17 +40,6 @@ import HeadlessTesting
     #expect(!button.isHighlighted)
   }
 
-  @Test func `two taps in quick succession are a repeat`() {
-    var repeats = 0
-    button.addAction(Action { _ in repeats += 1 }, for: .touchDownRepeat)
-    tap(button)
-    Screen.main.clock.advance(by: 0.1)
-    tap(button)
-    Screen.main.clock.advance(by: 5)
-    tap(button)
-    #expect(repeats == 1)
-  }
-
   @Test func `a button removed from the window while tracking is cancelled and not highlighted`() {
     var events: [String] = []
     button.addAction(Action { _ in events.append("cancel") }, for: .touchCancel)
@@ -63,28 +51,17 @@ import HeadlessTesting
     #expect(events == ["cancel"])
   }
 
-  /// A view that removes itself from its superview at a step of the test.
-  final class Leaving: Control {
-    var leavesWhenLit = false
-    var events: [String] = []
-    override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
-      if !leavesWhenLit { removeFromSuperview() }
-      return true
+  @Test func `a control that is removed in beginTracking is cancelled and sends no touchDown`() {
+    final class Leaving: Control {
+      var events: [String] = []
+      override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+        removeFromSuperview()
+        return true
+      }
+      override func cancelTracking(with event: TouchEvent?) { events.append("cancelTracking") }
     }
-    override func cancelTracking(with event: TouchEvent?) { events.append("cancelTracking") }
-    override var isHighlighted: Bool {
-      didSet { if isHighlighted && leavesWhenLit { removeFromSuperview() } }
-    }
-  }
-
-  @Test(arguments: [true, false])
-  func `a control that is removed in beginTracking, or when highlighted, is cancelled and sends no touchDown`(
-    whenLit: Bool
-  ) {
-    let control = Leaving(frame: button.frame)
-    control.leavesWhenLit = whenLit
+    let control = panel.adding(Leaving(frame: button.frame))
     control.addAction(Action { [weak control] _ in control?.events.append("down") }, for: .touchDown)
-    panel.addSubview(control)
     touch(control).lift()
     #expect(control.events == ["cancelTracking"])
     #expect(!control.isHighlighted && !control.isTracking)

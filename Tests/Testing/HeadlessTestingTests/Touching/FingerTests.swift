@@ -6,8 +6,7 @@ import HeadlessTesting
   let pad = Pad(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
 
   init() {
-    window.makeKeyAndVisible()
-    window.addSubview(pad)
+    window.show(pad)
   }
 
   @Test func `a finger moves to points of the touched view, and by distances in the window`() {

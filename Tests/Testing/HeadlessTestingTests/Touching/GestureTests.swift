@@ -14,26 +14,13 @@ import HeadlessTesting
 
   /// Adds a recognizer that logs what is read of it whenever it acts.
   private func log<Recognizer: GestureRecognizer>(
-    _ recognizer: Recognizer, _ read: @escaping (Recognizer) -> String
+    _ recognizer: Recognizer, _ read: @escaping @MainActor (Recognizer) -> String
   ) -> Log {
-    let log = Log { ($0 as? Recognizer).map(read) ?? "" }
-    recognizer.addTarget(log, action: Selector(Log.add, named: "add"))
+    let log = Log()
+    recognizer.addHandler { [unowned recognizer] _ in log.write(read(recognizer)) }
     view.addGestureRecognizer(recognizer)
-    logs.all.append(log)
     return log
   }
-
-  @MainActor private final class Log {
-    var lines: [String] = []
-    private let read: (GestureRecognizer) -> String
-    init(_ read: @escaping (GestureRecognizer) -> String) { self.read = read }
-    func add(_ recognizer: GestureRecognizer) { lines.append(read(recognizer)) }
-  }
-
-  /// The owner of the logs, which recognizers don't retain.
-  @MainActor private final class Logs { var all: [Log] = [] }
-
-  private let logs = Logs()
 
   @Test(arguments: SwipeDirection.allCases)
   func `a swipe is recognized in its direction alone`(direction: SwipeDirection) {
@@ -52,11 +39,7 @@ import HeadlessTesting
   }
 
   @Test func `a drag ends at its point`() {
-    let pan = PanGestureRecognizer()
-    let log = log(pan) { pan in
-      pan.state == .ended
-        ? "\(pan.location(in: pan.view))" : ""
-    }
+    let log = log(PanGestureRecognizer()) { $0.state == .ended ? "\($0.location(in: $0.view))" : "" }
     drag(view, from: CGPoint(x: 10, y: 20), to: CGPoint(x: 110, y: 70))
     let ends = log.lines.filter { !$0.isEmpty }
     #expect(ends.count == 1 && ends[0] == "\(CGPoint(x: 110, y: 70))", "\(log.lines)")
@@ -86,27 +69,20 @@ import HeadlessTesting
   }
 
   @Test(arguments: [0.5, 2.0]) func `a pinch has its scale`(scale: Double) {
-    let pinch = PinchGestureRecognizer()
-    var last: CGFloat = 1
-    _ = log(pinch) {
-      last = $0.scale
-      return ""
-    }
-    HeadlessTesting.pinch(view, scale: scale)
+    let scales = log(PinchGestureRecognizer()) { "\($0.scale)" }
+    pinch(view, scale: scale)
+    let last = Double(scales.lines.last ?? "") ?? 1
     // The recognizer begins after the first points.
     #expect(abs(last - scale) < 0.3 * scale && (last > 1) == (scale > 1))
     expectFailure("Expected a scale above 0; got -1; nothing was pinched.") {
-      HeadlessTesting.pinch(view, scale: -1, sourceLocation: $0)
+      pinch(view, scale: -1, sourceLocation: $0)
     }
   }
 
   @Test(arguments: [-1.0, 1.0]) func `a rotation has its angle`(angle: Double) {
-    var last: CGFloat = 0
-    _ = log(RotationGestureRecognizer()) {
-      last = $0.rotation
-      return ""
-    }
+    let angles = log(RotationGestureRecognizer()) { "\($0.rotation)" }
     rotate(view, by: angle)
+    let last = Double(angles.lines.last ?? "") ?? 0
     #expect(abs(last - angle) < 0.3 && (last > 0) == (angle > 0))
     expectFailure("Expected a finite angle; got nan; nothing was rotated.") {
       rotate(view, by: .nan, sourceLocation: $0)
@@ -115,9 +91,8 @@ import HeadlessTesting
 
   @Test func `a gesture over a covered view names the obstacle and does nothing`() {
     let log = log(SwipeGestureRecognizer()) { _ in "swipe" }
-    let cover = View(frame: view.frame)
+    let cover = window.adding(View(frame: view.frame))
     cover.tag = 7
-    window.addSubview(cover)
     expectFailure("The touch would go to <View tag 7>, which covers <View (50, 100, 200, 200)>.") {
       swipe(.right, on: view, sourceLocation: $0)
     }
@@ -125,14 +100,11 @@ import HeadlessTesting
   }
 
   @Test func `a scroll view is scrolled by a finger until a view is in its visible part`() {
-    let scroll = ScrollView(frame: window.bounds)
+    let scroll = window.adding(ScrollView(frame: window.bounds))
     scroll.contentSize = CGSize(width: 900, height: 3000)
     for (text, x, y) in [("Terms", 700.0, 2900.0), ("Start", 0.0, 0.0)] {
-      let label = Label(frame: CGRect(x: x, y: y, width: 100, height: 20))
-      label.text = text
-      scroll.addSubview(label)
+      scroll.adding(Label(frame: CGRect(x: x, y: y, width: 100, height: 20))).text = text
     }
-    window.addSubview(scroll)
     HeadlessTesting.scroll(to: .label("Terms"), in: scroll)
     #expect(scroll.contentOffset.y >= 2920 - 667 && scroll.contentOffset.x >= 800 - 375)
     HeadlessTesting.scroll(to: .label("Start"), in: scroll)
@@ -151,9 +123,8 @@ import HeadlessTesting
       }
       func save() { log.append("save") }
     }
-    let page = Page(frame: view.bounds)
+    let page = window.adding(Page(frame: view.bounds))
     let field = page.adding(TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
-    window.addSubview(page)
     field.becomeFirstResponder()
     press("s", .command)
     #expect(page.log == ["save"] && field.text == "")
@@ -181,9 +152,8 @@ import HeadlessTesting
       }
     }
     let delegate = Delegate()
-    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let field = window.adding(TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
     field.delegate = delegate
-    window.addSubview(field)
     expectFailure(
       "There is no first responder that accepts text to paste 'x' into. Tap a text field first."
     ) { paste("x", sourceLocation: $0) }
@@ -232,11 +202,9 @@ import HeadlessTesting
   }
 
   @Test func `a gesture may begin on a control, whose touches go to the recognizers around it too; a tap may not`() {
-    let scroll = ScrollView(frame: window.bounds)
+    let scroll = window.adding(ScrollView(frame: window.bounds))
     scroll.contentSize = CGSize(width: window.bounds.width, height: 3000)
-    let button = Button.titled("Row", frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 2000))
-    scroll.addSubview(button)
-    window.addSubview(scroll)
+    scroll.addSubview(Button.titled("Row", frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 2000)))
     var pressed = 0
     let press = LongPressGestureRecognizer()
     press.addHandler { _ in pressed += 1 }

@@ -29,9 +29,8 @@ import HeadlessTesting
   @Test(arguments: rows) func `a touch that a presentation covers, and a finder in it, fail with its name`(row: Row) {
     let controller = ViewController()
     let window = showInWindow(controller)
-    let button = Button.titled("Buy")
-    button.frame = CGRect(x: 100, y: 300, width: 200, height: 400)
-    controller.view.addSubview(button)
+    let frame = CGRect(x: 100, y: 300, width: 200, height: 400)
+    let button = controller.view.adding(Button.titled("Buy", frame: frame))
     controller.present(row.make(), animated: false)
     window.screen.flush()
     expectFailure("The touch would go to \(row.name), which covers <Button 'Buy'>.") {

@@ -22,19 +22,13 @@ final class Pad: View {
   let pad = Pad(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
 
   init() {
-    window.makeKeyAndVisible()
-    window.addSubview(pad)
+    window.show(pad)
   }
 
-  @Test func `a tap touches down and lifts in the center`() {
+  @Test(arguments: [0, 300]) func `a tap touches down and lifts in the center of the bounds, with any origin`(y: Int) {
+    pad.bounds.origin.y = CGFloat(y)
     tap(pad)
-    #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
-  }
-
-  @Test func `the center is the bounds', with any origin`() {
-    pad.bounds.origin = CGPoint(x: 0, y: 300)
-    tap(pad)
-    #expect(pad.lines == ["began 1 at 50 320", "ended 1 at 50 320"])
+    #expect(pad.lines == ["began 1 at 50 \(y + 20)", "ended 1 at 50 \(y + 20)"])
   }
 
   @Test func `the point of a tap is in the view's own coordinates, also with a transform`() {
@@ -77,10 +71,9 @@ final class Pad: View {
   }
 
   @Test func `the changes by a tap are laid out when it returns`() {
-    let button = Button.titled("Off", frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let button = window.adding(Button.titled("Off", frame: CGRect(x: 0, y: 0, width: 100, height: 44)))
     button.setTitle("On for long", for: .selected)
     button.addAction(Action { _ in button.isSelected = true }, for: .touchUpInside)
-    window.addSubview(button)
     tap(button)
     let width = button.titleLabel?.frame.width
     button.layOutAgain()
@@ -88,9 +81,7 @@ final class Pad: View {
   }
 
   @Test func `a tap on the superview of a view that forwards touches is a tap on the superview`() {
-    let label = Label(frame: pad.bounds)
-    label.isUserInteractionEnabled = true
-    pad.addSubview(label)
+    pad.adding(Label(frame: pad.bounds)).isUserInteractionEnabled = true
     tap(pad)
     #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
   }

@@ -54,9 +54,8 @@ import HeadlessTesting
 
   @Test func `typing fails for a first responder that accepts no text`() {
     final class Still: View { override var canBecomeFirstResponder: Bool { true } }
-    let still = Still()
+    let still = window.adding(Still())
     still.tag = 4
-    window.addSubview(still)
     still.becomeFirstResponder()
     expectFailure("Expected a first responder that accepts text; got <Still tag 4>.") { type("a", sourceLocation: $0) }
   }

@@ -74,7 +74,7 @@ import RepositoryFiles
   @Test func `g13 the alignment rectangle of the image`() {
     let image = Sample.icon.withAlignmentRectInsets(EdgeInsets(top: 4, left: 0, bottom: 2, right: 0))
     let (classic, configured) = both(.imageTop, image: image)
-    let gaps = [classic, configured].map { $0.titleFrame.minY - $0.imageFrame.maxY }
+    let gaps = [classic, configured].map { $0.gap(.top) }
     #expect(configured.imageFrame.size == image.size)
     #expect(gaps[1] == gaps[0] - 2)
     expectDifference(
@@ -173,30 +173,5 @@ import RepositoryFiles
     expectDifference(
       "size of a title 50×10 alone", "padded: \(classic.intrinsicContentSize.shortDescription)",
       "insets only: \(size.shortDescription) with none")
-  }
-
-  @Test func `the example of the page runs here`() {
-    let icon = Sample.icon
-    let button = Button.titled("title", type: .system)
-    button.setImage(icon, for: .normal)
-    button.setConfiguredLayoutStyle(.imageTop, spacing: 8)
-
-    var configuration = Button.Configuration.filled()
-    configuration.title = "title"
-    configuration.subtitle = "sub"
-    configuration.image = icon
-    configuration.placeImage(.right, spacing: 8)
-    configuration.titleAlignment = .center
-    let filled = Button(configuration: configuration)
-    filled.sizeToFit()
-
-    #expect(button.intrinsicContentSize == CGSize(width: 50, height: 20 + 8 + 10))
-    #expect(filled.bounds.size == CGSize(width: 12 + 50 + 8 + 30 + 12, height: 7 + max(20, 10 + 1 + 8) + 7))
-    expectPage(has: "`filled` is \(filled.bounds.size.shortDescription)")
-    let code = [
-      "button.setConfiguredLayoutStyle(.imageTop, spacing: 8)", "configuration.placeImage(.right, spacing: 8)",
-      "configuration.titleAlignment = .center", "let filled = Button(configuration: configuration)",
-    ]
-    for line in code { expectPage(has: line) }
   }
 }

@@ -12,12 +12,8 @@ struct ConfiguredImagePositionButtonTests {
   func `D0.14 the image is at the named side, 4 points from the title`(position: ImagePosition) {
     let button = button(position)
     let (image, title) = (button.imageFrame, button.titleFrame)
-    switch position {
-    case .top: #expect((image.midX, title.minY - image.maxY) == (title.midX, 4))
-    case .left: #expect((image.midY, title.minX - image.maxX) == (title.midY, 4))
-    case .bottom: #expect((image.midX, image.minY - title.maxY) == (title.midX, 4))
-    case .right: #expect((image.midY, image.minX - title.maxX) == (title.midY, 4))
-    }
+    #expect(button.gap(position) == 4)
+    #expect(position.isBeside ? image.midY == title.midY : image.midX == title.midX)
     #expect(abs(image.union(title).midX - 100) <= 0.5 && abs(image.union(title).midY - 50) <= 0.5)
   }
 
@@ -53,7 +49,7 @@ struct ConfiguredImagePositionButtonTests {
     let button = button(.right)
     button.layoutIfNeeded()
     button.semanticContentAttribute = .forceRightToLeft
-    #expect(button.imageFrame.minX - button.titleFrame.maxX == 4)
+    #expect(button.gap(.right) == 4)
     #expect(button.configuration?.imagePlacement == .leading)
   }
 

@@ -5,16 +5,11 @@ import HeadlessTesting
 @MainActor @Suite("Fixed rects button", .reportsIssuesAsFailures, .sampleTexts) struct FixedRectsButtonTests {
   let title = CGRect(x: 60, y: 10, width: 100, height: 40)
   let image = CGRect(x: 10, y: 10, width: 40, height: 40)
+  let button = FixedRectsButton(sample: 0, 0)
 
-  func button() -> FixedRectsButton {
-    let button = FixedRectsButton(sample: 0, 0)
-    button.titleRect = title
-    button.imageRect = image
-    return button
-  }
+  init() { (button.titleRect, button.imageRect) = (title, image) }
 
   @Test func `D3.10 the subviews get the rectangles, the button's frame stays zero`() {
-    let button = button()
     #expect(button.titleFrame == title && button.imageFrame == image)
     #expect(button.frame == .zero)
   }
@@ -28,7 +23,6 @@ import HeadlessTesting
   }
 
   @Test func `D3.11 it has the size of the union, after two layouts`() {
-    let button = button()
     button.sizesItself = true
     button.frame.origin = CGPoint(x: 7, y: 9)
     let trace = LayoutTrace.recording { button.layoutIfNeeded() }
@@ -40,10 +34,8 @@ import HeadlessTesting
   }
 
   @Test func `D3.11 inside a parent the pass settles as well`() {
-    let parent = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    let button = button()
+    let parent = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300)).holding(button)
     button.sizesItself = true
-    parent.addSubview(button)
     let trace = LayoutTrace.recording(of: button) { parent.layoutIfNeeded() }
     #expect(button.frame.size == CGSize(width: 170, height: 60))
     #expect(trace.calls.filter { $0.method == "layoutSubviews" }.count <= 3)
@@ -51,7 +43,6 @@ import HeadlessTesting
   }
 
   @Test func `D3.11 the fitting size is the same`() {
-    let button = button()
     #expect(
       button.sizeThatFits(.zero) == CGSize(width: 30 + 50, height: 20), "the plain button's, unless it sizes itself")
     button.sizesItself = true
@@ -60,7 +51,6 @@ import HeadlessTesting
   }
 
   @Test func `one rectangle alone has its margin on both sides; without any the button is not resized`() {
-    let button = button()
     button.sizesItself = true
     button.layOut { $0.imageRect = .zero }
     #expect(button.frame.size == CGSize(width: 100 + 2 * 60, height: 40 + 2 * 10))
@@ -69,7 +59,6 @@ import HeadlessTesting
   }
 
   @Test func `a changed rectangle marks for layout, an equal one does not`() {
-    let button = button()
     #expect(button.isMarked { button.titleRect.size.width = 99 })
     #expect(!button.isMarked { button.titleRect.size.width = 99 })
     #expect(button.isMarked { button.imageRect.size.width = 99 })
@@ -79,7 +68,6 @@ import HeadlessTesting
   }
 
   @Test func `a rectangle that is not finite is reported and refused`() {
-    let button = button()
     let reports = IssueReporting.collect {
       button.titleRect = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
       button.imageRect = .null

@@ -21,7 +21,7 @@ struct ButtonRecipesGuideTests {
     #expect(button.imageFrame.maxY + 8 == button.titleFrame.minY)
   }
 
-  @Test func `the same by a configuration`() {
+  @Test func `the same by a configuration`() throws {
     let button = Button(sample: 200, 100)
     button.setConfiguredLayoutStyle(.imageTop, spacing: 8)
 
@@ -35,7 +35,9 @@ struct ButtonRecipesGuideTests {
     filled.sizeToFit()
 
     #expect(button.imageFrame.maxY + 8 == button.titleFrame.minY)
-    #expect(filled.bounds.size == CGSize(width: 112, height: 34))
+    #expect(button.intrinsicContentSize == CGSize(width: 50, height: 20 + 8 + 10))
+    #expect(filled.bounds.size == CGSize(width: 12 + 50 + 8 + 30 + 12, height: 7 + max(20, 10 + 1 + 8) + 7))
+    #expect(try Repository.text(of: "Docs/ButtonRecipes.md").contains("`filled` is 112×34"))
   }
 
   @Test func `the worked example`() throws {

@@ -3,33 +3,23 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Image position button", .reportsIssuesAsFailures, .sampleTexts) struct ImagePositionButtonTests {
-  /// A setter, with the value that a fresh button has not and the one that it then has.
-  struct Setter: Sendable, CustomTestStringConvertible {
-    let name: String
-    let set: @MainActor @Sendable (ImagePositionButton) -> Void
-    var testDescription: String { name }
-  }
-
-  nonisolated static let setters = [
-    Setter(name: "imagePosition") { $0.imagePosition = .bottom },
-    Setter(name: "interTitleImageSpacing") { $0.interTitleImageSpacing = 9 },
-    Setter(name: "subtitle") { $0.subtitle = "sub" },
-    Setter(name: "subtitleColor") { $0.subtitleColor = .red },
-    Setter(name: "subtitleLabel.font") { $0.subtitleLabel?.font = .systemFont(ofSize: 9) },
-    Setter(name: "imageCornerRadius") { $0.imageCornerRadius = 5 },
-    Setter(name: "cornersFollowHeight") { $0.cornersFollowHeight = true },
-    Setter(name: "highlightedBackgroundColor") { $0.highlightedBackgroundColor = .red },
-    Setter(name: "highlightedBorderColor") { $0.highlightedBorderColor = .red },
-    Setter(name: "highlightedAlpha") { $0.highlightedAlpha = 0.5 },
-    Setter(name: "disabledAlpha") { $0.disabledAlpha = 0.5 },
-    Setter(name: "tintsTitleAndImage") { $0.tintsTitleAndImage = true },
-  ]
-
-  @Test(arguments: setters) func `a changed value marks for layout, an equal one does not`(setter: Setter) {
-    let button = ImagePositionButton(sample: 100, 40)
-    _ = button.subtitleLabel
-    #expect(button.isMarked { setter.set(button) })
-    #expect(!button.isMarked { setter.set(button) })
+  @Test func `a changed value marks for layout, an equal one does not`() {
+    let setters: [(name: String, set: (ImagePositionButton) -> Void)] = [
+      ("imagePosition", { $0.imagePosition = .bottom }), ("subtitle", { $0.subtitle = "sub" }),
+      ("interTitleImageSpacing", { $0.interTitleImageSpacing = 9 }), ("subtitleColor", { $0.subtitleColor = .red }),
+      ("subtitleLabel.font", { $0.subtitleLabel?.font = .systemFont(ofSize: 9) }),
+      ("imageCornerRadius", { $0.imageCornerRadius = 5 }), ("cornersFollowHeight", { $0.cornersFollowHeight = true }),
+      ("highlightedBackgroundColor", { $0.highlightedBackgroundColor = .red }),
+      ("highlightedBorderColor", { $0.highlightedBorderColor = .red }),
+      ("highlightedAlpha", { $0.highlightedAlpha = 0.5 }), ("disabledAlpha", { $0.disabledAlpha = 0.5 }),
+      ("tintsTitleAndImage", { $0.tintsTitleAndImage = true }),
+    ]
+    for (name, set) in setters {
+      let button = ImagePositionButton(sample: 100, 40)
+      _ = button.subtitleLabel
+      #expect(button.isMarked { set(button) }, "\(name)")
+      #expect(!button.isMarked { set(button) }, "\(name)")
+    }
   }
 
   @Test func `a change of the size invalidates the intrinsic size once`() {

@@ -111,30 +111,21 @@ struct ImagePositionPlacementTests {
     #expect(layout.subtitleRect.size == .zero)
   }
 
-  @Test(arguments: rows.filter { $0.position == .left })
-  func `without a gap, image left, it is a plain button`(row: Row) {
-    // Under fill a plain button divides the width in proportion (fact a8); here the image is not resized.
-    if row.across == .fill { return }
-    let button = button(row)
-    button.interTitleImageSpacing = 0
-    let plain = Button(sample: 220, 110)
-    plain.contentEdgeInsets = button.contentEdgeInsets
-    plain.contentHorizontalAlignment = row.across
-    plain.contentVerticalAlignment = row.down
-    #expect(button.imageFrame == plain.imageFrame && button.titleFrame == plain.titleFrame)
-  }
-
-  @Test(arguments: rows) func `an image alone or a title alone has the frame of a plain button`(row: Row) {
-    for (title, image) in [("title", nil), (nil, Sample.icon)] as [(String?, Image?)] {
+  @Test(arguments: rows)
+  func `one item alone, or an image left of a title without a gap, has the frame of a plain button`(row: Row) {
+    for (title, image) in [("title", nil), (nil, Sample.icon), ("title", Sample.icon)] as [(String?, Image?)] {
       let button = button(row)
-      let plain = Button(sample: 220, 110)
-      for each in [button, plain] {
-        each.setTitle(title, for: .normal)
-        each.setImage(image, for: .normal)
-        each.contentEdgeInsets = button.contentEdgeInsets
-        each.contentHorizontalAlignment = row.across
-        each.contentVerticalAlignment = row.down
+      if title != nil, image != nil {
+        // Under fill a plain button divides the width in proportion (fact a8); here the image is not resized.
+        if row.position != .left || row.across == .fill { continue }
+        button.interTitleImageSpacing = 0
       }
+      let plain = Button(sample: 220, 110, title: title, image: image)
+      button.setTitle(title, for: .normal)
+      button.setImage(image, for: .normal)
+      plain.contentEdgeInsets = button.contentEdgeInsets
+      plain.contentHorizontalAlignment = row.across
+      plain.contentVerticalAlignment = row.down
       if image != nil { #expect(button.imageFrame == plain.imageFrame) }
       if title != nil { #expect(button.titleFrame == plain.titleFrame) }
     }

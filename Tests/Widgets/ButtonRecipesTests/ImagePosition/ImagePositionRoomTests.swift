@@ -132,7 +132,3 @@ struct ImagePositionRoomTests {
     #expect(layout.imageRect == CGRect(x: 5, y: 5, width: 0, height: 0))
   }
 }
-
-extension ImagePosition {
-  fileprivate var isBeside: Bool { self == .left || self == .right }
-}

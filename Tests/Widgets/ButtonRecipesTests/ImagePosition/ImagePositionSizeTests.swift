@@ -49,17 +49,10 @@ struct ImagePositionSizeTests {
       size: CGSize(width: 30, height: 20 + 4 + 8)),
   ]
 
-  func button(_ row: Row) -> ImagePositionButton {
-    let button = ImagePositionButton(sample: 10, 10, title: row.title, image: row.image)
-    button.imagePosition = row.position
-    button.subtitle = row.subtitle
-    button.contentEdgeInsets = row.insets
-    button.interTitleImageSpacing = row.spacing
-    return button
-  }
-
   @Test(arguments: rows) func `D0.14 the size holds image, gap, texts and content insets`(row: Row) {
-    let button = button(row)
+    let button = ImagePositionButton(sample: 10, 10, title: row.title, image: row.image)
+    (button.imagePosition, button.interTitleImageSpacing) = (row.position, row.spacing)
+    (button.subtitle, button.contentEdgeInsets) = (row.subtitle, row.insets)
     #expect(button.sizeThatFits(.zero) == row.size)
     #expect(button.sizeThatFits(CGSize(width: 5, height: 5)) == row.size, "whatever is proposed")
     #expect(button.intrinsicContentSize == row.size)

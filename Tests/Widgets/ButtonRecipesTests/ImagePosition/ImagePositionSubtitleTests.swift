@@ -3,9 +3,7 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Subtitle", .reportsIssuesAsFailures, .sampleTexts) struct ImagePositionSubtitleTests {
-  func button(_ width: CGFloat = 200, _ height: CGFloat = 100) -> ImagePositionButton {
-    configured(ImagePositionButton(sample: width, height)) { $0.subtitle = "sub" }
-  }
+  let button = configured(ImagePositionButton(sample: 200, 100)) { $0.subtitle = "sub" }
 
   func frame(_ button: ImagePositionButton) -> CGRect {
     button.layoutIfNeeded()
@@ -13,7 +11,6 @@ import HeadlessTesting
   }
 
   @Test func `it is right under the title, the block of both beside the image`() {
-    let button = button()
     // 30 + 4 + 50 wide: (200 - 84) / 2 = 58; the block is 10 + 8 high: (100 - 18) / 2 = 41.
     #expect(button.imageFrame == CGRect(x: 58, y: 40, width: 30, height: 20))
     #expect(button.titleFrame == CGRect(x: 58 + 30 + 4, y: 41, width: 50, height: 10))
@@ -21,7 +18,6 @@ import HeadlessTesting
   }
 
   @Test func `image, title and subtitle are stacked`() {
-    let button = button()
     button.imagePosition = .top
     // 20 + 4 + 10 + 8 = 42 high: (100 - 42) / 2 = 29.
     #expect(button.imageFrame == CGRect(x: 85, y: 29, width: 30, height: 20))
@@ -33,7 +29,6 @@ import HeadlessTesting
   }
 
   @Test func `it follows the alignment inside the block`() {
-    let button = button()
     button.contentHorizontalAlignment = .left
     #expect(frame(button).minX == button.titleFrame.minX)
     button.contentHorizontalAlignment = .right
@@ -43,7 +38,6 @@ import HeadlessTesting
   }
 
   @Test func `under vertical fill the title fills the rest beside image and subtitle`() {
-    let button = button()
     button.imagePosition = .top
     button.contentVerticalAlignment = .fill
     #expect(button.titleFrame.minY == CGFloat(20 + 4))
@@ -52,7 +46,7 @@ import HeadlessTesting
   }
 
   @Test func `under vertical fill with too little room the subtitle is cut after the title`() {
-    let button = button(200, 20 + 4 + 5)
+    button.frame.size.height = 20 + 4 + 5
     button.imagePosition = .top
     button.contentVerticalAlignment = .fill
     #expect(button.titleFrame.height == 0 && frame(button).minY == CGFloat(20 + 4))
@@ -60,13 +54,12 @@ import HeadlessTesting
   }
 
   @Test func `without a title it is alone beside the image`() {
-    let button = button()
     button.setTitle(nil, for: .normal)
     #expect(frame(button) == CGRect(x: 68 + 30 + 4, y: 46, width: 30, height: 8), "(200 - 30 - 4 - 30) / 2 = 68")
   }
 
   @Test func `too long, it is truncated inside the content rectangle`() {
-    let button = button(100, 40)
+    button.frame.size = CGSize(width: 100, height: 40)
     button.subtitle = "wide"
     #expect(frame(button).minX == CGFloat(30 + 4) && frame(button).maxX == 100)
     #expect(button.titleFrame.width == 50, "the title fits and keeps its width")
@@ -93,7 +86,6 @@ import HeadlessTesting
   }
 
   @Test func `it has the title's color unless it has one of its own`() {
-    let button = button()
     button.setTitleColor(.red, for: .normal)
     button.layOut { $0.setTitleColor(.blue, for: .highlighted) }
     #expect(button.subtitleLabel?.textColor == .red)
@@ -104,7 +96,6 @@ import HeadlessTesting
   }
 
   @Test func `one layout pass is enough, and a second one finds nothing to do`() {
-    let button = button()
     let first = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
     #expect(first.calls.filter { $0.method == "layoutSubviews" }.count == 1)
     _ = button.subtitleLabel

@@ -4,14 +4,13 @@ import HeadlessTesting
 
 /// The inset recipes of document 000 on a plain button of 200×100: image 30×20, title 50×10.
 @MainActor @Suite("setLayoutStyle", .reportsIssuesAsFailures, .sampleTexts) struct LayoutStyleTests {
-  func button() -> Button { Button(sample: 200, 100) }
+  let button = Button(sample: 200, 100)
 
   @Test(arguments: [0, 2.5, 5, -4] as [CGFloat])
   func `D0.4 image left: the title moves away by exactly the spacing`(spacing: CGFloat) {
-    let button = button()
     button.setLayoutStyle(.imageLeft, spacing: spacing)
     #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: spacing, bottom: 0, right: -spacing))
-    #expect(button.imageEdgeInsets == .zero && button.titleFrame.minX - button.imageFrame.maxX == spacing)
+    #expect(button.imageEdgeInsets == .zero && button.gap(.left) == spacing)
   }
 
   /// The frames that these insets make are on the page: see `BothWaysTests`.
@@ -31,77 +30,50 @@ import HeadlessTesting
       ),
     ] as [(ImageLayoutStyle, EdgeInsets, EdgeInsets)])
   func `D0.5 D0.6 D0.7 the insets of each style`(style: ImageLayoutStyle, image: EdgeInsets, title: EdgeInsets) {
-    let button = button()
     button.setLayoutStyle(style, spacing: 5)
     #expect(button.imageEdgeInsets == image && button.titleEdgeInsets == title)
   }
 
   @Test func `D0.8 the frames are empty before the first layout; the recipe lays out first`() {
-    let button = button()
     #expect(button.titleLabel?.frame.size == .zero)
     button.setLayoutStyle(.imageRight, spacing: 0)
     #expect(button.imageEdgeInsets.left == 50)
   }
 
-  struct Stack: Sendable, CustomTestStringConvertible {
-    let style: ImageLayoutStyle
-    let alignment: Control.ContentVerticalAlignment
-    let imageY, titleY: CGFloat
-    var testDescription: String { "\(style), \(alignment)" }
-  }
-
-  nonisolated static let stacks = [
-    Stack(style: .imageTop, alignment: .top, imageY: 0, titleY: 20 + 20),
-    Stack(style: .imageBottom, alignment: .top, imageY: 10 + 20, titleY: 0),
-    Stack(style: .imageTop, alignment: .bottom, imageY: 100 - 10 - 20 - 20, titleY: 100 - 10),
-    Stack(style: .imageBottom, alignment: .bottom, imageY: 100 - 20, titleY: 100 - 20 - 20 - 10),
-  ]
-
-  @Test(arguments: stacks) func `D0.9 aligned to an edge, the recipes stack from that edge`(row: Stack) {
-    let button = button()
-    button.contentVerticalAlignment = row.alignment
-    button.setLayoutStyle(row.style, spacing: 20)
-    #expect(button.imageFrame.minY == row.imageY && button.titleFrame.minY == row.titleY)
+  @Test(
+    arguments: [
+      (.imageTop, .top, 0, 20 + 20), (.imageBottom, .top, 10 + 20, 0),
+      (.imageTop, .bottom, 100 - 10 - 20 - 20, 100 - 10), (.imageBottom, .bottom, 100 - 20, 100 - 20 - 20 - 10),
+    ] as [(ImageLayoutStyle, Control.ContentVerticalAlignment, CGFloat, CGFloat)])
+  func `D0.9 aligned to an edge, the recipes stack from that edge`(
+    style: ImageLayoutStyle, alignment: Control.ContentVerticalAlignment, imageY: CGFloat, titleY: CGFloat
+  ) {
+    button.contentVerticalAlignment = alignment
+    button.setLayoutStyle(style, spacing: 20)
+    #expect(button.imageFrame.minY == imageY && button.titleFrame.minY == titleY)
   }
 
   @Test(arguments: ImageLayoutStyle.allCases)
-  func `twice is as once, and after a title change as if new`(style: ImageLayoutStyle) {
-    let button = button()
-    button.setLayoutStyle(style, spacing: 7)
-    let once = (button.imageFrame, button.titleFrame)
-    button.setLayoutStyle(style, spacing: 7)
-    #expect((button.imageFrame, button.titleFrame) == once)
-    button.setTitle("longer", for: .normal)
-    button.setLayoutStyle(style, spacing: 7)
-    let fresh = Button(sample: 200, 100, title: "longer")
-    fresh.setLayoutStyle(style, spacing: 7)
-    #expect((button.imageFrame, button.titleFrame) == (fresh.imageFrame, fresh.titleFrame))
-    #expect(button.titleFrame.width == 70)
-  }
-
-  @Test(arguments: ImageLayoutStyle.allCases) func `a change of style forgets the one before`(style: ImageLayoutStyle) {
-    let button = button()
+  func `a style forgets the one before, twice is as once, and after a title change it is as if new`(
+    style: ImageLayoutStyle
+  ) {
     for other in ImageLayoutStyle.allCases { button.setLayoutStyle(other, spacing: 30) }
-    button.setLayoutStyle(style, spacing: 7)
-    let fresh = self.button()
-    fresh.setLayoutStyle(style, spacing: 7)
-    #expect((button.imageFrame, button.titleFrame) == (fresh.imageFrame, fresh.titleFrame))
+    for title in ["title", "title", "longer"] {
+      button.setTitle(title, for: .normal)
+      button.setLayoutStyle(style, spacing: 7)
+      let fresh = Button(sample: 200, 100, title: title)
+      fresh.setLayoutStyle(style, spacing: 7)
+      #expect((button.imageFrame, button.titleFrame) == (fresh.imageFrame, fresh.titleFrame), "\(title)")
+    }
+    #expect(button.titleFrame.width == 70)
   }
 
   @Test(arguments: ImageLayoutStyle.allCases)
   func `right to left, left and right are the same sides`(style: ImageLayoutStyle) {
-    let button = button()
     button.semanticContentAttribute = .forceRightToLeft
     button.setLayoutStyle(style, spacing: 7)
-    let (image, title) = (button.imageFrame, button.titleFrame)
-    switch style {
-    case .imageLeft: #expect(title.minX - image.maxX == 7)
-    case .imageRight: #expect(image.minX - title.maxX == 7)
-    case .imageTop:
-      #expect(title.minY - image.maxY == 7 && image.midX == 100 && title.midX == 100)
-    case .imageBottom:
-      #expect(image.minY - title.maxY == 7 && image.midX == 100 && title.midX == 100)
-    }
+    #expect(button.gap(style.side) == 7)
+    #expect(style.side.isBeside || button.imageFrame.midX == 100 && button.titleFrame.midX == 100)
   }
 
   @Test func `stacked, a title that had no room beside the image gets the whole width`() {
@@ -114,9 +86,7 @@ import HeadlessTesting
   func `with a truncated title the gap is still exact`(style: ImageLayoutStyle) {
     let button = Button(sample: 60, 100, title: "wide")
     button.setLayoutStyle(style, spacing: 5)
-    let (first, second) =
-      style == .imageLeft ? (button.imageFrame, button.titleFrame) : (button.titleFrame, button.imageFrame)
-    #expect(second.minX - first.maxX == 5)
+    #expect(button.gap(style.side) == 5)
   }
 
   @Test func `D0.8 it may be called in layoutSubviews: the second layout changes nothing`() {
@@ -147,7 +117,6 @@ import HeadlessTesting
   }
 
   @Test func `a spacing that is not finite is reported and refused`() {
-    let button = button()
     button.setLayoutStyle(.imageTop, spacing: 5)
     let before = button.titleEdgeInsets
     let reports = IssueReporting.collect { button.setLayoutStyle(.imageLeft, spacing: .nan) }

@@ -4,9 +4,9 @@ import HeadlessTesting
 
 @MainActor @Suite("Styled button: corners and tint", .reportsIssuesAsFailures, .sampleTexts)
 struct StyledButtonShapeTests {
+  let button = StyledButton(sample: 100, 40)
 
   @Test func `D0.14 the image's corners are round and clip`() {
-    let button = StyledButton(sample: 100, 40)
     button.layOut { $0.imageCornerRadius = 15 }
     #expect(button.imageView?.layer.cornerRadius == 15 && button.imageView?.clipsToBounds == true)
     button.layOut { $0.imageCornerRadius = 0 }
@@ -25,7 +25,6 @@ struct StyledButtonShapeTests {
   }
 
   @Test func `the corners follow the height at every layout, and get their own radius back`() {
-    let button = StyledButton(sample: 100, 40)
     button.layer.cornerRadius = 6
     button.layOut { $0.cornersFollowHeight = true }
     #expect(button.layer.cornerRadius == CGFloat(40 / 2))
@@ -39,8 +38,7 @@ struct StyledButtonShapeTests {
   }
 
   @Test func `title and image follow the tint of a custom button, also an inherited one`() {
-    let (parent, button) = (View(frame: .zero), StyledButton(sample: 100, 40))
-    parent.addSubview(button)
+    let parent = View(frame: .zero).holding(button)
     button.setTitleColor(.white, for: .normal)
     button.tintsTitleAndImage = true
     parent.layOut { $0.tintColor = .red }
@@ -60,7 +58,6 @@ struct StyledButtonShapeTests {
   }
 
   @Test func `the same image has the same template, another image another one`() {
-    let button = StyledButton(sample: 100, 40)
     button.tintsTitleAndImage = true
     let template = button.currentImage
     #expect(template?.renderingMode == .alwaysTemplate && button.currentImage === template)

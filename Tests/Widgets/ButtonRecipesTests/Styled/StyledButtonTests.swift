@@ -3,9 +3,12 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Styled button", .reportsIssuesAsFailures, .sampleTexts) struct StyledButtonTests {
+  let button = StyledButton(frame: .zero)
 
-  @Test func `under a finger it has the other background, afterwards its own again`() {
-    let button = StyledButton(frame: .zero)
+  @Test(arguments: [Color.green, nil])
+  func `under a finger it has the other background, then its own again, even one that was set under the finger`(
+    color: Color?
+  ) {
     button.backgroundColor = .white
     button.highlightedBackgroundColor = .red
     #expect(button.backgroundColor == .white)
@@ -13,12 +16,6 @@ import HeadlessTesting
     #expect(button.backgroundColor == .red)
     button.isHighlighted = false
     #expect(button.backgroundColor == .white)
-  }
-
-  @Test(arguments: [Color.green, nil]) func `a background set under a finger is not lost`(color: Color?) {
-    let button = StyledButton(frame: .zero)
-    button.backgroundColor = .white
-    button.highlightedBackgroundColor = .red
     button.layOut { $0.isHighlighted = true }
     button.backgroundColor = color
     #expect(button.backgroundColor == .red)
@@ -27,7 +24,6 @@ import HeadlessTesting
   }
 
   @Test func `removing the highlighted background under a finger shows the button's own one`() {
-    let button = StyledButton(frame: .zero)
     button.backgroundColor = .white
     button.isHighlighted = true
     #expect(button.backgroundColor == .white)
@@ -38,7 +34,6 @@ import HeadlessTesting
   }
 
   @Test func `a disabled button does not look touched`() {
-    let button = StyledButton(frame: .zero)
     button.highlightedBackgroundColor = .red
     button.highlightedAlpha = 0.5
     button.isHighlighted = true
@@ -46,8 +41,10 @@ import HeadlessTesting
     #expect(button.backgroundColor == nil && button.alpha == 1)
   }
 
-  @Test func `under a finger the border has the other color, afterwards its own again`() {
-    let button = StyledButton(frame: .zero)
+  @Test(arguments: [Color.green, .red, nil])
+  func `under a finger the border has the other color, then its own again, even one that was set under the finger`(
+    color: Color?
+  ) {
     button.layer.borderColor = Color.white.cgColor
     button.layOut { $0.highlightedBorderColor = .red }
     #expect(button.layer.borderColor == Color.white.cgColor)
@@ -57,13 +54,6 @@ import HeadlessTesting
     #expect(button.layer.borderColor == Color.red.cgColor, "a second layout changes nothing")
     button.layOut { $0.isHighlighted = false }
     #expect(button.layer.borderColor == Color.white.cgColor)
-  }
-
-  @Test(arguments: [Color.green, .red, nil])
-  func `a border set under a finger is not lost, be it the same color`(color: Color?) {
-    let button = StyledButton(frame: .zero)
-    button.layer.borderColor = Color.white.cgColor
-    button.highlightedBorderColor = .red
     button.layOut { $0.isHighlighted = true }
     button.layer.borderColor = color?.cgColor
     button.layOutAgain()
@@ -73,7 +63,6 @@ import HeadlessTesting
   }
 
   @Test func `another border color under a finger shows, and none shows the own one`() {
-    let button = StyledButton(frame: .zero)
     button.layer.borderColor = Color.white.cgColor
     button.highlightedBorderColor = .red
     button.layOut { $0.isHighlighted = true }
@@ -87,7 +76,6 @@ import HeadlessTesting
   }
 
   @Test func `the state's opacity multiplies the own one, which stays`() {
-    let button = StyledButton(frame: .zero)
     button.alpha = 0.5
     button.highlightedAlpha = 0.5
     button.disabledAlpha = 0.25

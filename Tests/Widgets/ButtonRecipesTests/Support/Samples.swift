@@ -40,10 +40,29 @@ extension Button {
     return titleLabel?.frame ?? .null
   }
 
+  /// Returns the gap between the title and the image, which is at a side of the title, after layout.
+  func gap(_ side: ImagePosition) -> CGFloat {
+    switch side {
+    case .left: titleFrame.minX - imageFrame.maxX
+    case .right: imageFrame.minX - titleFrame.maxX
+    case .top: titleFrame.minY - imageFrame.maxY
+    case .bottom: imageFrame.minY - titleFrame.maxY
+    }
+  }
+
   /// Returns whether a change requests a layout of this button, which has no pending one.
   func isMarked(by change: () -> Void) -> Bool {
     layoutIfNeeded()
     change()
     return LayoutTrace.recording(of: self) { layoutIfNeeded() }.calls.contains { $0.method == "layoutSubviews" }
   }
+}
+
+extension ImagePosition {
+  var isBeside: Bool { self == .left || self == .right }
+}
+
+extension ImageLayoutStyle {
+  /// The side of the title that the image is at.
+  var side: ImagePosition { ([.left, .right, .top, .bottom] as [ImagePosition])[rawValue] }
 }

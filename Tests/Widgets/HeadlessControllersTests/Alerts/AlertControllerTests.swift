@@ -23,23 +23,11 @@ import HeadlessTesting
     return alert
   }
 
-  private func present(_ alert: AlertController) { root.present(alert) }
-
-  @Test func `an alert is read as state`() {
-    let alert = makeAlert(.alert, "Cancel", "Delete")
-    #expect(alert.title == "Title" && alert.message == "Message" && alert.preferredStyle == .alert)
-    #expect(
-      alert.actions.map(\.title) == ["Cancel", "Delete"] && alert.actions.map(\.style) == [.cancel, .destructive])
-    #expect(alert.textFields == nil && alert.preferredAction == nil && alert.presentingViewController == nil)
-    alert.preferredAction = alert.actions[1]
-    #expect(alert.preferredAction === alert.actions[1])
-  }
-
   @Test func `n24 texts of an alert follow the user's text size, its actions grow, and two are below each other`()
     throws
   {
     let alert = makeAlert(.alert, "Cancel", "Delete")
-    present(alert)
+    root.present(alert)
     let (title, message) = (
       try #require(alert.view.find(.label("Title"))), try #require(alert.view.find(.label("Message")))
     )
@@ -50,18 +38,15 @@ import HeadlessTesting
     #expect(sizes() == [17, 13, 17, 17] && buttons.map(\.frame.height) == [44, 44])
     #expect(buttons[0].frame.minY == buttons[1].frame.minY)
     let height = alert.view.frame.height
-    window.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    window.layoutIfNeeded()
+    window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
     #expect(sizes() == [53, 44, 53, 53])
     // 63.5 - 20.5 points more.
     #expect(buttons.map(\.frame.height) == [87, 87])
     #expect(buttons.map(\.frame.width) == [270, 270] && buttons[0].frame.minY != buttons[1].frame.minY)
     #expect(alert.view.frame.height > height && alert.view.center.y == window.bounds.midY)
-    window.screen.preferredContentSizeCategory = .small
-    window.layoutIfNeeded()
+    window.layOut { $0.screen.preferredContentSizeCategory = .small }
     #expect(sizes() == [15, 12, 15, 15] && buttons.map(\.frame.height) == [44, 44])
-    window.screen.preferredContentSizeCategory = .large
-    window.layoutIfNeeded()
+    window.layOut { $0.screen.preferredContentSizeCategory = .large }
     #expect(sizes() == [17, 13, 17, 17] && alert.view.frame.height == height)
   }
 
@@ -69,16 +54,14 @@ import HeadlessTesting
     let alert = makeAlert(.alert, "OK")
     alert.addTextField()
     alert.addTextField { $0.font = .systemFont(ofSize: 13) }
-    present(alert)
+    root.present(alert)
     let fields = try #require(alert.textFields)
     #expect(fields.map(\.frame.height) == [30, 30] && fields[0].font?.pointSize == 17)
-    window.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    window.layoutIfNeeded()
+    window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
     // 63.5 - 20.5 points more.
     #expect(fields.map(\.frame.height) == [73, 30] && fields[0].font?.pointSize == 53)
     #expect(fields[1].frame.minY == fields[0].frame.maxY + 4)
-    window.screen.preferredContentSizeCategory = .small
-    window.layoutIfNeeded()
+    window.layOut { $0.screen.preferredContentSizeCategory = .small }
     #expect(fields.map(\.frame.height) == [30, 30] && fields[0].font?.pointSize == 15)
   }
 
@@ -92,7 +75,7 @@ import HeadlessTesting
       let alert = makeAlert(style, "Cancel")
       for number in 1...20 { alert.addAction(AlertAction(title: "Action \(number)", style: .default) { _ in }) }
       let window = Window.showing(root)
-      present(alert)
+      root.present(alert)
       #expect(alert.view.frame.minY == 28 && alert.view.frame.maxY == 667 - 34 - 8)
       let last = try #require(alert.view.find(.button(titled: "Cancel")))
       @MainActor func lastBottom() -> CGFloat { last.convert(last.bounds, to: window).maxY }
@@ -109,18 +92,9 @@ import HeadlessTesting
     }
   }
 
-  @Test func `from right to left the first of two actions is at the right`() throws {
-    let alert = makeAlert(.alert, "Cancel", "Delete")
-    alert.view.semanticContentAttribute = .forceRightToLeft
-    present(alert)
-    window.layoutIfNeeded()
-    let buttons = ["Cancel", "Delete"].compactMap { alert.view.find(.button(titled: $0)) }
-    #expect(buttons.map(\.frame.minX) == [135, 0] && buttons.map(\.frame.width) == [135, 135])
-  }
-
   @Test func `choosing an action dismisses the alert and then calls its handler`() {
     let alert = makeAlert(.alert, "Cancel", "Delete")
-    present(alert)
+    root.present(alert)
     #expect(root.presentedViewController === alert)
     alert.addAction(
       AlertAction(title: "Look", style: .default) { [log, root] _ in
@@ -130,17 +104,9 @@ import HeadlessTesting
     #expect(log.removeLines() == ["presents false"] && root.presentedViewController == nil)
   }
 
-  @Test func `the presenting controller does not disappear`() {
-    let alert = makeAlert(.alert, "OK")
-    present(alert)
-    alert.choose("OK")
-    #expect(log.removeLines() == ["chose OK"] && root.view.window === window)
-  }
-
   @Test func `n11 a tap on a button calls the handler when the dismissal has ended`() {
     let alert = makeAlert(.alert, "Cancel", "Delete")
-    root.present(alert, animated: true)
-    window.screen.advance(by: 1)
+    root.presentAndWait(alert)
     tap(.button(titled: "Delete"), in: window)
     #expect(log.removeLines() == [])
     window.screen.advance(by: 1)
@@ -150,7 +116,7 @@ import HeadlessTesting
   @Test func `a handler may present the next alert`() {
     let (first, second) = (makeAlert(.alert, "Next"), makeAlert(.alert, "OK"))
     first.addAction(AlertAction(title: "Ask", style: .default) { [root] _ in root.present(second, animated: false) })
-    present(first)
+    root.present(first)
     first.choose("Ask")
     #expect(root.presentedViewController === second)
     window.screen.flush()
@@ -170,7 +136,7 @@ import HeadlessTesting
     if let seconds { window.screen.advance(by: seconds) }
     alert.choose("OK")
     #expect(log.removeLines() == ["presented", "chose OK"])
-    #expect(root.presentedViewController == nil && window.subviews == [root.view])
+    #expect(root.presentedViewController == nil && window.subviews == [root.view], "The root has not disappeared.")
     window.screen.advance(by: 1)
     #expect(log.removeLines() == [])
   }
@@ -178,7 +144,7 @@ import HeadlessTesting
   @Test func `a disabled action is not chosen`() {
     let alert = makeAlert(.alert, "Cancel", "Save")
     alert.actions[1].isEnabled = false
-    present(alert)
+    root.present(alert)
     expectIssue(containing: "got the action \"Save\", which is disabled") { alert.choose("Save") }
     #expect(window.find(.button(titled: "Save"))?.isEnabled == false && root.presentedViewController === alert)
     window.layOut { alert.actions[1].isEnabled = true }
@@ -205,12 +171,18 @@ import HeadlessTesting
     #expect(alert.actions.count == 2)
   }
 
-  @Test func `the preferred action is one of the alert`() {
-    let alert = makeAlert(.alert, "OK")
+  @Test func `an alert is read as state, and prefers no action but one of its own`() {
+    let alert = makeAlert(.alert, "Cancel", "Delete")
+    #expect(alert.title == "Title" && alert.message == "Message" && alert.preferredStyle == .alert)
+    #expect(
+      alert.actions.map(\.title) == ["Cancel", "Delete"] && alert.actions.map(\.style) == [.cancel, .destructive])
+    #expect(alert.textFields == nil && alert.presentingViewController == nil)
     expectIssue(containing: "Call addAction(_:) first") {
       alert.preferredAction = AlertAction(title: "Other", style: .default)
     }
     #expect(alert.preferredAction == nil)
+    alert.preferredAction = alert.actions[1]
+    #expect(alert.preferredAction === alert.actions[1])
   }
 
   @Test func `text fields are configured, typed into and read`() {
@@ -218,7 +190,7 @@ import HeadlessTesting
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField()
     #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
-    present(alert)
+    root.present(alert)
     #expect(alert.textFields?[0].isFirstResponder == true)
     type("Ann")
     #expect(alert.textFields?[0].text == "Ann")
@@ -232,7 +204,7 @@ import HeadlessTesting
       field.addAction(Action { _ in alert?.actions[0].isEnabled = field.hasText }, for: .editingChanged)
     }
     alert.actions[0].isEnabled = false
-    present(alert)
+    root.present(alert)
     type("x")
     window.layoutIfNeeded()
     tap(.button(titled: "Save"), in: window)
@@ -247,20 +219,25 @@ import HeadlessTesting
     #expect(sheet.textFields == nil)
   }
 
-  @Test func `n21 texts and buttons are in a box`() throws {
+  @Test(arguments: [false, true])
+  func `n21 texts and buttons are in a box, the first of two actions at the leading side`(isMirrored: Bool) throws {
     let alert = makeAlert(.alert, "OK", "Cancel")
-    present(alert)
-    let (ok, cancel) = (try window.require(.button(titled: "OK")), try window.require(.button(titled: "Cancel")))
+    if isMirrored { alert.view.semanticContentAttribute = .forceRightToLeft }
+    root.present(alert)
+    window.layoutIfNeeded()
+    let buttons = try ["Cancel", "OK"].map { try window.require(.button(titled: $0)) }
     #expect(window.find(.label("Title")) != nil && window.find(.label("Message")) != nil)
-    #expect(cancel.superview?.frame.width == 270)
-    #expect(cancel.frame.size == CGSize(width: 270 / 2, height: 44) && ok.frame.minX == 135)
+    #expect(buttons[0].superview?.frame.width == 270)
+    #expect(buttons.map(\.frame.size) == Array(repeating: CGSize(width: 135, height: 44), count: 2))
+    let places: [CGFloat] = isMirrored ? [135, 0] : [0, 135]
+    #expect(buttons.map(\.frame.minX) == places)
     window.layOut { alert.message = "Other" }
     #expect(window.find(.label("Other")) != nil)
   }
 
   @Test func `an action sheet shows the action that cancels last`() throws {
     let sheet = makeAlert(.actionSheet, "Cancel", "Delete")
-    present(sheet)
+    root.present(sheet)
     let cancel = try window.require(.button(titled: "Cancel"))
     let delete = try window.require(.button(titled: "Delete"))
     #expect(cancel.frame.minY == delete.frame.maxY && delete.currentTitleColor == .systemRed)
@@ -271,7 +248,7 @@ import HeadlessTesting
     do {
       let alert = makeAlert(.alert, "OK")
       released = alert
-      present(alert)
+      root.present(alert)
       alert.choose("OK")
     }
     #expect(released == nil)

@@ -8,6 +8,7 @@ import HeadlessTesting
   .reportsIssuesAsFailures)
 struct AppearanceTests {
   private let log = Log()
+  private let scene = ControllerScene()
 
   @Test func `vc1 vc2 f33a a root appears before its first layout, and has appeared after it`() {
     let (window, root) = (Window(), LoggingController("a", log))
@@ -23,58 +24,55 @@ struct AppearanceTests {
     #expect(log.removeLines() == [])
   }
 
-  @Test func `the view of a root fills the window and follows its size`() {
-    let (window, root) = (Window(frame: CGRect(x: 0, y: 0, width: 300, height: 500)), ViewController())
-    window.rootViewController = root
-    #expect(!root.isViewLoaded)
-    window.isHidden = false
-    #expect(root.view.superview === window && root.view.frame == window.bounds)
-    window.frame.size = CGSize(width: 500, height: 300)
-    #expect(root.view.frame == window.bounds)
+  @Test func `the view of a root, also one that a controller makes itself, fills the window and follows its size`() {
+    final class Own: ViewController {
+      override func loadView() { view = View() }
+    }
+    for root in [ViewController(), Own()] {
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+      window.rootViewController = root
+      #expect(!root.isViewLoaded)
+      window.isHidden = false
+      #expect(root.view.superview === window && root.view.frame == window.bounds)
+      window.frame.size = CGSize(width: 500, height: 300)
+      #expect(root.view.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+    }
   }
 
-  @Test func `vc6 a root set in a visible window appears at once`() {
-    let scene = ControllerScene()
+  @Test func `vc6 a root set in a visible window appears at once, and none leaves an empty window`() {
     let next = scene.controller("next")
     let calls = scene.calls { scene.window.rootViewController = next }
     #expect(
       calls == "root.willDisappear root.didDisappear next.didLoad next.willAppear next.isAppearing next.didAppear")
     #expect(scene.root.view.superview == nil && scene.window.rootViewController === next)
+    #expect(scene.calls { scene.window.rootViewController = nil } == "next.willDisappear next.didDisappear")
+    #expect(scene.window.subviews.isEmpty)
   }
 
   @Test func `vc3 viewIsAppearing is called when the view has its size and traits`() {
-    final class Reader: ViewController {
-      var sizes: [CGSize] = []
-      var hasWindow: [Bool] = []
-      override func viewWillAppear(_ animated: Bool) { note() }
-      override func viewIsAppearing(_ animated: Bool) { note() }
-      override func viewDidAppear(_ animated: Bool) { note() }
-      private func note() {
-        sizes.append(view.bounds.size)
-        hasWindow.append(view.window != nil)
-      }
+    let reader = scene.controller("reader")
+    var sizes: [CGSize] = []
+    var hasWindow: [Bool] = []
+    reader.onCall = { [unowned reader] line in
+      guard line.hasSuffix("ppear") || line == "isAppearing" else { return }
+      sizes.append(reader.view.bounds.size)
+      hasWindow.append(reader.view.window != nil)
     }
-    let (scene, reader) = (ControllerScene(), Reader())
     scene.root.addChild(reader)
     scene.root.view.addForConstraints(reader.view)
     reader.view.widthAnchor.constraint(equalToConstant: 120).isActive = true
     reader.view.heightAnchor.constraint(equalToConstant: 80).isActive = true
     reader.didMove(toParent: scene.root)
     scene.screen.flush()
-    #expect(reader.hasWindow == [false, true, true])
-    #expect(reader.sizes.dropFirst() == [CGSize(width: 120, height: 80), CGSize(width: 120, height: 80)])
+    #expect(hasWindow == [false, true, true])
+    #expect(sizes.dropFirst() == [CGSize(width: 120, height: 80), CGSize(width: 120, height: 80)])
   }
 
-  @Test func `vc5 hiding a window ends the appearance, showing it begins another one`() {
-    let scene = ControllerScene()
+  @Test func `vc4 vc5 a controller disappears with its view and its window, and appears with them again`() throws {
+    let view = try #require(scene.root.view)
     #expect(scene.calls { scene.window.isHidden = true } == "root.willDisappear root.didDisappear")
     #expect(scene.calls { scene.window.isHidden = true } == "")
     #expect(scene.calls { scene.window.isHidden = false } == "root.willAppear root.isAppearing root.didAppear")
-  }
-
-  @Test func `vc4 removing and adding the view follows the window`() throws {
-    let scene = ControllerScene()
-    let view = try #require(scene.root.view)
     #expect(scene.calls { view.removeFromSuperview() } == "root.willDisappear root.didDisappear")
     #expect(scene.calls { scene.window.addSubview(view) } == "root.willAppear root.isAppearing root.didAppear")
   }
@@ -89,17 +87,15 @@ struct AppearanceTests {
   }
 
   @Test func `a view without a parent controller follows the window too`() {
-    let scene = ControllerScene()
     let other = scene.controller("other")
     let expected = "other.didLoad other.willAppear other.isAppearing other.didAppear"
     #expect(scene.calls { scene.window.addSubview(other.view) } == expected)
   }
 
   @Test func `a view that moves within the window stays`() {
-    let scene = ControllerScene()
     let (child, box) = (scene.controller("child"), View())
     scene.root.view.addSubview(box)
-    scene.embed(child, in: scene.root)
+    scene.root.embed(child)
     scene.screen.flush()
     #expect(scene.calls { box.addSubview(child.view) } == "")
   }
@@ -135,18 +131,10 @@ struct AppearanceTests {
     #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "a.willDisappear", "a.didDisappear"])
   }
 
-  @Test func `a controller with a parent cannot be a root`() throws {
-    let scene = ControllerScene()
+  @Test func `a controller with a parent cannot be a root`() {
     let child = scene.controller("child")
     scene.root.addChild(child)
-    let reports = IssueReporting.collect { scene.window.rootViewController = child }
-    #expect(try #require(reports.first).description.contains("Expected a controller without a parent"))
+    expectIssue(containing: "Expected a controller without a parent") { scene.window.rootViewController = child }
     #expect(scene.window.rootViewController === scene.root)
-  }
-
-  @Test func `no root leaves an empty window`() {
-    let scene = ControllerScene()
-    #expect(scene.calls { scene.window.rootViewController = nil } == "root.willDisappear root.didDisappear")
-    #expect(scene.window.subviews.isEmpty)
   }
 }

@@ -22,7 +22,7 @@ import HeadlessTesting
 
   @Test(arguments: [false, true])
   func `a controller that left its parent does not leave one when it disappears later`(isViewLast: Bool) {
-    scene.embed(child, in: scene.root)
+    scene.root.embed(child)
     scene.screen.flush()
     var moves: [Bool] = []
     child.onCall = { [unowned child] line in

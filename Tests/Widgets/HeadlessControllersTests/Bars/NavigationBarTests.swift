@@ -3,6 +3,8 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Navigation bars", .screen(scale: 2), .reportsIssuesAsFailures) struct NavigationBarTests {
+  private let title = NavigationItem(title: "Title")
+
   private func item(width: CGFloat) -> BarButtonItem {
     BarButtonItem(image: Image(size: CGSize(width: width, height: 20)), style: .plain, target: nil, action: nil)
   }
@@ -17,25 +19,19 @@ import HeadlessTesting
     view.map { $0.convert($0.bounds, to: bar) } ?? .null
   }
 
-  @Test func `n3, n4 buttons of one dump of 375 points`() {
-    let title = NavigationItem(title: "Title")
+  @Test func `n3, n4 buttons of one dump of 375 points, and a view of an app, 16 points before the edge`() {
     let (left, right) = (item(width: 35), item(width: 52))
     title.leftBarButtonItem = left
     title.rightBarButtonItem = right
     let bar = bar(title)
     #expect(frame(left.itemView, in: bar) == CGRect(x: 8, y: 0, width: 46, height: 44))
     #expect(frame(right.itemView, in: bar) == CGRect(x: 307, y: 0, width: 60, height: 44))
-  }
-
-  @Test func `n3 a view of an app ends 16 points before the edge, and is in the middle of the height`() {
-    let title = NavigationItem(title: "Title")
     let view = View(frame: CGRect(x: 0, y: 0, width: 17, height: 20))
-    title.rightBarButtonItem = BarButtonItem(customView: view)
-    let bar = bar(title)
+    bar.layOut { title.rightBarButtonItem = BarButtonItem(customView: view) }
     #expect(frame(view, in: bar) == CGRect(x: 342, y: 12, width: 17, height: 20))
   }
 
-  @Test func `n4 two buttons are 8 points apart, a fixed space replaces the distance`() {
+  @Test func `n4 two buttons are 8 points apart, a fixed space replaces the distance, hidden items leave none`() {
     let title = NavigationItem(title: "")
     let (a, b, c) = (item(width: 24), item(width: 24), item(width: 24))
     title.leftBarButtonItems = [a, b, .fixedSpace(20), c, .flexibleSpace()]
@@ -43,25 +39,8 @@ import HeadlessTesting
     let positions = [a, b, c].map { frame($0.itemView, in: bar).minX }
     let second: CGFloat = 8 + 46 + 8
     #expect(positions == [8, second, second + 46 + 20])
-  }
-
-  @Test func `hidden items leave no space`() {
-    let title = NavigationItem(title: "")
-    let (a, b) = (item(width: 24), item(width: 24))
-    title.leftBarButtonItems = [a, b]
-    let bar = bar(title)
     bar.layOut { a.isHidden = true }
     #expect(a.itemView == nil && frame(b.itemView, in: bar).minX == 8)
-  }
-
-  @Test func `items are mirrored in a layout from right to left`() {
-    let title = NavigationItem(title: "Title")
-    let left = item(width: 35)
-    title.leftBarButtonItem = left
-    let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
-    bar.semanticContentAttribute = .forceRightToLeft
-    bar.layOut { $0.items = [title] }
-    #expect(frame(left.itemView, in: bar) == CGRect(x: 375 - 8 - 46, y: 0, width: 46, height: 44))
   }
 
   @Test(arguments: [false, true])
@@ -89,20 +68,7 @@ import HeadlessTesting
         == leftToRight.map { CGRect(x: 375 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
   }
 
-  @Test func `the last item that decides makes the title large or small`() {
-    func height(_ modes: NavigationItem.LargeTitleDisplayMode...) -> CGFloat {
-      let bar = NavigationBar()
-      bar.prefersLargeTitles = true
-      bar.items = modes.map { mode in
-        configured(NavigationItem(title: "Title")) { $0.largeTitleDisplayMode = mode }
-      }
-      return bar.sizeThatFits(CGSize(width: 375, height: 0)).height
-    }
-    #expect(height(.always, .never, .automatic) == 44 && height(.never, .always, .automatic) == 96)
-  }
-
   @Test func `n6 a title view is in the middle, as large as it fits, and smaller beside items`() {
-    let title = NavigationItem(title: "Title")
     let view = View(frame: CGRect(x: 0, y: 0, width: 101, height: 30))
     title.titleView = view
     let bar = bar(title)
@@ -125,7 +91,6 @@ import HeadlessTesting
   }
 
   @Test func `n6 a title view with an intrinsic content size has that size, whatever its frame is`() {
-    let title = NavigationItem(title: "Title")
     let view = ContentView(frame: CGRect(x: 0, y: 0, width: 5, height: 7))
     title.titleView = view
     let bar = bar(title)
@@ -145,7 +110,6 @@ import HeadlessTesting
   }
 
   @Test func `a title view with constraints has the size that they determine`() {
-    let title = NavigationItem(title: "Title")
     let view = View()
     view.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint.activate([
@@ -156,8 +120,7 @@ import HeadlessTesting
     #expect(frame(view, in: bar) == CGRect(x: 137, y: 7, width: 101, height: 30))
   }
 
-  @Test func `n13 prompt and large title make the bar higher`() {
-    let title = NavigationItem(title: "Title")
+  @Test func `n13 prompt and large title make the bar higher, the title as the last item that decides`() {
     let bar = bar(title)
     #expect(bar.intrinsicContentSize.height == 44)
     title.prompt = "Prompt"
@@ -167,9 +130,15 @@ import HeadlessTesting
     #expect(bar.intrinsicContentSize.height == 96)
     title.largeTitleDisplayMode = .never
     #expect(bar.intrinsicContentSize.height == 44)
-    bar.items = [title, NavigationItem(title: "Second")]
+    let second = NavigationItem(title: "Second")
+    bar.items = [title, second]
     #expect(bar.intrinsicContentSize.height == 44)
     title.largeTitleDisplayMode = .always
+    #expect(bar.intrinsicContentSize.height == 96)
+    bar.items = [title, second, NavigationItem(title: "Third")]
+    second.largeTitleDisplayMode = .never
+    #expect(bar.intrinsicContentSize.height == 44)
+    (title.largeTitleDisplayMode, second.largeTitleDisplayMode) = (.never, .always)
     #expect(bar.intrinsicContentSize.height == 96)
   }
 
@@ -270,7 +239,6 @@ import HeadlessTesting
   ]
 
   @Test(arguments: sizes) func `any size is laid out`(size: CGSize) {
-    let title = NavigationItem(title: "Title")
     title.leftBarButtonItems = [item(width: 24), .fixedSpace(-3), BarButtonItem(customView: View())]
     title.rightBarButtonItems = [.flexibleSpace(), .flexibleSpace()]
     title.prompt = "Prompt"

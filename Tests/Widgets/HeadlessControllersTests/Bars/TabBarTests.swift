@@ -4,28 +4,20 @@ import HeadlessTesting
 
 @MainActor @Suite("Tab bars", .screen(scale: 2), .reportsIssuesAsFailures) struct TabBarTests {
   /// The width of a bar, the number of its items, and the first and last edges of the first two of a dump.
-  struct Dump: CustomTestStringConvertible, Sendable {
-    let width: CGFloat
-    let count: Int
-    let first, second: ClosedRange<CGFloat>
-    var testDescription: String { "\(count) items on \(width) points" }
-  }
-
-  nonisolated static let dumps = [
-    Dump(width: 320, count: 4, first: 2...78, second: 82...158),
-    Dump(width: 375, count: 4, first: 2...92, second: 96...186),
-    Dump(width: 390, count: 4, first: 2...96, second: 100...193),
-    Dump(width: 414, count: 4, first: 2...102, second: 106...205),
-    Dump(width: 414, count: 5, first: 2...81, second: 85...164),
+  private nonisolated static let dumps: [(CGFloat, Int, first: ClosedRange<CGFloat>, second: ClosedRange<CGFloat>)] = [
+    (320, 4, 2...78, 82...158), (375, 4, 2...92, 96...186), (390, 4, 2...96, 100...193), (414, 4, 2...102, 106...205),
+    (414, 5, 2...81, 85...164),
   ]
 
-  @Test(arguments: dumps) func `n7 items have the frames of dumps`(dump: Dump) {
-    let bar = TabBar(frame: CGRect(x: 0, y: 0, width: dump.width, height: 49))
-    let items = (0..<dump.count).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
+  @Test(arguments: dumps) func `n7 items have the frames of dumps`(
+    width: CGFloat, count: Int, first: ClosedRange<CGFloat>, second: ClosedRange<CGFloat>
+  ) {
+    let bar = TabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))
+    let items = (0..<count).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
     bar.layOut { $0.items = items }
     let frames = items.compactMap { $0.itemView?.frame }
     #expect(frames.allSatisfy { $0.minY == 1 && $0.height == 48 })
-    #expect([frames[0], frames[1]].map { $0.minX...$0.maxX } == [dump.first, dump.second])
+    #expect([frames[0], frames[1]].map { $0.minX...$0.maxX } == [first, second])
   }
 
   @Test func `items from right to left are mirrored`() {

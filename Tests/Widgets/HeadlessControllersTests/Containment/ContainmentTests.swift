@@ -4,22 +4,17 @@ import HeadlessTesting
 
 @MainActor @Suite("Containment", .screen(scale: 2), .reportsIssuesAsFailures) struct ContainmentTests {
   private let log = Log()
+  private let scene = ControllerScene()
 
   private func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
 
-  @Test func `vc8 addChild calls willMove, and leaves didMove to the container`() {
+  @Test func `vc8 addChild calls willMove and removeFromParent didMove, and the container calls the others`() {
     let (parent, child) = (controller("p"), controller("c"))
     parent.addChild(child)
     #expect(log.removeLines() == ["c.willMove(p)"])
     #expect(child.parent === parent && parent.children == [child])
     child.didMove(toParent: parent)
     #expect(log.removeLines() == ["c.didMove(p)"])
-  }
-
-  @Test func `removeFromParent calls didMove, and leaves willMove to the container`() {
-    let (parent, child) = (controller("p"), controller("c"))
-    parent.addChild(child)
-    _ = log.removeLines()
     child.removeFromParent()
     #expect(log.removeLines() == ["c.didMove(nil)"])
     #expect(child.parent == nil && parent.children.isEmpty)
@@ -104,35 +99,22 @@ import HeadlessTesting
       ])
   }
 
-  @Test func `a child that is added to a visible parent appears on its own`() {
-    let scene = ControllerScene()
+  @Test func `a child that is added to a visible parent appears on its own, and disappears when it is removed`() {
     let child = scene.controller("c")
     let expected = "c.willMove(root) c.didLoad c.willAppear c.didMove(root) c.isAppearing c.didAppear"
-    #expect(scene.calls { scene.embed(child, in: scene.root) } == expected)
-  }
-
-  @Test func `a child that is removed from a visible parent disappears on its own`() {
-    let scene = ControllerScene()
-    let child = scene.controller("c")
-    scene.embed(child, in: scene.root)
-    scene.screen.flush()
-    let calls = scene.calls {
-      child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
-    }
-    #expect(calls == "c.willMove(nil) c.willDisappear c.didDisappear c.didMove(nil)")
+    #expect(scene.calls { scene.root.embed(child) } == expected)
+    let last = "c.willMove(nil) c.willDisappear c.didDisappear c.didMove(nil)"
+    #expect(scene.calls { child.leaveParent() } == last)
   }
 
   @Test func `vc9 isMovingToParent and isMovingFromParent are true in the callbacks of those moves`() {
-    let scene = ControllerScene()
     let child = scene.controller("c")
     var moves: [String] = []
     child.onCall = { line in
       if child.isMovingToParent { moves.append("to \(line)") }
       if child.isMovingFromParent { moves.append("from \(line)") }
     }
-    scene.embed(child, in: scene.root)
+    scene.root.embed(child)
     scene.screen.flush()
     #expect(moves == ["to willAppear", "to didMove(root)", "to isAppearing", "to didAppear"])
     #expect(!child.isMovingToParent)
@@ -141,9 +123,7 @@ import HeadlessTesting
     scene.window.isHidden = false
     scene.screen.flush()
     #expect(moves == [])
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
+    child.leaveParent()
     #expect(moves == ["from willDisappear", "from didDisappear"])
     #expect(!child.isMovingFromParent)
   }
@@ -152,9 +132,8 @@ import HeadlessTesting
     final class Container: LoggingController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
-    let scene = ControllerScene()
     let (container, child) = (Container("box", scene.log), scene.controller("c"))
-    scene.embed(child, in: container)
+    container.embed(child)
     let calls = scene.calls { scene.window.rootViewController = container }
     #expect(!calls.contains("c."))
     let own = scene.calls {
@@ -166,7 +145,6 @@ import HeadlessTesting
   }
 
   @Test func `a child in the view of a controller that is not its parent is reported`() throws {
-    let scene = ControllerScene()
     let (other, child) = (scene.controller("other"), scene.controller("c"))
     other.addChild(child)
     let reports = IssueReporting.collect { scene.root.view.addSubview(child.view) }
@@ -176,9 +154,8 @@ import HeadlessTesting
   }
 
   @Test func `a transition between children calls both pairs and animates`() {
-    let scene = ControllerScene()
     let (old, new) = (scene.controller("old"), scene.controller("new"))
-    scene.embed(old, in: scene.root)
+    scene.root.embed(old)
     scene.root.addChild(new)
     scene.screen.flush()
     var isFinished: Bool?
@@ -194,11 +171,12 @@ import HeadlessTesting
     #expect(isFinished == true && old.view.superview == nil && new.view.superview === scene.root.view)
   }
 
-  @Test func `a transition between controllers without a common parent is reported`() throws {
+  @Test func `a transition between controllers without a common parent is reported`() {
     let (parent, first, second) = (controller("p"), controller("a"), controller("b"))
     parent.addChild(first)
-    let reports = IssueReporting.collect { parent.transition(from: first, to: second, duration: 0, animations: nil) }
-    #expect(try #require(reports.first).description.contains("Expected two children with a common parent"))
+    expectIssue(containing: "Expected two children with a common parent") {
+      parent.transition(from: first, to: second, duration: 0, animations: nil)
+    }
   }
 
   @Test func `a preferred size notifies the parent, once per change`() {

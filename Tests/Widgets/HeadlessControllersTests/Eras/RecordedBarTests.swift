@@ -42,31 +42,21 @@ import HeadlessTesting
     }
   }
 
-  @Test(arguments: [
-    ("Modals", 58.0, CGRect(x: 158.5, y: 21.5, width: 58, height: 21)),
+  private nonisolated static let titles: [(RecordedDevice, String, width: Double, CGRect)] = [
+    (.phoneSE, "Modals", 58.0, CGRect(x: 158.5, y: 21.5, width: 58, height: 21)),
     // A pixel wider it is in the center: (375 - 57) / 2.
-    ("Library", 56.5, CGRect(x: 159, y: 21.5, width: 56.5, height: 21)),
-  ])
-  func `q2 a title is in the middle of the upper 44 points, on pixels, and a pixel higher where it has to be`(
-    title: String, width: Double, rect: CGRect
-  ) throws {
-    let (navigation, _) = navigation(title: title)
-    try RecordedDevice.phoneSE.show(navigation, texts: [title: width]) { window in
-      let label = try #require(window.find(.label(title)))
-      #expect(label.windowRect == rect)
-    }
-  }
-
-  @Test(arguments: [
-    ("Ledger", 55.667, CGRect(x: 506.0 / 3, y: 212.0 / 3, width: 167.0 / 3, height: 62.0 / 3)),
+    (.phoneSE, "Library", 56.5, CGRect(x: 159, y: 21.5, width: 56.5, height: 21)),
+    (.phone16, "Ledger", 55.667, CGRect(x: 506.0 / 3, y: 212.0 / 3, width: 167.0 / 3, height: 62.0 / 3)),
     // A pixel wider it is in the center: (1179 - 201) / 2 pixels.
-    ("Settings", 66.667, CGRect(x: 163, y: 212.0 / 3, width: 200.0 / 3, height: 62.0 / 3)),
-  ])
-  func `q2 at three pixels a point a title of 167 of 1,179 pixels is in the middle as it is`(
-    title: String, width: Double, rect: CGRect
+    (.phone16, "Settings", 66.667, CGRect(x: 163, y: 212.0 / 3, width: 200.0 / 3, height: 62.0 / 3)),
+  ]
+
+  @Test(arguments: titles)
+  func `q2 a title is in the middle of the upper 44 points, on pixels, and a pixel higher where it has to be`(
+    device: RecordedDevice, title: String, width: Double, rect: CGRect
   ) throws {
     let (navigation, _) = navigation(title: title)
-    try RecordedDevice.phone16.show(navigation, texts: [title: width]) { window in
+    try device.show(navigation, texts: [title: width]) { window in
       let label = try #require(window.find(.label(title)))
       #expect(label.windowRect.isClose(to: rect))
     }
@@ -98,43 +88,36 @@ import HeadlessTesting
     }
   }
 
-  private nonisolated static let items: [(RecordedDevice, width: CGFloat, CGRect, title: CGRect)] = [
+  private nonisolated static let items: [(RecordedDevice, text: String, width: CGFloat, CGRect, title: CGRect)] = [
     (
-      .phoneSE, 40.5, CGRect(x: 375 - 16 - 72.5, y: 10, width: 40.5 + 32, height: 44),
+      .phoneSE, "More", 40.5, CGRect(x: 375 - 16 - 72.5, y: 10, width: 40.5 + 32, height: 44),
       CGRect(x: 286.5 + 16, y: 10 + 12, width: 40.5, height: 20.5)
     ),
     (
-      .padA16, 40.5, CGRect(x: 737.5, y: 32, width: 72.5, height: 44),
+      .padA16, "More", 40.5, CGRect(x: 737.5, y: 32, width: 72.5, height: 44),
       CGRect(x: 753.5, y: 44, width: 40.5, height: 20.5)
+    ),
+    // At three pixels a point the title is on a whole point.
+    (
+      .phone16, "Export", 51.333, CGRect(x: 881.0 / 3, y: 59, width: 250.0 / 3, height: 44),
+      CGRect(x: 929.0 / 3, y: 71, width: 154.0 / 3, height: 61.0 / 3)
     ),
   ]
 
   @Test(arguments: items) func `q3 a bar item is 32 points wider than its title`(
-    device: RecordedDevice, width: CGFloat, rect: CGRect, title: CGRect
+    device: RecordedDevice, text: String, width: CGFloat, rect: CGRect, title: CGRect
   ) throws {
     let (navigation, root) = navigation(title: "Modals")
-    let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+    let item = BarButtonItem(title: text, style: .plain, target: nil, action: nil)
     root.navigationItem.rightBarButtonItem = item
-    try device.show(navigation, texts: ["More": width, "Modals": 58]) { _ in
+    try device.show(navigation, texts: [text: width, "Modals": 58]) { _ in
       let button = try #require(item.itemView as? Button)
-      #expect(button.windowRect == rect)
-      #expect(button.titleLabel?.windowRect == title)
-      #expect(button.titleLabel?.font == .systemFont(ofSize: 17, weight: .medium))
+      let label = try #require(button.titleLabel)
+      #expect(button.windowRect.isClose(to: rect) && label.windowRect.isClose(to: title))
+      #expect(label.font == .systemFont(ofSize: 17, weight: .medium))
       item.style = .done
       navigation.view.layoutIfNeeded()
-      #expect(button.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
-    }
-  }
-
-  @Test func `q3 at three pixels a point the title of an item is on a whole point`() throws {
-    let (navigation, root) = navigation(title: "Ledger")
-    let item = BarButtonItem(title: "Export", style: .plain, target: nil, action: nil)
-    root.navigationItem.rightBarButtonItem = item
-    try RecordedDevice.phone16.show(navigation, texts: ["Export": 51.333]) { _ in
-      let button = try #require(item.itemView as? Button)
-      #expect(button.windowRect.isClose(to: CGRect(x: 881.0 / 3, y: 59, width: 250.0 / 3, height: 44)))
-      let title = try #require(button.titleLabel)
-      #expect(title.windowRect.isClose(to: CGRect(x: 929.0 / 3, y: 71, width: 154.0 / 3, height: 61.0 / 3)))
+      #expect(label.font == .systemFont(ofSize: 17, weight: .semibold))
     }
   }
 
@@ -518,17 +501,22 @@ import HeadlessTesting
     }
   }
 
-  @Test func `q10 the title of a root replaces that of its navigation controller's tab`() {
+  @Test(arguments: [true, false])
+  func `q10 the title that is set last, of a root or of its navigation controller, is that of the tab`(hasItem: Bool) {
     let (navigation, root) = navigation(title: "Library")
-    let tabs = TabBarController()
-    navigation.tabBarItem = TabBarItem(title: "Given", image: nil, tag: 0)
-    tabs.viewControllers = [navigation]
+    let (empty, tabs) = (NavigationController(), TabBarController())
+    if hasItem { navigation.tabBarItem = TabBarItem(title: "Given", image: Image(), tag: 0) }
+    (navigation.title, empty.title) = ("Home", "Search")
+    tabs.viewControllers = [navigation, empty]
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"])
     root.title = "Set"
-    #expect(tabs.tabBar.items?.map(\.title) == ["Set"])
+    #expect(tabs.tabBar.items?.first?.title == "Set")
     let second = ViewController()
     navigation.pushViewController(second, animated: false)
     second.title = "Second"
-    #expect(tabs.tabBar.items?.map(\.title) == ["Set"])
+    #expect(tabs.tabBar.items?.map(\.title) == ["Set", "Search"])
+    navigation.title = "Home"
+    #expect(tabs.tabBar.items?.first?.title == "Home")
   }
 
   @Test func `a new era of the screen shows the bars with its sizes`() throws {

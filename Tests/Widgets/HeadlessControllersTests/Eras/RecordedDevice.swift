@@ -35,13 +35,7 @@ enum RecordedDevice: CaseIterable {
     let measurer = RecordedTextMeasurer(
       fonts, fallback: RecordedTextMeasurer(texts.mapValues { CGSize(width: $0, height: 20.287109375) }))
     try TextMeasuring.withCurrent(measurer) {
-      try Screen.withMain(screen(era: era)) {
-        let window = Window()
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        window.screen.flush()
-        try body(window)
-      }
+      try Screen.withMain(screen(era: era)) { try body(.showing(root)) }
     }
   }
 }

@@ -4,7 +4,14 @@ import HeadlessTesting
 
 /// Sheets, popovers and alerts of iOS 26.1 on three devices, from public recordings (facts q6 to q9 and q28).
 @MainActor @Suite("Recorded presentations", .reportsIssuesAsFailures) struct RecordedPresentationTests {
-  private typealias Detent = SheetPresentationController.Detent
+  private let root = ViewController()
+  private let sheet = ViewController()
+  private let content = ViewController()
+
+  private func expect(_ rect: CGRect, isNear other: CGRect, sourceLocation: SourceLocation = #_sourceLocation) {
+    let distances = [rect.minX - other.minX, rect.minY - other.minY, rect.maxX - other.maxX, rect.maxY - other.maxY]
+    #expect(distances.allSatisfy { abs($0) < 0.001 }, "\(rect)", sourceLocation: sourceLocation)
+  }
 
   private nonisolated static let sheets: [(RecordedDevice, isMedium: Bool, view: CGSize, shown: CGRect)] = [
     (.phoneSE, false, CGSize(width: 375, height: 637), CGRect(x: 0, y: 30, width: 375, height: 637)),
@@ -18,15 +25,12 @@ import HeadlessTesting
 
   @Test(arguments: sheets)
   func `q8 the frames of sheets`(device: RecordedDevice, isMedium: Bool, view: CGSize, shown: CGRect) throws {
-    let (root, sheet) = (ViewController(), ViewController())
     try device.show(root) { window in
       sheet.modalPresentationStyle = .pageSheet
       if isMedium { sheet.sheetPresentationController?.detents = [.medium(), .large()] }
       root.present(sheet)
       #expect(sheet.view.frame == CGRect(origin: .zero, size: view))
-      let rect = sheet.view.windowRect
-      let distance = [rect.minX - shown.minX, rect.minY - shown.minY, rect.maxX - shown.maxX, rect.maxY - shown.maxY]
-      #expect(distance.allSatisfy { abs($0) < 0.001 }, "\(rect)")
+      expect(sheet.view.windowRect, isNear: shown)
       let bottom = device == .lowPhone ? 0 : window.safeAreaInsets.bottom
       #expect(sheet.view.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
       let presentation = try #require(sheet.sheetPresentationController)
@@ -37,19 +41,16 @@ import HeadlessTesting
   }
 
   @Test func `q8 a sheet follows its detents and its window`() {
-    let (root, sheet) = (ViewController(), ViewController())
     RecordedDevice.phoneSE.show(root) { window in
       let presentation = sheet.sheetPresentationController
       presentation?.detents = [.custom { $0.maximumDetentValue * 0.25 }, .large()]
-      root.present(sheet, animated: true)
-      window.screen.advance(by: 1)
+      root.presentAndWait(sheet)
       #expect(sheet.view.bounds.height == 637 * 0.25)
       window.layOut { presentation?.selectDetent(.large) }
       #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 637))
       window.layOut { $0.frame.size = CGSize(width: 375, height: 500) }
       #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 470))
-      root.dismiss(animated: true)
-      window.screen.advance(by: 1)
+      root.dismissAndWait()
       #expect(window.subviews == [root.view])
       root.present(sheet)
       #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 470))
@@ -57,13 +58,11 @@ import HeadlessTesting
   }
 
   @Test func `the view of a sheet whose presentation is canceled has no superview`() throws {
-    let (root, sheet) = (ViewController(), ViewController())
     let canceling = ClosureAnimator(duration: 1) { $0.completeTransition(false) }
     try RecordedDevice.phoneSE.show(root) { window in
       sheet.transitioningDelegate = canceling
       let presentation = try #require(sheet.sheetPresentationController)
-      root.present(sheet, animated: true)
-      window.screen.advance(by: 1)
+      root.presentAndWait(sheet)
       #expect(root.presentedViewController == nil && sheet.view.superview == nil)
       #expect(presentation.presentedView === sheet.view)
     }
@@ -80,13 +79,10 @@ import HeadlessTesting
   @Test(arguments: lowSheets) func `q34 a low sheet is farther from the sides and the bottom, and has less safe area`(
     detent: CGFloat, shown: CGRect, safeBottom: CGFloat
   ) {
-    let (root, sheet) = (ViewController(), ViewController())
     RecordedDevice.phone16.show(root) { window in
       sheet.sheetPresentationController?.detents = [.custom { _ in detent }, .large()]
       root.present(sheet)
-      let rect = sheet.view.windowRect
-      let distance = [rect.minX - shown.minX, rect.minY - shown.minY, rect.maxX - shown.maxX, rect.maxY - shown.maxY]
-      #expect(distance.allSatisfy { abs($0) < 0.001 }, "\(rect)")
+      expect(sheet.view.windowRect, isNear: shown)
       #expect(abs(sheet.view.safeAreaInsets.bottom - safeBottom) < 0.001)
       window.layOut { _ in sheet.sheetPresentationController?.selectDetent(.large) }
       #expect(sheet.view.safeAreaInsets.bottom == 34)
@@ -102,21 +98,17 @@ import HeadlessTesting
   @Test(arguments: pickers) func `q28 a form sheet of a pad has 580 points, and ends as high as one of 640 points`(
     device: RecordedDevice, detent: CGFloat, view: CGSize, shown: CGRect
   ) {
-    let (root, sheet) = (ViewController(), ViewController())
     device.show(root) { _ in
       sheet.modalPresentationStyle = .formSheet
       sheet.sheetPresentationController?.detents = [.custom { _ in detent }]
       root.present(sheet)
       #expect(sheet.view.bounds.size == view)
-      let rect = sheet.view.windowRect
-      let distance = [rect.minX - shown.minX, rect.minY - shown.minY, rect.maxX - shown.maxX, rect.maxY - shown.maxY]
-      #expect(distance.allSatisfy { abs($0) < 0.001 }, "\(rect)")
+      expect(sheet.view.windowRect, isNear: shown)
       #expect(sheet.view.safeAreaInsets.bottom == (device == .padA16 ? 0 : 34))
     }
   }
 
   @Test func `q28 a large form sheet is in the middle of the window, or as large as its controller prefers`() {
-    let (root, sheet) = (ViewController(), ViewController())
     RecordedDevice.padA16.show(root) { window in
       sheet.modalPresentationStyle = .formSheet
       root.present(sheet)
@@ -137,7 +129,6 @@ import HeadlessTesting
   }
 
   @Test func `sheets of other eras cover their container`() {
-    let (root, sheet) = (ViewController(), ViewController())
     RecordedDevice.phoneSE.show(root, era: .iOS18) { window in
       root.present(sheet)
       #expect(sheet.view.windowRect == window.bounds && sheet.view.superview?.superview === window)
@@ -157,7 +148,6 @@ import HeadlessTesting
   @Test(arguments: popovers) func `q9 popovers beside a view of a pad`(
     source: CGRect, permitted: PopoverArrowDirection, frame: CGRect, direction: PopoverArrowDirection
   ) throws {
-    let (root, content) = (ViewController(), ViewController())
     try RecordedDevice.padA16.show(root) { window in
       content.modalPresentationStyle = .popover
       content.preferredContentSize = CGSize(width: 240, height: 180)
@@ -171,28 +161,6 @@ import HeadlessTesting
     }
   }
 
-  /// Presents a popover beside a rectangle near the bottom of an iPad, and returns its presentation controller.
-  @discardableResult
-  private func presentLowPopover(
-    _ content: ViewController, from root: ViewController
-  ) -> PopoverPresentationController? {
-    content.modalPresentationStyle = .popover
-    content.preferredContentSize = CGSize(width: 240, height: 180)
-    let popover = content.popoverPresentationController
-    popover?.sourceView = root.view
-    popover?.sourceRect = CGRect(x: 100, y: 1120, width: 60, height: 40)
-    root.present(content)
-    return popover
-  }
-
-  @Test func `a popover ends above the bottom of the safe area`() {
-    let (root, content) = (ViewController(), ViewController())
-    RecordedDevice.padA16.show(root) { window in
-      presentLowPopover(content, from: root)
-      #expect(content.view.windowRect == CGRect(x: 160, y: 1180 - 25 - 180, width: 253, height: 180))
-    }
-  }
-
   /// A controller that reads the frame of its popover before it appears.
   private final class Reader: ViewController {
     var frame: CGRect?
@@ -203,19 +171,24 @@ import HeadlessTesting
     }
   }
 
-  @Test func `the frame of a popover is known before it appears, and zero after its dismissal`() {
-    let (root, content) = (ViewController(), Reader())
-    RecordedDevice.padA16.show(root) { _ in
-      let popover = presentLowPopover(content, from: root)
-      #expect(content.frame == CGRect(x: 160, y: 975, width: 253, height: 180))
+  @Test func `the frame of a popover, above the safe area, is known before it appears, and zero at last`() throws {
+    let content = Reader()
+    try RecordedDevice.padA16.show(root) { _ in
+      content.modalPresentationStyle = .popover
+      content.preferredContentSize = CGSize(width: 240, height: 180)
+      let popover = try #require(content.popoverPresentationController)
+      popover.sourceView = root.view
+      popover.sourceRect = CGRect(x: 100, y: 1120, width: 60, height: 40)
+      root.present(content)
+      #expect(content.view.windowRect == CGRect(x: 160, y: 1180 - 25 - 180, width: 253, height: 180))
+      #expect(content.frame == content.view.windowRect)
       root.dismiss()
-      #expect(popover?.frameOfPresentedViewInContainerView == .zero)
+      #expect(popover.frameOfPresentedViewInContainerView == .zero)
     }
   }
 
   @Test(arguments: [(true, CGFloat(561)), (false, 19)])
   func `q9 a popover over an item of a bar has no arrow`(isRight: Bool, x: CGFloat) {
-    let (root, content) = (ViewController(), ViewController())
     let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
     if isRight { root.navigationItem.rightBarButtonItem = item } else { root.navigationItem.leftBarButtonItem = item }
     RecordedDevice.padA16.show(NavigationController(rootViewController: root), texts: ["More": 40.5]) { window in
@@ -233,7 +206,6 @@ import HeadlessTesting
     (.phone16, CGRect(x: 0, y: 59, width: 393, height: 793)),
   ])
   func `q9 a popover of a phone is a large sheet`(device: RecordedDevice, frame: CGRect) {
-    let (root, content) = (ViewController(), ViewController())
     device.show(root) { window in
       content.modalPresentationStyle = .popover
       content.popoverPresentationController?.sourceView = root.view
@@ -256,7 +228,6 @@ import HeadlessTesting
 
   @Test(arguments: [(RecordedDevice.phoneSE, CGPoint(x: 27.5, y: 201.5)), (.padA16, CGPoint(x: 250, y: 461.5))])
   func `q6 an alert of three actions`(device: RecordedDevice, origin: CGPoint) throws {
-    let root = ViewController()
     let alert = alert(.alert, ["Cancel", "Save", "Discard"])
     try device.show(root, texts: widths) { window in
       root.present(alert)
@@ -277,7 +248,6 @@ import HeadlessTesting
   }
 
   @Test func `q7 an action sheet of a phone is a card in the middle, with Cancel as the last row`() throws {
-    let root = ViewController()
     let alert = alert(.actionSheet, ["Copy", "Share", "Favorite", "Delete", "Cancel"], hasTexts: false)
     try RecordedDevice.phoneSE.show(root, texts: widths) { window in
       root.present(alert)
@@ -294,7 +264,6 @@ import HeadlessTesting
   func `q7, q9 rows of an action sheet in a popover keep their width beside its arrow`(
     source: CGFloat, inset: CGFloat
   ) throws {
-    let root = ViewController()
     let alert = alert(.actionSheet, ["Copy", "Share"], hasTexts: false)
     try RecordedDevice.padA16.show(root, texts: widths) { _ in
       let popover = try #require(alert.popoverPresentationController)
@@ -316,7 +285,6 @@ import HeadlessTesting
   }
 
   @Test func `q7 an action sheet of a pad is a popover without Cancel`() throws {
-    let root = ViewController()
     let alert = alert(.actionSheet, ["Copy", "Share", "Favorite", "Delete", "Cancel"], hasTexts: false)
     try RecordedDevice.padA16.show(root, texts: widths) { window in
       let popover = try #require(alert.popoverPresentationController)
@@ -333,7 +301,6 @@ import HeadlessTesting
   }
 
   @Test func `q6 an alert grows with its content`() throws {
-    let root = ViewController()
     let alert = alert(.alert, ["Save"])
     try RecordedDevice.phoneSE.show(root, texts: widths) { window in
       root.present(alert)
@@ -350,7 +317,6 @@ import HeadlessTesting
   }
 
   @Test func `n21 up to iOS 18 an alert is 270 points wide, and an action sheet is at the bottom`() throws {
-    let root = ViewController()
     try RecordedDevice.phone16.show(root, era: .iOS18) { window in
       let box = alert(.alert, ["Cancel", "Save"])
       root.present(box)

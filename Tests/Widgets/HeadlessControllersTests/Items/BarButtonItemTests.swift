@@ -11,6 +11,8 @@ import HeadlessTesting
     }
   }
 
+  private let receiver = Receiver()
+
   private func window(with item: BarButtonItem) -> (Window, NavigationBar) {
     let window = Window()
     let bar = NavigationBar(frame: CGRect(x: 0, y: 20, width: 375, height: 44))
@@ -23,7 +25,6 @@ import HeadlessTesting
   }
 
   @Test func `a tap on the button of an item calls the method of its target with the item`() throws {
-    let receiver = Receiver()
     let item = BarButtonItem(
       title: "Save", style: .done, target: receiver, action: Selector(Receiver.tapped, named: "tapped"))
     #expect(item.itemView == nil)
@@ -34,7 +35,6 @@ import HeadlessTesting
   }
 
   @Test func `the method receives the event of the touch`() throws {
-    let receiver = Receiver()
     let item = BarButtonItem(
       title: "Save", style: .plain, target: receiver,
       action: Selector(Receiver.tappedWithEvent, named: "tappedWithEvent"))
@@ -45,7 +45,6 @@ import HeadlessTesting
   }
 
   @Test func `n16 a primary action sets title and image, and runs in place of the method`() {
-    let receiver = Receiver()
     let image = Image(size: CGSize(width: 20, height: 20))
     var senders: [AnyObject?] = []
     let item = BarButtonItem(
@@ -60,16 +59,13 @@ import HeadlessTesting
     #expect(receiver.calls == ["New"])
   }
 
-  @Test func `a system item keeps its content when it gets a primary action`() {
+  @Test func `a system item keeps its content, and one with a title that, where it has a primary action`() {
     let item = BarButtonItem(systemItem: .add, primaryAction: Action(title: "Other") { _ in })
     item.primaryAction = Action(title: "Another") { _ in }
     #expect(item.title == nil && item.style == .plain)
+    let own = BarButtonItem(title: "Own", primaryAction: Action(title: "Action") { _ in }, menu: Menu(title: "Menu"))
+    #expect(own.title == "Own" && own.menu?.title == "Menu")
     #expect(BarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
-  }
-
-  @Test func `title and image of the initializer override the action's`() {
-    let item = BarButtonItem(title: "Own", primaryAction: Action(title: "Action") { _ in }, menu: Menu(title: "Menu"))
-    #expect(item.title == "Own" && item.menu?.title == "Menu")
   }
 
   @Test func `system items are found by what is read out`() {
@@ -104,12 +100,9 @@ import HeadlessTesting
     #expect(button.isEnabled)
   }
 
-  @Test func `spaces and items with views of their own are not pressed`() {
+  @Test func `a press of a space, of a view of an app and of a method that does not fit the target is reported`() {
     expectIssue(containing: "is a space") { BarButtonItem.flexibleSpace().press() }
     expectIssue(containing: "Tap the customView") { BarButtonItem(customView: View()).press() }
-  }
-
-  @Test func `a method that does not fit the target is reported`() {
     let target = View()
     let item = BarButtonItem(
       title: "Save", style: .plain, target: target, action: Selector(Receiver.tapped, named: "tapped"))

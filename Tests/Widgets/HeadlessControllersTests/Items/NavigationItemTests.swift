@@ -56,8 +56,9 @@ import HeadlessTesting
     #expect(item.title == "Edit")
     tap(.button(titled: "Edit"), in: window)
     #expect(controller.isEditing && controller.editButtonItem === item && item.title == "Done")
+    #expect(item.style == .done)
     tap(.button(titled: "Done"), in: window)
-    #expect(!controller.isEditing)
+    #expect(!controller.isEditing && item.title == "Edit" && item.style == .plain)
   }
 
   @Test func `a title view, and a view of an item, is removed from the bar when it is replaced`() {

@@ -3,15 +3,11 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Limits of controllers", .screen(scale: 2), .reportsIssuesAsFailures) struct ControllerLimitTests {
-  private let log = Log()
-
-  @Test func `a controller cannot contain itself or one that contains it`() throws {
+  @Test func `a controller cannot contain itself or one that contains it`() {
     let (parent, child) = (ViewController(), ViewController())
     parent.addChild(child)
-    let own = IssueReporting.collect { parent.addChild(parent) }
-    #expect(try #require(own.first).description.contains("got the controller itself"))
-    let above = IssueReporting.collect { child.addChild(parent) }
-    #expect(try #require(above.first).description.contains("which contains this one"))
+    expectIssue(containing: "got the controller itself") { parent.addChild(parent) }
+    expectIssue(containing: "which contains this one") { child.addChild(parent) }
     #expect(parent.parent == nil && parent.children == [child])
   }
 
@@ -38,11 +34,9 @@ import HeadlessTesting
       child.logsLayout = true
       child.onCall = { call in
         guard call == line else { return }
-        child.willMove(toParent: nil)
-        child.view.removeFromSuperview()
-        child.removeFromParent()
+        child.leaveParent()
       }
-      scene.embed(child, in: scene.root)
+      scene.root.embed(child)
       scene.screen.flush()
       scene.screen.flush()
       let calls = scene.calls().split(separator: " ")
@@ -55,11 +49,9 @@ import HeadlessTesting
 
   @Test func `a controller may dismiss itself in viewDidAppear`() {
     let scene = ControllerScene()
-    let other = scene.controller("b")
-    other.modalPresentationStyle = .fullScreen
+    let other = scene.controller("b", .fullScreen)
     other.onCall = { if $0 == "didAppear" { other.dismiss(animated: false) } }
-    scene.root.present(other, animated: true)
-    scene.screen.advance(by: 1)
+    scene.root.presentAndWait(other)
     scene.screen.flush()
     #expect(scene.root.presentedViewController == nil && scene.window.subviews == [scene.root.view])
     #expect(scene.calls().hasSuffix("root.didAppear b.didDisappear"))
@@ -125,9 +117,8 @@ import HeadlessTesting
   @Test func `a chain of presentations is deallocated without recursion`() {
     weak var top: ViewController?
     do {
-      let (window, root) = (Window(), ViewController())
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      let root = ViewController()
+      let window = Window.showing(root)
       var current = root
       for _ in 0..<300 {
         let next = ViewController()

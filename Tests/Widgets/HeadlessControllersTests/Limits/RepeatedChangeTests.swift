@@ -8,27 +8,6 @@ import HeadlessTesting
   private let a = Page("a")
   private let b = Page("b")
 
-  @Test func `a controller that left its parent does not move when its window is hidden later`() {
-    final class Moves: ViewController {
-      var moves: [Bool] = []
-      override func viewWillDisappear(_ animated: Bool) { moves.append(isMovingFromParent) }
-    }
-    let (parent, child) = (ViewController(), Moves())
-    let window = Window.showing(parent)
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
-    window.screen.flush()
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
-    window.screen.flush()
-    let other = Window.showing(child)
-    other.isHidden = true
-    other.screen.flush()
-    #expect(child.moves == [true, false])
-  }
-
   @Test func `a controller that is popped and pushed in one turn stays in the stack`() {
     let nav = NavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
@@ -74,9 +53,8 @@ import HeadlessTesting
 
   @Test func `in a regular width each of six tabs has an item`() {
     let (parent, tabs) = (ViewController(), TabBarController())
-    parent.addChild(tabs)
+    parent.embed(tabs)
     parent.setOverrideTraitCollection(TraitCollection(horizontalSizeClass: .regular), forChild: tabs)
-    parent.view.addSubview(tabs.view)
     let window = Window.showing(parent)
     tabs.viewControllers = (0..<6).map { _ in ViewController() }
     window.layoutIfNeeded()
@@ -97,20 +75,7 @@ import HeadlessTesting
     scene.screen.advance(by: 1)
   }
 
-  @Test(arguments: [ModalTransitionStyle.coverVertical, .crossDissolve])
-  func `a dismissed view has the place and the alpha from before`(style: ModalTransitionStyle) {
-    let presented = scene.controller("b")
-    (presented.modalTransitionStyle, presented.modalPresentationStyle) = (style, .overFullScreen)
-    for _ in 1...2 {
-      scene.root.present(presented, animated: true)
-      scene.screen.advance(by: 1)
-      scene.root.dismiss(animated: true)
-      scene.screen.advance(by: 1)
-      #expect(presented.view.frame == scene.window.bounds && presented.view.alpha == 1)
-    }
-  }
-
-  @Test func `every child is notified of new traits, and the edit button is plain after editing`() {
+  @Test func `every child is notified of new traits`() {
     final class Child: ViewController {
       var count = 0
       override func willTransition(to traits: TraitCollection, with: any ViewControllerTransitionCoordinator) {
@@ -132,18 +97,12 @@ import HeadlessTesting
     }
     #expect(children.map(\.count) == [1, 1])
     window.screen.advance(by: 1)
-    let item = parent.editButtonItem
-    parent.isEditing = true
-    #expect(item.style == .done)
-    parent.isEditing = false
-    #expect(item.style == .plain)
   }
 
   @Test func `a cancelled dismissal removes the view of the presenting controller again`() {
     let (fade, other) = (FadeDelegate(scene.log), scene.controller("b"))
     (other.modalPresentationStyle, other.transitioningDelegate) = (.fullScreen, fade)
-    scene.root.present(other, animated: true)
-    scene.screen.advance(by: 1)
+    scene.root.presentAndWait(other)
     fade.interaction = PercentDrivenInteractiveTransition()
     _ = scene.calls()
     scene.root.dismiss(animated: true)

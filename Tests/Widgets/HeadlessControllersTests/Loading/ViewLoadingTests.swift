@@ -5,17 +5,13 @@ import HeadlessTesting
 @MainActor @Suite("Loading of views", .screen(scale: 2), .reportsIssuesAsFailures) struct ViewLoadingTests {
   private let log = Log()
 
-  @Test func `f33 a new controller has loaded nothing`() {
-    for controller in [ViewController(), ViewController(nibName: nil, bundle: nil)] {
+  @Test func `f33 a new controller, and one of an archive, has loaded nothing`() throws {
+    let archived = try #require(ViewController(coder: NSCoder()))
+    for controller in [ViewController(), ViewController(nibName: nil, bundle: nil), archived] {
       #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
       #expect(controller.nibName == nil && controller.nibBundle === Bundle.main)
       #expect(controller.title == nil)
     }
-  }
-
-  @Test func `f33 a controller of an archive has loaded nothing`() throws {
-    let controller = try #require(ViewController(coder: NSCoder()))
-    #expect(!controller.isViewLoaded && controller.nibName == nil && controller.title == nil)
   }
 
   @Test func `f33 the first read of the view loads a plain one as large as the screen, once`() throws {
@@ -70,18 +66,16 @@ import HeadlessTesting
     #expect(controller.isViewLoaded)
   }
 
-  @Test func `an override of loadView that reads the view first is reported and ends`() throws {
+  @Test func `an override of loadView that reads the view first is reported and ends`() {
     final class Endless: ViewController { override func loadView() { view.backgroundColor = .red } }
     let controller = Endless()
-    let reports = IssueReporting.collect { controller.loadViewIfNeeded() }
-    #expect(try #require(reports.first).description.contains("got a read of the view that is being loaded"))
+    expectIssue(containing: "got a read of the view that is being loaded") { controller.loadViewIfNeeded() }
     #expect(controller.isViewLoaded)
   }
 
-  @Test func `a view has one controller`() throws {
+  @Test func `a view has one controller`() {
     let (first, second) = (ViewController(), ViewController())
-    let reports = IssueReporting.collect { second.view = first.view }
-    #expect(try #require(reports.first).description.contains("belongs to ViewController already"))
+    expectIssue(containing: "belongs to ViewController already") { second.view = first.view }
     #expect(!second.isViewLoaded && first.view.next === first)
     first.view = nil
     let view = View()
@@ -89,7 +83,7 @@ import HeadlessTesting
     #expect(second.view === view)
   }
 
-  @Test func `the view of a deallocated controller has no controller`() {
+  @Test func `a view does not retain its controller, and has none when that is deallocated`() {
     var controller: ViewController? = ViewController()
     let view = controller?.view
     let parent = View()
@@ -97,15 +91,5 @@ import HeadlessTesting
     controller = nil
     #expect(view?.next === parent)
     parent.layoutIfNeeded()
-  }
-
-  @Test func `the view does not retain the controller`() {
-    weak var loaded: ViewController?
-    do {
-      let controller = ViewController()
-      controller.loadViewIfNeeded()
-      loaded = controller
-    }
-    #expect(loaded == nil)
   }
 }

@@ -10,9 +10,11 @@ import HeadlessTesting
 struct NavigationLayoutTests {
   private let a = Page("a")
   private let b = Page("b")
+  private let nav: NavigationController
+
+  init() { nav = NavigationController(rootViewController: a) }
 
   @Test func `n1 the bar is below the status bar, and the controllers' safe area below the bar`() {
-    let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     #expect(nav.navigationBar.frame == CGRect(x: 0, y: 47, width: 375, height: 44))
     #expect(nav.navigationBar.subviews[0].frame == CGRect(x: 0, y: -47, width: 375, height: 91))
@@ -23,24 +25,17 @@ struct NavigationLayoutTests {
     #expect(a.view.safeAreaInsets.top == 101)
   }
 
-  @Test func `a hidden bar has no space`() {
-    let nav = NavigationController(rootViewController: a)
+  @Test func `a hidden bar has no space, and one with a prompt more`() {
     let window = Window.showing(nav)
     window.layOut { nav.setNavigationBarHidden(true, animated: true) }
     #expect(nav.navigationBar.isHidden && a.view.safeAreaInsets.top == 47)
     window.layOut { nav.isNavigationBarHidden = false }
     #expect(!nav.navigationBar.isHidden && a.view.safeAreaInsets.top == 91)
-  }
-
-  @Test func `a prompt makes the safe area larger`() {
-    let nav = NavigationController(rootViewController: a)
-    let window = Window.showing(nav)
     window.layOut { a.navigationItem.prompt = "Prompt" }
     #expect(nav.navigationBar.frame.height == 74 && a.view.safeAreaInsets.top == 47 + 74)
   }
 
   @Test func `the view of a controller begins below an opaque bar, or according to its edges`() {
-    let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     window.layOut { nav.navigationBar.isTranslucent = false }
     #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91) && a.view.safeAreaInsets.top == 0)
@@ -55,7 +50,6 @@ struct NavigationLayoutTests {
   }
 
   @Test func `n14 the toolbar is above the safe area and shows the items of the last controller`() throws {
-    let nav = NavigationController(rootViewController: a)
     var taps = 0
     let item = BarButtonItem(title: "Share", primaryAction: Action(title: "Share") { _ in taps += 1 })
     a.toolbarItems = [item]
@@ -71,16 +65,6 @@ struct NavigationLayoutTests {
     #expect(nav.toolbar.isHidden && b.view.safeAreaInsets.bottom == 34 && nav.toolbar.items == nil)
     nav.pop()
     #expect(!nav.toolbar.isHidden && nav.toolbar.items?.first === item)
-  }
-
-  @Test func `a tap on the back button pops`() {
-    let nav = NavigationController(rootViewController: a)
-    let window = Window.showing(nav)
-    nav.push(b)
-    tap(.button(titled: "a"), in: window)
-    #expect(nav.viewControllers == [a])
-    window.screen.advance(by: 1)
-    #expect(a.view.window === window)
   }
 
   @Test func `the back button does not retain its bar, nor the bar its items' controllers`() {
@@ -105,18 +89,20 @@ struct NavigationLayoutTests {
       var allows = false
       func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool { allows }
     }
-    let nav = Guarded(rootViewController: a)
+    let root = Page("a")
+    let nav = Guarded(rootViewController: root)
     nav.pushViewController(b, animated: false)
     let window = Window.showing(nav)
     tap(.button(titled: "a"), in: window)
-    #expect(nav.viewControllers == [a, b])
+    #expect(nav.viewControllers == [root, b])
     nav.allows = true
     tap(.button(titled: "a"), in: window)
-    #expect(nav.viewControllers == [a])
+    #expect(nav.viewControllers == [root])
+    window.screen.advance(by: 1)
+    #expect(root.view.window === window)
   }
 
   @Test func `the back action of an item replaces going back`() {
-    let nav = NavigationController(rootViewController: a)
     var taps = 0
     b.navigationItem.backAction = Action { _ in taps += 1 }
     nav.pushViewController(b, animated: false)
@@ -139,7 +125,6 @@ struct NavigationLayoutTests {
   }
 
   @Test func `items that change while they are shown are shown again`() {
-    let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     a.title = "Other"
     a.navigationItem.rightBarButtonItem = BarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
@@ -152,7 +137,6 @@ struct NavigationLayoutTests {
 
   @Test(arguments: [false, true])
   func `a swipe from the leading edge pops where there is a back button`(isMirrored: Bool) throws {
-    let nav = NavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
     let window = Window.showing(nav)
     #expect(nav.interactivePopGestureRecognizer?.view === nav.view)
@@ -188,7 +172,6 @@ struct NavigationLayoutTests {
       override func loadView() { view = scroll }
     }
     let (popped, new) = (Scrolling(), Scrolling())
-    let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     nav.push(popped)
     let pushed = popped.scroll.adjustedContentInset
@@ -203,7 +186,6 @@ struct NavigationLayoutTests {
   }
 
   @Test func `a pushed view has its size and its safe area before it appears`() {
-    let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     var insets: EdgeInsets?
     b.onCall = { [b] line in if line == "didAppear" { insets = b.view.safeAreaInsets } }

@@ -37,7 +37,7 @@ import HeadlessTesting
     #expect(names(nav.popToRootViewController(animated: false)) == "bc" && names(nav.viewControllers) == "a")
   }
 
-  @Test func `n20 the same controller is not pushed twice`() {
+  @Test func `n20 the same controller is not pushed twice, and one that is not in the stack not popped to`() {
     let (a, b) = (Page("a"), Page("b"))
     let nav = NavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
@@ -47,7 +47,10 @@ import HeadlessTesting
       }
     }
     expectIssue(containing: "must be distinct") { nav.setViewControllers([b, a, b], animated: false) }
-    #expect(names(nav.viewControllers) == "ab")
+    let popped = expectIssue(containing: "Tried to pop to a view controller that doesn't exist") {
+      nav.popToViewController(Page("c"), animated: false)
+    }
+    #expect(popped == nil && names(nav.viewControllers) == "ab")
   }
 
   @Test func `a navigation controller, and one that contains this one, are not pushed`() {
@@ -60,14 +63,6 @@ import HeadlessTesting
     expectIssue(containing: "which contains this one") { nav.pushViewController(outer, animated: false) }
     expectIssue(containing: "which contains this one") { nav.viewControllers = [outer] }
     #expect(nav.viewControllers.count == 1)
-  }
-
-  @Test func `a controller that is not in the stack is not popped to`() {
-    let nav = NavigationController(rootViewController: Page("a"))
-    let popped = expectIssue(containing: "Tried to pop to a view controller that doesn't exist") {
-      nav.popToViewController(Page("b"), animated: false)
-    }
-    #expect(popped == nil)
   }
 
   @Test func `children are notified of joining and leaving`() {

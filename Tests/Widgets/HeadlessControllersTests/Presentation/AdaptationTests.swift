@@ -29,16 +29,13 @@ import HeadlessTesting
     return other
   }
 
-  @Test func `vc23 a popover whose delegate implements no adaptation adapts in a compact width`() {
+  @Test func `vc23 a popover adapts in a compact width, and the delegate gets none where the style stays`() {
     withScene(width: 375) { scene in
       let delegate = Delegate()
       let other = presentPopover(in: scene, delegate, source: scene.root.view)
       #expect(delegate.styles == [.pageSheet])
       #expect(other.popoverPresentationController?.adaptivePresentationStyle == .pageSheet)
     }
-  }
-
-  @Test func `the delegate gets none where the style stays`() {
     withScene(width: 768) { scene in
       let delegate = Delegate()
       _ = presentPopover(in: scene, delegate, source: scene.root.view)
@@ -52,7 +49,7 @@ import HeadlessTesting
     }
   }
 
-  @Test func `vc24 a popover without a source is reported in a regular width`() {
+  @Test func `vc24 a popover without a source is reported in a regular width, unless it gets one before`() {
     let message = "should have a non-nil sourceView or barButtonItem set before the presentation occurs"
     withScene(width: 768) { scene in
       var other: ViewController?
@@ -61,9 +58,6 @@ import HeadlessTesting
       #expect(scene.root.presentedViewController === other)
     }
     withScene(width: 375) { scene in _ = presentPopover(in: scene, Delegate()) }
-  }
-
-  @Test func `prepareForPopoverPresentation may set the source`() {
     withScene(width: 768) { scene in
       let delegate = Delegate()
       delegate.source = scene.root.view
@@ -79,8 +73,7 @@ import HeadlessTesting
       sheet.addAction(AlertAction(title: "Delete", style: .destructive) { _ in chosen += 1 })
       let popover = try #require(sheet.popoverPresentationController)
       popover.sourceView = scene.root.view
-      scene.root.present(sheet, animated: true)
-      scene.screen.advance(by: 1)
+      scene.root.presentAndWait(sheet)
       #expect(sheet.popoverPresentationController === popover && popover.containerView != nil)
       sheet.choose("Delete")
       #expect(chosen == 1 && scene.root.presentedViewController == nil)

@@ -11,7 +11,7 @@ import HeadlessTesting
 
   init() {
     child = scene.controller("child")
-    scene.embed(child, in: scene.root)
+    scene.root.embed(child)
     child.view.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
     child.definesPresentationContext = true
     scene.root.view.addSubview(cover)
@@ -62,16 +62,5 @@ import HeadlessTesting
     #expect(((shown?.opacity ?? 1) < 1) == provides)
     scene.screen.advance(by: 1)
     #expect(presented.view.alpha == 1 && !presented.isBeingPresented)
-  }
-
-  @Test func `a text field of an alert ends editing as soon as an action is chosen`() {
-    let alert = AlertController(title: "Title", message: nil, preferredStyle: .alert)
-    alert.addTextField()
-    alert.addAction(AlertAction(title: "OK", style: .default))
-    scene.root.present(alert)
-    #expect(alert.textFields?.first?.isFirstResponder == true)
-    alert.choose("OK")
-    #expect(alert.textFields?.first?.isFirstResponder == false)
-    scene.screen.advance(by: 1)
   }
 }

@@ -50,17 +50,9 @@ struct PresentationControllerTests {
         log?.write("\(presentedViewController.title ?? "") ends")
       }
     }
-    final class Supplier: ViewControllerTransitioningDelegate {
-      let log = Log()
-      func presentationController(
-        forPresented presented: ViewController, presenting: ViewController?, source: ViewController
-      ) -> PresentationController? {
-        let made = Logging(presentedViewController: presented, presenting: presenting)
-        made.log = log
-        return made
-      }
+    let supplier = PresentationSupplier { [log = scene.log] presented, presenting in
+      configured(Logging(presentedViewController: presented, presenting: presenting)) { $0.log = log }
     }
-    let (scene, supplier) = (ControllerScene(), Supplier())
     var presenter: ViewController = scene.root
     for title in ["b", "c"] {
       let presented = ViewController()
@@ -70,28 +62,14 @@ struct PresentationControllerTests {
       presenter = presented
     }
     scene.root.dismiss()
-    #expect(supplier.log.removeLines() == ["c begins", "b begins", "c ends", "b ends"])
-  }
-
-  final class Delegate: ViewControllerTransitioningDelegate {
-    var made: PopupController?
-    var calls: [String] = []
-    func presentationController(
-      forPresented presented: ViewController, presenting: ViewController?, source: ViewController
-    ) -> PresentationController? {
-      calls.append("\(presenting == nil) \(source === presenting)")
-      let controller = PopupController(presentedViewController: presented, presenting: presenting)
-      made = controller
-      return controller
-    }
+    #expect(supplier.made.count == 2 && scene.log.removeLines() == ["c begins", "b begins", "c ends", "b ends"])
   }
 
   private let scene = ControllerScene()
-  private let delegate = Delegate()
+  private let delegate = PresentationSupplier(PopupController.init(presentedViewController:presenting:))
 
   private func makePopup() -> LoggingController {
-    let popup = scene.controller("b")
-    popup.modalPresentationStyle = .custom
+    let popup = scene.controller("b", .custom)
     popup.transitioningDelegate = delegate
     return popup
   }
@@ -99,8 +77,8 @@ struct PresentationControllerTests {
   @Test func `a custom presentation controller places the view and is notified in order`() throws {
     let popup = makePopup()
     scene.root.present(popup, animated: true)
-    let controller = try #require(delegate.made)
-    #expect(delegate.calls == ["false true"])
+    let controller = try #require(delegate.made.first)
+    #expect(delegate.made.count == 1 && delegate.presenters == [scene.root] && delegate.sources == [scene.root])
     #expect(popup.presentationController === controller && controller.presentationStyle == .custom)
     #expect(controller.presentingViewController === scene.root && controller.presentedViewController === popup)
     #expect(controller.lines.isEmpty && controller.containerView == nil)
@@ -125,7 +103,7 @@ struct PresentationControllerTests {
     let popup = makePopup()
     scene.root.present(popup)
     #expect(popup.transitionCoordinator == nil)
-    let controller = try #require(delegate.made)
+    let controller = try #require(delegate.made.first)
     #expect(controller.dimming.alpha == 1 && controller.lines.last == "didPresent true")
   }
 
@@ -141,20 +119,15 @@ struct PresentationControllerTests {
     final class Covering: PresentationController {
       override var shouldRemovePresentersView: Bool { true }
     }
-    final class CoverDelegate: ViewControllerTransitioningDelegate {
-      func presentationController(
-        forPresented presented: ViewController, presenting: ViewController?, source: ViewController
-      ) -> PresentationController? { Covering(presentedViewController: presented, presenting: presenting) }
-    }
-    let (other, cover) = (scene.controller("b"), CoverDelegate())
-    other.modalPresentationStyle = .custom
+    let cover = PresentationSupplier(Covering.init(presentedViewController:presenting:))
+    let other = scene.controller("b", .custom)
     other.transitioningDelegate = cover
     let calls = scene.calls { scene.root.present(other, animated: false) }
     #expect(calls == "b.didLoad root.willDisappear b.willAppear b.isAppearing b.didAppear root.didDisappear")
     #expect(scene.root.view.superview == nil)
   }
 
-  @Test func `sheets and popovers have their controllers before the presentation`() throws {
+  @Test func `only sheets and popovers have a controller of their style, before the presentation`() throws {
     let other = ViewController()
     let sheet = try #require(other.sheetPresentationController)
     #expect(other.sheetPresentationController === sheet && other.presentationController === sheet)
@@ -168,6 +141,9 @@ struct PresentationControllerTests {
     scene.root.present(other)
     #expect(other.popoverPresentationController === popover && popover.containerView != nil)
     #expect(popover.sourceRect.minX == 1)
+    let full = configured(ViewController()) { $0.modalPresentationStyle = .fullScreen }
+    #expect(full.sheetPresentationController == nil && full.popoverPresentationController == nil)
+    #expect(full.presentationController?.presentationStyle == .fullScreen)
   }
 
   @Test func `a controller whose sheet was read and that was never presented is released`() {
@@ -179,13 +155,6 @@ struct PresentationControllerTests {
       other = made
     }
     #expect(other == nil && sheet?.presentedView == nil)
-  }
-
-  @Test func `a full-screen controller has neither sheet nor popover`() {
-    let other = ViewController()
-    other.modalPresentationStyle = .fullScreen
-    #expect(other.sheetPresentationController == nil && other.popoverPresentationController == nil)
-    #expect(other.presentationController?.presentationStyle == .fullScreen)
   }
 
   @Test func `a delegate adapts a popover to the full screen`() {
@@ -222,7 +191,6 @@ struct PresentationControllerTests {
     #expect(sheet.detents.map { $0.resolvedValue(in: context) } == [300, 200])
     sheet.selectDetent(.init("own"))
     #expect(sheet.selectedDetentIdentifier == .init("own") && delegate.count == 1)
-    let reports = IssueReporting.collect { sheet.selectDetent(.large) }
-    #expect(try #require(reports.first).description.contains("got com.apple.UIKit.large"))
+    expectIssue(containing: "got com.apple.UIKit.large") { sheet.selectDetent(.large) }
   }
 }

@@ -5,20 +5,18 @@ import HeadlessTesting
 @MainActor @Suite("Turns of presentations", .screen(scale: 2), .reportsIssuesAsFailures) struct PresentationTurnTests {
   private let scene = ControllerScene()
 
-  @Test func `vc22 a root that a timer sets has appeared before the next timer`() {
+  @Test(arguments: [
+    (1.0, "next.willAppear timer next.isAppearing next.didAppear"),
+    (2, "next.willAppear next.isAppearing next.didAppear timer"),
+  ])
+  func `vc22 a root that a timer sets has appeared before the next timer, but for those of the same time`(
+    time: Double, calls: String
+  ) {
     let next = scene.controller("next")
     scene.clock.schedule(after: 1) { scene.window.rootViewController = next }
-    scene.clock.schedule(after: 2) { scene.log.write("two") }
-    scene.screen.advance(by: 2)
-    #expect(scene.calls().hasSuffix("next.willAppear next.isAppearing next.didAppear two"))
-  }
-
-  @Test func `timers of the same time are in one turn`() {
-    let next = scene.controller("next")
-    scene.clock.schedule(after: 1) { scene.window.rootViewController = next }
-    scene.clock.schedule(after: 1) { scene.log.write("same") }
-    scene.clock.advance(by: 1)
-    #expect(scene.calls().hasSuffix("next.willAppear same next.isAppearing next.didAppear"))
+    scene.clock.schedule(after: time) { scene.log.write("timer") }
+    scene.clock.advance(by: 2)
+    #expect(scene.calls().hasSuffix(calls))
   }
 
   @Test func `a presentation that a timer begins has its whole duration from there`() {
@@ -47,19 +45,27 @@ import HeadlessTesting
     tap(.button(titled: "Buy"), in: scene.window)
   }
 
-  @Test(arguments: [false, true]) func `vc21 a presentation begins with the end of the turn`(isAnimated: Bool) {
-    let other = scene.controller("b")
-    other.modalPresentationStyle = .fullScreen
-    scene.root.present(other, animated: isAnimated)
+  @Test(arguments: [false, true])
+  func `vc14 vc21 a presentation begins with the end of the turn, and ends there without an animation`(
+    isAnimated: Bool
+  ) {
+    let other = scene.controller("b", .fullScreen)
+    scene.root.present(other, animated: isAnimated) { scene.log.write("presented") }
     #expect(scene.calls() == "b.didLoad")
     #expect(scene.root.presentedViewController === other && other.presentingViewController === scene.root)
     #expect(other.isBeingPresented && other.view.window == nil && other.presentationController?.containerView == nil)
     scene.screen.flush()
-    #expect(scene.calls().hasPrefix("root.willDisappear") && other.view.window === scene.window)
+    let begin = scene.calls()
+    #expect(begin.hasPrefix("root.willDisappear") && other.view.window === scene.window)
+    let end = " b.willAppear b.isAppearing b.didAppear root.didDisappear presented"
+    #expect(begin.hasSuffix(end) != isAnimated && other.isBeingPresented == isAnimated)
     scene.screen.advance(by: 1)
     _ = scene.calls()
     scene.root.dismiss(animated: isAnimated)
     #expect(scene.calls() == "" && other.isBeingDismissed && scene.root.presentedViewController === other)
+    scene.screen.flush()
+    let isEnded = scene.calls() == "b.willDisappear root.willAppear root.isAppearing root.didAppear b.didDisappear"
+    #expect(isEnded != isAnimated && (scene.root.presentedViewController == nil) != isAnimated)
     scene.screen.advance(by: 1)
     #expect(!other.isBeingDismissed && scene.root.presentedViewController == nil)
   }
@@ -119,7 +125,9 @@ import HeadlessTesting
     scene.root.present(first, animated: false)
     scene.root.dismiss(animated: false)
     scene.root.present(second)
-    #expect(scene.calls().hasSuffix("b.willDisappear b.didDisappear c.didLoad c.willAppear c.isAppearing c.didAppear"))
+    #expect(
+      scene.calls() == "b.didLoad b.willAppear b.isAppearing b.didAppear b.willDisappear b.didDisappear "
+        + "c.didLoad c.willAppear c.isAppearing c.didAppear")
     #expect(scene.root.presentedViewController === second && !first.isBeingDismissed && !second.isBeingDismissed)
   }
 

@@ -7,8 +7,7 @@ import HeadlessTesting
 
   @Test(arguments: [false, true])
   func `a controller that is presented again when the presenter has appeared can be dismissed`(isAnimated: Bool) {
-    let other = scene.controller("b")
-    other.modalPresentationStyle = .fullScreen
+    let other = scene.controller("b", .fullScreen)
     scene.root.present(other)
     var count = 0
     scene.root.onCall = { line in
@@ -57,20 +56,10 @@ import HeadlessTesting
     #expect(!other.isBeingPresented && scene.root.presentedViewController === other)
   }
 
-  final class Supplier: ViewControllerTransitioningDelegate {
-    var made: [PresentationController] = []
-    func presentationController(
-      forPresented presented: ViewController, presenting: ViewController?, source: ViewController
-    ) -> PresentationController? {
-      made.append(PresentationController(presentedViewController: presented, presenting: presenting))
-      return made.last
-    }
-  }
-
-  final class DismissalLog: AdaptivePresentationControllerDelegate {}
+  private let supplier = PresentationSupplier(PresentationController.init(presentedViewController:presenting:))
 
   @Test func `vc26 a presentation controller that was read before the presentation is used`() throws {
-    let (other, supplier, delegate) = (scene.controller("b"), Supplier(), DismissalLog())
+    let (other, delegate) = (scene.controller("b"), DismissalLog(scene.log))
     other.modalPresentationStyle = .custom
     other.transitioningDelegate = supplier
     let read = try #require(other.presentationController)
@@ -104,17 +93,14 @@ import HeadlessTesting
     weak var released: ViewController?
     weak var releasedController: PresentationController?
     do {
-      let (other, supplier) = (scene.controller("b"), Supplier())
-      other.modalPresentationStyle = .custom
+      let other = scene.controller("b", .custom)
       other.transitioningDelegate = supplier
-      scene.root.present(other, animated: true)
-      scene.screen.advance(by: 1)
+      scene.root.presentAndWait(other)
       (released, releasedController) = (other, supplier.made.first)
       supplier.made = []
     }
     #expect(released != nil && releasedController != nil)
-    scene.root.dismiss(animated: true)
-    scene.screen.advance(by: 1)
+    scene.root.dismissAndWait()
     #expect(released == nil && releasedController == nil)
   }
 

@@ -4,27 +4,12 @@ import HeadlessTesting
 
 @MainActor @Suite("Dismissal of sheets by the user", .screen(scale: 2), .reportsIssuesAsFailures)
 struct SheetDismissalTests {
-  final class Delegate: SheetPresentationControllerDelegate {
-    let log: Log
-    var allows = true
-    init(_ log: Log) { self.log = log }
-    func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
-      log.write("should")
-      return allows
-    }
-    func presentationControllerWillDismiss(_ presentationController: PresentationController) { log.write("will") }
-    func presentationControllerDidDismiss(_ presentationController: PresentationController) { log.write("did") }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {
-      log.write("attempt")
-    }
-  }
-
   private let scene = ControllerScene()
-  private let delegate: Delegate
+  private let delegate: DismissalLog
   private let other: LoggingController
 
   init() throws {
-    delegate = Delegate(scene.log)
+    delegate = DismissalLog(scene.log)
     other = scene.controller("b")
     let sheet = try #require(other.sheetPresentationController)
     sheet.delegate = delegate
@@ -47,8 +32,7 @@ struct SheetDismissalTests {
 
   @Test func `a dismissal by code does not notify the delegate`() throws {
     _ = try present()
-    other.dismiss(animated: true)
-    scene.screen.advance(by: 1)
+    other.dismissAndWait()
     #expect(scene.calls() == "b.willDisappear+ b.didDisappear+")
   }
 

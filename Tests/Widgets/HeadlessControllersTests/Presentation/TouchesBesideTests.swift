@@ -6,33 +6,9 @@ import Testing
 
 /// Touches beside sheets and popovers of iOS 26, and the settings that the frames follow.
 @MainActor @Suite("Touches beside presentations", .reportsIssuesAsFailures) struct TouchesBesideTests {
-  final class Delegate: PopoverPresentationControllerDelegate, SheetPresentationControllerDelegate {
-    var calls: [String] = []
-    var allows = true
-
-    func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool {
-      calls.append("should")
-      return allows
-    }
-    func presentationControllerWillDismiss(_ presentationController: PresentationController) { calls.append("will") }
-    func presentationControllerDidDismiss(_ presentationController: PresentationController) { calls.append("did") }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {
-      calls.append("attempt")
-    }
-    func popoverPresentationControllerShouldDismissPopover(
-      _ popoverPresentationController: PopoverPresentationController
-    ) -> Bool {
-      calls.append("shouldPopover")
-      return true
-    }
-    func popoverPresentationControllerDidDismissPopover(
-      _ popoverPresentationController: PopoverPresentationController
-    ) { calls.append("didPopover") }
-  }
-
   private let root = ViewController()
   private let content = ViewController()
-  private let delegate = Delegate()
+  private let delegate = DismissalLog()
   private let button = Button(type: .system)
 
   private func present(in window: Window, animated: Bool = false) {
@@ -54,6 +30,13 @@ import Testing
     return popover
   }
 
+  /// Presents an alert, on a pad as a popover.
+  private func present(_ alert: AlertController) {
+    alert.popoverPresentationController?.sourceView = root.view
+    alert.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 500, width: 10, height: 10)
+    root.present(alert)
+  }
+
   private func countingTaps(_ body: () -> Void) -> Int {
     var taps = 0
     button.addAction(Action(identifier: .init("count")) { _ in taps += 1 }, for: .touchUpInside)
@@ -73,10 +56,12 @@ import Testing
     }
   }
 
-  @Test func `a touch in a popover does not dismiss it`() throws {
+  @Test(arguments: [false, true])
+  func `a touch in a popover, or beside it during the presentation, does not dismiss it`(isDuring: Bool) throws {
     try RecordedDevice.padA16.show(root) { window in
-      try presentPopover(in: window)
-      tap(window, at: content.view.convert(CGPoint(x: 120, y: 90), to: window))
+      try presentPopover(in: window, animated: isDuring)
+      window.screen.advance(by: 0.1)
+      tap(window, at: isDuring ? CGPoint(x: 40, y: 60) : content.view.convert(CGPoint(x: 120, y: 90), to: window))
       window.screen.advance(by: 1)
       #expect(root.presentedViewController === content && delegate.calls == [])
     }
@@ -105,16 +90,6 @@ import Testing
       window.screen.advance(by: 1)
       #expect(root.presentedViewController === content)
       #expect(delegate.calls == (isModal ? ["attempt"] : ["should", "attempt"]))
-    }
-  }
-
-  @Test func `a touch during the presentation does not dismiss`() throws {
-    try RecordedDevice.padA16.show(root) { window in
-      try presentPopover(in: window, animated: true)
-      window.screen.advance(by: 0.1)
-      tap(window, at: CGPoint(x: 40, y: 60))
-      window.screen.advance(by: 1)
-      #expect(root.presentedViewController === content && delegate.calls == [])
     }
   }
 
@@ -161,10 +136,7 @@ import Testing
     alert.addAction(AlertAction(title: "Copy", style: .default) { _ in calls.append("copy") })
     if hasCancel { alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in calls.append("cancel") }) }
     device.show(root) { window in
-      alert.popoverPresentationController?.sourceView = root.view
-      alert.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 500, width: 10, height: 10)
-      root.present(alert)
-      window.screen.flush()
+      present(alert)
       tap(window, at: CGPoint(x: 5, y: 60))
       #expect(calls == [])
       window.screen.advance(by: 1)
@@ -180,11 +152,8 @@ import Testing
     alert.addAction(AlertAction(title: "Copy", style: .default))
     delegate.allows = allows
     RecordedDevice.padA16.show(root) { window in
-      alert.popoverPresentationController?.sourceView = root.view
-      alert.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 500, width: 10, height: 10)
       alert.popoverPresentationController?.delegate = delegate
-      root.present(alert)
-      window.screen.flush()
+      present(alert)
       tap(window, at: CGPoint(x: 5, y: 60))
       window.screen.advance(by: 1)
       let asked = ["should", "shouldPopover", "will", "did", "didPopover"]
@@ -198,7 +167,6 @@ import Testing
     alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in Issue.record("The action was called.") })
     RecordedDevice.phoneSE.show(root) { window in
       root.present(alert)
-      window.screen.flush()
       tap(window, at: CGPoint(x: 5, y: 60))
       window.screen.advance(by: 1)
       #expect(root.presentedViewController === alert)
@@ -242,17 +210,7 @@ import Testing
     }
   }
 
-  @Test func `margins that are not finite are reported, and wide ones leave nothing`() throws {
-    try RecordedDevice.padA16.show(root) { window in
-      let popover = try presentPopover(in: window)
-      expectIssue(containing: "popoverLayoutMargins") { popover.popoverLayoutMargins.left = .nan }
-      #expect(popover.popoverLayoutMargins.left == 10)
-      window.layOut { _ in popover.popoverLayoutMargins = EdgeInsets(top: 10, left: 900, bottom: 10, right: 900) }
-      #expect(content.view.frame.width == 0)
-    }
-  }
-
-  @Test func `the margins of a popover move the edges of its area`() throws {
+  @Test func `finite margins of a popover move the edges of its area, and wide ones leave nothing`() throws {
     try RecordedDevice.padA16.show(root) { window in
       let popover = try presentPopover(in: window)
       popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -264,6 +222,10 @@ import Testing
       popover.sourceRect = CGRect(x: 820, y: 1180, width: 0, height: 0)
       window.layOut { popover.popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 30, right: 40) }
       #expect(content.view.windowRect.maxX == 820 - 49 && content.view.windowRect.maxY == 1180 - 45)
+      expectIssue(containing: "popoverLayoutMargins") { popover.popoverLayoutMargins.left = .nan }
+      #expect(popover.popoverLayoutMargins.left == 10)
+      window.layOut { _ in popover.popoverLayoutMargins = EdgeInsets(top: 10, left: 900, bottom: 10, right: 900) }
+      #expect(content.view.frame.width == 0)
     }
   }
 }

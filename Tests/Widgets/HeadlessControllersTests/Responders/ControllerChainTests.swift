@@ -4,21 +4,29 @@ import HeadlessTesting
 
 @MainActor @Suite("Responder chain of controllers", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ControllerChainTests {
-  final class FirstController: ViewController {
+  final class Handler: ViewController {
     var began = 0
+    var saves = 0
     override var canBecomeFirstResponder: Bool { true }
     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { began += 1 }
+    func save() { saves += 1 }
   }
 
-  @Test func `a root view is followed by its controller, that by the window`() {
-    let (window, root) = (Window(), ViewController())
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    #expect(root.view.next === root && root.next === window)
+  /// A container that notes what it shows, and passes it on.
+  final class Container: ViewController {
+    var shown: [ViewController] = []
+    var callsSuper = false
+    var target: ViewController?
+    override func show(_ vc: ViewController, sender: Any?) {
+      shown.append(vc)
+      if callsSuper { super.show(vc, sender: sender) }
+      target?.show(vc, sender: sender)
+    }
   }
 
-  @Test func `a child is followed by the superview of its view`() {
+  @Test func `a child is followed by the superview of its view, a detached controller by nothing`() {
     let (parent, child, box) = (ViewController(), ViewController(), View())
+    #expect(parent.next == nil)
     parent.addChild(child)
     parent.view.addSubview(box)
     box.addSubview(child.view)
@@ -26,27 +34,19 @@ struct ControllerChainTests {
     #expect(box.next === parent.view && parent.view.next === parent)
   }
 
-  @Test func `a presented controller is followed by the presenting one`() {
+  @Test(arguments: [ModalPresentationStyle.automatic, .fullScreen])
+  func `a presented controller is followed by the presenting one, a root by its window, also a covered one`(
+    style: ModalPresentationStyle
+  ) {
     let scene = ControllerScene()
-    let other = scene.controller("other")
+    let other = scene.controller("other", style)
     scene.root.present(other)
+    #expect((scene.root.view.superview == nil) == (style == .fullScreen) && scene.root.view.next === scene.root)
     #expect(other.view.next === other && other.next === scene.root && scene.root.next === scene.window)
   }
 
-  @Test func `the root of a covered window is followed by the window`() {
-    let scene = ControllerScene()
-    let other = scene.controller("other")
-    other.modalPresentationStyle = .fullScreen
-    scene.root.present(other)
-    #expect(scene.root.view.superview == nil && scene.root.next === scene.window)
-  }
-
-  @Test func `a detached controller has no next responder`() {
-    #expect(ViewController().next == nil)
-  }
-
   @Test func `touches that no view handles reach the controller`() {
-    let (window, root, box) = (Window(), FirstController(), View(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    let (window, root, box) = (Window(), Handler(), View(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     root.view.addSubview(box)
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -55,7 +55,7 @@ struct ControllerChainTests {
   }
 
   @Test func `a controller is the first responder of its window until its view is removed`() {
-    let (window, root) = (Window(), FirstController())
+    let (window, root) = (Window(), Handler())
     window.rootViewController = root
     #expect(!root.becomeFirstResponder())
     window.makeKeyAndVisible()
@@ -67,10 +67,6 @@ struct ControllerChainTests {
   }
 
   @Test func `actions without a target find the controller`() {
-    final class Handler: ViewController {
-      var count = 0
-      func save() { count += 1 }
-    }
     let (window, root, button) = (Window(), Handler(), Button())
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     button.addTarget(nil, action: Selector(Handler.save, named: "save"), for: .touchUpInside)
@@ -78,93 +74,58 @@ struct ControllerChainTests {
     window.rootViewController = root
     window.makeKeyAndVisible()
     button.sendActions(for: .touchUpInside)
-    #expect(root.count == 1 && root.targetViewController(forAction: Selector("save"), sender: nil) === root)
+    #expect(root.saves == 1 && root.targetViewController(forAction: Selector("save"), sender: nil) === root)
   }
 
-  @Test func `show passes up to a container that overrides it, else presents`() {
-    final class Shower: ViewController {
-      var shown: [ViewController] = []
-      override func show(_ vc: ViewController, sender: Any?) { shown.append(vc) }
-    }
-    let (shower, child, other) = (Shower(), ViewController(), ViewController())
-    shower.addChild(child)
-    child.show(other, sender: nil)
-    #expect(shower.shown == [other])
+  @Test func `show and showDetailViewController present where no container overrides them`() {
     let scene = ControllerScene()
-    let leaf = scene.controller("leaf")
-    scene.embed(leaf, in: scene.root)
+    let (leaf, other) = (scene.controller("leaf"), ViewController())
+    scene.root.embed(leaf)
     leaf.showDetailViewController(other, sender: nil)
     #expect(leaf.presentedViewController === other && scene.root.presentedViewController === other)
     scene.screen.advance(by: 1)
   }
 
   @Test func `a container that has shown a controller presents it later, where its override calls super`() {
-    final class Choosing: ViewController {
-      var (count, presents) = (0, false)
-      override func show(_ vc: ViewController, sender: Any?) {
-        count += 1
-        if presents { super.show(vc, sender: sender) }
-      }
-    }
-    let (choosing, child, other) = (Choosing(), ViewController(), ViewController())
-    choosing.addChild(child)
-    let window = Window.showing(choosing)
+    let (container, child, other) = (Container(), ViewController(), ViewController())
+    container.addChild(child)
+    let window = Window.showing(container)
     child.show(other, sender: nil)
-    choosing.presents = true
-    choosing.show(other, sender: nil)
-    #expect(choosing.count == 2 && choosing.presentedViewController === other)
+    container.callsSuper = true
+    container.show(other, sender: nil)
+    #expect(container.shown == [other, other] && container.presentedViewController === other)
     window.screen.advance(by: 1)
   }
 
-  @Test func `an override of show that calls super passes on to the next container`() {
-    final class Passing: ViewController {
-      var count = 0
-      override func show(_ vc: ViewController, sender: Any?) {
-        count += 1
-        super.show(vc, sender: sender)
-      }
-    }
-    final class Shower: ViewController {
-      var shown: [ViewController] = []
-      override func show(_ vc: ViewController, sender: Any?) { shown.append(vc) }
-    }
-    let (shower, passing, child, other) = (Shower(), Passing(), ViewController(), ViewController())
-    shower.addChild(passing)
-    passing.addChild(child)
+  @Test func `show passes up to a container that overrides it, and to the next one where the override calls super`() {
+    let (outer, inner, child, other) = (Container(), Container(), ViewController(), ViewController())
+    inner.callsSuper = true
+    outer.addChild(inner)
+    inner.addChild(child)
     child.show(other, sender: nil)
-    #expect(passing.count == 1 && shower.shown == [other])
+    #expect(inner.shown == [other] && outer.shown == [other])
   }
 
   @Test func `a container that lets another controller show presents from that one`() {
-    final class Redirecting: ViewController {
-      var target: ViewController?
-      override func show(_ vc: ViewController, sender: Any?) { target?.show(vc, sender: sender) }
-    }
     let scene = ControllerScene()
-    let (redirecting, child, other) = (Redirecting(), ViewController(), ViewController())
-    redirecting.addChild(child)
-    redirecting.target = scene.root
+    let (container, child, other) = (Container(), ViewController(), ViewController())
+    container.addChild(child)
+    container.target = scene.root
     child.show(other, sender: nil)
     #expect(scene.root.presentedViewController === other)
     scene.screen.advance(by: 1)
   }
 
   @Test func `key commands are added and removed`() {
-    final class Handler: ViewController {
-      var count = 0
-      override var canBecomeFirstResponder: Bool { true }
-      func save() { count += 1 }
-    }
-    let (window, handler) = (Window(), Handler())
-    window.rootViewController = handler
-    window.makeKeyAndVisible()
+    let handler = Handler()
+    let window = Window.showing(handler)
     handler.becomeFirstResponder()
     let command = KeyCommand(input: "s", modifierFlags: .command, action: Selector(Handler.save, named: "save"))
     #expect(handler.keyCommands == nil)
     handler.addKeyCommand(command)
     #expect(handler.keyCommands == [command])
     window.pressKey("s", modifierFlags: .command)
-    #expect(handler.count == 1)
+    #expect(handler.saves == 1)
     handler.removeKeyCommand(command)
     #expect(handler.keyCommands == nil)
   }

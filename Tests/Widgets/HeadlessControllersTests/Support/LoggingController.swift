@@ -125,13 +125,8 @@ final class LoggingView: NamedView {
     _ = log.removeLines()
   }
 
-  func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
-
-  /// Adds a child with its view to a controller.
-  func embed(_ child: ViewController, in parent: ViewController) {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+  func controller(_ name: String, _ style: ModalPresentationStyle = .automatic) -> LoggingController {
+    configured(LoggingController(name, log)) { $0.modalPresentationStyle = style }
   }
 
   /// Returns the lines since the last call, separated by spaces.

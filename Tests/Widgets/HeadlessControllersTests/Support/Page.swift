@@ -21,12 +21,16 @@ final class NavigationLog: NavigationControllerDelegate {
   var animator: (any ViewControllerAnimatedTransitioning)?
   var interaction: (any ViewControllerInteractiveTransitioning)?
   var operations: [NavigationController.Operation] = []
+  var onWillShow: () -> Void = {}
 
   init(_ log: Log) { self.log = log }
 
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
-  ) { log.write("willShow(\(viewController.title ?? ""))\(animated ? "+" : "")") }
+  ) {
+    log.write("willShow(\(viewController.title ?? ""))\(animated ? "+" : "")")
+    onWillShow()
+  }
 
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool

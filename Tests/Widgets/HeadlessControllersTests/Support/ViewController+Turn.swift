@@ -13,6 +13,32 @@ extension ViewController {
     dismiss(animated: false)
     Screen.main.flush()
   }
+
+  /// Presents a controller with an animation, and waits for its end.
+  func presentAndWait(_ other: ViewController) {
+    present(other, animated: true)
+    Screen.main.advance(by: 1)
+  }
+
+  /// Dismisses the presented controller with an animation, and waits for its end.
+  func dismissAndWait() {
+    dismiss(animated: true)
+    Screen.main.advance(by: 1)
+  }
+
+  /// Adds a child with its view.
+  func embed(_ child: ViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// Removes the controller and its view from its parent.
+  func leaveParent() {
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
 }
 
 extension NavigationController {

@@ -23,9 +23,11 @@ struct TabBarControllerTests {
   final class Judge: TabBarControllerDelegate {
     let log: Log
     var allows = true
+    var onAsk: (ViewController) -> Void = { _ in }
     init(_ log: Log) { self.log = log }
     func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool {
       log.write("shouldSelect(\(viewController.title ?? ""))")
+      onAsk(viewController)
       return allows
     }
     func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) {
@@ -76,39 +78,38 @@ struct TabBarControllerTests {
     #expect(!log.removeLines().contains("didSelect(c)"))
   }
 
-  @Test func `n23 a tap sets selectedViewController, an index that code sets does not`() throws {
+  @Test func `n23 a tap calls the bar's delegate and sets selectedViewController, an index that code sets does not`() {
     final class Observing: TabBarController {
       var changes: [String] = []
       override var selectedViewController: ViewController? {
         didSet { changes.append(selectedViewController?.title ?? "") }
       }
       override var selectedIndex: Int { didSet { changes.append("\(selectedIndex)") } }
+      override func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
+        super.tabBar(tabBar, didSelect: item)
+        changes.append("tap at \(selectedIndex)")
+      }
     }
     let tabs = Observing()
     tabs.viewControllers = [a, b]
     let window = Window.showing(tabs)
     #expect(tabs.changes == [])
     tap(.accessibilityLabel("b"), in: window)
-    #expect(tabs.changes == ["b"] && tabs.selectedIndex == 1)
+    #expect(tabs.changes == ["tap at 0", "b"] && tabs.selectedIndex == 1)
     tabs.selectedIndex = 0
-    #expect(tabs.changes == ["b", "0"] && tabs.selectedViewController === a)
+    #expect(tabs.changes == ["tap at 0", "b", "0"] && tabs.selectedViewController === a)
+    let receiver: any TabBarDelegate = tabs
+    receiver.tabBar(tabs.tabBar, didSelect: a.tabBarItem)
+    #expect(tabs.changes.last == "tap at 0")
   }
 
   @Test func `a tab that the delegate removes while it is asked is not selected`() {
-    final class Removing: TabBarControllerDelegate {
-      var selected: [ViewController] = []
-      func tabBarController(_ tabs: TabBarController, shouldSelect viewController: ViewController) -> Bool {
-        tabs.viewControllers?.removeAll { $0 === viewController }
-        return true
-      }
-      func tabBarController(_ tabs: TabBarController, didSelect viewController: ViewController) {
-        selected.append(viewController)
-      }
-    }
-    let (window, removing) = (show(), Removing())
-    tabs.delegate = removing
+    let (window, judge) = (show(), Judge(log))
+    tabs.delegate = judge
+    judge.onAsk = { [tabs] controller in tabs.viewControllers?.removeAll { $0 === controller } }
     tap(.accessibilityLabel("b"), in: window)
-    #expect(tabs.viewControllers == [a, c] && tabs.selectedViewController === a && removing.selected == [])
+    #expect(tabs.viewControllers == [a, c] && tabs.selectedViewController === a)
+    #expect(!log.removeLines().contains { $0.hasPrefix("didSelect") })
   }
 
   @Test(arguments: [true, false]) func `a transition between tabs has a coordinator until it ends`(completes: Bool) {
@@ -176,20 +177,8 @@ struct TabBarControllerTests {
     #expect(a.view.frame == window.bounds && a.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func `a pushed controller hides the bar until it is popped`() {
-    let nav = NavigationController(rootViewController: a)
-    tabs.viewControllers = [nav, c]
-    let window = Window.showing(tabs)
-    #expect(a.view.safeAreaInsets == EdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
-    b.hidesBottomBarWhenPushed = true
-    window.layOut { nav.pushViewController(b, animated: false) }
-    #expect(tabs.tabBar.isHidden && b.view.safeAreaInsets.bottom == 34)
-    window.layOut { nav.popViewController(animated: false) }
-    #expect(!tabs.tabBar.isHidden && a.view.safeAreaInsets.bottom == 83)
-  }
-
   @Test(arguments: [1, 2, 3])
-  func `the bar stays hidden below controllers that were pushed on one that hides it`(hiding: Int) {
+  func `the bar is hidden, and has no safe area, from a pushed controller that hides it on`(hiding: Int) {
     let nav = NavigationController(rootViewController: a)
     tabs.viewControllers = [nav]
     let window = Window.showing(tabs)
@@ -197,12 +186,16 @@ struct TabBarControllerTests {
     pages[hiding - 1].hidesBottomBarWhenPushed = true
     for (index, page) in pages.enumerated() {
       window.layOut { nav.pushViewController(page, animated: false) }
-      #expect(tabs.tabBar.isHidden == (index + 1 >= hiding), "push \(index + 1)")
+      let isHidden = index + 1 >= hiding
+      #expect(tabs.tabBar.isHidden == isHidden, "push \(index + 1)")
+      let insets = EdgeInsets(top: 91, left: 0, bottom: isHidden ? 34 : 83, right: 0)
+      #expect(page.view.safeAreaInsets == insets, "push \(index + 1)")
     }
     for index in (0..<3).reversed() {
       window.layOut { nav.popViewController(animated: false) }
       #expect(tabs.tabBar.isHidden == (index >= hiding), "pop to \(index)")
     }
+    #expect(a.view.safeAreaInsets.bottom == 83)
   }
 
   @Test func `new controllers keep the selected one, or its index`() {
@@ -302,26 +295,6 @@ struct TabBarControllerTests {
     #expect(released == nil && page == nil)
   }
 
-  @Test func `a subclass is notified of a tap by overriding the method of the bar's delegate`() throws {
-    final class Own: TabBarController {
-      var taps: [Int] = []
-      override func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
-        super.tabBar(tabBar, didSelect: item)
-        taps.append(selectedIndex)
-      }
-    }
-    let own = Own()
-    own.viewControllers = [a, b]
-    let window = Window.showing(own)
-    tap(.accessibilityLabel("b"), in: window)
-    #expect(own.taps == [0] && own.selectedIndex == 1)
-    own.selectedIndex = 0
-    #expect(own.taps == [0])
-    let receiver: any TabBarDelegate = own
-    receiver.tabBar(own.tabBar, didSelect: a.tabBarItem)
-    #expect(own.taps == [0, 0])
-  }
-
   final class Fader: TabBarControllerDelegate {
     let fade = NavigationTransitionTests.Fade()
     func tabBarController(
@@ -375,18 +348,5 @@ struct TabBarControllerTests {
     tabs.view.layoutIfNeeded()
     #expect(!tabs.tabBar.isHidden && tabs.selectedViewController === nav)
     withExtendedLifetime(window) {}
-  }
-
-  @Test func `the title of a navigation controller is that of its tab, with and without an item of its own`() {
-    let (home, search) = (NavigationController(rootViewController: ViewController()), NavigationController())
-    home.tabBarItem.image = Image()
-    (home.title, search.title) = ("Home", "Search")
-    let tabs = TabBarController()
-    tabs.viewControllers = [home, search]
-    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"])
-    home.viewControllers[0].title = "Inbox"
-    #expect(tabs.tabBar.items?.first?.title == "Inbox")
-    home.title = "Home"
-    #expect(tabs.tabBar.items?.first?.title == "Home")
   }
 }

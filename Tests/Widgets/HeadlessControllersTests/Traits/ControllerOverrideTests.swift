@@ -9,9 +9,7 @@ import HeadlessTesting
     let (root, child) = (ViewController(), ViewController())
     root.traitOverrides.userInterfaceStyle = .dark
     #expect(root.traitCollection.userInterfaceStyle == .dark)
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.didMove(toParent: root)
+    root.embed(child)
     let window = Window.showing(root)
     #expect(root.view.traitCollection.userInterfaceStyle == .dark)
     #expect(child.traitCollection.userInterfaceStyle == .dark && window.traitCollection.userInterfaceStyle == .light)

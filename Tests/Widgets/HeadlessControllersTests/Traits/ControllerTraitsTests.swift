@@ -10,26 +10,20 @@ import HeadlessTesting
     }
   }
 
-  @Test func `f35 a style does not load the view`() {
-    let reader = Reader()
+  private let reader = Reader()
+
+  @Test func `f35 a style does not load the view, whose subviews have the style of the controller`() {
     reader.overrideUserInterfaceStyle = .dark
     #expect(!reader.isViewLoaded && reader.traitCollection.userInterfaceStyle == .dark)
     #expect(reader.view.traitCollection.userInterfaceStyle == .dark)
     #expect(reader.view.overrideUserInterfaceStyle == .unspecified)
-  }
-
-  @Test func `f35 subviews in a window have the style of the controller`() {
-    let (window, reader, child) = (Window(), Reader(), View())
-    reader.view.addSubview(child)
-    reader.overrideUserInterfaceStyle = .dark
-    window.rootViewController = reader
-    window.makeKeyAndVisible()
+    let child = reader.view.adding(View())
+    let window = Window.showing(reader)
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     #expect(window.traitCollection.userInterfaceStyle == .light)
   }
 
   @Test func `a style notifies the controller before its view, once per change`() {
-    let reader = Reader()
     reader.loadViewIfNeeded()
     reader.overrideUserInterfaceStyle = .dark
     reader.overrideUserInterfaceStyle = .dark
@@ -38,10 +32,8 @@ import HeadlessTesting
   }
 
   @Test func `the own style of the view overrides the controller's, and is not the controller's`() {
-    let (window, reader, child) = (Window(), Reader(), View())
-    reader.view.addSubview(child)
-    window.rootViewController = reader
-    window.makeKeyAndVisible()
+    let child = reader.view.adding(View())
+    let window = Window.showing(reader)
     reader.overrideUserInterfaceStyle = .dark
     reader.view.overrideUserInterfaceStyle = .light
     #expect(child.traitCollection.userInterfaceStyle == .light)
@@ -50,13 +42,12 @@ import HeadlessTesting
     reader.view.maximumContentSizeCategory = .small
     #expect(child.traitCollection.preferredContentSizeCategory == .small)
     #expect(reader.traitCollection.preferredContentSizeCategory == .large && reader.styles == [.dark])
+    withExtendedLifetime(window) {}
   }
 
   @Test func `a controller is notified of a style that its view replaces`() {
-    let (window, reader) = (Window(), Reader())
     reader.view.overrideUserInterfaceStyle = .light
-    window.rootViewController = reader
-    window.makeKeyAndVisible()
+    let window = Window.showing(reader)
     window.overrideUserInterfaceStyle = .dark
     #expect(reader.styles == [.dark] && reader.view.traitCollection.userInterfaceStyle == .light)
   }
@@ -98,19 +89,16 @@ import HeadlessTesting
     #expect(child.traitCollection.horizontalSizeClass == .regular && !middle.isViewLoaded && !child.isViewLoaded)
   }
 
-  @Test func `traits for a controller that is not a child are reported`() throws {
+  @Test func `traits for a controller that is not a child are reported`() {
     let (parent, other) = (ViewController(), ViewController())
-    let reports = IssueReporting.collect {
+    expectIssue(containing: "Expected a child") {
       parent.setOverrideTraitCollection(TraitCollection(userInterfaceStyle: .dark), forChild: other)
     }
-    #expect(try #require(reports.first).description.contains("Expected a child"))
     #expect(parent.overrideTraitCollection(forChild: other) == nil)
   }
 
   @Test func `a new style of the screen reaches the controllers of its windows`() {
-    let (window, reader) = (Window(), Reader())
-    window.rootViewController = reader
-    window.makeKeyAndVisible()
+    let window = Window.showing(reader)
     window.screen.userInterfaceStyle = .dark
     #expect(reader.styles == [.dark])
   }

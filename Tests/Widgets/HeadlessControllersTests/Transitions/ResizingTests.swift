@@ -18,12 +18,9 @@ import HeadlessTesting
   }
 
   @Test func `a rotation notifies the root and its children before the new size, and what is beside it after`() {
-    let (window, root, child) = (Window(), Reader(), Reader())
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    window.screen.flush()
+    let (root, child) = (Reader(), Reader())
+    root.embed(child)
+    let window = Window.showing(root)
     window.transition(to: CGSize(width: 667, height: 375), duration: 0.3)
     #expect(root.lines == ["375 to 667 in 0.3", "beside 667"])
     #expect(child.lines.first == "375 to 333 in 0.3")
@@ -34,9 +31,8 @@ import HeadlessTesting
   }
 
   @Test func `a presented controller is notified too`() {
-    let (window, root, other) = (Window(), Reader(), Reader())
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let (root, other) = (Reader(), Reader())
+    let window = Window.showing(root)
     root.present(other)
     window.transition(to: CGSize(width: 667, height: 375))
     window.screen.advance(by: 0)
@@ -44,10 +40,9 @@ import HeadlessTesting
     #expect(other.view.bounds.width == 667)
   }
 
-  @Test func `a size that is not valid is reported`() throws {
+  @Test func `a size that is not valid is reported`() {
     let window = Window()
-    let reports = IssueReporting.collect { window.transition(to: CGSize(width: -1, height: 10)) }
-    #expect(try #require(reports.first).description.contains("Expected a size; got -1.0×10.0"))
+    expectIssue(containing: "Expected a size; got -1.0×10.0") { window.transition(to: CGSize(width: -1, height: 10)) }
     window.transition(to: CGSize(width: 10, height: 20))
     #expect(window.frame.size == CGSize(width: 10, height: 20))
   }

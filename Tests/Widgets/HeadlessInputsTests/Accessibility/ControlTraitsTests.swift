@@ -4,34 +4,22 @@ import HeadlessTesting
 
 /// One rule for the traits of all controls.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Accessibility of controls` {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let traits: AccessibilityTraits
-    var isElement = true
-    let make: @MainActor @Sendable () -> Control
-  }
-
-  nonisolated static let rows = [
-    Row(testDescription: "Button", traits: .button) { Button() },
-    Row(testDescription: "Switch", traits: [.button, .toggleButton]) { Switch() },
-    Row(testDescription: "Slider", traits: .adjustable) { Slider() },
-    Row(testDescription: "Stepper", traits: .adjustable, isElement: false) { Stepper() },
-    Row(testDescription: "PageControl", traits: .adjustable) { PageControl() },
-    Row(testDescription: "SegmentedControl", traits: .none, isElement: false) { SegmentedControl() },
-    Row(testDescription: "TextField", traits: AccessibilityTraits(rawValue: 1 << 18)) { TextField() },
-    Row(testDescription: "Control", traits: .none, isElement: false) { Control() },
-  ]
-
-  @Test(arguments: rows) func `a control has its own traits and its state's, until others are set`(row: Row) {
-    let control = row.make()
-    #expect(control.accessibilityTraits == row.traits && control.isAccessibilityElement == row.isElement)
-    control.isEnabled = false
-    #expect(control.accessibilityTraits == row.traits.union(.notEnabled))
-    control.isSelected = true
-    #expect(control.accessibilityTraits == row.traits.union([.notEnabled, .selected]))
-    control.accessibilityTraits = .header
-    control.isAccessibilityElement.toggle()
-    #expect(control.accessibilityTraits == .header && control.isAccessibilityElement == !row.isElement)
+  @Test func `a control has its own traits and its state's, until others are set`() {
+    let controls: [(Control, AccessibilityTraits, isElement: Bool)] = [
+      (Button(), .button, true), (Switch(), [.button, .toggleButton], true), (Slider(), .adjustable, true),
+      (Stepper(), .adjustable, false), (PageControl(), .adjustable, true), (SegmentedControl(), .none, false),
+      (TextField(), AccessibilityTraits(rawValue: 1 << 18), true), (Control(), .none, false),
+    ]
+    for (control, traits, isElement) in controls {
+      #expect(control.accessibilityTraits == traits && control.isAccessibilityElement == isElement, "\(control)")
+      control.isEnabled = false
+      #expect(control.accessibilityTraits == traits.union(.notEnabled), "\(control)")
+      control.isSelected = true
+      #expect(control.accessibilityTraits == traits.union([.notEnabled, .selected]), "\(control)")
+      control.accessibilityTraits = .header
+      control.isAccessibilityElement.toggle()
+      #expect(control.accessibilityTraits == .header && control.isAccessibilityElement != isElement, "\(control)")
+    }
   }
 
   @Test func `ax18 a control has the label that it shows, until another one is set`() {

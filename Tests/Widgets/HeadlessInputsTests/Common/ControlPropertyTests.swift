@@ -12,19 +12,13 @@ import HeadlessTesting
   final class OwnSwitch: Switch, Marked {
     let marks = Marks()
     override func setNeedsDisplay() { marks.drawings += 1 }
-    override func invalidateIntrinsicContentSize() {
-      super.invalidateIntrinsicContentSize()
-      marks.sizes += 1
-    }
+    override func invalidateIntrinsicContentSize() { marks.sizes += 1 }
   }
 
   final class OwnSlider: Slider, Marked {
     let marks = Marks()
     override func setNeedsDisplay() { marks.drawings += 1 }
-    override func invalidateIntrinsicContentSize() {
-      super.invalidateIntrinsicContentSize()
-      marks.sizes += 1
-    }
+    override func invalidateIntrinsicContentSize() { marks.sizes += 1 }
   }
 
   final class OwnStepper: Stepper, Marked {
@@ -35,19 +29,13 @@ import HeadlessTesting
   final class OwnSegmentedControl: SegmentedControl, Marked {
     let marks = Marks()
     override func setNeedsDisplay() { marks.drawings += 1 }
-    override func invalidateIntrinsicContentSize() {
-      super.invalidateIntrinsicContentSize()
-      marks.sizes += 1
-    }
+    override func invalidateIntrinsicContentSize() { marks.sizes += 1 }
   }
 
   final class OwnPageControl: PageControl, Marked {
     let marks = Marks()
     override func setNeedsDisplay() { marks.drawings += 1 }
-    override func invalidateIntrinsicContentSize() {
-      super.invalidateIntrinsicContentSize()
-      marks.sizes += 1
-    }
+    override func invalidateIntrinsicContentSize() { marks.sizes += 1 }
   }
 
   final class OwnProgressView: ProgressView, Marked {
@@ -58,10 +46,7 @@ import HeadlessTesting
   final class OwnTextField: TextField, Marked {
     let marks = Marks()
     override func setNeedsDisplay() { marks.drawings += 1 }
-    override func invalidateIntrinsicContentSize() {
-      super.invalidateIntrinsicContentSize()
-      marks.sizes += 1
-    }
+    override func invalidateIntrinsicContentSize() { marks.sizes += 1 }
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -186,12 +171,13 @@ import HeadlessTesting
     #expect(field.marks.sizes == 2 && window.subviews == [field])
   }
 
-  @Test func `a new era of the screen invalidates the preferred size of a switch once`() {
+  @Test func `i1 a new era of the screen changes the size of a switch, and invalidates its preferred size once`() {
     let toggle = OwnSwitch()
     let window = Window.showing(toggle)
     toggle.marks.sizes = 0
     window.layOut { $0.screen.era = .iOS26 }
     window.layOut { toggle.setNeedsLayout() }
     #expect(toggle.marks.sizes == 1 && toggle.intrinsicContentSize.width == 61)
+    #expect(toggle.frame.size == CGSize(width: 63, height: 28))
   }
 }

@@ -13,7 +13,11 @@ import HeadlessTesting
     return Window.showing(row)
   }
 
-  @Test(.screen(scale: 2)) func `q11 a slider has no alignment insets`() {
+  private let titles = ["Small", "Medium", "Large"]
+  private let measurer = RecordedTextMeasurer(
+    ["Small": 34.5, "Medium": 48.5, "Large": 34.5].mapValues { CGSize(width: $0, height: 15.51) })
+
+  @Test(.screen(scale: 2)) func `q11 a slider has no alignment insets, and up to iOS 18 sticks out by 2 points`() {
     let slider = Slider()
     let window = show(slider) { row in
       [
@@ -31,17 +35,19 @@ import HeadlessTesting
     let later = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.7)
     #expect(later == CGRect(x: 178, y: 5, width: 37, height: 24))
     #expect(slider.alignmentRectInsets == .zero)
+    Screen.withMain(era: .iOS18) {
+      #expect(Slider().alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
+    }
   }
 
   @Test(.screen(scale: 2), .layoutDirection(.rightToLeft))
   func `q29 from right to left the segments have the edges of the other direction`() {
-    let control = SegmentedControl(items: ["Small", "Medium", "Large"])
+    let control = SegmentedControl(items: titles)
     control.selectedSegmentIndex = 0
     control.frame = CGRect(x: 16, y: 5.5, width: 343, height: 34)
-    let sizes = ["Small": 34.5, "Medium": 48.5, "Large": 34.5].mapValues { CGSize(width: $0, height: 15.51) }
-    TextMeasuring.withCurrent(RecordedTextMeasurer(sizes)) {
+    TextMeasuring.withCurrent(measurer) {
       Window.showing(control).layoutIfNeeded()
-      let labels = ["Small", "Medium", "Large"].compactMap { control.find(.label($0)) }
+      let labels = titles.compactMap { control.find(.label($0)) }
       // Segments of 114, 114 and 115 points from the left, the first one at the right.
       #expect(
         labels.map(\.frame) == [
@@ -51,17 +57,10 @@ import HeadlessTesting
     }
   }
 
-  @Test func `q11 up to iOS 18 a slider sticks out by 2 points at each side`() {
-    Screen.withMain(era: .iOS18) {
-      #expect(Slider().alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
-    }
-  }
-
   @Test(.screen(scale: 2)) func `q12 a segmented control ends a point below its alignment rectangle`() {
-    let control = SegmentedControl(items: ["Small", "Medium", "Large"])
+    let control = SegmentedControl(items: titles)
     control.selectedSegmentIndex = 0
-    let sizes = [("Small", 34.5), ("Medium", 48.5), ("Large", 34.5)].map { ($0.0, CGSize(width: $0.1, height: 15.51)) }
-    TextMeasuring.withCurrent(RecordedTextMeasurer(Dictionary(uniqueKeysWithValues: sizes))) {
+    TextMeasuring.withCurrent(measurer) {
       let window = show(control) { row in
         [
           control.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
@@ -71,7 +70,7 @@ import HeadlessTesting
       }
       window.layoutIfNeeded()
       #expect(control.frame == CGRect(x: 16, y: 5.5, width: 343, height: 34))
-      let labels = ["Small", "Medium", "Large"].compactMap { control.find(.label($0)) }
+      let labels = titles.compactMap { control.find(.label($0)) }
       // q13: in the center of segments of 114, 114 and 115 points.
       #expect(
         labels.map(\.frame) == [

@@ -62,7 +62,7 @@ import HeadlessTesting
     field.text = "ab cd"
     let tokenizer = field.tokenizer
     let backward = TextDirection.storage(.backward)
-    let place = { (offset: Int) in try #require(field.position(from: field.beginningOfDocument, offset: offset)) }
+    let place = { (offset: Int) in try #require(field.position(offset)) }
     let word = try #require(tokenizer.rangeEnclosingPosition(place(2), with: .word, inDirection: backward))
     #expect(field.text(in: word) == "ab")
     #expect(try tokenizer.rangeEnclosingPosition(place(3), with: .word, inDirection: backward) == nil)
@@ -78,6 +78,8 @@ import HeadlessTesting
     if isMirrored { slider.semanticContentAttribute = .forceRightToLeft }
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track.minX == (isMirrored ? 30 : 10) + 2 && track.maxX == 200 - (isMirrored ? 10 : 30) - 2)
+    let image = slider.maximumValueImageRect(forBounds: slider.bounds)
+    #expect(image.minX == (isMirrored ? 0 : 200 - 30) as CGFloat)
   }
 
   @Test func `a cancelled touch leaves no segment touched, and a momentary control has no selection`() {

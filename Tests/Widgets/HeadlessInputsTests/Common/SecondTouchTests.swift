@@ -96,11 +96,11 @@ import HeadlessTesting
     let control: Control
     let window: Window
     let log = EventLog()
-    let isMirrored: Bool
-    init(_ sample: Sample, value: Double, mirrored isMirrored: Bool = false) {
-      (self.sample, self.isMirrored) = (sample, isMirrored)
+    var isMirrored: Bool { control.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    init(_ sample: Sample, value: Double, direction: SemanticContentAttribute = .unspecified) {
+      self.sample = sample
       control = sample.make()
-      if isMirrored { control.semanticContentAttribute = .forceRightToLeft }
+      control.semanticContentAttribute = direction
       control.frame = CGRect(x: 50, y: 20, width: 200, height: 40)
       window = .showing(control)
       sample.setValue(control, value)
@@ -160,9 +160,17 @@ import HeadlessTesting
     }
   }
 
-  @Test(arguments: samples) func `from right to left a touch at the mirrored place does the same`(sample: Sample) {
+  @Test(arguments: samples, [SemanticContentAttribute.unspecified, .forceRightToLeft])
+  func `from right to left a touch at the mirrored place does the same`(
+    sample: Sample, direction: SemanticContentAttribute
+  ) {
+    // A control without a direction of its own has the screen's.
+    let screen = Screen(like: .main)
+    screen.layoutDirection = direction == .unspecified ? .rightToLeft : .leftToRight
     for course in Self.courses {
-      let (left, right) = (Trial(sample, value: 1), Trial(sample, value: 1, mirrored: true))
+      let left = Trial(sample, value: 1)
+      let right = Screen.withMain(screen) { Trial(sample, value: 1, direction: direction) }
+      #expect(right.isMirrored && !left.isMirrored)
       for trial in [left, right] {
         trial.play(course)
         trial.window.screen.clock.advance(by: 3)
@@ -176,13 +184,15 @@ import HeadlessTesting
   }
 
   @Test(arguments: samples, courses)
-  func `after any touch, a value that code sets is shown as by a new control`(sample: Sample, course: Course) {
+  func `after any touch, a value that code sets is shown as by a new control, and not sent`(
+    sample: Sample, course: Course
+  ) {
     let used = Trial(sample, value: 1)
     used.play(course)
     for value in [0.0, 1] {
       let new = Trial(sample, value: value)
-      sample.setValue(used.control, value)
       used.log.events = []
+      sample.setValue(used.control, value)
       #expect(used.outcome == new.outcome)
     }
   }

@@ -7,11 +7,7 @@ import HeadlessTesting
 
   init() { control.frame = CGRect(x: 0, y: 0, width: 300, height: 32) }
 
-  private var imageBoxes: [CGRect] {
-    control.drawing().commands.compactMap { command in
-      if case .image(let image) = command { image.rect } else { nil }
-    }
-  }
+  private var imageBoxes: [CGRect] { control.drawnImages.map(\.rect) }
 
   private func image(_ side: CGFloat) -> Image { Image(size: CGSize(width: side, height: side)) }
 
@@ -33,15 +29,12 @@ import HeadlessTesting
     control.isMomentary = true
     control.setBackgroundImage(normal, for: .normal, barMetrics: .default)
     control.setBackgroundImage(highlighted, for: .highlighted, barMetrics: .default)
-    var images: [Image] {
-      control.drawing().commands.compactMap { if case .image(let image) = $0 { image.image } else { nil } }
-    }
     let window = Window.showing(control)
     for isCanceled in [true, false] {
       let finger = touch(window, at: CGPoint(x: 50, y: 16))
-      #expect(images == [highlighted, normal, normal])
+      #expect(control.drawnImages.map(\.image) == [highlighted, normal, normal])
       if isCanceled { finger.cancel() } else { finger.lift() }
-      #expect(images == [normal, normal, normal])
+      #expect(control.drawnImages.map(\.image) == [normal, normal, normal])
     }
   }
 
@@ -57,9 +50,7 @@ import HeadlessTesting
 
   private var titleStarts: [CGFloat] {
     control.layoutIfNeeded()
-    return control.drawing().commands.compactMap { command in
-      if case .text(let run) = command { run.origin.x } else { nil }
-    }
+    return control.drawnRuns.map(\.origin.x)
   }
 
   @Test func `an adjustment moves the content of the segments at a place`() {

@@ -33,16 +33,6 @@ import HeadlessTesting
     #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == -1)
   }
 
-  @Test func `the selection stays with its segment`() {
-    control.selectedSegmentIndex = 1
-    control.insertSegment(withTitle: "0", at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 2)
-    control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
-    control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
-  }
-
   @Test(arguments: 0..<4, 0..<3)
   func `a segment inserted at any index leaves the selection with its segment`(index: Int, selected: Int) {
     control.selectedSegmentIndex = selected
@@ -119,11 +109,6 @@ import HeadlessTesting
     #expect(control.selectedSegmentIndex == 2 && log.events.count { $0 == "value" } == 2)
   }
 
-  @Test func `setting the selection sends nothing`() {
-    control.selectedSegmentIndex = 2
-    #expect(log.events == [])
-  }
-
   @Test func `a finger that slides selects where it lifts, and nothing outside`() {
     let finger = touch(control, at: CGPoint(x: 20, y: 16))
     finger.move(to: CGPoint(x: 250, y: 16))
@@ -188,22 +173,11 @@ import HeadlessTesting
     #expect(control.filledBoxes[1] == CGRect(x: 102, y: 2, width: 86, height: 28))
   }
 
-  @Test(.layoutDirection(.rightToLeft)) func `in a right-to-left layout the first segment is at the right`() {
-    let control = SegmentedControl(items: ["A", "B", "C"])
-    control.frame = CGRect(x: 0, y: 0, width: 280, height: 32)
-    let window = Window.showing(control)
-    tap(control, at: CGPoint(x: 250, y: 16))
-    #expect(control.selectedSegmentIndex == 0 && window.subviews == [control])
-  }
-
   @Test func `attributes set the font and color of titles`() {
     control.setTitleTextAttributes([.font: Font.systemFont(ofSize: 30), .foregroundColor: Color.red], for: .normal)
     #expect(control.titleTextAttributes(for: .normal)?.count == 2 && control.titleTextAttributes(for: .selected) == nil)
     control.layoutIfNeeded()
-    let runs: [DrawingList.TextRun] = control.drawing().commands.compactMap {
-      if case .text(let run) = $0 { run } else { nil }
-    }
-    #expect(runs.map(\.string) == ["A", "B", "C"] && runs.allSatisfy { $0.font.pointSize == 30 })
+    #expect(control.drawnTexts == ["A", "B", "C"] && control.drawnRuns.allSatisfy { $0.font.pointSize == 30 })
     control.setTitleTextAttributes(nil, for: .normal)
     #expect(control.titleTextAttributes(for: .normal) == nil)
   }

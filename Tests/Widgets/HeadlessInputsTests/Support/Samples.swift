@@ -30,15 +30,45 @@ extension Window {
 extension View {
   /// The shapes that the view fills, back to front, as their bounding boxes.
   var filledBoxes: [CGRect] {
-    drawing().commands.compactMap { command in
-      if case .fill(let shape, _) = command { shape.boundingBox } else { nil }
-    }
+    drawing().commands.compactMap { if case .fill(let shape, _) = $0 { shape.boundingBox } else { nil } }
+  }
+
+  /// The colors that the view fills shapes with, back to front.
+  var fillColors: [CGColor] {
+    drawing().commands.compactMap { if case .fill(_, .color(let color)) = $0 { color } else { nil } }
+  }
+
+  /// The images that the view draws.
+  var drawnImages: [DrawingList.ImagePlacement] {
+    drawing().commands.compactMap { if case .image(let image) = $0 { image } else { nil } }
+  }
+
+  /// The stretches of text that the view draws.
+  var drawnRuns: [DrawingList.TextRun] {
+    drawing().commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
   }
 
   /// The texts that the view draws.
-  var drawnTexts: [String] {
-    drawing().commands.compactMap { command in
-      if case .text(let run) = command { run.string } else { nil }
+  var drawnTexts: [String] { drawnRuns.map(\.string) }
+}
+
+extension TextField {
+  /// Runs code, and adds the notifications that the field posts to a log.
+  func record(into log: EventLog, while body: () -> Void) {
+    let names = [
+      (TextField.textDidBeginEditingNotification, "note didBegin"),
+      (TextField.textDidChangeNotification, "note changed"),
+      (TextField.textDidEndEditingNotification, "note didEnd"),
+    ]
+    let tokens = names.map { name, text in
+      NotificationCenter.default.addObserver(forName: name, object: self, queue: nil) { _ in
+        MainActor.assumeIsolated { log.events.append(text) }
+      }
     }
+    body()
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
+
+  /// Returns the position at an offset from the beginning.
+  func position(_ offset: Int) -> TextPosition? { position(from: beginningOfDocument, offset: offset) }
 }

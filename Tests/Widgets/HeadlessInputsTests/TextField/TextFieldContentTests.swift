@@ -19,29 +19,20 @@ import HeadlessTesting
     #expect(field.text == "" && field.font == .systemFont(ofSize: 17) && field.textColor == .label)
   }
 
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let change: @MainActor @Sendable (TextField) -> Void
-  }
-
-  nonisolated static let rows: [Row] = [
-    Row(testDescription: "text") { $0.text = "a" },
-    Row(testDescription: "placeholder") { $0.placeholder = "a" },
-    Row(testDescription: "font") { $0.font = .systemFont(ofSize: 12) },
-    Row(testDescription: "borderStyle") { $0.borderStyle = .line },
-    Row(testDescription: "leftViewMode") { $0.leftViewMode = .always },
-    Row(testDescription: "clearButtonMode") { $0.clearButtonMode = .always },
-    Row(testDescription: "isSecureTextEntry") { $0.isSecureTextEntry = true },
-  ]
-
-  @Test(arguments: rows) func `a changed value marks the field for layout, an equal one does not`(row: Row) {
-    let root = View()
-    root.layOut { $0.addSubview(field) }
-    row.change(field)
-    #expect(field.needsLayout)
-    root.layoutIfNeeded()
-    row.change(field)
-    #expect(!field.needsLayout)
+  @Test func `a changed value marks the field for layout, an equal one does not`() {
+    let changes: [(TextField) -> Void] = [
+      { $0.text = "a" }, { $0.placeholder = "a" }, { $0.font = .systemFont(ofSize: 12) }, { $0.borderStyle = .line },
+      { $0.leftViewMode = .always }, { $0.clearButtonMode = .always }, { $0.isSecureTextEntry = true },
+    ]
+    for (index, change) in changes.enumerated() {
+      let (root, field) = (View(), TextField(frame: self.field.frame))
+      root.layOut { $0.addSubview(field) }
+      change(field)
+      #expect(field.needsLayout, "change \(index)")
+      root.layoutIfNeeded()
+      change(field)
+      #expect(!field.needsLayout, "change \(index)")
+    }
   }
 
   @Test func `i8 an attributed text sets the field's font and color to its beginning's`() {
@@ -85,10 +76,9 @@ import HeadlessTesting
 
   @Test func `a rounded border is a filled rectangle, and replaces the background image`() {
     field.background = Image(size: CGSize(width: 4, height: 4))
-    let images = { field.drawing().commands.count { if case .image = $0 { true } else { false } } }
-    #expect(images() == 1 && field.filledBoxes == [])
+    #expect(field.drawnImages.count == 1 && field.filledBoxes == [])
     field.borderStyle = .roundedRect
-    #expect(images() == 0 && field.filledBoxes == [field.bounds])
+    #expect(field.drawnImages == [] && field.filledBoxes == [field.bounds])
   }
 
   @Test(.textMeasurer(.oneEm)) func `text that is too wide is truncated, and smaller where the field adjusts its font`()
@@ -111,6 +101,9 @@ import HeadlessTesting
     #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no && field.spellCheckingType == .yes)
     #expect(field.smartQuotesType == .no && field.smartDashesType == .no && field.smartInsertDeleteType == .no)
     #expect(field.textContentType == .password && field.inputView != nil && field.inputAccessoryView != nil)
+    #expect(field.passwordRules == nil)
+    field.passwordRules = TextInputPasswordRules(descriptor: "required: upper;")
+    #expect(field.passwordRules?.passwordRulesDescriptor == "required: upper;")
   }
 
   @Test func `a font that follows the text size is adjusted with it`() {

@@ -47,18 +47,7 @@ import HeadlessTesting
   /// Returns the calls of `body`, with the notifications that the field posts.
   private func calls(of body: () -> Void) -> [String] {
     log.events = []
-    let names = [
-      (TextField.textDidBeginEditingNotification, "note didBegin"),
-      (TextField.textDidChangeNotification, "note changed"),
-      (TextField.textDidEndEditingNotification, "note didEnd"),
-    ]
-    let tokens = names.map { name, text in
-      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { [log] _ in
-        MainActor.assumeIsolated { log.events.append(text) }
-      }
-    }
-    body()
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    field.record(into: log, while: body)
     return log.events
   }
 
@@ -133,18 +122,6 @@ import HeadlessTesting
     #expect(calls { type("\n") } == ["shouldReturn"])
   }
 
-  @Test func `a field that clears at the beginning asks whether it may`() {
-    field.text = "Ann"
-    field.clearsOnBeginEditing = true
-    delegate.refused = ["shouldClear"]
-    tap(field)
-    #expect(field.text == "Ann")
-    field.resignFirstResponder()
-    delegate.refused = []
-    tap(field)
-    #expect(field.text == "")
-  }
-
   @Test func `a field that is removed ends editing, although its delegate refuses`() {
     delegate.refused = ["shouldEnd"]
     tap(field)
@@ -202,15 +179,6 @@ import HeadlessTesting
     let alone = TextField()
     alone.delegate = delegate
     #expect(!alone.becomeFirstResponder() && log.events == [])
-  }
-
-  @Test func `a tap on the field doesn't reach the recognizer of a view that contains it`() {
-    var taps = 0
-    window.addGestureRecognizer(TapGestureRecognizer { _ in taps += 1 })
-    tap(field)
-    #expect(taps == 0 && field.isEditing)
-    tap(window, at: CGPoint(x: 300, y: 300))
-    #expect(taps == 1)
   }
 
   @Test func `the delegate is not retained`() {

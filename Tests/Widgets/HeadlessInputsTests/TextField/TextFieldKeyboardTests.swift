@@ -62,11 +62,12 @@ import HeadlessTesting
     #expect(delegate.questions == [] && field.calls == ["delete"])
   }
 
-  @Test func `the return key calls no method, and a line break of the app is a space`() {
+  @Test func `the return key calls no method, and each line break of the app is a space`() {
     type("\n")
     #expect(field.calls == [] && field.text == "")
     field.insertText("\n")
-    #expect(field.text == " ")
+    field.insertText("a\nb")
+    #expect(field.text == " a b")
   }
 
   @Test func `i8 the first character typed into hidden text replaces it, and the delegate gets the ordinary range`() {

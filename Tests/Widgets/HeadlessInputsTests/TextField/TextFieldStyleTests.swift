@@ -13,12 +13,10 @@ struct `The style of a text field` {
     field.font = .systemFont(ofSize: 10)
   }
 
-  private var runs: [DrawingList.TextRun] {
-    field.drawing().commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
-  }
+  private var runs: [DrawingList.TextRun] { field.drawnRuns }
 
   private func caret(_ offset: Int) -> CGFloat {
-    field.caretRect(for: field.position(from: field.beginningOfDocument, offset: offset) ?? TextPosition()).minX
+    field.caretRect(for: field.position(offset) ?? TextPosition()).minX
   }
 
   private func kerned() {

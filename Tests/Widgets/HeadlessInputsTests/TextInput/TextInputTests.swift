@@ -14,9 +14,7 @@ struct `Text input of a text field` {
     field.text = "a😀b"
   }
 
-  private func position(_ offset: Int) -> TextPosition? {
-    field.position(from: field.beginningOfDocument, offset: offset)
-  }
+  private func position(_ offset: Int) -> TextPosition? { field.position(offset) }
 
   private func range(_ start: Int, _ end: Int) -> TextRange? {
     guard let start = position(start), let end = position(end) else { return nil }
@@ -92,12 +90,6 @@ struct `Text input of a text field` {
     #expect(field.text == "a😀bx" && field.markedTextRange == nil)
     field.markedTextStyle = [.kern: 1.0]
     #expect(field.markedTextStyle?[.kern] as? Double == 1)
-  }
-
-  @Test func `password rules are stored`() {
-    #expect(field.passwordRules == nil)
-    field.passwordRules = TextInputPasswordRules(descriptor: "required: upper;")
-    #expect(field.passwordRules?.passwordRulesDescriptor == "required: upper;")
   }
 
   @Test func `the raw values of directions and units are Apple's`() {

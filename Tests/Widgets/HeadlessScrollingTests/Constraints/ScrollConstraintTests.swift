@@ -51,8 +51,12 @@ struct ScrollConstraintTests {
     }
   }
 
-  @Test func `h12 constraints to the edges of the scroll view determine the size of the content`() {
+  @Test(arguments: [false, true])
+  func `h12 constraints to the edges of the scroll view determine the size of the content, also from right to left`(
+    isMirrored: Bool
+  ) {
     let view = add(400, 700)
+    if isMirrored { scroll.semanticContentAttribute = .forceRightToLeft }
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),
       view.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 6),
@@ -61,7 +65,7 @@ struct ScrollConstraintTests {
     ])
     window.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 412, height: 714))
-    #expect(view.frame == CGRect(x: 5, y: 6, width: 400, height: 700))
+    #expect(view.frame == CGRect(x: isMirrored ? 7 : 5, y: 6, width: 400, height: 700))
     #expect(scroll.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
   }
 
@@ -77,11 +81,8 @@ struct ScrollConstraintTests {
 
   @Test func `widths, heights and centers are the frame's`() {
     let view = add()
+    pin(view, to: scroll.contentLayoutGuide)
     LayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
-      view.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
       view.widthAnchor.constraint(equalTo: scroll.widthAnchor),
       view.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor, multiplier: 3),
     ])
@@ -95,13 +96,12 @@ struct ScrollConstraintTests {
     let stack = StackView(arrangedSubviews: (0..<10).map { _ in View() })
     stack.axis = .vertical
     stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
     for view in stack.arrangedSubviews {
       let height = view.heightAnchor.constraint(equalToConstant: 50)
       height.priority = LayoutPriority(999)
       height.isActive = true
     }
-    scroll.addSubview(stack)
+    scroll.addForConstraints(stack)
     pin(stack, to: scroll.contentLayoutGuide)
     stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
     window.layoutIfNeeded()
@@ -157,24 +157,11 @@ struct ScrollConstraintTests {
     #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 10, y: 380, width: 20, height: 20))
   }
 
-  @Test func `leading edges in a right-to-left layout are the right ones`() {
-    let view = add(400, 700)
-    scroll.semanticContentAttribute = .forceRightToLeft
-    LayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),
-      view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -7),
-      view.topAnchor.constraint(equalTo: scroll.topAnchor), view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
-    ])
-    window.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 412, height: 700) && view.frame.minX == 7)
-  }
-
   @Test func `a scroll view whose frame results from constraints has content constraints of its own`() {
     let outer = window.adding(View(frame: window.bounds))
     let (scroll, content) = (ScrollView(), View())
-    for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
-    outer.addSubview(scroll)
-    scroll.addSubview(content)
+    outer.addForConstraints(scroll)
+    scroll.addForConstraints(content)
     LayoutConstraint.activate([
       scroll.topAnchor.constraint(equalTo: outer.topAnchor, constant: 50),
       scroll.leadingAnchor.constraint(equalTo: outer.leadingAnchor),

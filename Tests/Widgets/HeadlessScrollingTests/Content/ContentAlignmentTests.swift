@@ -27,8 +27,7 @@ import HeadlessTesting
   @Test func `a finger pulls aligned content, which returns to its place`() {
     scroll.contentAlignmentPoint = CGPoint(x: 0, y: 0.5)
     scroll.alwaysBounceVertical = true
-    let finger = touch(scroll)
-    finger.move(by: 0, 50)
+    let finger = scene.drag(by: 50)
     #expect(scroll.contentOffset.y < -50)
     finger.lift()
     scene.clock.advance(by: 3)

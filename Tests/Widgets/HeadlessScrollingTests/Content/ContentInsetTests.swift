@@ -32,14 +32,6 @@ struct ContentInsetTests {
     let log: ScrollLog
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let behavior: Behavior
-    let content: CGSize
-    let inset: EdgeInsets
-    var always: [LayoutAxis] = []
-    var testDescription: String { "\(behavior), \(content.shortDescription), \(always)" }
-  }
-
   nonisolated private static let none = EdgeInsets.zero
   nonisolated private static let vertical = EdgeInsets(top: 62, left: 0, bottom: 34, right: 0)
   nonisolated private static let horizontal = EdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
@@ -48,41 +40,34 @@ struct ContentInsetTests {
   nonisolated private static let high = CGSize(width: 100, height: 2000)
   nonisolated private static let wide = CGSize(width: 2000, height: 100)
 
-  @Test(arguments: [
-    Row(behavior: .automatic, content: short, inset: none), Row(behavior: .automatic, content: high, inset: vertical),
-    Row(behavior: .automatic, content: wide, inset: horizontal),
-    Row(behavior: .scrollableAxes, content: short, inset: none),
-    Row(behavior: .scrollableAxes, content: high, inset: vertical),
-    Row(behavior: .scrollableAxes, content: short, inset: vertical, always: [.vertical]),
-    Row(behavior: .scrollableAxes, content: short, inset: all, always: [.vertical, .horizontal]),
-    Row(behavior: .never, content: high, inset: none), Row(behavior: .always, content: short, inset: all),
-  ])
-  func `h5 the behavior decides on which edges the safe area is added`(row: Row) {
-    let scene = makeScene(row.content, row.behavior, always: row.always)
-    let scroll = scene.scroll
-    #expect(scroll.adjustedContentInset == row.inset && scroll.contentInset == .zero)
-    scroll.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(scroll.adjustedContentInset.top == row.inset.top + 1)
-    #expect(scroll.adjustedContentInset.right == row.inset.right + 4)
-  }
+  private nonisolated static let rows: [(Behavior, CGSize, EdgeInsets, always: [LayoutAxis])] = [
+    (.automatic, short, none, []), (.automatic, high, vertical, []), (.automatic, wide, horizontal, []),
+    (.scrollableAxes, short, none, []), (.scrollableAxes, high, vertical, []),
+    (.scrollableAxes, short, vertical, [.vertical]), (.scrollableAxes, short, all, [.vertical, .horizontal]),
+    (.never, high, none, []), (.always, short, all, []),
+  ]
 
-  @Test func `h3 a safe area moves content at the top below it, and back without it`() {
-    let scene = makeScene(Self.high)
+  @Test(arguments: rows) func `h5 the behavior decides on which edges the safe area is added`(
+    behavior: Behavior, content: CGSize, inset: EdgeInsets, always: [LayoutAxis]
+  ) {
+    let scene = makeScene(content, behavior, always: always)
     let scroll = scene.scroll
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: -62))
-    #expect(scene.log.lines == ["scroll", "inset"])
-    scene.window.layOut { scroll.contentInsetAdjustmentBehavior = .never }
-    #expect(scroll.contentOffset == .zero && scroll.adjustedContentInset == .zero)
+    #expect(scroll.adjustedContentInset == inset && scroll.contentInset == .zero)
+    scroll.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(scroll.adjustedContentInset.top == inset.top + 1)
+    #expect(scroll.adjustedContentInset.right == inset.right + 4)
   }
 
   @Test(arguments: [(wide, CGPoint(x: -10, y: 0)), (high, CGPoint(x: 0, y: -62))])
   func `h3 content at the start edge follows the safe area along each axis`(content: CGSize, offset: CGPoint) {
     let scene = makeScene(content)
+    #expect(scene.scroll.contentOffset == offset && scene.log.lines == ["scroll", "inset"])
+    scene.window.layOut { scene.scroll.contentInsetAdjustmentBehavior = .never }
+    #expect(scene.scroll.contentOffset == .zero && scene.scroll.adjustedContentInset == .zero)
+    scene.scroll.contentInsetAdjustmentBehavior = .automatic
     #expect(scene.scroll.contentOffset == offset)
     scene.scroll.contentInsetAdjustmentBehavior = .never
     #expect(scene.scroll.contentOffset == .zero)
-    scene.scroll.contentInsetAdjustmentBehavior = .automatic
-    #expect(scene.scroll.contentOffset == offset)
   }
 
   @Test(arguments: [(LayoutAxis.horizontal, CGPoint(x: -10, y: 0)), (.vertical, CGPoint(x: 0, y: -62))])
@@ -106,22 +91,17 @@ struct ContentInsetTests {
     #expect(scroll.adjustedContentInset == scroll.contentInset && scroll.contentOffset.y == 0)
   }
 
-  @Test func `content that is scrolled stays where it is when the inset changes`() {
-    let scene = makeScene(Self.high)
-    let scroll = scene.scroll
-    scroll.contentOffset.y = 300
-    scene.log.lines = []
-    scroll.contentInset.top = 50
-    #expect(scroll.contentOffset.y == 300 && scene.log.lines == ["inset"])
-  }
-
-  @Test func `an equal inset does not notify`() {
+  @Test func `content that is scrolled stays where it is when the inset changes, and an equal inset does not notify`() {
     let scene = makeScene(Self.high)
     let scroll = scene.scroll
     scene.log.lines = []
     scroll.contentInset = .zero
     scroll.contentSize = Self.high
     #expect(scene.log.lines == [])
+    scroll.contentOffset.y = 300
+    scene.log.lines = []
+    scroll.contentInset.top = 50
+    #expect(scroll.contentOffset.y == 300 && scene.log.lines == ["inset"])
   }
 
   @Test func `a new adjusted inset calls adjustedContentInsetDidChange before the delegate`() {

@@ -14,14 +14,11 @@ import HeadlessTesting
     #expect(scroll.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
   }
 
-  @Test func `a new offset notifies the delegate at once, an equal one does not`() {
+  @Test func `a new offset notifies at once, an equal one and an origin of the bounds, which is not rounded, do not`() {
     scroll.contentOffset.y = 40
     #expect(scene.calls() == "scroll")
     scroll.contentOffset.y = 40
     #expect(scene.calls() == "")
-  }
-
-  @Test func `a new origin of the bounds does not notify the delegate and is not rounded`() {
     scroll.bounds.origin.y = 40.3
     #expect(scene.calls() == "" && scroll.contentOffset.y == 40.3)
   }
@@ -30,12 +27,6 @@ import HeadlessTesting
   func `h2 an offset is rounded to the nearest pixel, a half up`(offset: CGFloat, rounded: CGFloat) {
     scroll.contentOffset = CGPoint(x: offset, y: 0)
     #expect(scroll.contentOffset.x == rounded)
-  }
-
-  @Test(.screen(scale: 3)) func `on a screen of three pixels per point -187.5 becomes -187.33`() {
-    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
-    scroll.contentOffset.x = -187.5
-    #expect(abs(scroll.contentOffset.x + 562.0 / 3) < 1e-9)
   }
 
   @Test(arguments: [99999.0, -500.0])
@@ -60,24 +51,6 @@ import HeadlessTesting
       scroll.scrollRectToVisible(CGRect(x: 0, y: number, width: 1, height: 1), animated: false)
     }
     #expect(scroll.contentOffset.y == 40 && scroll.contentSize.height == 1000 && scroll.contentInset == .zero)
-  }
-
-  @Test func `a new offset calls layoutSubviews of the scroll view in the next pass, and no other`() {
-    final class CountingScrollView: ScrollView {
-      var layouts = 0
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        layouts += 1
-      }
-    }
-    let scroll = CountingScrollView()
-    let scene = ScrollScene(scroll)
-    let layouts = scroll.layouts
-    scroll.contentOffset.y = 40
-    #expect(scroll.layouts == layouts)
-    scene.window.layoutIfNeeded()
-    scene.window.layoutIfNeeded()
-    #expect(scroll.layouts == layouts + 1)
   }
 
   @Test func `a point is hit-tested in the content that shows`() {
@@ -142,11 +115,13 @@ import HeadlessTesting
     #expect(Row.layouts == layouts && scroll.contentOffset.y == 90_000)
   }
 
-  @Test func `neither its delegate nor its recognizers nor a motion retain a scroll view`() {
+  @Test func `neither its delegate nor its recognizers nor a motion retain a scroll view, which retains no delegate`() {
     weak var released: ScrollView?
     let clock = Screen.main.clock
     do {
       let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      scroll.delegate = ScrollLog()
+      #expect(scroll.delegate == nil, "It is not retained.")
       let log = ScrollLog()
       scroll.contentSize = CGSize(width: 100, height: 1000)
       scroll.maximumZoomScale = 2
@@ -157,10 +132,5 @@ import HeadlessTesting
     }
     #expect(released == nil)
     clock.advance(by: 1)
-  }
-
-  @Test func `a delegate is not retained`() {
-    scroll.delegate = ScrollLog()
-    #expect(scroll.delegate == nil)
   }
 }

@@ -31,14 +31,10 @@ struct ContentSafeAreaTests {
     }
   }
 
-  @Test func `without an adjustment content inherits the safe area where it reaches`() {
+  @Test func `without an adjustment content inherits the safe area where it reaches, also with an inset of the app`() {
     scroll.contentInsetAdjustmentBehavior = .never
     #expect(scroll.contentOffset.y == 0)
     #expect(content.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
-  }
-
-  @Test func `with a content inset of the app the safe area does not inset the content`() {
-    scroll.contentInsetAdjustmentBehavior = .never
     scroll.contentInset.top = 62
     #expect(content.safeAreaInsets.top == 62)
   }

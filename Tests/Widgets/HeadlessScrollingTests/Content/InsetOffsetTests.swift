@@ -8,35 +8,28 @@ import HeadlessTesting
 /// > 320×20 points, an offset of 0, and heights of the content from -1 to 60.
 @MainActor @Suite("Offset after a new content inset", .screen(scale: 2), .reportsIssuesAsFailures)
 struct InsetOffsetTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let name: String
-    let before: EdgeInsets, after: EdgeInsets
-    var testDescription: String { name }
-  }
-
   nonisolated private static let top = EdgeInsets(top: 6, left: 0, bottom: 0, right: 0)
   nonisolated private static let bottom = EdgeInsets(top: 0, left: 0, bottom: 6, right: 0)
   nonisolated private static let both = EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
 
-  nonisolated private static let rows = [
-    Row(name: "testEstimationAddingTopInsets", before: .zero, after: top),
-    Row(name: "testEstimationRemovingTopInsets", before: top, after: .zero),
-    Row(name: "testEstimationAddingBottomInsets", before: .zero, after: bottom),
-    Row(name: "testEstimationRemovingBottomInsets", before: bottom, after: .zero),
-    Row(name: "testEstimationAddingBothInsets", before: .zero, after: both),
-    Row(name: "testEstimationRemovingBothInsets", before: both, after: .zero),
+  nonisolated private static let rows: [(name: String, before: EdgeInsets, after: EdgeInsets)] = [
+    ("testEstimationAddingTopInsets", .zero, top), ("testEstimationRemovingTopInsets", top, .zero),
+    ("testEstimationAddingBottomInsets", .zero, bottom), ("testEstimationRemovingBottomInsets", bottom, .zero),
+    ("testEstimationAddingBothInsets", .zero, both), ("testEstimationRemovingBothInsets", both, .zero),
   ]
 
-  @Test(arguments: rows) func `h17 a new content inset limits the offset and does not shift it`(row: Row) {
+  @Test(arguments: rows) func `h17 a new content inset limits the offset and does not shift it`(
+    name: String, before: EdgeInsets, after: EdgeInsets
+  ) {
     for height in -1...60 {
       let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
-      scroll.contentInset = row.before
+      scroll.contentInset = before
       scroll.contentOffset = .zero
       scroll.contentSize = CGSize(width: 0, height: height)
       let start = scroll.contentOffset.y
-      scroll.contentInset = row.after
-      let expected = max(-row.after.top, min(CGFloat(height) + row.after.bottom - 20, start))
-      #expect(scroll.contentOffset.y == expected, "a content of \(height) points")
+      scroll.contentInset = after
+      let expected = max(-after.top, min(CGFloat(height) + after.bottom - 20, start))
+      #expect(scroll.contentOffset.y == expected, "\(name), a content of \(height) points")
     }
   }
 

@@ -21,38 +21,27 @@ import HeadlessTesting
     #expect(scene.delegate.lines.count == 19)
   }
 
-  @Test func `without an animation the offset is set at once, and only that is notified`() {
-    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-    scene.clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 300 && scene.calls() == "scroll")
-  }
-
   @Test func `an animation to the current offset does nothing`() {
     scroll.setContentOffset(.zero, animated: true)
     scene.clock.advance(by: 1)
     #expect(scene.calls() == "")
   }
 
-  @Test func `setting the offset without an animation ends one that is running`() {
+  @Test func `without an animation the offset is set at once, and a running animation ends`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 0.1)
     scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    #expect(scroll.contentOffset.y == 50)
     scene.clock.advance(by: 1)
     #expect(scroll.contentOffset.y == 50 && scene.calls() == "scroll×6 didAnimate scroll")
   }
 
   @Test func `a delegate may begin another animation at the end of one`() {
     var count = 0
-    final class Chain: ScrollViewDelegate {
-      let body: (ScrollView) -> Void
-      init(_ body: @escaping (ScrollView) -> Void) { self.body = body }
-      func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { body(scrollView) }
-    }
-    let chain = Chain { scroll in
+    scene.delegate.onEndOfAnimation = { scroll in
       count += 1
       if count < 3 { scroll.setContentOffset(CGPoint(x: 0, y: count * 100), animated: true) }
     }
-    scroll.delegate = chain
     scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
     scene.clock.advance(by: 2)
     #expect(count == 3 && scroll.contentOffset.y == 200)

@@ -1,6 +1,7 @@
 import HeadlessKit
-import HeadlessScrolling
 import HeadlessTesting
+
+@testable import HeadlessScrolling
 
 /// Drags and insets along one axis have the results of the other one.
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Both axes of scroll views` {
@@ -18,23 +19,23 @@ import HeadlessTesting
   private func drag(_ view: View, _ axis: LayoutAxis, by steps: [CGFloat]) -> Finger {
     let finger = touch(view)
     for step in steps {
-      axis == .horizontal ? finger.move(by: step, 0) : finger.move(by: 0, step)
+      finger.move(axis, by: step)
       window.screen.advance(by: 1.0 / 60)
     }
     return finger
   }
 
-  @Test(arguments: [LayoutAxis.horizontal, .vertical])
+  @Test(arguments: LayoutAxis.both)
   func `h13 a flick back turns to the page before the one where the drag began`(axis: LayoutAxis) {
     let view = scrollView(axis == .horizontal ? CGSize(width: 900, height: 100) : CGSize(width: 100, height: 900))
     view.isPagingEnabled = true
-    view.contentOffset = axis == .horizontal ? CGPoint(x: 300, y: 0) : CGPoint(x: 0, y: 300)
+    view.contentOffset = CGPoint(axis, 300)
     drag(view, axis, by: [10, 40, 40, 40, 40]).lift()
     window.screen.advance(by: 2)
-    #expect((axis == .horizontal ? view.contentOffset.x : view.contentOffset.y) == 200)
+    #expect(view.contentOffset[axis] == 200)
   }
 
-  @Test(arguments: [LayoutAxis.horizontal, .vertical], [false, true])
+  @Test(arguments: LayoutAxis.both, [false, true])
   func `a view at its edge scrolls the one around it only if it transfers along this axis`(
     axis: LayoutAxis, transfers: Bool
   ) {
@@ -45,18 +46,17 @@ import HeadlessTesting
     inner.transfersHorizontalScrollingToParent = axis == .horizontal ? transfers : !transfers
     inner.transfersVerticalScrollingToParent = axis == .vertical ? transfers : !transfers
     let finger = drag(inner, axis, by: [20, 10])
-    let offset = axis == .horizontal ? outer.contentOffset.x : outer.contentOffset.y
-    #expect(transfers ? offset < 50 : offset == 50)
+    #expect(transfers ? outer.contentOffset[axis] < 50 : outer.contentOffset[axis] == 50)
     finger.lift()
     window.screen.advance(by: 2)
   }
 
   @Test func `a drag that begins beyond an edge continues from the finger's distance along both axes`() {
-    let offsets = [LayoutAxis.horizontal, .vertical].map { axis in
+    let offsets = LayoutAxis.both.map { axis in
       let view = scrollView(CGSize(width: 300, height: 300))
-      view.contentOffset = axis == .horizontal ? CGPoint(x: -20, y: 0) : CGPoint(x: 0, y: -20)
+      view.contentOffset = CGPoint(axis, -20)
       let finger = drag(view, axis, by: [20, 10])
-      let offset = axis == .horizontal ? view.contentOffset.x : view.contentOffset.y
+      let offset = view.contentOffset[axis]
       finger.lift()
       view.removeFromSuperview()
       return offset

@@ -51,8 +51,7 @@ struct ChangingContentTests {
 
   @Test func `content that becomes smaller while a finger holds it returns when the finger lifts`() {
     scroll.contentOffset.y = 700
-    let finger = touch(scroll)
-    finger.move(by: 0, -5)
+    let finger = scene.drag(by: -5)
     finger.move(by: 0, 15)
     scroll.contentSize.height = 400
     finger.lift()

@@ -20,6 +20,13 @@ import HeadlessTesting
     scroll.offsets = []
   }
 
+  @Test func `a new offset calls layoutSubviews of the scroll view in the next pass, and no other`() {
+    scroll.contentOffset.y = 40
+    #expect(scroll.offsets == [])
+    for _ in 0..<2 { scene.window.layoutIfNeeded() }
+    #expect(scroll.offsets == [40])
+  }
+
   @Test func `h20 an animation lays out once after each of its 18 frames`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 0.3)
@@ -39,17 +46,13 @@ import HeadlessTesting
   }
 
   @Test func `what the delegate does at the end is laid out as well`() {
-    final class Adding: ScrollViewDelegate {
-      let added = View()
-      func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { scrollView.addSubview(added) }
-    }
-    let delegate = Adding()
-    scroll.delegate = delegate
+    let added = View()
+    scene.delegate.onEndOfAnimation = { $0.addSubview(added) }
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 0.3)
     let count = scroll.offsets.count
     scene.window.layoutIfNeeded()
-    #expect(delegate.added.superview === scroll && scroll.offsets.count == count)
+    #expect(added.superview === scroll && scroll.offsets.count == count)
   }
 
   @Test func `a layout may stop the motion`() {

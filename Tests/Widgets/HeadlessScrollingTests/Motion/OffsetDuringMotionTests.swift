@@ -10,8 +10,7 @@ struct OffsetDuringMotionTests {
   var clock: VirtualClock { scene.clock }
 
   @Test func `h19 a drag continues from an offset that code sets`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, -50)
+    let finger = scene.drag(by: -50)
     #expect(scroll.contentOffset.y == 40)
     scroll.contentOffset.y = 300
     finger.move(by: 0, -10)
@@ -25,8 +24,7 @@ struct OffsetDuringMotionTests {
 
   @Test func `a delegate that moves the content back while a finger drags it has an endless content`() {
     scene.delegate.onScroll = { if $0.contentOffset.y > 200 { $0.contentOffset.y -= 100 } }
-    let finger = touch(scroll)
-    finger.move(by: 0, -50)
+    let finger = scene.drag(by: -50)
     finger.move(by: 0, -200)
     #expect(scroll.contentOffset.y == 140)
     finger.move(by: 0, -20)
@@ -37,8 +35,7 @@ struct OffsetDuringMotionTests {
 
   @Test func `where the delegate limits the content to its edge, it follows the finger back at once`() {
     scene.delegate.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
-    let finger = touch(scroll)
-    finger.move(by: 0, 110)
+    let finger = scene.drag(by: 110)
     #expect(scroll.contentOffset.y == 0)
     finger.move(by: 0, -30)
     #expect(scroll.contentOffset.y == 30)
@@ -62,8 +59,7 @@ struct OffsetDuringMotionTests {
   }
 
   @Test func `an offset set beyond an edge resists from there`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, 110)
+    let finger = scene.drag(by: 110)
     let beyond = scroll.contentOffset.y
     scroll.contentOffset.y = beyond - 10
     finger.move(by: 0, 1)
@@ -145,8 +141,7 @@ struct OffsetDuringMotionTests {
   @Test func `pages continue from the page that code has moved to`() {
     scroll.isPagingEnabled = true
     scroll.contentOffset.y = 300
-    let finger = touch(scroll)
-    finger.move(by: 0, -50)
+    let finger = scene.drag(by: -50)
     scroll.contentOffset.y += 900
     clock.advance(by: 0.01)
     finger.move(by: 0, -10)

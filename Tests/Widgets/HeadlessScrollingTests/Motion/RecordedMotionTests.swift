@@ -73,13 +73,7 @@ import HeadlessTesting
     let clock = scene.clock
     // The finger lifts before the tenth frame of the screen.
     clock.advance(by: 10.0 / 60 - milliseconds / 1000 - 0.02 - clock.now)
-    let finger = touch(scene.scroll)
-    finger.move(by: 0, -50)
-    for _ in 0..<2 {
-      clock.advance(by: 0.01)
-      finger.move(by: 0, -10)
-    }
-    finger.lift()
+    scene.flick()
     let start = scene.scroll.contentOffset.y
     clock.advance(by: milliseconds / 1000 - 0.001)
     #expect(scene.scroll.contentOffset.y == start)
@@ -92,36 +86,27 @@ import HeadlessTesting
         == PixelGrid(scale: 2).halfUp(motion.offset(after: milliseconds + 1000.0 / 60)))
   }
 
-  /// An animated offset in a frame of a recording.
-  struct Sample: Sendable, CustomTestStringConvertible {
-    let distance: CGFloat, frames: Int, offset: CGFloat
-    var testDescription: String { "\(distance) points after \(frames) frames" }
-  }
-
-  @Test(arguments: [
-    Sample(distance: 400, frames: 8, offset: 165.5), Sample(distance: 400, frames: 16, offset: 388),
-    Sample(distance: 375, frames: 6, offset: 94), Sample(distance: 400, frames: 18, offset: 400),
-  ])
+  /// A distance, and the offset after a number of frames of a recording.
+  @Test(arguments: [(CGFloat(400), 8, CGFloat(165.5)), (400, 16, 388), (375, 6, 94), (400, 18, 400)])
   func `q20 an animated offset has the values of the recordings along both axes, a call for each frame`(
-    sample: Sample
+    distance: CGFloat, frames: Int, offset: CGFloat
   ) {
     for axis in LayoutAxis.both {
       let scene = ScrollScene(content: CGSize(width: 4000, height: 4000))
-      var end = CGPoint.zero
-      end[axis] = sample.distance
-      scene.scroll.setContentOffset(end, animated: true)
-      scene.clock.advance(by: Double(sample.frames) / 60)
-      #expect(scene.scroll.contentOffset[axis] == sample.offset)
-      #expect(scene.delegate.lines.count { $0 == "scroll" } == sample.frames)
+      scene.scroll.setContentOffset(CGPoint(axis, distance), animated: true)
+      scene.clock.advance(by: Double(frames) / 60)
+      #expect(scene.scroll.contentOffset[axis] == offset)
+      #expect(scene.delegate.lines.count { $0 == "scroll" } == frames)
     }
   }
 
   @Test(.screen(scale: 3), arguments: [(-187.5, -562.0), (-0.5, -1), (0.5, 2), (187.5, 563)])
   func `q25 offsets round half a pixel up, on negative numbers too`(offset: Double, pixels: Double) {
-    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.addSubview(scroll)
-    scroll.contentOffset = CGPoint(x: offset, y: offset)
-    #expect(abs(scroll.contentOffset.x - pixels / 3) < 1e-9 && abs(scroll.contentOffset.y - pixels / 3) < 1e-9)
+    let outside = ScrollView(frame: window.bounds)
+    for scroll in [window.adding(ScrollView(frame: window.bounds)), outside] {
+      scroll.contentOffset = CGPoint(x: offset, y: offset)
+      #expect(abs(scroll.contentOffset.x - pixels / 3) < 1e-9 && abs(scroll.contentOffset.y - pixels / 3) < 1e-9)
+    }
   }
 }

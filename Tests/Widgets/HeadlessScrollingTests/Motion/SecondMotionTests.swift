@@ -8,7 +8,7 @@ import HeadlessTesting
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }
 
-  @Test func `the first of several changes during a motion decides where the offset was`() {
+  @Test func `the first of several changes during a motion decides where the offset was, for that motion alone`() {
     let screen = scene.window.screen
     scroll.frame = scene.window.bounds
     scroll.contentSize.height = 2000
@@ -21,6 +21,9 @@ import HeadlessTesting
     scroll.contentSize.height = 2300
     clock.advance(by: 1)
     #expect(scroll.adjustedContentInset.top == 62 && scroll.contentOffset.y == -62)
+    let finger = scene.drag(by: -72)
+    finger.lift()
+    #expect(scroll.contentOffset.y == 0)
   }
 
   @Test(arguments: [true, false])
@@ -39,8 +42,7 @@ import HeadlessTesting
   }
 
   @Test func `content that code moved under a finger that stopped it returns from there`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, 200)
+    let finger = scene.drag(by: 200)
     finger.lift()
     clock.advance(by: 0.05)
     #expect(scroll.contentOffset.y < -40)
@@ -58,22 +60,14 @@ import HeadlessTesting
   func `h13 a flick back from a page that was pulled away from stays at the page`(axis: LayoutAxis) {
     scroll.isPagingEnabled = true
     let length = scroll.bounds.size[axis]
-    var start = CGPoint.zero
-    start[axis] = length
-    scroll.contentOffset = start
-    func move(_ finger: Finger, _ distance: CGFloat) {
-      var movement = CGPoint.zero
-      movement[axis] = distance
-      finger.move(by: movement.x, movement.y)
-    }
-    let finger = touch(scroll)
-    move(finger, 10)
+    scroll.contentOffset = CGPoint(axis, length)
+    let finger = scene.drag(axis, by: 10)
     clock.advance(by: 1)
-    move(finger, length * 0.4)
+    finger.move(axis, by: length * 0.4)
     clock.advance(by: 0.01)
-    move(finger, -10)
+    finger.move(axis, by: -10)
     clock.advance(by: 0.01)
-    move(finger, -10)
+    finger.move(axis, by: -10)
     finger.lift()
     clock.advance(by: 5)
     #expect(scroll.contentOffset[axis] == length)
@@ -99,13 +93,9 @@ import HeadlessTesting
   func `a drag beyond each edge returns to it, twice`(axis: LayoutAxis, edge: Edge) {
     let end = edge == .start ? 0 : 1000 - scroll.bounds.size[axis]
     for _ in 0..<2 {
-      var start = CGPoint.zero
-      start[axis] = end
-      scroll.contentOffset = start
+      scroll.contentOffset = CGPoint(axis, end)
       _ = scene.calls()
-      let finger = touch(scroll)
-      let distance: CGFloat = edge == .start ? 60 : -60
-      finger.move(by: axis == .horizontal ? distance : 0, axis == .vertical ? distance : 0)
+      let finger = scene.drag(axis, by: edge == .start ? 60 : -60)
       // 50 points of the finger, with the resistance of 0.55.
       let pulled = RubberBand(length: scroll.bounds.size[axis]).stretch(by: 50)
       #expect(abs(scroll.contentOffset[axis] - (edge == .start ? -pulled : end + pulled)) <= 0.25)
@@ -120,8 +110,7 @@ import HeadlessTesting
   @Test func `a canceled drag ends tracking, and the next one begins at its own place`() {
     for _ in 0..<2 {
       scroll.contentOffset = .zero
-      let finger = touch(scroll)
-      finger.move(by: 0, -50)
+      let finger = scene.drag(by: -50)
       #expect(scroll.contentOffset.y == 40)
       finger.cancel()
       clock.advance(by: 1)
@@ -165,29 +154,28 @@ import HeadlessTesting
   }
 
   @Test func `scroll views, their recognizers, delegates and refresh controls are released, also during a motion`() {
+    final class Reference {
+      weak var object: AnyObject?
+      init(_ object: AnyObject) { self.object = object }
+    }
     for isMoving in [false, true] {
-      weak var view: ScrollView?
-      weak var pan: GestureRecognizer?
-      weak var pinch: GestureRecognizer?
-      weak var refresh: RefreshControl?
-      weak var delegate: ScrollLog?
-      weak var contentTouches: GestureRecognizer?
-      weak var frames: ScrollFrames?
+      var references: [Reference] = []
       do {
         let scene = ScrollScene()
         scene.scroll.maximumZoomScale = 2
         scene.scroll.refreshControl = RefreshControl()
-        (view, delegate, refresh) = (scene.scroll, scene.delegate, scene.scroll.refreshControl)
-        (pan, pinch) = (scene.scroll.panGestureRecognizer, scene.scroll.pinchGestureRecognizer)
-        (contentTouches, frames) = (scene.scroll.contentTouches, scene.scroll.frames)
-        #expect(pinch != nil)
+        let objects: [AnyObject?] = [
+          scene.scroll, scene.delegate, scene.scroll.refreshControl, scene.scroll.panGestureRecognizer,
+          scene.scroll.pinchGestureRecognizer, scene.scroll.contentTouches, scene.scroll.frames,
+        ]
+        references = objects.compactMap(\.self).map(Reference.init)
+        #expect(references.count == 7)
         scene.flick()
         if !isMoving { scene.clock.advance(by: 5) }
         scene.scroll.removeFromSuperview()
       }
       Screen.main.flush()
-      #expect(contentTouches == nil && frames == nil, "moving: \(isMoving)")
-      #expect(view == nil && pan == nil && pinch == nil && refresh == nil && delegate == nil, "moving: \(isMoving)")
+      #expect(references.compactMap(\.object).isEmpty, "moving: \(isMoving)")
     }
   }
 }

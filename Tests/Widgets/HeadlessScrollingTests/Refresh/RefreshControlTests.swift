@@ -44,17 +44,17 @@ import HeadlessTesting
     #expect(scroll.contentOffset.y == 0 && control.isHidden)
   }
 
-  @Test func `a control that is added after another one was removed refreshes`() {
+  @Test func `a control that is added as a subview after another one was removed refreshes`() {
     scroll.refreshControl = nil
-    let other = RefreshControl()
-    scroll.addSubview(other)
-    other.beginRefreshing()
-    #expect(scroll.adjustedContentInset.top == 60 && control.superview == nil)
+    let other = scroll.adding(RefreshControl())
+    let finger = scene.drag(by: 170)
+    #expect(other.isRefreshing && control.superview == nil)
+    finger.lift()
+    #expect(scroll.adjustedContentInset.top == 60)
   }
 
   @Test func `a pull of 60 points refreshes, and the content rests below the control until the refresh ends`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, 110)
+    let finger = scene.drag(by: 110)
     #expect(events.value == 0 && !control.isRefreshing, "46.5 points beyond the edge")
     finger.move(by: 0, 60)
     #expect(events.value == 1 && control.isRefreshing)
@@ -68,16 +68,6 @@ import HeadlessTesting
     #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset.top == 0 && !control.isRefreshing)
   }
 
-  @Test func `a refresh that ends while the finger pulls does not begin again`() {
-    control.addAction(Action { ($0.sender as? RefreshControl)?.endRefreshing() }, for: .valueChanged)
-    let finger = touch(scroll)
-    finger.move(by: 0, 170)
-    finger.move(by: 0, 10)
-    finger.lift()
-    scene.clock.advance(by: 3)
-    #expect(events.value == 1 && scroll.contentOffset.y == 0)
-  }
-
   @Test func `a refresh by code sends no event and does not move the content`() {
     control.beginRefreshing()
     #expect(control.isRefreshing && events.value == 0)
@@ -86,18 +76,8 @@ import HeadlessTesting
     #expect(!control.isRefreshing && scroll.adjustedContentInset.top == 0)
   }
 
-  @Test func `a control that is added as a subview refreshes, too`() {
-    let (scene, control) = (ScrollScene(), RefreshControl())
-    scene.scroll.addSubview(control)
-    let finger = touch(scene.scroll)
-    finger.move(by: 0, 170)
-    #expect(control.isRefreshing)
-    finger.lift()
-  }
-
   @Test func `while a finger drags, a refresh does not change the inset`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, 170)
+    let finger = scene.drag(by: 170)
     #expect(control.isRefreshing && scroll.adjustedContentInset.top == 0)
     let offset = scroll.contentOffset.y
     finger.move(by: 0, 20)
@@ -105,8 +85,7 @@ import HeadlessTesting
     finger.lift()
     #expect(scroll.adjustedContentInset.top == 60)
     scene.clock.advance(by: 3)
-    let other = touch(scroll)
-    other.move(by: 0, -50)
+    let other = scene.drag(by: -50)
     control.endRefreshing()
     #expect(scroll.contentOffset.y == -20 && scroll.adjustedContentInset.top == 60)
     other.lift()
@@ -121,8 +100,7 @@ import HeadlessTesting
     #expect(scroll.adjustedContentInset.top == 80 && scroll.contentInset.top == 20)
     control.endRefreshing()
     scroll.contentOffset.y = -20
-    let finger = touch(scroll)
-    finger.move(by: 0, 110)
+    let finger = scene.drag(by: 110)
     #expect(scroll.contentOffset.y == -66.5 && !control.isRefreshing, "46.5 points beyond the edge at -20")
     finger.move(by: 0, 60)
     #expect(control.isRefreshing)

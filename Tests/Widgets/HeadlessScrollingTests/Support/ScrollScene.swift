@@ -1,6 +1,7 @@
 import HeadlessKit
-import HeadlessScrolling
 import HeadlessTesting
+
+@testable import HeadlessScrolling
 
 /// A scroll view of 200×300 points in a window, and a delegate that logs its calls.
 @MainActor struct ScrollScene {
@@ -38,16 +39,38 @@ import HeadlessTesting
       .joined(separator: " ")
   }
 
-  /// Drags up by 50 points, of which the content follows 40, and then by 1 point per millisecond; waits after the end.
-  func flick(_ milliseconds: Int = 20, andWait seconds: TimeInterval = 0) {
+  /// Puts a finger on the scroll view and moves it along an axis; returns the finger.
+  func drag(_ axis: LayoutAxis = .vertical, by distance: CGFloat) -> Finger {
     let finger = touch(scroll)
-    finger.move(by: 0, -50)
-    for _ in 0..<milliseconds / 10 {
+    finger.move(axis, by: distance)
+    return finger
+  }
+
+  /// Drags by -50 points, of which the content follows 40, and then 20 by 1 point per millisecond; waits after the end.
+  func flick(along axis: LayoutAxis = .vertical, andWait seconds: TimeInterval = 0) {
+    let finger = drag(axis, by: -50)
+    for _ in 0..<2 {
       clock.advance(by: 0.01)
-      finger.move(by: 0, -10)
+      finger.move(axis, by: -10)
     }
     finger.lift()
     if seconds > 0 { clock.advance(by: seconds) }
+  }
+}
+
+extension CGPoint {
+  /// Creates a point at a distance along an axis.
+  init(_ axis: LayoutAxis, _ distance: CGFloat) {
+    self = .zero
+    self[axis] = distance
+  }
+}
+
+extension Finger {
+  /// Moves the finger along an axis.
+  func move(_ axis: LayoutAxis, by distance: CGFloat) {
+    let distance = CGPoint(axis, distance)
+    move(by: distance.x, distance.y)
   }
 }
 
@@ -64,6 +87,7 @@ import HeadlessTesting
   var onBeginOfDrag: (ScrollView) -> Void = { _ in }
   var onLift: (ScrollView) -> Void = { _ in }
   var onEndOfDrag: (ScrollView) -> Void = { _ in }
+  var onEndOfAnimation: (ScrollView) -> Void = { _ in }
   var target: (CGPoint) -> CGPoint = { $0 }
   private(set) var velocity = CGPoint.zero
   private(set) var proposed = CGPoint.zero
@@ -108,7 +132,10 @@ import HeadlessTesting
 
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { write("willDecelerate", scrollView) }
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { write("didDecelerate", scrollView) }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { write("didAnimate", scrollView) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+    write("didAnimate", scrollView)
+    onEndOfAnimation(scrollView)
+  }
   func viewForZooming(in scrollView: ScrollView) -> View? { zoomed }
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) { write("willZoom", scrollView) }
 

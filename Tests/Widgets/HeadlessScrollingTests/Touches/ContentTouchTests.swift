@@ -33,19 +33,17 @@ import HeadlessTesting
     scene.window.layoutIfNeeded()
   }
 
-  @Test func `h10 a subview receives a touch after 0.15 seconds`() {
+  @Test(arguments: [false, true])
+  func `h10 a subview receives a touch after 0.15 seconds, also after one that was canceled`(isSecond: Bool) {
+    if isSecond {
+      touch(view).cancel()
+      scene.clock.advance(by: 0.1)
+      scroll.asked = []
+    }
     #expect(log.lines { _ = touch(view) } == "")
     #expect(log.lines { scene.clock.advance(by: 0.14) } == "")
     #expect(log.lines { scene.clock.advance(by: 0.01) } == "view.began")
     #expect(scroll.asked == ["begin"])
-  }
-
-  @Test func `the delay of a touch that was canceled does not end that of the next one`() {
-    touch(view).cancel()
-    scene.clock.advance(by: 0.1)
-    #expect(log.lines { _ = touch(view) } == "")
-    #expect(log.lines { scene.clock.advance(by: 0.14) } == "")
-    #expect(log.lines { scene.clock.advance(by: 0.01) } == "view.began")
   }
 
   @Test func `two fingers on a subview are one question`() {
@@ -74,42 +72,37 @@ import HeadlessTesting
     #expect(lines == "" && scroll.contentOffset.y == 40 && scroll.asked == [])
   }
 
-  @Test func `without the delay a subview receives a touch at once`() {
-    scroll.delaysContentTouches = false
+  @Test(arguments: [true, false])
+  func `a subview receives a touch at once without the delay, or where the scroll view is switched off`(
+    isEnabled: Bool
+  ) {
+    if isEnabled { scroll.delaysContentTouches = false } else { scroll.isScrollEnabled = false }
     #expect(log.lines { _ = touch(view) } == "view.began")
   }
 
-  @Test func `a subview that has received a touch loses it when the touch scrolls`() {
+  @Test(arguments: [true, false])
+  func `a subview that has received a touch loses it when the touch scrolls, unless touches can't be cancelled`(
+    canCancel: Bool
+  ) {
+    scroll.canCancelContentTouches = canCancel
     let finger = touch(view)
     scene.clock.advance(by: 0.2)
-    #expect(log.lines { finger.move(by: 0, -50) } == "view.cancelled")
-    #expect(scroll.contentOffset.y == 40 && scroll.asked == ["begin", "cancel"])
+    #expect(log.lines { finger.move(by: 0, -50) } == (canCancel ? "view.cancelled" : "view.moved"))
+    #expect(scroll.contentOffset.y == (canCancel ? 40 : 0))
+    #expect(scroll.asked == (canCancel ? ["begin", "cancel"] : ["begin"]))
   }
 
-  @Test func `a control that has received a touch keeps it`() {
+  @Test(arguments: [nil, true])
+  func `a control that has received a touch keeps it, unless a subclass decides otherwise`(cancels: Bool?) {
+    scroll.cancels = cancels
     let finger = touch(button)
     scene.clock.advance(by: 0.2)
     #expect(button.isHighlighted)
     finger.move(by: 0, -50)
-    #expect(scroll.contentOffset.y == 0 && button.isTracking && scroll.asked == ["begin", "cancel"])
+    #expect(scroll.contentOffset.y == (cancels == nil ? 0 : 40) && scroll.asked == ["begin", "cancel"])
+    #expect(button.isTracking == (cancels == nil) && (cancels == nil || !button.isHighlighted))
     finger.lift()
     #expect(!button.isTracking)
-  }
-
-  @Test func `a subclass may let controls lose their touches`() {
-    scroll.cancels = true
-    let finger = touch(button)
-    scene.clock.advance(by: 0.2)
-    finger.move(by: 0, -50)
-    #expect(scroll.contentOffset.y == 40 && !button.isHighlighted && !button.isTracking)
-  }
-
-  @Test func `without canCancelContentTouches a subview keeps its touch, and the scroll view is not asked`() {
-    scroll.canCancelContentTouches = false
-    let finger = touch(view)
-    scene.clock.advance(by: 0.2)
-    #expect(log.lines { finger.move(by: 0, -50) } == "view.moved")
-    #expect(scroll.contentOffset.y == 0 && scroll.asked == ["begin"])
   }
 
   @Test func `a subclass may refuse the touches of a subview, which can still scroll`() {
@@ -148,19 +141,16 @@ import HeadlessTesting
     #expect(log.lines { finger.move(by: 0, -50) } == "view.cancelled" && scroll.contentOffset.y == 40)
   }
 
-  @Test func `a scroll view that is switched off passes touches at once`() {
-    scroll.isScrollEnabled = false
-    #expect(log.lines { _ = touch(view) } == "view.began")
-  }
-
   private func addInner(_ inner: ScrollView = ScrollView(), y: CGFloat = 0, content: CGSize) -> ScrollView {
     inner.frame = CGRect(x: 0, y: y, width: 200, height: 100)
     inner.contentSize = content
     return scroll.adding(inner)
   }
 
-  @Test(arguments: [(CGPoint(x: 0, y: -50), false), (CGPoint(x: -50, y: 0), true)])
-  func `of two scroll views within one another the one along whose axis a finger moves scrolls`(
+  @Test(arguments: [
+    (CGPoint(x: 0, y: -50), false), (CGPoint(x: -50, y: 0), true), (CGPoint(x: -20, y: -50), false),
+  ])
+  func `of two scroll views within one another the one along whose axis a finger moves farther scrolls`(
     movement: CGPoint, isInner: Bool
   ) {
     let inner = addInner(content: CGSize(width: 1000, height: 100))
@@ -172,15 +162,14 @@ import HeadlessTesting
     #expect(!scroll.isTracking && !inner.isTracking)
   }
 
-  @Test func `of two scroll views along one axis the inner one scrolls`() {
-    let inner = addInner(content: CGSize(width: 200, height: 1000))
-    touch(inner).move(by: 0, -50)
-    #expect(inner.contentOffset.y == 40 && scroll.contentOffset.y == 0)
-  }
-
-  @Test func `h14 of two scroll views along one axis the outer one scrolls where the inner one is at its edge`() {
+  @Test func `h14 of two scroll views along one axis the inner one scrolls, and at its edge the outer one`() {
     scroll.contentOffset.y = 100
     let inner = addInner(y: 100, content: CGSize(width: 200, height: 1000))
+    let drag = touch(inner)
+    drag.move(by: 0, -50)
+    #expect(inner.contentOffset.y == 40 && scroll.contentOffset.y == 100)
+    drag.lift()
+    inner.contentOffset.y = 0
     let pull = touch(inner)
     pull.move(by: 0, 50)
     #expect(inner.contentOffset.y == 0 && scroll.contentOffset.y == 60)
@@ -200,17 +189,6 @@ import HeadlessTesting
     scroll.isScrollEnabled = false
     touch(inner).move(by: 0, 50)
     #expect(inner.contentOffset.y < 0 && scroll.contentOffset.y == 0)
-  }
-
-  @Test func `a scroll view at its edge without another one around it is pulled beyond it`() {
-    touch(scroll, at: CGPoint(x: 50, y: 250)).move(by: 0, 50)
-    #expect(scroll.contentOffset.y < 0)
-  }
-
-  @Test func `a diagonal finger on a scroll view along the other axis begins the pan of the longer distance`() {
-    let inner = addInner(content: CGSize(width: 1000, height: 100))
-    touch(inner).move(by: -20, -50)
-    #expect(inner.contentOffset.x == 0 && scroll.contentOffset.y == 40)
   }
 
   @Test func `h15 another delegate of the pan or the pinch is reported and not set`() {

@@ -22,29 +22,12 @@ import HeadlessTesting
 
   @Test func `a drag without a velocity notifies of its beginning, each offset and its end`() {
     scene.delegate.logsOffsets = true
-    let finger = touch(scroll)
-    finger.move(by: 0, -50)
+    let finger = scene.drag(by: -50)
     finger.move(by: 0, -20)
     finger.lift()
     clock.advance(by: 5)
     #expect(scene.calls() == "willDrag (0,40) (0,60) willEndDrag didEndDrag:false")
     #expect(scene.delegate.velocity == .zero && scene.delegate.proposed == CGPoint(x: 0, y: 60))
-  }
-
-  @Test func `h8 a finger that lifts at a velocity lets the content decelerate, in the documented order`() {
-    scroll.contentSize.height = 5000
-    scene.flick()
-    #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true willDecelerate")
-    #expect(scroll.isDecelerating && !scroll.isDragging)
-    #expect(abs(scene.delegate.velocity.y - 1) < 1e-9)
-    // (1 - 0.01) · 0.998 / 0.002 from 60.
-    #expect(scene.delegate.proposed.y == 554)
-    clock.advance(by: 1)
-    let offset = scroll.contentOffset.y
-    #expect(offset > 60 && offset < 554)
-    clock.advance(by: 2)
-    #expect(scroll.contentOffset.y == 554 && !scroll.isDecelerating)
-    #expect(scene.calls(countsRepetitions: false) == "scroll didDecelerate")
   }
 
   @Test func `the fast rate comes to rest earlier`() {
@@ -71,19 +54,18 @@ import HeadlessTesting
     #expect(scroll.contentOffset.y == 700)
   }
 
-  @Test func `a finger that rests before it lifts ends the drag without a velocity`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, -50)
+  @Test(arguments: [false, true])
+  func `a finger that rests before it lifts, or is cancelled, ends the drag without a velocity`(isCancelled: Bool) {
+    let finger = scene.drag(by: -50)
     clock.advance(by: 0.01)
     finger.move(by: 0, -20)
-    clock.advance(by: 0.2)
-    finger.lift()
-    #expect(scene.calls() == "willDrag scroll×2 willEndDrag didEndDrag:false")
+    if !isCancelled { clock.advance(by: 0.2) }
+    if isCancelled { finger.cancel() } else { finger.lift() }
+    #expect(scene.calls() == "willDrag scroll×2 willEndDrag didEndDrag:false" && !scroll.isTracking)
   }
 
   @Test func `content beyond an edge resists, and returns`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, 110)
+    let finger = scene.drag(by: 110)
     // 100 points of the finger in a view of 300: (1 - 1 / (100 · 0.55 / 300 + 1)) · 300 = 46.48, in half points.
     #expect(scroll.contentOffset.y == -46.5)
     finger.lift()
@@ -96,8 +78,7 @@ import HeadlessTesting
 
   @Test func `content that does not bounce stops at its edges`() {
     scroll.bounces = false
-    let finger = touch(scroll)
-    finger.move(by: 0, 110)
+    let finger = scene.drag(by: 110)
     #expect(scroll.contentOffset.y == 0)
     finger.move(by: 0, -300)
     #expect(scroll.contentOffset.y == 200, "the finger has to move back first: it moved 100 points beyond the edge")
@@ -133,26 +114,21 @@ import HeadlessTesting
   }
 
   @Test func `the callbacks have the flags of the phase that they belong to`() {
+    scroll.contentSize.height = 5000
     scene.delegate.logsFlags = true
     scene.flick()
     #expect(scene.calls() == "willDrag[td] scroll[td]×3 willEndDrag[td] didEndDrag:true[tc] willDecelerate[c]")
     clock.advance(by: 5)
     #expect(scene.calls(countsRepetitions: false) == "scroll[c] didDecelerate[]")
-    let finger = touch(scroll)
-    finger.move(by: 0, 50)
+    let finger = scene.drag(by: 50)
     finger.lift()
     #expect(scene.calls() == "willDrag[td] scroll[td] willEndDrag[td] didEndDrag:false[t]")
     #expect(!scroll.isTracking)
-  }
-
-  @Test func `a touch that stops the content is not tracked when the deceleration ends`() {
-    scroll.contentSize.height = 5000
     scene.flick(andWait: 0.5)
-    scene.delegate.lines = []
-    scene.delegate.logsFlags = true
-    let finger = touch(scroll)
-    #expect(scene.calls() == "didDecelerate[]" && scroll.isTracking)
-    finger.lift()
+    _ = scene.calls()
+    let stop = touch(scroll)
+    #expect(scene.calls() == "didDecelerate[]" && scroll.isTracking, "not tracked as it stops the content")
+    stop.lift()
   }
 
   @Test func `a scroll view that is switched off is not dragged, and its pan is switched off`() {
@@ -162,33 +138,20 @@ import HeadlessTesting
     #expect(scroll.contentOffset.y == 0 && !scroll.isTracking)
   }
 
-  struct Lock: Sendable { let movement: CGPoint, offset: CGPoint }
-
   @Test(arguments: [
-    Lock(movement: CGPoint(x: -30, y: -40), offset: CGPoint(x: 24, y: 32)),
-    Lock(movement: CGPoint(x: -12, y: -35), offset: CGPoint(x: 0, y: 25.5)),
-    Lock(movement: CGPoint(x: -35, y: -12), offset: CGPoint(x: 25.5, y: 0)),
+    (CGPoint(x: -30, y: -40), CGPoint(x: 24, y: 32)), (CGPoint(x: -12, y: -35), CGPoint(x: 0, y: 25.5)),
+    (CGPoint(x: -35, y: -12), CGPoint(x: 25.5, y: 0)),
     // Twice as far along one axis is not diagonal: 20 and 40 points, of which the pan takes 10 of 44.7.
-    Lock(movement: CGPoint(x: -20, y: -40), offset: CGPoint(x: 0, y: 31)),
-    Lock(movement: CGPoint(x: -40, y: -20), offset: CGPoint(x: 31, y: 0)),
+    (CGPoint(x: -20, y: -40), CGPoint(x: 0, y: 31)), (CGPoint(x: -40, y: -20), CGPoint(x: 31, y: 0)),
   ])
-  func `a directional lock scrolls along the axis of a drag that is not diagonal`(lock: Lock) {
+  func `a directional lock scrolls along the axis of a drag that is not diagonal`(movement: CGPoint, offset: CGPoint) {
     let scene = ScrollScene(content: CGSize(width: 1000, height: 1000))
     scene.scroll.isDirectionalLockEnabled = true
-    touch(scene.scroll).move(by: lock.movement.x, lock.movement.y)
-    #expect(scene.scroll.contentOffset == lock.offset)
+    touch(scene.scroll).move(by: movement.x, movement.y)
+    #expect(scene.scroll.contentOffset == offset)
   }
 
-  @Test func `a finger that is cancelled ends the drag without a velocity`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, -50)
-    clock.advance(by: 0.01)
-    finger.move(by: 0, -20)
-    finger.cancel()
-    #expect(scene.calls() == "willDrag scroll×2 willEndDrag didEndDrag:false" && !scroll.isTracking)
-  }
-
-  @Test func `a finger that touches down stops the content, and lets it return from beyond an edge`() {
+  @Test func `a finger that touches down stops the content, which stays when it lifts`() {
     scroll.contentSize.height = 5000
     scene.flick(andWait: 0.5)
     let (offset, finger) = (scroll.contentOffset.y, touch(scroll))
@@ -197,22 +160,10 @@ import HeadlessTesting
     finger.lift()
     clock.advance(by: 1)
     #expect(scroll.contentOffset.y == offset)
-    scroll.contentOffset.y = 0
-    let pull = touch(scroll)
-    pull.move(by: 0, 110)
-    pull.lift()
-    clock.advance(by: 0.05)
-    let (stop, beyond) = (touch(scroll), scroll.contentOffset.y)
-    clock.advance(by: 1)
-    #expect(beyond < -10 && scroll.contentOffset.y == beyond)
-    stop.lift()
-    clock.advance(by: 3)
-    #expect(scroll.contentOffset.y == 0)
   }
 
   @Test func `a drag of content that returns begins where the content is`() {
-    let pull = touch(scroll)
-    pull.move(by: 0, 110)
+    let pull = scene.drag(by: 110)
     pull.lift()
     clock.advance(by: 0.05)
     let (offset, finger) = (scroll.contentOffset.y, touch(scroll))
@@ -229,8 +180,7 @@ import HeadlessTesting
 
   @Test func `a delegate may remove the scroll view while a finger drags it`() {
     scene.delegate.onScroll = { $0.removeFromSuperview() }
-    let finger = touch(scroll)
-    finger.move(by: 0, -50)
+    let finger = scene.drag(by: -50)
     finger.move(by: 0, -50)
     finger.lift()
     clock.advance(by: 5)
@@ -253,41 +203,35 @@ import HeadlessTesting
 
   // MARK: Pages
 
-  struct Page: Sendable, CustomTestStringConvertible {
-    let distance: CGFloat, velocity: CGFloat, page: CGFloat
-    var testDescription: String { "\(distance) points, \(velocity) a millisecond" }
-  }
+  private nonisolated static let pages: [(distance: CGFloat, velocity: CGFloat, page: CGFloat)] = [
+    (100, 0, 1), (170, 0, 2), (60, 1, 2), (-60, -1, 0), (500, 1, 2), (170, -1, 1),
+  ]
 
-  @Test(arguments: [
-    Page(distance: 100, velocity: 0, page: 1), Page(distance: 170, velocity: 0, page: 2),
-    Page(distance: 60, velocity: 1, page: 2),
-    Page(distance: -60, velocity: -1, page: 0), Page(distance: 500, velocity: 1, page: 2),
-    Page(distance: 170, velocity: -1, page: 1),
-  ])
+  /// The distances are in points, the velocities in points per millisecond.
+  @Test(arguments: pages)
   func `h13 a drag of pages ends at the next page of a fast finger, else at the nearest, at most one further`(
-    page: Page
+    distance: CGFloat, velocity: CGFloat, page: CGFloat
   ) {
     scroll.isPagingEnabled = true
     scroll.contentSize.height = 1500
     scroll.contentOffset.y = 300
     _ = scene.calls()
     let finger = touch(scroll)
-    finger.move(by: 0, page.distance > 0 ? -10 : 10)
+    finger.move(by: 0, distance > 0 ? -10 : 10)
     clock.advance(by: 1)
-    finger.move(by: 0, -page.distance + page.velocity * 10)
-    clock.advance(by: page.velocity == 0 ? 1 : 0.01)
-    if page.velocity != 0 { finger.move(by: 0, -page.velocity * 10) }
+    finger.move(by: 0, -distance + velocity * 10)
+    clock.advance(by: velocity == 0 ? 1 : 0.01)
+    if velocity != 0 { finger.move(by: 0, -velocity * 10) }
     finger.lift()
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.y == page.page * 300)
-    #expect(scene.calls().contains("willEndDrag") && scene.delegate.proposed.y == page.page * 300)
+    #expect(scroll.contentOffset.y == page * 300)
+    #expect(scene.calls().contains("willEndDrag") && scene.delegate.proposed.y == page * 300)
   }
 
   @Test func `h9 a delegate that changes the target of a page is reported, and the page stays the target`() {
     scroll.isPagingEnabled = true
     scene.delegate.target = { CGPoint(x: $0.x, y: $0.y + 50) }
-    let finger = touch(scroll)
-    finger.move(by: 0, -210)
+    let finger = scene.drag(by: -210)
     expectIssue(containing: "Stop offset can not be modified for paging scroll views") { finger.lift() }
     clock.advance(by: 5)
     #expect(scroll.contentOffset.y == 300)

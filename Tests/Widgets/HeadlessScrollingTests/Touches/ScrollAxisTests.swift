@@ -8,34 +8,23 @@ import HeadlessTesting
   var scroll: ScrollView { scene.scroll }
   var clock: VirtualClock { scene.clock }
 
-  private func move(_ finger: Finger, _ distance: CGFloat, along axis: LayoutAxis) {
-    finger.move(by: axis == .horizontal ? distance : 0, axis == .vertical ? distance : 0)
-  }
-
-  private func flick(along axis: LayoutAxis) {
-    let finger = touch(scroll)
-    move(finger, -50, along: axis)
-    for _ in 0..<2 {
-      clock.advance(by: 0.01)
-      move(finger, -10, along: axis)
-    }
-    finger.lift()
-  }
-
   @Test(arguments: LayoutAxis.both, [SemanticContentAttribute.unspecified, .forceRightToLeft])
-  func `h8 a flick decelerates along its axis, whatever the layout direction`(
+  func `h8 a flick decelerates along its axis, with the calls in the documented order, whatever the layout direction`(
     axis: LayoutAxis, direction: SemanticContentAttribute
   ) {
     scene.window.layOut { scroll.semanticContentAttribute = direction }
     #expect(scroll.contentOffset == .zero)
-    flick(along: axis)
+    scene.flick(along: axis)
     #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true willDecelerate")
+    #expect(scroll.isDecelerating && !scroll.isDragging && abs(scene.delegate.velocity[axis] - 1) < 1e-9)
+    // (1 - 0.01) · 0.998 / 0.002 from 60.
+    let end = CGPoint(axis, 554)
+    #expect(scene.delegate.proposed == end)
     clock.advance(by: 1)
     #expect(scroll.contentOffset[axis] > 60 && scroll.contentOffset[axis] < 554 && scroll.isDecelerating)
     clock.advance(by: 2)
-    var end = CGPoint.zero
-    end[axis] = 554
-    #expect(scroll.contentOffset == end && scene.calls(countsRepetitions: false) == "scroll didDecelerate")
+    #expect(scroll.contentOffset == end && !scroll.isDecelerating)
+    #expect(scene.calls(countsRepetitions: false) == "scroll didDecelerate")
   }
 
   @Test(arguments: LayoutAxis.both, [SemanticContentAttribute.unspecified, .forceRightToLeft])
@@ -44,19 +33,15 @@ import HeadlessTesting
   ) {
     scroll.semanticContentAttribute = direction
     scroll.isPagingEnabled = true
-    flick(along: axis)
-    clock.advance(by: 5)
+    scene.flick(along: axis, andWait: 5)
     #expect(scroll.contentOffset[axis] == scroll.bounds.size[axis])
   }
 
   @Test(arguments: LayoutAxis.both)
   func `another translation of the pan does not move the content along either axis`(axis: LayoutAxis) {
-    let finger = touch(scroll)
-    move(finger, -50, along: axis)
-    var translation = CGPoint.zero
-    translation[axis] = 30
-    scroll.panGestureRecognizer.setTranslation(translation, in: scroll)
-    move(finger, -5, along: axis)
+    let finger = scene.drag(axis, by: -50)
+    scroll.panGestureRecognizer.setTranslation(CGPoint(axis, 30), in: scroll)
+    finger.move(axis, by: -5)
     #expect(scroll.contentOffset[axis] == 45)
     finger.lift()
     #expect(scroll.contentOffset[axis] == 45)
@@ -94,8 +79,7 @@ import HeadlessTesting
     scroll.isDirectionalLockEnabled = true
     scroll.isPagingEnabled = true
     scroll.contentOffset.x = 130
-    flick(along: .vertical)
-    clock.advance(by: 5)
+    scene.flick(andWait: 5)
     #expect(scroll.contentOffset == CGPoint(x: 130, y: 300))
   }
 }

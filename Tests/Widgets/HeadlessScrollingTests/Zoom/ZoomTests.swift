@@ -18,6 +18,14 @@ import HeadlessTesting
     scene.window.layoutIfNeeded()
   }
 
+  /// Puts two fingers on the scroll view, 150 points from its top, and moves them apart.
+  private func spread(from left: CGFloat, _ right: CGFloat, by distance: CGFloat) -> [Finger] {
+    let fingers = [left, right].map { touch(scroll, at: CGPoint(x: $0, y: 150)) }
+    fingers[0].move(by: -distance, 0)
+    fingers[1].move(by: distance, 0)
+    return fingers
+  }
+
   @Test func `h11 a scale sets the view's transform, and the content the size of its frame`() {
     scroll.setZoomScale(2, animated: false)
     #expect(picture.frame == CGRect(x: 0, y: 0, width: 1200, height: 1200))
@@ -27,13 +35,6 @@ import HeadlessTesting
     scroll.zoomScale = 1
     #expect(picture.frame == CGRect(x: 0, y: 0, width: 600, height: 600))
     #expect(scroll.contentSize == CGSize(width: 600, height: 600))
-  }
-
-  @Test func `a scale beyond the limits becomes the nearest one`() {
-    scroll.zoomScale = 99
-    #expect(scroll.zoomScale == 3)
-    scroll.zoomScale = 0.01
-    #expect(scroll.zoomScale == 0.25)
   }
 
   @Test func `a scale notifies of scrolling and then of zooming, an equal one of neither`() {
@@ -63,7 +64,9 @@ import HeadlessTesting
     #expect(scroll.zoomScale == 1)
   }
 
-  @Test func `scales of 0 are limits like others`() {
+  @Test func `a scale beyond the limits becomes the nearest one, and 0 is a limit like others`() {
+    scroll.zoomScale = 99
+    #expect(scroll.zoomScale == 3)
     scroll.minimumZoomScale = 0
     scroll.zoomScale = 0
     #expect(scroll.zoomScale == 0 && scroll.contentSize == .zero)
@@ -73,7 +76,7 @@ import HeadlessTesting
     #expect(scroll.zoomScale == 2 && scroll.contentSize == CGSize(width: 1200, height: 1200))
     #expect(scroll.contentOffset.x.isFinite && picture.frame.minX == 0)
     scroll.minimumZoomScale = 0.25
-    scroll.zoomScale = 0
+    scroll.zoomScale = 0.01
     #expect(scroll.zoomScale == 0.25)
   }
 
@@ -141,25 +144,17 @@ import HeadlessTesting
   }
 
   @Test func `two fingers continue from a scale that code sets`() {
-    let left = touch(scroll, at: CGPoint(x: 100, y: 150))
-    let right = touch(scroll, at: CGPoint(x: 200, y: 150))
-    left.move(by: -25, 0)
-    right.move(by: 25, 0)
+    let fingers = spread(from: 100, 200, by: 25)
     #expect(scroll.zoomScale == 1.5)
     scroll.zoomScale = 1
-    left.move(by: -37.5, 0)
-    right.move(by: 37.5, 0)
+    fingers[0].move(by: -37.5, 0)
+    fingers[1].move(by: 37.5, 0)
     // 225 points between the fingers, 150 before.
     #expect(scroll.zoomScale == 1.5)
   }
 
   @Test func `an animated offset beyond content that two fingers have zoomed stays`() {
-    let left = touch(scroll, at: CGPoint(x: 100, y: 150))
-    let right = touch(scroll, at: CGPoint(x: 200, y: 150))
-    left.move(by: -50, 0)
-    right.move(by: 50, 0)
-    left.lift()
-    right.lift()
+    for finger in spread(from: 100, 200, by: 50) { finger.lift() }
     clock.advance(by: 2)
     #expect(scroll.zoomScale == 2 && !scroll.isZooming)
     scroll.setContentOffset(CGPoint(x: 0, y: 5000), animated: true)
@@ -168,13 +163,9 @@ import HeadlessTesting
   }
 
   @Test func `a scale beyond the limit resists, and returns to it`() {
-    let left = touch(scroll, at: CGPoint(x: 140, y: 150))
-    let right = touch(scroll, at: CGPoint(x: 160, y: 150))
-    left.move(by: -50, 0)
-    right.move(by: 50, 0)
+    let fingers = spread(from: 140, 160, by: 50)
     #expect(scroll.zoomScale > 3 && scroll.zoomScale < 6)
-    left.lift()
-    right.lift()
+    for finger in fingers { finger.lift() }
     #expect(scroll.isZoomBouncing && scroll.zoomScale == 3, "the layers show the return")
     #expect(!scene.delegate.lines.contains("didEndZoom:3"))
     clock.advance(by: 1)
@@ -183,10 +174,7 @@ import HeadlessTesting
 
   @Test func `without bouncesZoom two fingers stop at the limit`() {
     scroll.bouncesZoom = false
-    let left = touch(scroll, at: CGPoint(x: 140, y: 150))
-    let right = touch(scroll, at: CGPoint(x: 160, y: 150))
-    left.move(by: -50, 0)
-    right.move(by: 50, 0)
+    _ = spread(from: 140, 160, by: 50)
     #expect(scroll.zoomScale == 3)
   }
 

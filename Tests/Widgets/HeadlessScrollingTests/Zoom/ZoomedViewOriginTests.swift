@@ -42,12 +42,17 @@ struct ZoomedViewOriginTests {
     }
   }
 
-  @Test func `the point in the middle stays there when the view grows beyond the scroll view`() {
-    let container = View(frame: CGRect(x: 40, y: 60, width: 600, height: 600))
+  /// Returns a scene whose zoomed view of 600×600 points begins at (40, 60).
+  private func makeLargerScene() -> (ScrollScene, View) {
     let scene = ScrollScene(content: CGSize(width: 640, height: 660))
-    scene.scroll.addSubview(container)
+    let container = scene.scroll.adding(View(frame: CGRect(x: 40, y: 60, width: 600, height: 600)))
     scene.scroll.maximumZoomScale = 4
     scene.delegate.zoomed = container
+    return (scene, container)
+  }
+
+  @Test func `the point in the middle stays there when the view grows beyond the scroll view`() {
+    let (scene, container) = makeLargerScene()
     scene.scroll.contentOffset = CGPoint(x: 200, y: 200)
     // The middle of the frame, (100, 150), shows (300, 350) of the content: (260, 290) of the view.
     scene.scroll.zoomScale = 2
@@ -56,11 +61,7 @@ struct ZoomedViewOriginTests {
   }
 
   @Test func `a rectangle of the view shows in the middle`() {
-    let container = View(frame: CGRect(x: 40, y: 60, width: 600, height: 600))
-    let scene = ScrollScene(content: CGSize(width: 640, height: 660))
-    scene.scroll.addSubview(container)
-    scene.scroll.maximumZoomScale = 4
-    scene.delegate.zoomed = container
+    let (scene, _) = makeLargerScene()
     scene.scroll.zoom(to: CGRect(x: 200, y: 200, width: 100, height: 100), animated: false)
     // 200 / 100; the middle of the rectangle is (250, 250).
     #expect(scene.scroll.zoomScale == 2)

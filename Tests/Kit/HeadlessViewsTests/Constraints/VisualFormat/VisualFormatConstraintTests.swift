@@ -12,6 +12,7 @@ import HeadlessTesting
     }
   }
 
+  /// The examples of Apple's guide, and others.
   nonisolated static let arrangements = [
     Row("[a]-[b]", [], "b.leading == a.trailing + 8"),
     Row("[a][b]", [], "b.leading == a.trailing"),
@@ -73,7 +74,7 @@ import HeadlessTesting
     Row("[a][b]", .init(rawValue: 1 << 7 | 1 << 8 | 1 << 13 | 1 << 40), "b.leading == a.trailing"),
   ]
 
-  @Test(arguments: arrangements) func `a format is constraints from left to right`(row: Row) { check(row) }
+  @Test(arguments: arrangements) func `f74 a format is constraints from left to right`(row: Row) { check(row) }
 
   @Test(arguments: directions)
   func `f75 the direction chooses the edges, and constants stay positive`(row: Row) { check(row) }

@@ -59,14 +59,13 @@ import HeadlessTesting
     }
   }
 
+  private nonisolated static let noSuperview =
+    "Unable to interpret '|' character, because the related view doesn't have a superview"
+
   nonisolated static let mistakes = [
-    Row("|[root]", "       ^", "Unable to interpret '|' character, because the related view doesn't have a superview"),
-    Row(
-      "[root]-|",
-      "        ^", "Unable to interpret '|' character, because the related view doesn't have a superview"),
-    Row(
-      "[loose]|",
-      "        ^", "Unable to interpret '|' character, because the related view doesn't have a superview"),
+    Row("|[root]", "       ^", noSuperview),
+    Row("[root]-|", "        ^", noSuperview),
+    Row("[loose]|", "        ^", noSuperview),
     Row(
       "[a]-margiin-[b]",
       "           ^",

@@ -26,24 +26,6 @@ import HeadlessTesting
     #expect(a.frame.minX == 8 && b.frame.minX == CGFloat(8 + 50 + 4))
   }
 
-  @Test func `from right to left, the first view is at the right edge`() {
-    layOut("|-10-[a(50)]-(>=4)-[b(60)]-20-|", "V:|[a]|", "V:|[b]|", options: .directionRightToLeft)
-    #expect(a.frame.minX == CGFloat(320 - 10 - 50) && b.frame.minX == 20)
-  }
-
-  @Test func `alignments hold across the axis of the format`() {
-    layOut("H:|[a(50)]-[b(60)]", options: .alignAllCenterY)
-    layOut("V:|[a(40)]", "V:[b(10)]")
-    #expect(a.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
-    #expect(b.frame == CGRect(x: 50 + 8, y: (40 - 10) / 2, width: 60, height: 10))
-  }
-
-  @Test func `priorities decide which constraint breaks`() {
-    layOut("H:|[a(400@750)]-0-[b(>=100)]|", "V:|[a]|", "V:|[b]|")
-    #expect(a.frame.width == CGFloat(320 - 100))
-    #expect(b.frame == CGRect(x: 320 - 100, y: 0, width: 100, height: 100))
-  }
-
   @discardableResult
   private func layOut(_ formats: String..., options: LayoutConstraint.FormatOptions = []) -> [LayoutConstraint] {
     let constraints = formats.flatMap {

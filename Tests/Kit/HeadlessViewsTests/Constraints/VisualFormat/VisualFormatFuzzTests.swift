@@ -122,10 +122,13 @@ import Testing
 
   static func predicates(atLeast minimum: Int, using random: inout SplitMix64) -> [VisualFormat.Predicate] {
     (0..<Int.random(in: minimum...3, using: &random)).map { _ in
-      VisualFormat.Predicate(
+      let priorities: [VisualFormat.Value?] = [
+        nil, .name("low"), .number(Double.random(in: 0...1000, using: &random)),
+      ]
+      return VisualFormat.Predicate(
         VisualFormat.Relation.allCases.randomElement(using: &random)!,
         Bool.random(using: &random) ? .name("metric") : .number(number(using: &random)),
-        priority: Bool.random(using: &random) ? nil : .number(Double.random(in: 0...1000, using: &random)))
+        priority: priorities.randomElement(using: &random)!)
     }
   }
 

@@ -22,26 +22,6 @@ import Testing
   nonisolated static let b = Item(name: "b")
   nonisolated static let c = Item(name: "c")
 
-  nonisolated static let documented = [
-    Row("[button]-[textField]", .horizontal, nil, [Item(name: "button"), Item(name: "textField")], [.standard]),
-    Row("[button(>=50)]", .horizontal, nil, [sized("button", Predicate(.greaterThanOrEqual, .number(50)))]),
-    Row("|-50-[purpleBox]-50-|", .horizontal, space(50), [Item(name: "purpleBox")], [], space(50)),
-    Row(
-      "V:[topField]-10-[bottomField]", .vertical, nil, [Item(name: "topField"), Item(name: "bottomField")], [space(10)]),
-    Row("[maroonView][blueView]", .horizontal, nil, [Item(name: "maroonView"), Item(name: "blueView")], [.flush]),
-    Row("[button(100@20)]", .horizontal, nil, [sized("button", Predicate(.number(100), priority: .number(20)))]),
-    Row("[button1(==button2)]", .horizontal, nil, [sized("button1", Predicate(.name("button2")))]),
-    Row(
-      "[flexibleButton(>=70,<=100)]", .horizontal, nil,
-      [
-        sized("flexibleButton", Predicate(.greaterThanOrEqual, .number(70)), Predicate(.lessThanOrEqual, .number(100)))
-      ]),
-    Row(
-      "|-[find]-[findNext]-[findField(>=20)]-|", .horizontal, .standard,
-      [Item(name: "find"), Item(name: "findNext"), sized("findField", Predicate(.greaterThanOrEqual, .number(20)))],
-      [.standard, .standard], .standard),
-  ]
-
   nonisolated static let connections = [
     Row("H:|[a]|", .horizontal, .flush, [a], [], .flush),
     Row("V:|[a]", .vertical, .flush, [a]),
@@ -82,10 +62,6 @@ import Testing
       ]),
   ]
 
-  @Test(arguments: documented) func `f74 the examples of Apple's guide are parsed to these elements`(row: Row) throws {
-    #expect(try VisualFormatParser.parse(row.text) == row.format)
-  }
-
   @Test(arguments: connections)
   func `f74 a connection is empty, a dash, or predicates between dashes`(row: Row) throws {
     #expect(try VisualFormatParser.parse(row.text) == row.format)
@@ -97,11 +73,6 @@ import Testing
 
   @Test(arguments: blanks) func `blanks between the elements have no effect`(row: Row) throws {
     #expect(try VisualFormatParser.parse(row.text) == row.format)
-  }
-
-  @Test(arguments: documented + connections + numbers + blanks)
-  func `the text of a parsed format parses to the same format`(row: Row) throws {
-    #expect(try VisualFormatParser.parse(row.format.description) == row.format)
   }
 
   @Test func `names of metrics and views, and superviews, are checked from left to right`() throws {
