@@ -25,7 +25,7 @@ struct LibrsvgPictureTests {
     let theirs = try Librsvg.bitmap(of: svg)
     #expect(ours.width == theirs.width && ours.height == theirs.height)
     let share = ours.difference(from: theirs, tolerance: 8)
-    try Comparison(name: scene.name, ours: ours, theirs: theirs, svg: svg, share: share).write()
+    try Comparison(name: scene.testDescription, ours: ours, theirs: theirs, svg: svg, share: share).write()
     #expect(share <= 0.02)
   }
 

@@ -3,16 +3,14 @@ import HeadlessTesting
 
 /// A view that is typical for something that is drawn.
 struct PictureScene: Sendable, CustomTestStringConvertible {
-  let name: String
+  let testDescription: String
   let view: @MainActor @Sendable () -> View
-
-  var testDescription: String { name }
 
   static let all = boxes + layers + shapes + images + texts + controls
 
   /// Creates a scene of a white sheet of 100×80 points with something on it.
   init(_ name: String, _ build: @escaping @MainActor @Sendable (View) -> Void) {
-    self.name = name
+    testDescription = name
     view = {
       let sheet = View(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
       sheet.backgroundColor = .white

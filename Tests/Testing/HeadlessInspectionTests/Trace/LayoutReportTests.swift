@@ -46,39 +46,33 @@ import HeadlessTesting
     }
   }
 
-  struct Change: CustomTestStringConvertible, Sendable {
-    let reason: String
-    let make: @MainActor @Sendable (Button) -> Void
-    var testDescription: String { reason }
-  }
-
-  nonisolated static let changes = [
-    Change(reason: "setTitle(_:for:)") { $0.setTitle("new", for: .normal) },
-    Change(reason: "setImage(_:for:)") { $0.setImage(Image(size: CGSize(width: 1, height: 1)), for: .normal) },
-    Change(reason: "setBackgroundImage(_:for:)") { $0.setBackgroundImage(Image(), for: .normal) },
-    Change(reason: "setTitleColor(_:for:)") { $0.setTitleColor(.red, for: .normal) },
-    Change(reason: "setTitleShadowColor(_:for:)") { $0.setTitleShadowColor(.red, for: .normal) },
-    Change(reason: "setAttributedTitle(_:for:)") {
-      $0.setAttributedTitle(NSAttributedString(string: "a"), for: .normal)
-    },
-    Change(reason: "isHighlighted") { $0.isHighlighted = true },
-    Change(reason: "isSelected") { $0.isSelected = true },
-    Change(reason: "isEnabled") { $0.isEnabled = false },
-    Change(reason: "contentEdgeInsets") { $0.contentEdgeInsets.left = 1 },
-    Change(reason: "titleEdgeInsets") { $0.titleEdgeInsets.left = 1 },
-    Change(reason: "imageEdgeInsets") { $0.imageEdgeInsets.left = 1 },
-    Change(reason: "contentHorizontalAlignment") { $0.contentHorizontalAlignment = .left },
-    Change(reason: "contentVerticalAlignment") { $0.contentVerticalAlignment = .top },
-    Change(reason: "adjustsImageWhenDisabled") { $0.adjustsImageWhenDisabled = false },
-    Change(reason: "tintColorDidChange()") { $0.tintColor = .red },
-    Change(reason: "semanticContentAttribute") { $0.semanticContentAttribute = .forceRightToLeft },
-    Change(reason: "bounds") { $0.bounds.size.width = 99 },
-    Change(reason: "layer.setNeedsLayout()") { $0.layer.setNeedsLayout() },
-    Change(reason: "addSubview(_:)") { $0.addSubview(View()) },
-    Change(reason: "addSubview(_:) of View") { View().addSubview($0) },
-    Change(reason: "invalidateIntrinsicContentSize() of ButtonLabel, by font of ButtonLabel") {
-      $0.titleLabel?.font = .systemFont(ofSize: 40)
-    },
+  typealias Change = (reason: String, make: @MainActor @Sendable (Button) -> Void)
+  nonisolated static let changes: [Change] = [
+    ("setTitle(_:for:)", { $0.setTitle("new", for: .normal) }),
+    ("setImage(_:for:)", { $0.setImage(Image(size: CGSize(width: 1, height: 1)), for: .normal) }),
+    ("setBackgroundImage(_:for:)", { $0.setBackgroundImage(Image(), for: .normal) }),
+    ("setTitleColor(_:for:)", { $0.setTitleColor(.red, for: .normal) }),
+    ("setTitleShadowColor(_:for:)", { $0.setTitleShadowColor(.red, for: .normal) }),
+    ("setAttributedTitle(_:for:)", { $0.setAttributedTitle(NSAttributedString(string: "a"), for: .normal) }),
+    ("isHighlighted", { $0.isHighlighted = true }),
+    ("isSelected", { $0.isSelected = true }),
+    ("isEnabled", { $0.isEnabled = false }),
+    ("contentEdgeInsets", { $0.contentEdgeInsets.left = 1 }),
+    ("titleEdgeInsets", { $0.titleEdgeInsets.left = 1 }),
+    ("imageEdgeInsets", { $0.imageEdgeInsets.left = 1 }),
+    ("contentHorizontalAlignment", { $0.contentHorizontalAlignment = .left }),
+    ("contentVerticalAlignment", { $0.contentVerticalAlignment = .top }),
+    ("adjustsImageWhenDisabled", { $0.adjustsImageWhenDisabled = false }),
+    ("tintColorDidChange()", { $0.tintColor = .red }),
+    ("semanticContentAttribute", { $0.semanticContentAttribute = .forceRightToLeft }),
+    ("bounds", { $0.bounds.size.width = 99 }),
+    ("layer.setNeedsLayout()", { $0.layer.setNeedsLayout() }),
+    ("addSubview(_:)", { $0.addSubview(View()) }),
+    ("addSubview(_:) of View", { View().addSubview($0) }),
+    (
+      "invalidateIntrinsicContentSize() of ButtonLabel, by font of ButtonLabel",
+      { $0.titleLabel?.font = .systemFont(ofSize: 40) }
+    ),
   ]
 
   @Test(arguments: changes) func `every setter of a button that marks it is named`(change: Change) throws {

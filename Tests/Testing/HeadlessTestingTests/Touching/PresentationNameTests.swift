@@ -5,25 +5,16 @@ import HeadlessTesting
 @MainActor @Suite("Names of presentations", .device(.iPhone16)) struct PresentationNameTests {
   private final class Terms: ViewController {}
 
-  struct Row: CustomTestStringConvertible, Sendable {
-    let name: String
-    let make: @MainActor @Sendable () -> ViewController
-    var testDescription: String { name }
-    init(_ name: String, _ make: @escaping @MainActor @Sendable () -> ViewController) {
-      (self.name, self.make) = (name, make)
-    }
-  }
-
-  nonisolated static let rows = [
-    Row("the alert 'Delete?'") { AlertController(title: "Delete?", message: nil, preferredStyle: .alert) },
-    Row("the alert") { AlertController(title: nil, message: nil, preferredStyle: .alert) },
-    Row("the action sheet 'Delete?'") { AlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet) },
-    Row("the sheet of Terms 'Terms'") {
-      let terms = Terms()
-      (terms.title, terms.modalPresentationStyle) = ("Terms", .pageSheet)
-      return terms
-    },
-    Row("the presentation of Terms") { configured(Terms()) { $0.modalPresentationStyle = .overFullScreen } },
+  typealias Row = (name: String, make: @MainActor @Sendable () -> ViewController)
+  nonisolated static let rows: [Row] = [
+    ("the alert 'Delete?'", { AlertController(title: "Delete?", message: nil, preferredStyle: .alert) }),
+    ("the alert", { AlertController(title: nil, message: nil, preferredStyle: .alert) }),
+    ("the action sheet 'Delete?'", { AlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet) }),
+    (
+      "the sheet of Terms 'Terms'",
+      { configured(Terms()) { ($0.title, $0.modalPresentationStyle) = ("Terms", .pageSheet) } }
+    ),
+    ("the presentation of Terms", { configured(Terms()) { $0.modalPresentationStyle = .overFullScreen } }),
   ]
 
   @Test(arguments: rows) func `a touch that a presentation covers, and a finder in it, fail with its name`(row: Row) {
