@@ -10,17 +10,14 @@ struct ImagePositionPlacementTests {
   /// The positions along one axis: start and length of the image, start and length of the title.
   struct Expected: Sendable { let image, title: (start: CGFloat, length: CGFloat) }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let position: ImagePosition
-    let across: Control.ContentHorizontalAlignment
-    let down: Control.ContentVerticalAlignment
-    var testDescription: String { "image \(position), \(across) across, \(down) down" }
-  }
+  typealias Row = (
+    position: ImagePosition, across: Control.ContentHorizontalAlignment, down: Control.ContentVerticalAlignment
+  )
 
   nonisolated static let rows: [Row] = ImagePosition.allCases.flatMap { position in
     [Control.ContentHorizontalAlignment.center, .left, .right, .fill, .leading, .trailing].flatMap { across in
       [Control.ContentVerticalAlignment.center, .top, .bottom, .fill].map { down in
-        Row(position: position, across: across, down: down)
+        (position: position, across: across, down: down)
       }
     }
   }

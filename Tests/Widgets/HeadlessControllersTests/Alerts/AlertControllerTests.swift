@@ -171,7 +171,7 @@ import HeadlessTesting
     #expect(alert.actions.count == 2)
   }
 
-  @Test func `an alert is read as state, and prefers no action but one of its own`() {
+  @Test func `an alert is read as state, and its preferred action is one of its own`() {
     let alert = makeAlert(.alert, "Cancel", "Delete")
     #expect(alert.title == "Title" && alert.message == "Message" && alert.preferredStyle == .alert)
     #expect(

@@ -19,7 +19,7 @@ import HeadlessTesting
     view.map { $0.convert($0.bounds, to: bar) } ?? .null
   }
 
-  @Test func `n3, n4 buttons of one dump of 375 points, and a view of an app, 16 points before the edge`() {
+  @Test func `n3, n4 buttons have the frames of a dump, and a custom view ends 16 points before the edge`() {
     let (left, right) = (item(width: 35), item(width: 52))
     title.leftBarButtonItem = left
     title.rightBarButtonItem = right
@@ -120,7 +120,7 @@ import HeadlessTesting
     #expect(frame(view, in: bar) == CGRect(x: 137, y: 7, width: 101, height: 30))
   }
 
-  @Test func `n13 prompt and large title make the bar higher, the title as the last item that decides`() {
+  @Test func `n13 a prompt and a large title make the bar higher; the last item with a mode of its own decides`() {
     let bar = bar(title)
     #expect(bar.intrinsicContentSize.height == 44)
     title.prompt = "Prompt"

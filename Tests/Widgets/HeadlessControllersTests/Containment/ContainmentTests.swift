@@ -8,7 +8,7 @@ import HeadlessTesting
 
   private func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
 
-  @Test func `vc8 addChild calls willMove and removeFromParent didMove, and the container calls the others`() {
+  @Test func `vc8 addChild calls willMove, removeFromParent didMove; the container calls the other two`() {
     let (parent, child) = (controller("p"), controller("c"))
     parent.addChild(child)
     #expect(log.removeLines() == ["c.willMove(p)"])

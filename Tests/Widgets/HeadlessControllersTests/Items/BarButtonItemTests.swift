@@ -59,7 +59,7 @@ import HeadlessTesting
     #expect(receiver.calls == ["New"])
   }
 
-  @Test func `a system item keeps its content, and one with a title that, where it has a primary action`() {
+  @Test func `a primary action replaces neither the content of a system item nor a title that is given`() {
     let item = BarButtonItem(systemItem: .add, primaryAction: Action(title: "Other") { _ in })
     item.primaryAction = Action(title: "Another") { _ in }
     #expect(item.title == nil && item.style == .plain)

@@ -178,7 +178,7 @@ struct TabBarControllerTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `the bar is hidden, and has no safe area, from a pushed controller that hides it on`(hiding: Int) {
+  func `a pushed controller that hides the bar hides it for those above it too, without a safe area`(hiding: Int) {
     let nav = NavigationController(rootViewController: a)
     tabs.viewControllers = [nav]
     let window = Window.showing(tabs)

@@ -5,21 +5,14 @@ import HeadlessTesting
 /// Gestures that controls handle before the recognizers of their superviews ("Attaching gesture recognizers to UIKit
 /// controls").
 @MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures) struct `Gestures of controls` {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    /// Whether the control handles a tap itself.
-    let handlesTap: Bool
-    let make: @MainActor @Sendable () -> Control
-  }
-
-  nonisolated static let rows = [
-    Row(testDescription: "Button", handlesTap: true) { Button() },
-    Row(testDescription: "Switch", handlesTap: true) { Switch() },
-    Row(testDescription: "Stepper", handlesTap: true) { Stepper() },
-    Row(testDescription: "SegmentedControl", handlesTap: true) { SegmentedControl(items: ["A", "B"]) },
-    Row(testDescription: "PageControl", handlesTap: true) { configured(PageControl()) { $0.numberOfPages = 3 } },
-    Row(testDescription: "Slider", handlesTap: false) { Slider() },
-    Row(testDescription: "Control", handlesTap: false) { Control() },
+  /// A control, and whether it handles a tap itself.
+  typealias Row = (name: String, handlesTap: Bool, make: @MainActor @Sendable () -> Control)
+  nonisolated static let rows: [Row] = [
+    ("Button", handlesTap: true, { Button() }), ("Switch", handlesTap: true, { Switch() }),
+    ("Stepper", handlesTap: true, { Stepper() }),
+    ("SegmentedControl", handlesTap: true, { SegmentedControl(items: ["A", "B"]) }),
+    ("PageControl", handlesTap: true, { configured(PageControl()) { $0.numberOfPages = 3 } }),
+    ("Slider", handlesTap: false, { Slider() }), ("Control", handlesTap: false, { Control() }),
   ]
 
   @Test(arguments: rows) func `i11 a superview's recognizer gets the taps that a control doesn't handle`(row: Row) {

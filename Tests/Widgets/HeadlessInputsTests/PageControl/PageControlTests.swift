@@ -122,7 +122,7 @@ import HeadlessTesting
     #expect(control.numberOfPages == 3)
   }
 
-  @Test func `it has the value of its page, and sends an adjusted one`() {
+  @Test func `its accessibility value is its page, and an adjusted one is sent`() {
     control.accessibilityIncrement()
     #expect(control.accessibilityValue == "page 2 of 3" && log.events == ["value"])
     control.accessibilityDecrement()

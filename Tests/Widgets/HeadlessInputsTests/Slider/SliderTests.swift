@@ -145,7 +145,7 @@ import HeadlessTesting
     #expect(thumb.size == normal.size)
   }
 
-  @Test func `it is adjusted by a tenth, which it sends`() {
+  @Test func `accessibility adjusts it by a tenth, which it sends`() {
     slider.value = 0.5
     slider.accessibilityIncrement()
     #expect(slider.accessibilityValue == "60%" && log.events == ["value"])

@@ -142,7 +142,7 @@ import HeadlessTesting
     #expect(stepper.stepValue == 1 && stepper.value == 10)
   }
 
-  @Test func `it has its value, and sends an adjusted one`() {
+  @Test func `its accessibility value is its own, and an adjusted one is sent`() {
     stepper.accessibilityIncrement()
     stepper.accessibilityIncrement()
     stepper.accessibilityDecrement()

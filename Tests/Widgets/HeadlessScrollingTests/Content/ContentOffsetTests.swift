@@ -14,7 +14,7 @@ import HeadlessTesting
     #expect(scroll.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
   }
 
-  @Test func `a new offset notifies at once, an equal one and an origin of the bounds, which is not rounded, do not`() {
+  @Test func `a new offset notifies at once; an equal one does not, nor a new bounds origin, which is not rounded`() {
     scroll.contentOffset.y = 40
     #expect(scene.calls() == "scroll")
     scroll.contentOffset.y = 40

@@ -5,16 +5,12 @@ import HeadlessTesting
 
 @MainActor @Suite("Scroll arithmetic") struct ScrollArithmeticTests {
   /// A release of stackoverflow.com/questions/16155375: offset, target, velocity in points per millisecond, and seconds.
-  struct Release: Sendable, CustomTestStringConvertible {
-    let offset: CGFloat, target: CGFloat, velocity: CGFloat, seconds: CGFloat
-    var testDescription: String { "from \(offset) to \(target)" }
-  }
-
-  nonisolated static let releases = [
-    Release(offset: 364, target: 2664.5, velocity: 4.619940, seconds: 3.068916),
-    Release(offset: 2595.5, target: 3288.5, velocity: 1.398724, seconds: 2.485449),
-    Release(offset: 3094.5, target: 1907, velocity: -2.389578, seconds: 2.752163),
-    Release(offset: 143, target: 1275.5, velocity: 2.279252, seconds: 2.718653),
+  typealias Release = (offset: CGFloat, target: CGFloat, velocity: CGFloat, seconds: CGFloat)
+  nonisolated static let releases: [Release] = [
+    (offset: 364, target: 2664.5, velocity: 4.619940, seconds: 3.068916),
+    (offset: 2595.5, target: 3288.5, velocity: 1.398724, seconds: 2.485449),
+    (offset: 3094.5, target: 1907, velocity: -2.389578, seconds: 2.752163),
+    (offset: 143, target: 1275.5, velocity: 2.279252, seconds: 2.718653),
   ]
 
   @Test(arguments: releases)

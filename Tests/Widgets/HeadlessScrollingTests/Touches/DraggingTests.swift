@@ -127,7 +127,7 @@ import HeadlessTesting
     scene.flick(andWait: 0.5)
     _ = scene.calls()
     let stop = touch(scroll)
-    #expect(scene.calls() == "didDecelerate[]" && scroll.isTracking, "not tracked as it stops the content")
+    #expect(scene.calls() == "didDecelerate[]" && scroll.isTracking, "the callback comes before the tracking")
     stop.lift()
   }
 
