@@ -11,25 +11,20 @@ import Testing
     #expect(!solver.isDetermined(x))
   }
 
-  struct LevelRow: Sendable, CustomTestStringConvertible {
-    let name: String
-    let constraints: [(LinearConstraint.Relation, Double, Double?)]
-    let expected: Double
-    var testDescription: String { name }
-  }
+  typealias LevelRow = (name: String, constraints: [(LinearConstraint.Relation, Double, Double?)], expected: Double)
 
   /// > Seen: fact f9.
-  nonisolated static let levels = [
-    LevelRow(name: "60 @750 beats 140 @749", constraints: [(.equal, 60, 750), (.equal, 140, 749)], expected: 60),
-    LevelRow(
-      name: "at least 90, required, beats 30 @999",
-      constraints: [(.equal, 30, 999), (.greaterThanOrEqual, 90, nil)], expected: 90),
-    LevelRow(
-      name: "300 @500 goes to the nearest of 80 to 200",
-      constraints: [(.equal, 300, 500), (.greaterThanOrEqual, 80, nil), (.lessThanOrEqual, 200, nil)], expected: 200),
-    LevelRow(
-      name: "two constraints of a lower level don't add up to a higher one",
-      constraints: [(.equal, 10, 500), (.equal, 50, 499), (.equal, 50, 499), (.equal, 50, 499)], expected: 10),
+  nonisolated static let levels: [LevelRow] = [
+    ("60 @750 beats 140 @749", [(.equal, 60, 750), (.equal, 140, 749)], 60),
+    ("at least 90, required, beats 30 @999", [(.equal, 30, 999), (.greaterThanOrEqual, 90, nil)], 90),
+    (
+      "300 @500 goes to the nearest of 80 to 200",
+      [(.equal, 300, 500), (.greaterThanOrEqual, 80, nil), (.lessThanOrEqual, 200, nil)], 200
+    ),
+    (
+      "two constraints of a lower level don't add up to a higher one",
+      [(.equal, 10, 500), (.equal, 50, 499), (.equal, 50, 499), (.equal, 50, 499)], 10
+    ),
   ]
 
   @Test(arguments: levels) func `a higher level wins outright`(row: LevelRow) {

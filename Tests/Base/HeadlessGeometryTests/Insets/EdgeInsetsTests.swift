@@ -24,10 +24,9 @@ import Testing
   }
 
   /// A content rectangle measured on iOS 26.1 at scale 3 in bounds of 20×10.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: Sendable {
     let insets: EdgeInsets
     let content: CGRect
-    var testDescription: String { "\(insets)" }
     init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat, content: CGRect) {
       insets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
       self.content = content

@@ -7,10 +7,9 @@ import Testing
   static let bounds = CGRect(x: 100, y: 200, width: 40, height: 30)
   static let size = CGSize(width: 20, height: 10)
 
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: Sendable {
     let mode: ContentMode
     let rect: CGRect
-    var testDescription: String { "\(mode)" }
     init(_ mode: ContentMode, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       self.mode = mode
       rect = CGRect(x: x, y: y, width: width, height: height)

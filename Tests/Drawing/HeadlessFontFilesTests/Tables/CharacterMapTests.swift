@@ -2,27 +2,23 @@ import HeadlessFontFiles
 import Testing
 
 @Suite("Character maps") struct CharacterMapTests {
-  /// A subtable that maps A to glyph 1 and B to glyph 2.
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let subtable: [UInt8]
-  }
-
-  static let rows = [
-    Row(testDescription: "format 0", subtable: u16(0, 262, 0) + (0..<256).map { $0 == 0x41 ? 1 : $0 == 0x42 ? 2 : 0 }),
-    Row(
-      testDescription: "format 4, by difference",
-      subtable: u16(4, 32, 0, 4, 0, 0, 0) + u16(0x42, 0xFFFF, 0) + u16(0x41, 0xFFFF) + u16(1 - 0x41, 1) + u16(0, 0)),
-    Row(
-      testDescription: "format 4, by list",
-      subtable: u16(4, 36, 0, 4, 0, 0, 0) + u16(0x42, 0xFFFF, 0) + u16(0x41, 0xFFFF) + u16(0, 1) + u16(4, 0) + u16(1, 2)
+  /// Subtables that map A to glyph 1 and B to glyph 2.
+  static let rows: [(name: String, [UInt8])] = [
+    ("format 0", u16(0, 262, 0) + (0..<256).map { $0 == 0x41 ? 1 : $0 == 0x42 ? 2 : 0 }),
+    (
+      "format 4, by difference",
+      u16(4, 32, 0, 4, 0, 0, 0) + u16(0x42, 0xFFFF, 0) + u16(0x41, 0xFFFF) + u16(1 - 0x41, 1) + u16(0, 0)
     ),
-    Row(testDescription: "format 6", subtable: u16(6, 14, 0, 0x41, 2, 1, 2)),
-    Row(testDescription: "format 12", subtable: u16(12, 0) + u32(28, 0, 1) + u32(0x41, 0x42, 1)),
+    (
+      "format 4, by list",
+      u16(4, 36, 0, 4, 0, 0, 0) + u16(0x42, 0xFFFF, 0) + u16(0x41, 0xFFFF) + u16(0, 1) + u16(4, 0) + u16(1, 2)
+    ),
+    ("format 6", u16(6, 14, 0, 0x41, 2, 1, 2)),
+    ("format 12", u16(12, 0) + u32(28, 0, 1) + u32(0x41, 0x42, 1)),
   ]
 
-  @Test(arguments: rows) func `a character has the glyph of the table`(row: Row) throws {
-    let font = try FontBuilder(advances: [500, 600, 700], characters: [:], characterMap: row.subtable).font()
+  @Test(arguments: rows) func `a character has the glyph of the table`(name: String, subtable: [UInt8]) throws {
+    let font = try FontBuilder(advances: [500, 600, 700], characters: [:], characterMap: subtable).font()
     #expect(font.glyph(for: "A") == 1 && font.glyph(for: "B") == 2 && font.glyph(for: "C") == nil)
     #expect(abs(font.width(of: "ABC") - (0.6 + 0.7 + 0.5)) < 1e-9)
   }

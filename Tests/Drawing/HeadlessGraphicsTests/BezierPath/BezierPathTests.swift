@@ -131,21 +131,15 @@ import HeadlessTesting
     #expect(shapes.count == made.count && made.allSatisfy(\.isEmpty))
   }
 
-  struct Change: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let apply: @Sendable (BezierPath) -> Void
-    init(_ name: String, _ apply: @escaping @Sendable (BezierPath) -> Void) {
-      (testDescription, self.apply) = (name, apply)
-    }
-  }
+  typealias Change = (name: String, apply: @Sendable (BezierPath) -> Void)
+  static let changes: [Change] = [
+    ("a line", { $0.addLine(to: CGPoint(x: 1, y: 1)) }), ("width", { $0.lineWidth = 2 }),
+    ("cap", { $0.lineCapStyle = .round }), ("join", { $0.lineJoinStyle = .bevel }), ("miter", { $0.miterLimit = 3 }),
+    ("flatness", { $0.flatness = 1 }), ("rule", { $0.usesEvenOddFillRule = true }),
+    ("dash", { $0.setLineDash([1, 2], count: 2, phase: 0) }),
+  ]
 
-  @Test(arguments: [
-    Change("a line") { $0.addLine(to: CGPoint(x: 1, y: 1)) }, Change("width") { $0.lineWidth = 2 },
-    Change("cap") { $0.lineCapStyle = .round }, Change("join") { $0.lineJoinStyle = .bevel },
-    Change("miter") { $0.miterLimit = 3 }, Change("flatness") { $0.flatness = 1 },
-    Change("rule") { $0.usesEvenOddFillRule = true }, Change("dash") { $0.setLineDash([1, 2], count: 2, phase: 0) },
-  ])
-  func `paths are equal by lines and appearance`(change: Change) {
+  @Test(arguments: changes) func `paths are equal by lines and appearance`(change: Change) {
     let (one, other) = (BezierPath(rect: .zero), BezierPath(rect: .zero))
     #expect(one == other && one.hash == other.hash && one != BezierPath() && BezierPath() == BezierPath())
     change.apply(other)

@@ -2,19 +2,14 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Components of colors", .reportsIssuesAsFailures) struct ColorComponentTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let hue, saturation, brightness: CGFloat
-    let parts: [CGFloat]
-  }
-
-  static let rows = [
-    Row(testDescription: "red", hue: 0, saturation: 1, brightness: 1, parts: [1, 0, 0]),
-    Row(testDescription: "orange", hue: 1.0 / 12, saturation: 1, brightness: 1, parts: [1, 0.5, 0]),
-    Row(testDescription: "green", hue: 1.0 / 3, saturation: 1, brightness: 1, parts: [0, 1, 0]),
-    Row(testDescription: "dull cyan", hue: 0.5, saturation: 0.5, brightness: 0.8, parts: [0.4, 0.8, 0.8]),
-    Row(testDescription: "violet", hue: 0.75, saturation: 1, brightness: 1, parts: [0.5, 0, 1]),
-    Row(testDescription: "black", hue: 0, saturation: 0, brightness: 0, parts: [0, 0, 0]),
+  typealias Row = (name: String, hue: CGFloat, saturation: CGFloat, brightness: CGFloat, parts: [CGFloat])
+  static let rows: [Row] = [
+    ("red", hue: 0, saturation: 1, brightness: 1, parts: [1, 0, 0]),
+    ("orange", hue: 1.0 / 12, saturation: 1, brightness: 1, parts: [1, 0.5, 0]),
+    ("green", hue: 1.0 / 3, saturation: 1, brightness: 1, parts: [0, 1, 0]),
+    ("dull cyan", hue: 0.5, saturation: 0.5, brightness: 0.8, parts: [0.4, 0.8, 0.8]),
+    ("violet", hue: 0.75, saturation: 1, brightness: 1, parts: [0.5, 0, 1]),
+    ("black", hue: 0, saturation: 0, brightness: 0, parts: [0, 0, 0]),
   ]
 
   @Test(arguments: rows) func `hue, saturation and brightness are converted from the components and back`(row: Row) {

@@ -8,8 +8,7 @@ import HeadlessTesting
     let parts: [CGFloat]
     let make: @Sendable () -> CGColor?
     init(_ place: String, got: String, _ parts: [CGFloat], _ make: @escaping @Sendable () -> CGColor?) {
-      testDescription = place
-      (self.got, self.parts, self.make) = (got, parts, make)
+      (testDescription, self.got, self.parts, self.make) = (place, got, parts, make)
     }
   }
 

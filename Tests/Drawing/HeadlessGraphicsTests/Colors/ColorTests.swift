@@ -2,42 +2,31 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Colors", .reportsIssuesAsFailures) struct ColorTests {
-  /// A name and its parts by UIColor's reference.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let color: Color
-    let red, green, blue, alpha: CGFloat
-    init(_ name: String, _ color: Color, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) {
-      (testDescription, self.color) = (name, color)
-      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    }
-  }
-
-  static let named = [
-    Row("black", .black, 0, 0, 0),
-    Row("darkGray", .darkGray, 1.0 / 3, 1.0 / 3, 1.0 / 3),
-    Row("gray", .gray, 0.5, 0.5, 0.5),
-    Row("lightGray", .lightGray, 2.0 / 3, 2.0 / 3, 2.0 / 3),
-    Row("white", .white, 1, 1, 1),
-    Row("red", .red, 1, 0, 0),
-    Row("green", .green, 0, 1, 0),
-    Row("blue", .blue, 0, 0, 1),
-    Row("cyan", .cyan, 0, 1, 1),
-    Row("yellow", .yellow, 1, 1, 0),
-    Row("magenta", .magenta, 1, 0, 1),
-    Row("orange", .orange, 1, 0.5, 0),
-    Row("purple", .purple, 0.5, 0, 0.5),
-    Row("brown", .brown, 0.6, 0.4, 0.2),
-    Row("clear", .clear, 0, 0, 0, 0),
-    Row("systemBlue", .systemBlue, 0, 122.0 / 255, 1),
+  /// Names and their parts by UIColor's reference.
+  static let named: [(name: String, color: Color, parts: [CGFloat])] = [
+    ("black", .black, [0, 0, 0, 1]),
+    ("darkGray", .darkGray, [1.0 / 3, 1.0 / 3, 1.0 / 3, 1]),
+    ("gray", .gray, [0.5, 0.5, 0.5, 1]),
+    ("lightGray", .lightGray, [2.0 / 3, 2.0 / 3, 2.0 / 3, 1]),
+    ("white", .white, [1, 1, 1, 1]),
+    ("red", .red, [1, 0, 0, 1]),
+    ("green", .green, [0, 1, 0, 1]),
+    ("blue", .blue, [0, 0, 1, 1]),
+    ("cyan", .cyan, [0, 1, 1, 1]),
+    ("yellow", .yellow, [1, 1, 0, 1]),
+    ("magenta", .magenta, [1, 0, 1, 1]),
+    ("orange", .orange, [1, 0.5, 0, 1]),
+    ("purple", .purple, [0.5, 0, 0.5, 1]),
+    ("brown", .brown, [0.6, 0.4, 0.2, 1]),
+    ("clear", .clear, [0, 0, 0, 0]),
+    ("systemBlue", .systemBlue, [0, 122.0 / 255, 1, 1]),
   ]
 
-  @Test(arguments: named) func `the named colors have the components of UIColor's reference`(row: Row) {
-    let color = row.color
-    #expect([color.red, color.green, color.blue, color.alpha] == [row.red, row.green, row.blue, row.alpha])
+  @Test(arguments: named)
+  func `the named colors have the components of UIColor's reference`(name: String, color: Color, parts: [CGFloat]) {
+    #expect([color.red, color.green, color.blue, color.alpha] == parts)
     let resolved = color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))
-    #expect(
-      [resolved.red, resolved.green, resolved.blue, resolved.alpha] == [row.red, row.green, row.blue, row.alpha])
+    #expect([resolved.red, resolved.green, resolved.blue, resolved.alpha] == parts)
   }
 
   @Test func `the named colors differ from each other`() {

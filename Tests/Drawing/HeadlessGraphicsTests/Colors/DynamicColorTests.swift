@@ -85,25 +85,18 @@ import HeadlessTesting
     #expect(nested.resolvedColor(with: Self.dark) == Color.red.withAlphaComponent(0.25))
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let color: Color
-    let light, dark: [CGFloat]
-  }
-
-  static let rows = [
-    Row(testDescription: "label", color: .label, light: [0, 0, 0, 1], dark: [255, 255, 255, 1]),
-    Row(testDescription: "systemBackground", color: .systemBackground, light: [255, 255, 255, 1], dark: [0, 0, 0, 1]),
-    Row(testDescription: "systemBlue", color: .systemBlue, light: [0, 122, 255, 1], dark: [10, 132, 255, 1]),
-    Row(testDescription: "systemRed", color: .systemRed, light: [255, 59, 48, 1], dark: [255, 69, 58, 1]),
-    Row(testDescription: "systemGreen", color: .systemGreen, light: [52, 199, 89, 1], dark: [48, 209, 88, 1]),
-    Row(testDescription: "systemGray", color: .systemGray, light: [142, 142, 147, 1], dark: [142, 142, 147, 1]),
-    Row(testDescription: "systemGray2", color: .systemGray2, light: [174, 174, 178, 1], dark: [99, 99, 102, 1]),
-    Row(
-      testDescription: "opaqueSeparator", color: .opaqueSeparator, light: [198, 198, 200, 1], dark: [56, 56, 58, 1]),
-    Row(testDescription: "separator", color: .separator, light: [60, 60, 67, 0.29], dark: [84, 84, 88, 0.6]),
-    Row(
-      testDescription: "secondaryLabel", color: .secondaryLabel, light: [60, 60, 67, 0.6], dark: [235, 235, 245, 0.6]),
+  typealias Row = (name: String, color: Color, light: [CGFloat], dark: [CGFloat])
+  static let rows: [Row] = [
+    ("label", .label, light: [0, 0, 0, 1], dark: [255, 255, 255, 1]),
+    ("systemBackground", .systemBackground, light: [255, 255, 255, 1], dark: [0, 0, 0, 1]),
+    ("systemBlue", .systemBlue, light: [0, 122, 255, 1], dark: [10, 132, 255, 1]),
+    ("systemRed", .systemRed, light: [255, 59, 48, 1], dark: [255, 69, 58, 1]),
+    ("systemGreen", .systemGreen, light: [52, 199, 89, 1], dark: [48, 209, 88, 1]),
+    ("systemGray", .systemGray, light: [142, 142, 147, 1], dark: [142, 142, 147, 1]),
+    ("systemGray2", .systemGray2, light: [174, 174, 178, 1], dark: [99, 99, 102, 1]),
+    ("opaqueSeparator", .opaqueSeparator, light: [198, 198, 200, 1], dark: [56, 56, 58, 1]),
+    ("separator", .separator, light: [60, 60, 67, 0.29], dark: [84, 84, 88, 0.6]),
+    ("secondaryLabel", .secondaryLabel, light: [60, 60, 67, 0.6], dark: [235, 235, 245, 0.6]),
   ]
 
   @Test(arguments: rows) func `a system color has its documented components in both styles`(row: Row) {

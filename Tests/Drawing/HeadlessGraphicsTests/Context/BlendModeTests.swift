@@ -2,36 +2,30 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Blend modes") struct BlendModeTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let mode: CGBlendMode
-    /// Red painted over nothing, and over blue; blue without red over it stays.
-    let overNothing, overBlue: String
-    var testDescription: String { "\(mode)" }
-  }
-
   static let (red, blue, none) = ("#ff0000", "#0000ff", "#00000000")
-  static let rows = [
-    Row(mode: .clear, overNothing: none, overBlue: none),
-    Row(mode: .copy, overNothing: red, overBlue: red),
-    Row(mode: .sourceIn, overNothing: none, overBlue: red),
-    Row(mode: .sourceOut, overNothing: red, overBlue: none),
-    Row(mode: .sourceAtop, overNothing: none, overBlue: red),
-    Row(mode: .destinationOver, overNothing: red, overBlue: blue),
-    Row(mode: .destinationIn, overNothing: none, overBlue: blue),
-    Row(mode: .destinationOut, overNothing: none, overBlue: none),
-    Row(mode: .destinationAtop, overNothing: red, overBlue: blue),
-    Row(mode: .xor, overNothing: red, overBlue: none),
-    Row(mode: .plusLighter, overNothing: red, overBlue: "#ff00ff"),
-    Row(mode: .multiply, overNothing: red, overBlue: "#000000"),
-    Row(mode: .screen, overNothing: red, overBlue: "#ff00ff"),
-    Row(mode: .darken, overNothing: red, overBlue: "#000000"),
-    Row(mode: .lighten, overNothing: red, overBlue: "#ff00ff"),
-    Row(mode: .difference, overNothing: red, overBlue: "#ff00ff"),
-    Row(mode: .exclusion, overNothing: red, overBlue: "#ff00ff"),
-    Row(mode: .hardLight, overNothing: red, overBlue: red),
-    Row(mode: .overlay, overNothing: red, overBlue: blue),
+  /// Red painted over nothing, and over blue; blue without red over it stays.
+  static let rows: [(mode: CGBlendMode, overNothing: String, overBlue: String)] = [
+    (.clear, none, none),
+    (.copy, red, red),
+    (.sourceIn, none, red),
+    (.sourceOut, red, none),
+    (.sourceAtop, none, red),
+    (.destinationOver, red, blue),
+    (.destinationIn, none, blue),
+    (.destinationOut, none, none),
+    (.destinationAtop, red, blue),
+    (.xor, red, none),
+    (.plusLighter, red, "#ff00ff"),
+    (.multiply, red, "#000000"),
+    (.screen, red, "#ff00ff"),
+    (.darken, red, "#000000"),
+    (.lighten, red, "#ff00ff"),
+    (.difference, red, "#ff00ff"),
+    (.exclusion, red, "#ff00ff"),
+    (.hardLight, red, red),
+    (.overlay, red, blue),
     // Red's lightness is 0.3, blue's 0.11.
-    Row(mode: .luminosity, overNothing: red, overBlue: "#3636ff"),
+    (.luminosity, red, "#3636ff"),
   ]
 
   /// Returns a bitmap of blue on the right, then red in the middle in a blend mode.
@@ -44,14 +38,16 @@ import HeadlessTesting
   }
 
   @Test(.reportsIssuesAsFailures, arguments: rows)
-  func `each mode gives its pixels where something is painted, and none elsewhere`(row: Row) throws {
+  func `each mode gives its pixels where something is painted, and none elsewhere`(
+    mode: CGBlendMode, overNothing: String, overBlue: String
+  ) throws {
     let bitmap = try #require(
       drawn { context in
-        context.setBlendMode(row.mode)
+        context.setBlendMode(mode)
         context.setFillColor(.red)
         context.fill(CGRect(x: 2, y: 0, width: 6, height: 10))
       })
-    #expect(bitmap.row(5, 0, 3, 6, 9) == [Self.none, row.overNothing, row.overBlue, Self.blue])
+    #expect(bitmap.row(5, 0, 3, 6, 9) == [Self.none, overNothing, overBlue, Self.blue])
   }
 
   @Test(.reportsIssuesAsFailures, arguments: CGBlendMode.allCases)

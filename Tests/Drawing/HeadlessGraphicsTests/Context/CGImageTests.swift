@@ -21,21 +21,16 @@ import HeadlessTesting
     #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let orientation: Image.Orientation
-    let shown: [[UInt8]]
-    var testDescription: String { "\(orientation)" }
-  }
-
-  static let rows = [
-    Row(orientation: .up, shown: [[1, 2, 3], [4, 5, 6]]),
-    Row(orientation: .down, shown: [[6, 5, 4], [3, 2, 1]]),
-    Row(orientation: .left, shown: [[3, 6], [2, 5], [1, 4]]),
-    Row(orientation: .right, shown: [[4, 1], [5, 2], [6, 3]]),
-    Row(orientation: .upMirrored, shown: [[3, 2, 1], [6, 5, 4]]),
-    Row(orientation: .downMirrored, shown: [[4, 5, 6], [1, 2, 3]]),
-    Row(orientation: .leftMirrored, shown: [[1, 4], [2, 5], [3, 6]]),
-    Row(orientation: .rightMirrored, shown: [[6, 3], [5, 2], [4, 1]]),
+  typealias Row = (orientation: Image.Orientation, shown: [[UInt8]])
+  static let rows: [Row] = [
+    (.up, [[1, 2, 3], [4, 5, 6]]),
+    (.down, [[6, 5, 4], [3, 2, 1]]),
+    (.left, [[3, 6], [2, 5], [1, 4]]),
+    (.right, [[4, 1], [5, 2], [6, 3]]),
+    (.upMirrored, [[3, 2, 1], [6, 5, 4]]),
+    (.downMirrored, [[4, 5, 6], [1, 2, 3]]),
+    (.leftMirrored, [[1, 4], [2, 5], [3, 6]]),
+    (.rightMirrored, [[6, 3], [5, 2], [4, 1]]),
   ]
 
   @Test(arguments: rows) func `an orientation turns the pixels that are shown, and not the image's`(row: Row) throws {

@@ -4,7 +4,7 @@ import HeadlessTesting
 @Suite("Extents of groups", .reportsIssuesAsFailures) struct DrawingExtentTests {
   let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
 
-  @Test func `a group reaches around its shadow, for which its surface has no room, but for those of groups in it`() {
+  @Test func `a group's surface has room for the shadows of the groups in it, its extent also for its own`() {
     func list(_ outer: DrawingList.Shadow?) -> DrawingList {
       DrawingList(bounds: .zero) { context in
         context.beginGroup(alpha: 0.5, shadow: outer)

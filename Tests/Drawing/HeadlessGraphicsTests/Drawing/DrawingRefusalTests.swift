@@ -3,11 +3,10 @@ import HeadlessTesting
 
 @Suite("Refused drawings") struct DrawingRefusalTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    let member: String
+    let testDescription: String
     let draw: @Sendable (DrawingContext) -> Void
-    var testDescription: String { member }
     init(_ member: String, _ draw: @escaping @Sendable (DrawingContext) -> Void) {
-      (self.member, self.draw) = (member, draw)
+      (testDescription, self.draw) = (member, draw)
     }
   }
 
@@ -59,7 +58,7 @@ import HeadlessTesting
 
   @Test(arguments: rows) func `a number that is not finite is reported, and nothing is drawn`(row: Row) {
     let commands = expectReport(
-      "DrawingContext.\(row.member): a number is not finite, or becomes so on the sheet; nothing was drawn. "
+      "DrawingContext.\(row.testDescription): a number is not finite, or becomes so on the sheet; nothing was drawn. "
         + "Give finite numbers of points."
     ) {
       DrawingList.recorded { context in

@@ -28,34 +28,21 @@ import HeadlessTesting
     #expect(RectCorner.allCorners.isSuperset(of: [.topLeft, .bottomRight]))
   }
 
-  struct Direction: Sendable, CustomTestStringConvertible {
-    let text: String
-    let isRightToLeft: Bool
-    var testDescription: String { text }
-  }
-
-  static let directions = [
-    Direction(text: "Back", isRightToLeft: false), Direction(text: "חזרה", isRightToLeft: true),
-    Direction(text: "رجوع", isRightToLeft: true), Direction(text: "1. שלום Back", isRightToLeft: true),
-    Direction(text: "1. Back שלום", isRightToLeft: false), Direction(text: "123", isRightToLeft: false),
-    Direction(text: "", isRightToLeft: false),
+  static let directions: [(text: String, isRightToLeft: Bool)] = [
+    ("Back", false), ("חזרה", true), ("رجوع", true), ("1. שלום Back", true), ("1. Back שלום", false), ("123", false),
+    ("", false),
   ]
 
-  @Test(arguments: directions) func `a text runs where its first letter runs`(row: Direction) {
+  @Test(arguments: directions) func `a text runs where its first letter runs`(text: String, isRightToLeft: Bool) {
     let run = DrawingList.TextRun(
-      row.text, font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: .zero, width: 1)
-    #expect(run.isRightToLeft == row.isRightToLeft)
+      text, font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: .zero, width: 1)
+    #expect(run.isRightToLeft == isRightToLeft)
   }
 
-  struct Effect: Sendable, CustomTestStringConvertible {
-    let effect: ImageTreatment.Effect
-    let opacity, darkness: CGFloat
-    var testDescription: String { effect.rawValue }
-  }
-
-  static let effects = [
-    Effect(effect: .none, opacity: 1, darkness: 0), Effect(effect: .lightened, opacity: 0.2, darkness: 0),
-    Effect(effect: .dimmed, opacity: 0.5, darkness: 0), Effect(effect: .darkened, opacity: 1, darkness: 0.5),
+  typealias Effect = (effect: ImageTreatment.Effect, opacity: CGFloat, darkness: CGFloat)
+  static let effects: [Effect] = [
+    (.none, opacity: 1, darkness: 0), (.lightened, opacity: 0.2, darkness: 0),
+    (.dimmed, opacity: 0.5, darkness: 0), (.darkened, opacity: 1, darkness: 0.5),
   ]
 
   @Test(arguments: effects)

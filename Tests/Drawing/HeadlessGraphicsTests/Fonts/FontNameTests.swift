@@ -2,25 +2,21 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Font names", .reportsIssuesAsFailures) struct FontNameTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let font: Font
-    let name, family: String
-    var testDescription: String { name }
-  }
-
-  static let systemFonts = [
-    Row(font: .systemFont(ofSize: 15), name: ".SFUI-Regular", family: ".AppleSystemUIFont"),
-    Row(font: .boldSystemFont(ofSize: 15), name: ".SFUI-Semibold", family: ".AppleSystemUIFont"),
-    Row(font: .italicSystemFont(ofSize: 15), name: ".SFUI-RegularItalic", family: ".AppleSystemUIFont"),
-    Row(font: .systemFont(ofSize: 15, weight: .ultraLight), name: ".SFUI-Ultralight", family: ".AppleSystemUIFont"),
-    Row(
-      font: .monospacedSystemFont(ofSize: 15, weight: .bold), name: ".AppleSystemUIFontMonospaced-Bold",
-      family: ".AppleSystemUIFontMonospaced"),
+  static let systemFonts: [(font: Font, name: String, family: String)] = [
+    (.systemFont(ofSize: 15), ".SFUI-Regular", ".AppleSystemUIFont"),
+    (.boldSystemFont(ofSize: 15), ".SFUI-Semibold", ".AppleSystemUIFont"),
+    (.italicSystemFont(ofSize: 15), ".SFUI-RegularItalic", ".AppleSystemUIFont"),
+    (.systemFont(ofSize: 15, weight: .ultraLight), ".SFUI-Ultralight", ".AppleSystemUIFont"),
+    (
+      .monospacedSystemFont(ofSize: 15, weight: .bold), ".AppleSystemUIFontMonospaced-Bold",
+      ".AppleSystemUIFontMonospaced"
+    ),
   ]
 
-  @Test(arguments: systemFonts) func `the system font's cuts have names, and are found by them`(row: Row) {
-    #expect(row.font.fontName == row.name && row.font.familyName == row.family)
-    #expect(Font(name: row.name, size: 15) == row.font)
+  @Test(arguments: systemFonts)
+  func `the system font's cuts have names, and are found by them`(font: Font, name: String, family: String) {
+    #expect(font.fontName == name && font.familyName == family)
+    #expect(Font(name: name, size: 15) == font)
   }
 
   @Test func `iOS's fonts are found by name`() {

@@ -7,37 +7,26 @@ import HeadlessTesting
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let style: Font.TextStyle
-    let sizes: [CGFloat]
-    init(_ name: String, _ style: Font.TextStyle, _ sizes: CGFloat...) {
-      testDescription = name
-      (self.style, self.sizes) = (style, sizes)
-    }
-  }
-
   /// Point sizes as an app printed them on iOS 13.3; caption 2 in the largest category is 41 there and 40 in the
   /// guidelines.
-  static let rows = [
-    Row("large title", .largeTitle, 31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60),
-    Row("title 1", .title1, 25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58),
-    Row("title 2", .title2, 19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56),
-    Row("title 3", .title3, 17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55),
-    Row("headline", .headline, 14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53),
-    Row("subheadline", .subheadline, 12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49),
-    Row("body", .body, 14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53),
-    Row("callout", .callout, 13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51),
-    Row("footnote", .footnote, 12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44),
-    Row("caption 1", .caption1, 11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43),
-    Row("caption 2", .caption2, 11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40),
+  static let rows: [(style: Font.TextStyle, sizes: [CGFloat])] = [
+    (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+    (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+    (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+    (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+    (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+    (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+    (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+    (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+    (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
   ]
 
-  @Test(arguments: rows) func `a style has a size in each category`(row: Row) {
-    for (category, size) in zip(Self.categories, row.sizes) {
+  @Test(arguments: rows) func `a style has a size in each category`(style: Font.TextStyle, sizes: [CGFloat]) {
+    for (category, size) in zip(Self.categories, sizes) {
       let traits = TraitCollection(preferredContentSizeCategory: category)
-      #expect(
-        Font.preferredFont(forTextStyle: row.style, compatibleWith: traits).pointSize == size, "\(category.rawValue)")
+      #expect(Font.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size, "\(category.rawValue)")
     }
   }
 

@@ -7,23 +7,18 @@ import Soak
 
   init() throws { folder = try ImageFolder() }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let name: String
-    let scale: CGFloat
-    var testDescription: String { name }
-  }
-
-  static let names = [
-    Row(name: "back.png", scale: 1), Row(name: "back@2x.png", scale: 2), Row(name: "back@3x.png", scale: 3),
-    Row(name: "back@3x~ipad.png", scale: 3), Row(name: "back@1x.png", scale: 1), Row(name: "back@4x.png", scale: 1),
-    Row(name: "back2x.png", scale: 1), Row(name: "@2x.png", scale: 2),
+  static let names: [(name: String, scale: CGFloat)] = [
+    ("back.png", 1), ("back@2x.png", 2), ("back@3x.png", 3), ("back@3x~ipad.png", 3), ("back@1x.png", 1),
+    ("back@4x.png", 1), ("back2x.png", 1), ("@2x.png", 2),
   ]
 
   @Test(arguments: names)
-  func `the end of the name defines the scale, and the size is the pixels divided by it`(row: Row) throws {
-    let image = try Image(contentsOf: folder.write(row.name, 12, 6))
-    #expect(image.scale == row.scale)
-    #expect(image.size == CGSize(width: 12 / row.scale, height: 6 / row.scale))
+  func `the end of the name defines the scale, and the size is the pixels divided by it`(name: String, scale: CGFloat)
+    throws
+  {
+    let image = try Image(contentsOf: folder.write(name, 12, 6))
+    #expect(image.scale == scale)
+    #expect(image.size == CGSize(width: 12 / scale, height: 6 / scale))
     #expect(image.bitmap == (try Bitmap.numbered(12, 6)) && image.renderingMode == .automatic)
   }
 

@@ -14,23 +14,19 @@ import HeadlessTesting
     Image(named: name, in: bundle, compatibleWith: TraitCollection(displayScale: screen))?.scale
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let files: [String]
-    let found: [CGFloat]
-    var testDescription: String { files.joined(separator: ", ") }
-  }
-
-  static let rows = [
-    Row(files: ["back.png", "back@2x.png", "back@3x.png"], found: [1, 2, 3]),
-    Row(files: ["back.png", "back@3x.png"], found: [1, 3, 3]),
-    Row(files: ["back@2x.png"], found: [2, 2, 2]),
-    Row(files: ["back.png"], found: [1, 1, 1]),
+  static let rows: [(files: [String], found: [CGFloat])] = [
+    (["back.png", "back@2x.png", "back@3x.png"], [1, 2, 3]),
+    (["back.png", "back@3x.png"], [1, 3, 3]),
+    (["back@2x.png"], [2, 2, 2]),
+    (["back.png"], [1, 1, 1]),
   ]
 
   @Test(arguments: rows)
-  func `the file of the screen's scale is taken, else a larger one, else a smaller one`(row: Row) throws {
-    for file in row.files { try folder.write(file, 12, 12) }
-    #expect([1, 2, 3].map { scale("back", on: $0) } == row.found)
+  func `the file of the screen's scale is taken, else a larger one, else a smaller one`(
+    files: [String], found: [CGFloat]
+  ) throws {
+    for file in files { try folder.write(file, 12, 12) }
+    #expect([1, 2, 3].map { scale("back", on: $0) } == found)
   }
 
   @Test func `the name may have its end, a scale and folders`() throws {

@@ -3,19 +3,15 @@ import HeadlessTesting
 
 /// Substitutes for the system's symbols: their sizes and alignment insets.
 @Suite("Symbols", .reportsIssuesAsFailures) struct ImageSymbolTests {
-  struct Row: Sendable {
-    let configuration: Image.SymbolConfiguration?
-    let side: CGFloat
-  }
-
-  nonisolated static let rows = [
-    Row(configuration: nil, side: 17),
+  typealias Row = (configuration: Image.SymbolConfiguration?, side: CGFloat)
+  nonisolated static let rows: [Row] = [
+    (nil, 17),
     // 17 × 1.25 is 21.25, rounded to half a point.
-    Row(configuration: Image.SymbolConfiguration(scale: .large), side: 21.5),
-    Row(configuration: Image.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small), side: 16),
-    Row(configuration: Image.SymbolConfiguration(weight: .heavy), side: 17),
-    Row(configuration: Image.SymbolConfiguration(pointSize: .nan), side: 17),
-    Row(configuration: Image.SymbolConfiguration(font: .systemFont(ofSize: 12)), side: 12),
+    (Image.SymbolConfiguration(scale: .large), 21.5),
+    (Image.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small), 16),
+    (Image.SymbolConfiguration(weight: .heavy), 17),
+    (Image.SymbolConfiguration(pointSize: .nan), 17),
+    (Image.SymbolConfiguration(font: .systemFont(ofSize: 12)), 12),
   ]
 
   @Test(arguments: rows) func `a symbol that has not been measured is a square as large as its font`(row: Row) throws {

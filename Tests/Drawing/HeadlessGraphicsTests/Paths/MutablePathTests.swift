@@ -23,29 +23,19 @@ import HeadlessTesting
     #expect(copy != path && path == CGPath(rect: .sample))
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let add: @Sendable (CGMutablePath, CGAffineTransform) -> Void
-  }
-
-  static let rows = [
-    Row(testDescription: "move") { $0.move(to: .init(x: 1, y: 2), transform: $1) },
-    Row(testDescription: "line") { $0.addLine(to: .init(x: 1, y: 2), transform: $1) },
-    Row(testDescription: "lines") { $0.addLines(between: [.zero, .init(x: 1, y: 2)], transform: $1) },
-    Row(testDescription: "quadratic") { $0.addQuadCurve(to: .zero, control: .init(x: 1, y: 2), transform: $1) },
-    Row(testDescription: "cubic") {
-      $0.addCurve(to: .zero, control1: .init(x: 1, y: 2), control2: .init(x: 3, y: 4), transform: $1)
-    },
-    Row(testDescription: "rectangles") { $0.addRects([.sample, .sample], transform: $1) },
-    Row(testDescription: "ellipse") { $0.addEllipse(in: .sample, transform: $1) },
-    Row(testDescription: "rounded") { $0.addRoundedRect(in: .sample, cornerWidth: 3, cornerHeight: 4, transform: $1) },
-    Row(testDescription: "path") { $0.addPath(CGPath(rect: .sample), transform: $1) },
-    Row(testDescription: "arc") {
-      $0.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: 1, clockwise: false, transform: $1)
-    },
-    Row(testDescription: "relative arc") {
-      $0.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: 1, transform: $1)
-    },
+  typealias Row = (name: String, add: @Sendable (CGMutablePath, CGAffineTransform) -> Void)
+  static let rows: [Row] = [
+    ("move", { $0.move(to: .init(x: 1, y: 2), transform: $1) }),
+    ("line", { $0.addLine(to: .init(x: 1, y: 2), transform: $1) }),
+    ("lines", { $0.addLines(between: [.zero, .init(x: 1, y: 2)], transform: $1) }),
+    ("quadratic", { $0.addQuadCurve(to: .zero, control: .init(x: 1, y: 2), transform: $1) }),
+    ("cubic", { $0.addCurve(to: .zero, control1: .init(x: 1, y: 2), control2: .init(x: 3, y: 4), transform: $1) }),
+    ("rectangles", { $0.addRects([.sample, .sample], transform: $1) }),
+    ("ellipse", { $0.addEllipse(in: .sample, transform: $1) }),
+    ("rounded", { $0.addRoundedRect(in: .sample, cornerWidth: 3, cornerHeight: 4, transform: $1) }),
+    ("path", { $0.addPath(CGPath(rect: .sample), transform: $1) }),
+    ("arc", { $0.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: 1, clockwise: false, transform: $1) }),
+    ("relative arc", { $0.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: 1, transform: $1) }),
   ]
 
   @Test(arguments: rows) func `each member transforms its own points and nothing else`(row: Row) throws {
@@ -68,21 +58,13 @@ import HeadlessTesting
     #expect(around.elements.count == 1 + 4)
   }
 
-  struct Corner: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let end: CGPoint
-    let radius: CGFloat
-    /// The start and the end of the arc, from (-10, 0) by way of (0, 0).
-    let points: [CGPoint]
-  }
-
-  static let corners = [
-    Corner(
-      testDescription: "down", end: .init(x: 0, y: 10), radius: 4, points: [.init(x: -4, y: 0), .init(x: 0, y: 4)]),
-    Corner(
-      testDescription: "up", end: .init(x: 0, y: -10), radius: 4, points: [.init(x: -4, y: 0), .init(x: 0, y: -4)]),
-    Corner(testDescription: "straight on", end: .init(x: 10, y: 0), radius: 4, points: [.zero]),
-    Corner(testDescription: "without a radius", end: .init(x: 0, y: 10), radius: 0, points: [.zero]),
+  /// The points are the start and the end of the arc, from (-10, 0) by way of (0, 0).
+  typealias Corner = (name: String, end: CGPoint, radius: CGFloat, points: [CGPoint])
+  static let corners: [Corner] = [
+    ("down", end: .init(x: 0, y: 10), radius: 4, points: [.init(x: -4, y: 0), .init(x: 0, y: 4)]),
+    ("up", end: .init(x: 0, y: -10), radius: 4, points: [.init(x: -4, y: 0), .init(x: 0, y: -4)]),
+    ("straight on", end: .init(x: 10, y: 0), radius: 4, points: [.zero]),
+    ("without a radius", end: .init(x: 0, y: 10), radius: 0, points: [.zero]),
   ]
 
   @Test(arguments: corners) func `a corner is rounded between its tangents`(row: Corner) {

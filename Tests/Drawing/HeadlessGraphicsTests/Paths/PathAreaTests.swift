@@ -28,22 +28,15 @@ import HeadlessTesting
     ] { #expect(abs(edge - (seen ?? .nan)) < 1e-4) }
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let path: CGPath
-    let rect: CGRect?
-  }
-
+  typealias Row = (name: String, path: CGPath, rect: CGRect?)
   static let box = CGRect(x: 0, y: 0, width: 10, height: 5)
-  static let rows = [
-    Row(testDescription: "a rectangle", path: CGPath(rect: box), rect: box),
-    Row(
-      testDescription: "down first, closed by a line",
-      path: CGMutablePath.lines((0, 0), (0, 5), (10, 5), (10, 0), (0, 0)), rect: box),
-    Row(testDescription: "turned", path: CGMutablePath.lines((0, 0), (5, 5), (0, 10), (-5, 5)), rect: nil),
-    Row(testDescription: "round", path: CGPath(ellipseIn: box), rect: nil),
-    Row(testDescription: "three corners", path: CGMutablePath.lines((0, 0), (10, 0), (10, 5)), rect: nil),
-    Row(testDescription: "nothing", path: CGPath(), rect: nil),
+  static let rows: [Row] = [
+    ("a rectangle", CGPath(rect: box), box),
+    ("down first, closed by a line", CGMutablePath.lines((0, 0), (0, 5), (10, 5), (10, 0), (0, 0)), box),
+    ("turned", CGMutablePath.lines((0, 0), (5, 5), (0, 10), (-5, 5)), nil),
+    ("round", CGPath(ellipseIn: box), nil),
+    ("three corners", CGMutablePath.lines((0, 0), (10, 0), (10, 5)), nil),
+    ("nothing", CGPath(), nil),
   ]
 
   @Test(arguments: rows) func `a path knows whether it is a rectangle`(row: Row) {

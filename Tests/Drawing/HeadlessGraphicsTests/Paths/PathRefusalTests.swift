@@ -6,8 +6,7 @@ import HeadlessTesting
     let testDescription, message: String
     let change: @Sendable (CGMutablePath) -> Void
     init(_ name: String, _ message: String, _ change: @escaping @Sendable (CGMutablePath) -> Void) {
-      testDescription = name
-      (self.message, self.change) = (message, change)
+      (testDescription, self.message, self.change) = (name, message, change)
     }
   }
 

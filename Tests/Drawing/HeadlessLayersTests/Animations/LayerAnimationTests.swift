@@ -77,17 +77,13 @@ import HeadlessTesting
     #expect(shown(after: 0, 0.25, 0.125, 0.5) == [25, 75, 0, -1])
   }
 
-  struct Fill: Sendable, CustomTestStringConvertible {
-    let mode: LayerAnimation.FillMode
-    let before, after: CGFloat
-    var testDescription: String { mode.rawValue }
-  }
+  typealias Fill = (mode: LayerAnimation.FillMode, before: CGFloat, after: CGFloat)
+  nonisolated static let fills: [Fill] = [
+    (.removed, before: -1, after: -1), (.backwards, before: 0, after: -1), (.forwards, before: -1, after: 100),
+    (.both, before: 0, after: 100),
+  ]
 
-  @Test(arguments: [
-    Fill(mode: .removed, before: -1, after: -1), Fill(mode: .backwards, before: 0, after: -1),
-    Fill(mode: .forwards, before: -1, after: 100), Fill(mode: .both, before: 0, after: 100),
-  ])
-  func `fill modes define the values before and after`(fill: Fill) {
+  @Test(arguments: fills) func `fill modes define the values before and after`(fill: Fill) {
     layer.position.x = -1
     layer.add(
       moveAnimation {

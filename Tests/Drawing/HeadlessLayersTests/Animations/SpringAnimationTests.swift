@@ -50,7 +50,7 @@ import HeadlessTesting
     Course(damping: 0, time: .pi / 10, position: 2), Course(damping: 10, time: 0.2, position: swinging),
     Course(damping: 20, time: 0.1, position: 1 - 2 * exp(-1.0)), Course(damping: 52, time: 0.1, position: creeping),
   ])
-  func `a spring swings for ever, less and less, not at all or creeps, by the closed form of its damping`(row: Course) {
+  func `a spring swings for ever, ever less or not at all, or creeps: the closed form of each damping`(row: Course) {
     let spring = SpringAnimation()
     (spring.damping, spring.duration) = (row.damping, 5)
     #expect(abs(position(spring, at: row.time) - CGFloat(row.position)) < 1e-9)

@@ -2,18 +2,12 @@ import HeadlessKit
 import HeadlessTesting
 
 @Suite("Timing functions", .reportsIssuesAsFailures) struct TimingFunctionTests {
-  struct Curve: Sendable, CustomTestStringConvertible {
-    let name: MediaTimingFunction.Name
-    let x1, y1, x2, y2: Float
-    var testDescription: String { name.rawValue }
-  }
+  typealias Curve = (name: MediaTimingFunction.Name, x1: Float, y1: Float, x2: Float, y2: Float)
 
   /// The control points of Core Animation's reference.
-  static let curves = [
-    Curve(name: .linear, x1: 0, y1: 0, x2: 1, y2: 1), Curve(name: .easeIn, x1: 0.42, y1: 0, x2: 1, y2: 1),
-    Curve(name: .easeOut, x1: 0, y1: 0, x2: 0.58, y2: 1),
-    Curve(name: .easeInEaseOut, x1: 0.42, y1: 0, x2: 0.58, y2: 1),
-    Curve(name: .default, x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
+  static let curves: [Curve] = [
+    (.linear, 0, 0, 1, 1), (.easeIn, 0.42, 0, 1, 1), (.easeOut, 0, 0, 0.58, 1), (.easeInEaseOut, 0.42, 0, 0.58, 1),
+    (.default, 0.25, 0.1, 0.25, 1),
   ]
 
   @Test(arguments: curves) func `a named curve has the documented control points`(curve: Curve) {

@@ -9,8 +9,7 @@ import HeadlessTesting
     init(
       _ name: String, _ message: String, _ change: @escaping @MainActor @Sendable (GradientLayer, ShapeLayer) -> Void
     ) {
-      testDescription = name
-      (self.message, self.change) = (message, change)
+      (testDescription, self.message, self.change) = (name, message, change)
     }
   }
 

@@ -86,17 +86,11 @@ import HeadlessTesting
   }
 
   /// A key, and a value of another kind.
-  struct WrongValue: Sendable, CustomTestStringConvertible {
-    let key: String
-    let value: @Sendable () -> Any
-    var testDescription: String { key }
-    init(_ key: String, _ value: @autoclosure @escaping @Sendable () -> Any) { (self.key, self.value) = (key, value) }
-  }
-
-  nonisolated static let wrongValues = [
-    WrongValue("opacity", "half"), WrongValue("hidden", "yes"), WrongValue("bounds", NSValue(size: .zero)),
-    WrongValue("bounds", NSValue(range: NSRange())), WrongValue("position", NSValue(rect: .zero)),
-    WrongValue("transform", 1), WrongValue("backgroundColor", 1), WrongValue("shadowPath", CGPoint.zero),
+  typealias WrongValue = (key: String, value: @Sendable () -> Any)
+  nonisolated static let wrongValues: [WrongValue] = [
+    ("opacity", { "half" }), ("hidden", { "yes" }), ("bounds", { NSValue(size: .zero) }),
+    ("bounds", { NSValue(range: NSRange()) }), ("position", { NSValue(rect: .zero) }), ("transform", { 1 }),
+    ("backgroundColor", { 1 }), ("shadowPath", { CGPoint.zero }),
   ]
 
   @Test(arguments: wrongValues) func `a value of another kind is reported and changes nothing`(row: WrongValue) {

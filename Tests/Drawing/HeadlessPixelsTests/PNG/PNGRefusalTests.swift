@@ -11,8 +11,7 @@ import Testing
       self.init(name, error, bytes: PNGBuilder.file(chunks))
     }
     init(_ name: String, _ error: PNGError, bytes: [UInt8]) {
-      testDescription = name
-      (self.bytes, self.error) = (bytes, error)
+      (testDescription, self.error, self.bytes) = (name, error, bytes)
     }
   }
 

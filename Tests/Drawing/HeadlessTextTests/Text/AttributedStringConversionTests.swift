@@ -7,42 +7,38 @@ import HeadlessTesting
   typealias Attributes = [NSAttributedString.Key: Any]
 
   /// An attribute as a container and as an attributed string store it.
-  struct Row: CustomTestStringConvertible, Sendable {
-    let key: NSAttributedString.Key
-    let set: @Sendable (inout AttributeContainer) -> Void
-    let object: @Sendable () -> NSObject
-    var testDescription: String { key.rawValue }
-  }
+  typealias Row = (
+    key: NSAttributedString.Key, set: @Sendable (inout AttributeContainer) -> Void, object: @Sendable () -> NSObject
+  )
 
   nonisolated static let style = AttributedStringTests.style(.center)
   nonisolated static let shadow = AttributedStringTests.shadow(3)
   nonisolated static let attachment = TextAttachment()
 
-  nonisolated static let rows = [
-    Row(key: .font, set: { $0.font = .systemFont(ofSize: 12) }, object: { Font.systemFont(ofSize: 12) }),
-    Row(key: .paragraphStyle, set: { $0.paragraphStyle = style }, object: { style }),
-    Row(key: .foregroundColor, set: { $0.foregroundColor = .red }, object: { Color.red }),
-    Row(key: .backgroundColor, set: { $0.backgroundColor = .blue }, object: { Color.blue }),
-    Row(key: .ligature, set: { $0.ligature = 1 }, object: { NSNumber(value: 1) }),
-    Row(key: .kern, set: { $0.kern = 1.5 }, object: { NSNumber(value: 1.5) }),
-    Row(key: .tracking, set: { $0.tracking = -2 }, object: { NSNumber(value: -2.0) }),
-    Row(key: .strikethroughStyle, set: { $0.strikethroughStyle = .double }, object: { NSNumber(value: 9) }),
-    Row(key: .underlineStyle, set: { $0.underlineStyle = [.single, .patternDot] }, object: { NSNumber(value: 0x101) }),
-    Row(key: .strokeColor, set: { $0.strokeColor = .green }, object: { Color.green }),
-    Row(key: .strokeWidth, set: { $0.strokeWidth = -3 }, object: { NSNumber(value: -3.0) }),
-    Row(key: .shadow, set: { $0.shadow = shadow }, object: { shadow }),
-    Row(
-      key: .textEffect, set: { $0.textEffect = .letterpressStyle },
-      object: { NSString(string: NSAttributedString.TextEffectStyle.letterpressStyle.rawValue) }),
-    Row(key: .attachment, set: { $0.attachment = attachment }, object: { attachment }),
-    Row(key: .baselineOffset, set: { $0.baselineOffset = 2 }, object: { NSNumber(value: 2.0) }),
-    Row(key: .underlineColor, set: { $0.underlineColor = .brown }, object: { Color.brown }),
-    Row(key: .strikethroughColor, set: { $0.strikethroughColor = .cyan }, object: { Color.cyan }),
-    Row(key: .obliqueness, set: { $0.obliqueness = 0.25 }, object: { NSNumber(value: 0.25) }),
-    Row(key: .expansion, set: { $0.expansion = 0.5 }, object: { NSNumber(value: 0.5) }),
-    Row(
-      key: .link, set: { $0.link = URL(string: "app://a") },
-      object: { URL(string: "app://a").map { $0 as NSURL } ?? NSNull() }),
+  nonisolated static let rows: [Row] = [
+    (.font, { $0.font = .systemFont(ofSize: 12) }, { Font.systemFont(ofSize: 12) }),
+    (.paragraphStyle, { $0.paragraphStyle = style }, { style }),
+    (.foregroundColor, { $0.foregroundColor = .red }, { Color.red }),
+    (.backgroundColor, { $0.backgroundColor = .blue }, { Color.blue }),
+    (.ligature, { $0.ligature = 1 }, { NSNumber(value: 1) }),
+    (.kern, { $0.kern = 1.5 }, { NSNumber(value: 1.5) }),
+    (.tracking, { $0.tracking = -2 }, { NSNumber(value: -2.0) }),
+    (.strikethroughStyle, { $0.strikethroughStyle = .double }, { NSNumber(value: 9) }),
+    (.underlineStyle, { $0.underlineStyle = [.single, .patternDot] }, { NSNumber(value: 0x101) }),
+    (.strokeColor, { $0.strokeColor = .green }, { Color.green }),
+    (.strokeWidth, { $0.strokeWidth = -3 }, { NSNumber(value: -3.0) }),
+    (.shadow, { $0.shadow = shadow }, { shadow }),
+    (
+      .textEffect, { $0.textEffect = .letterpressStyle },
+      { NSString(string: NSAttributedString.TextEffectStyle.letterpressStyle.rawValue) }
+    ),
+    (.attachment, { $0.attachment = attachment }, { attachment }),
+    (.baselineOffset, { $0.baselineOffset = 2 }, { NSNumber(value: 2.0) }),
+    (.underlineColor, { $0.underlineColor = .brown }, { Color.brown }),
+    (.strikethroughColor, { $0.strikethroughColor = .cyan }, { Color.cyan }),
+    (.obliqueness, { $0.obliqueness = 0.25 }, { NSNumber(value: 0.25) }),
+    (.expansion, { $0.expansion = 0.5 }, { NSNumber(value: 0.5) }),
+    (.link, { $0.link = URL(string: "app://a") }, { URL(string: "app://a").map { $0 as NSURL } ?? NSNull() }),
   ]
 
   func container(_ set: (inout AttributeContainer) -> Void) -> AttributeContainer {

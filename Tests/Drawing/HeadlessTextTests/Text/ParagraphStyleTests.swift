@@ -39,25 +39,21 @@ import HeadlessTesting
     #expect(copy == style)
   }
 
-  struct Fault: CustomTestStringConvertible, Sendable {
-    let name, problem: String
-    let set: @Sendable (MutableParagraphStyle) -> Void
-    var testDescription: String { name }
-  }
+  typealias Fault = (name: String, problem: String, set: @Sendable (MutableParagraphStyle) -> Void)
+  static let faults: [Fault] = [
+    ("lineSpacing", "nan is not finite", { $0.lineSpacing = .nan }),
+    ("paragraphSpacing", "-1 is negative", { $0.paragraphSpacing = -1 }),
+    ("paragraphSpacingBefore", "inf is not finite", { $0.paragraphSpacingBefore = .infinity }),
+    ("lineHeightMultiple", "-2 is negative", { $0.lineHeightMultiple = -2 }),
+    ("minimumLineHeight", "-1 is negative", { $0.minimumLineHeight = -1 }),
+    ("maximumLineHeight", "-1 is negative", { $0.maximumLineHeight = -1 }),
+    ("firstLineHeadIndent", "-1 is negative", { $0.firstLineHeadIndent = -1 }),
+    ("headIndent", "-1 is negative", { $0.headIndent = -1 }),
+    ("tailIndent", "-inf is not finite", { $0.tailIndent = -.infinity }),
+    ("defaultTabInterval", "-1 is negative", { $0.defaultTabInterval = -1 }),
+  ]
 
-  @Test(arguments: [
-    Fault(name: "lineSpacing", problem: "nan is not finite") { $0.lineSpacing = .nan },
-    Fault(name: "paragraphSpacing", problem: "-1 is negative") { $0.paragraphSpacing = -1 },
-    Fault(name: "paragraphSpacingBefore", problem: "inf is not finite") { $0.paragraphSpacingBefore = .infinity },
-    Fault(name: "lineHeightMultiple", problem: "-2 is negative") { $0.lineHeightMultiple = -2 },
-    Fault(name: "minimumLineHeight", problem: "-1 is negative") { $0.minimumLineHeight = -1 },
-    Fault(name: "maximumLineHeight", problem: "-1 is negative") { $0.maximumLineHeight = -1 },
-    Fault(name: "firstLineHeadIndent", problem: "-1 is negative") { $0.firstLineHeadIndent = -1 },
-    Fault(name: "headIndent", problem: "-1 is negative") { $0.headIndent = -1 },
-    Fault(name: "tailIndent", problem: "-inf is not finite") { $0.tailIndent = -.infinity },
-    Fault(name: "defaultTabInterval", problem: "-1 is negative") { $0.defaultTabInterval = -1 },
-  ])
-  func `an invalid number is reported and changes nothing`(row: Fault) throws {
+  @Test(arguments: faults) func `an invalid number is reported and changes nothing`(row: Fault) throws {
     let style = MutableParagraphStyle()
     let reports = IssueReporting.collect { row.set(style) }
     let report = try #require(reports.first)

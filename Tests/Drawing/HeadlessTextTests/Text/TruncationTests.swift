@@ -3,27 +3,19 @@ import HeadlessTesting
 
 /// Lines shortened with an ellipsis, which is one em wide as every character.
 @Suite("Truncation", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct TruncationTests {
-  struct Row: CustomTestStringConvertible {
-    let mode: LineBreakMode
-    let width: CGFloat
-    let shown: String
-    var testDescription: String { "\(mode) in \(width.shortDescription): \(shown)" }
-  }
-
   @Test(arguments: [
-    Row(mode: .byTruncatingTail, width: 40, shown: "abc…"), Row(mode: .byTruncatingHead, width: 40, shown: "…def"),
-    Row(mode: .byTruncatingMiddle, width: 40, shown: "ab…f"),
-    Row(mode: .byTruncatingMiddle, width: 50, shown: "ab…ef"),
-    Row(mode: .byTruncatingTail, width: 10, shown: "…"), Row(mode: .byTruncatingHead, width: 5, shown: "…"),
-    Row(mode: .byTruncatingMiddle, width: 60, shown: "abcdef"),
-    Row(mode: .byTruncatingTail, width: 59, shown: "abcd…"),
-    Row(mode: .byClipping, width: 40, shown: "abcdef"), Row(mode: .byWordWrapping, width: 40, shown: "abcd"),
+    (LineBreakMode.byTruncatingTail, CGFloat(40), "abc…"), (.byTruncatingHead, 40, "…def"),
+    (.byTruncatingMiddle, 40, "ab…f"), (.byTruncatingMiddle, 50, "ab…ef"), (.byTruncatingTail, 10, "…"),
+    (.byTruncatingHead, 5, "…"), (.byTruncatingMiddle, 60, "abcdef"), (.byTruncatingTail, 59, "abcd…"),
+    (.byClipping, 40, "abcdef"), (.byWordWrapping, 40, "abcd"),
   ])
-  func `one line is shortened at the place that the mode names`(row: Row) throws {
-    let line = try #require(TextLayout("abcdef", row.mode, width: row.width, lines: 1).lines.first)
-    #expect(line.string == row.shown && line.isTruncated == (row.width < 60))
-    #expect(line.range == NSRange(location: 0, length: row.mode == .byWordWrapping ? 4 : 6))
-    if row.width >= 10 { #expect(line.rect.width <= row.width) }
+  func `one line is shortened at the place that the mode names`(mode: LineBreakMode, width: CGFloat, shown: String)
+    throws
+  {
+    let line = try #require(TextLayout("abcdef", mode, width: width, lines: 1).lines.first)
+    #expect(line.string == shown && line.isTruncated == (width < 60))
+    #expect(line.range == NSRange(location: 0, length: mode == .byWordWrapping ? 4 : 6))
+    if width >= 10 { #expect(line.rect.width <= width) }
   }
 
   @Test(arguments: [

@@ -162,30 +162,20 @@ import HeadlessTesting
     #expect(storage.string == "abcdabcd" && storage.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 1)
   }
 
-  /// A change of "a😀b" (units a, high, low, b), and the text that remains.
-  struct HalfPair: Sendable, CustomTestStringConvertible {
-    let location, length: Int
-    let text, result: String
-    var testDescription: String { "\(location), \(length), \(text)" }
-  }
-
+  /// Changes of "a😀b" (units a, high, low, b), and the text that remains.
   @Test(arguments: [
-    HalfPair(location: 1, length: 1, text: "", result: "a\u{FFFD}b"),
-    HalfPair(location: 2, length: 1, text: "", result: "a\u{FFFD}b"),
-    HalfPair(location: 2, length: 0, text: "x", result: "a\u{FFFD}x\u{FFFD}b"),
-    HalfPair(location: 0, length: 2, text: "", result: "\u{FFFD}b"),
-    HalfPair(location: 2, length: 2, text: "xy", result: "a\u{FFFD}xy"),
-    HalfPair(location: 1, length: 2, text: "", result: "ab"),
+    (NSRange(location: 1, length: 1), "", "a\u{FFFD}b"), (NSRange(location: 2, length: 1), "", "a\u{FFFD}b"),
+    (NSRange(location: 2, length: 0), "x", "a\u{FFFD}x\u{FFFD}b"), (NSRange(location: 0, length: 2), "", "\u{FFFD}b"),
+    (NSRange(location: 2, length: 2), "xy", "a\u{FFFD}xy"), (NSRange(location: 1, length: 2), "", "ab"),
   ])
-  func `a text with half of a surrogate pair removed is measured`(row: HalfPair) {
+  func `a text with half of a surrogate pair removed is measured`(range: NSRange, text: String, result: String) {
     let (storage, manager) = (TextStorage(string: "a😀b"), LayoutManager())
     let container = TextContainer(size: CGSize(width: 100, height: 0))
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
-    let range = NSRange(location: row.location, length: row.length)
     storage.setAttributes([.kern: 1], range: NSRange(location: 2, length: 1))
-    storage.replaceCharacters(in: range, with: row.text)
-    #expect(storage.string == row.result && storage.length == 4 + row.text.utf16.count - row.length)
+    storage.replaceCharacters(in: range, with: text)
+    #expect(storage.string == result && storage.length == 4 + text.utf16.count - range.length)
     #expect(storage.size().width > 0 && manager.usedRect(for: container).width > 0)
     storage.mutableString.deleteCharacters(in: NSRange(location: 0, length: storage.length))
     #expect(storage.length == 0)

@@ -13,25 +13,22 @@ import HeadlessTesting
     #expect(button.contentHorizontalAlignment == .center && button.contentVerticalAlignment == .center)
   }
 
-  /// The start and the length of an image of 20×16 alone, and of a title of 40×18 alone, in 100×60 points.
-  struct Alone<Alignment: Sendable>: CustomTestStringConvertible, Sendable {
-    let alignment: Alignment
-    let image, title: (start: CGFloat, length: CGFloat)
-    var testDescription: String { "\(alignment)" }
-  }
+  typealias Span = (start: CGFloat, length: CGFloat)
+  /// The places of an image of 20×16 alone, and of a title of 40×18 alone, in 100×60 points.
+  typealias Alone<Alignment> = (alignment: Alignment, image: Span, title: Span)
 
   nonisolated static let across: [Alone<Horizontal>] = [
-    Alone(alignment: .center, image: (40, 20), title: (30, 40)),
-    Alone(alignment: .left, image: (0, 20), title: (0, 40)),
-    Alone(alignment: .right, image: (80, 20), title: (60, 40)),
-    Alone(alignment: .fill, image: (0, 100), title: (0, 100)),
+    (alignment: .center, image: (40, 20), title: (30, 40)),
+    (alignment: .left, image: (0, 20), title: (0, 40)),
+    (alignment: .right, image: (80, 20), title: (60, 40)),
+    (alignment: .fill, image: (0, 100), title: (0, 100)),
   ]
 
   nonisolated static let down: [Alone<Vertical>] = [
-    Alone(alignment: .center, image: (22, 16), title: (21, 18)),
-    Alone(alignment: .top, image: (0, 16), title: (0, 18)),
-    Alone(alignment: .bottom, image: (44, 16), title: (42, 18)),
-    Alone(alignment: .fill, image: (0, 60), title: (0, 60)),
+    (alignment: .center, image: (22, 16), title: (21, 18)),
+    (alignment: .top, image: (0, 16), title: (0, 18)),
+    (alignment: .bottom, image: (44, 16), title: (42, 18)),
+    (alignment: .fill, image: (0, 60), title: (0, 60)),
   ]
 
   @Test(arguments: across, down)

@@ -8,15 +8,11 @@ import HeadlessTesting
   let image = CGRect(20, 20, 20, 20)
   let title = CGRect(40, 21, 40, 18)
 
-  struct Inset: CustomTestStringConvertible, Sendable {
-    let name: String
-    let path: @MainActor @Sendable () -> ReferenceWritableKeyPath<Button, EdgeInsets>
-    var testDescription: String { name }
-  }
+  typealias Inset = (name: String, path: @MainActor @Sendable () -> ReferenceWritableKeyPath<Button, EdgeInsets>)
 
-  nonisolated static let insets = [
-    Inset(name: "contentEdgeInsets") { \.contentEdgeInsets }, Inset(name: "titleEdgeInsets") { \.titleEdgeInsets },
-    Inset(name: "imageEdgeInsets") { \.imageEdgeInsets },
+  nonisolated static let insets: [Inset] = [
+    ("contentEdgeInsets", { \.contentEdgeInsets }), ("titleEdgeInsets", { \.titleEdgeInsets }),
+    ("imageEdgeInsets", { \.imageEdgeInsets }),
   ]
 
   nonisolated static let notFinite = [

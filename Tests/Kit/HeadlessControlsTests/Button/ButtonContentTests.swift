@@ -9,12 +9,11 @@ import HeadlessTesting
   ]
 
   /// One kind of content: its setter, its getter for a state, and for the current one; values are numbered.
-  struct Content: CustomTestStringConvertible, Sendable {
+  struct Content: Sendable {
     let name: String
     let set: @MainActor (Button, Int?, Control.State) -> Void
     let get: @MainActor (Button, Control.State) -> Int?
     let current: @MainActor (Button) -> Int?
-    var testDescription: String { name }
   }
 
   nonisolated static let contents = [

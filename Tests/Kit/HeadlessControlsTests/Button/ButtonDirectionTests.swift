@@ -7,13 +7,12 @@ import HeadlessTesting
   typealias Vertical = Control.ContentVerticalAlignment
 
   /// Image and title from left to right: `C` = (5, 3, 184, 70), image 10 wide, title 20 wide.
-  struct Across: CustomTestStringConvertible {
+  struct Across {
     let alignment: Horizontal
     var mirrored = false
     let image, title: CGFloat
     var imageWidth: CGFloat = 10
     var titleWidth: CGFloat = 20
-    var testDescription: String { "\(alignment)\(mirrored ? ", right to left" : "")" }
   }
 
   nonisolated static let across = [
@@ -35,12 +34,11 @@ import HeadlessTesting
   ]
 
   /// Image and title from top to bottom: image 6 high, title 18 high.
-  struct Down: CustomTestStringConvertible {
+  struct Down {
     let alignment: Vertical
     let image, title: CGFloat
     var imageHeight: CGFloat = 6
     var titleHeight: CGFloat = 18
-    var testDescription: String { "\(alignment)" }
   }
 
   nonisolated static let down = [

@@ -13,25 +13,19 @@ import HeadlessTesting
     #expect(button.sizeThatFits(.zero) == CGSize(10, 50))
   }
 
-  struct Aligned: CustomTestStringConvertible {
-    let alignment: Control.ContentVerticalAlignment
-    let fits: Bool
-    let minY: CGFloat
-    var testDescription: String { "\(alignment)\(fits ? " after sizeToFit" : "")" }
-  }
-
-  @Test(arguments: [
-    Aligned(alignment: .top, fits: true, minY: 6), Aligned(alignment: .bottom, fits: true, minY: 100 - 18 - 6),
-    Aligned(alignment: .center, fits: true, minY: (100 - 18) / 2), Aligned(alignment: .top, fits: false, minY: 0),
-    Aligned(alignment: .bottom, fits: false, minY: 100 - 18),
-    Aligned(alignment: .center, fits: false, minY: (100 - 18) / 2),
-  ])
-  func `b8 after sizeToFit a padded button still has 6 above and below its title`(row: Aligned) {
+  @Test(
+    arguments: [
+      (.top, true, 6), (.bottom, true, 100 - 18 - 6), (.center, true, (100 - 18) / 2), (.top, false, 0),
+      (.bottom, false, 100 - 18), (.center, false, (100 - 18) / 2),
+    ] as [(Control.ContentVerticalAlignment, fits: Bool, minY: CGFloat)])
+  func `b8 after sizeToFit a padded button still has 6 above and below its title`(
+    alignment: Control.ContentVerticalAlignment, fits: Bool, minY: CGFloat
+  ) {
     let button = Button.sample(.zero, title: CGSize(46, 18), type: .system)
-    if row.fits { button.sizeToFit() }
+    if fits { button.sizeToFit() }
     button.frame = CGRect(0, 0, 120, 100)
-    button.contentVerticalAlignment = row.alignment
-    #expect(button.laidOut.title == CGRect((120 - 46) / 2, row.minY, 46, 18))
+    button.contentVerticalAlignment = alignment
+    #expect(button.laidOut.title == CGRect((120 - 46) / 2, minY, 46, 18))
   }
 
   @Test func `b8 a5 in the middle and under fill the padding does not shrink the title`() {
@@ -74,7 +68,7 @@ import HeadlessTesting
   }
 
   @Test(arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
-  func `b9 a button with a picture of its type is 22×22, whatever the font, and as small as another image`(
+  func `b9 a button with a picture of its type is 22×22, whatever the font, and with an image as small as that`(
     type: Button.ButtonType
   ) {
     let button = Button(type: type)
@@ -86,20 +80,15 @@ import HeadlessTesting
     #expect(button.sizeThatFits(.zero) == CGSize(10, 6))
   }
 
-  struct Dump: CustomTestStringConvertible {
-    let title: CGSize
-    let scale: CGFloat
-    let button: CGSize
-    let label: CGRect
-    var testDescription: String { "\(button.shortDescription) @\(scale.shortDescription)x" }
-  }
+  typealias Dump = (title: CGSize, scale: CGFloat, button: CGSize, label: CGRect)
 
-  @Test(arguments: [
-    Dump(title: CGSize(137.0 / 3, 18), scale: 3, button: CGSize(46, 30), label: CGRect(1.0 / 3, 6, 137.0 / 3, 18)),
-    Dump(title: CGSize(46, 18), scale: 2, button: CGSize(46, 30), label: CGRect(0, 6, 46, 18)),
-    Dump(title: CGSize(36.5, 18), scale: 2, button: CGSize(37, 30), label: CGRect(0.5, 6, 36.5, 18)),
-    Dump(title: CGSize(97, 18), scale: 2, button: CGSize(97, 30), label: CGRect(0, 6, 97, 18)),
-  ])
+  @Test(
+    arguments: [
+      (title: CGSize(137.0 / 3, 18), scale: 3, button: CGSize(46, 30), label: CGRect(1.0 / 3, 6, 137.0 / 3, 18)),
+      (title: CGSize(46, 18), scale: 2, button: CGSize(46, 30), label: CGRect(0, 6, 46, 18)),
+      (title: CGSize(36.5, 18), scale: 2, button: CGSize(37, 30), label: CGRect(0.5, 6, 36.5, 18)),
+      (title: CGSize(97, 18), scale: 2, button: CGSize(97, 30), label: CGRect(0, 6, 97, 18)),
+    ] as [Dump])
   func `b10 real system buttons: the fitted button and its label`(row: Dump) {
     // Not written as `46×18`: six digits of 137/3 are not on the grid.
     let measurer = RecordedTextMeasurer(["Button": row.title])
@@ -149,15 +138,13 @@ import HeadlessTesting
   }
 
   nonisolated static let sizeChanges: [ButtonChange<Told>] = [
-    ButtonChange(name: "title") { $0.setTitle("other", for: .normal) },
-    ButtonChange(name: "attributed title") {
-      $0.setAttributedTitle(NSAttributedString(string: "other"), for: .normal)
-    },
-    ButtonChange(name: "image") { $0.setImage(Image(size: CGSize(1, 1)), for: .normal) },
-    ButtonChange(name: "background image") { $0.setBackgroundImage(Image(size: CGSize(1, 1)), for: .normal) },
-    ButtonChange(name: "content insets") { $0.contentEdgeInsets = EdgeInsets(1, 1, 1, 1) },
-    ButtonChange(name: "font") { $0.titleLabel?.font = .systemFont(ofSize: 30) },
-    ButtonChange(name: "no title") { $0.setTitle(nil, for: .normal) },
+    ("title", { $0.setTitle("other", for: .normal) }),
+    ("attributed title", { $0.setAttributedTitle(NSAttributedString(string: "other"), for: .normal) }),
+    ("image", { $0.setImage(Image(size: CGSize(1, 1)), for: .normal) }),
+    ("background image", { $0.setBackgroundImage(Image(size: CGSize(1, 1)), for: .normal) }),
+    ("content insets", { $0.contentEdgeInsets = EdgeInsets(1, 1, 1, 1) }),
+    ("font", { $0.titleLabel?.font = .systemFont(ofSize: 30) }),
+    ("no title", { $0.setTitle(nil, for: .normal) }),
   ]
 
   @Test(arguments: sizeChanges)
@@ -166,16 +153,16 @@ import HeadlessTesting
   }
 
   nonisolated static let otherChanges: [ButtonChange<Told>] = [
-    ButtonChange(name: "the same title") { $0.setTitle("title", for: .normal) },
-    ButtonChange(name: "title insets") { $0.titleEdgeInsets = EdgeInsets(1, 1, 1, 1) },
-    ButtonChange(name: "image insets") { $0.imageEdgeInsets = EdgeInsets(1, 1, 1, 1) },
-    ButtonChange(name: "title color") { $0.setTitleColor(.red, for: .normal) },
-    ButtonChange(name: "shadow color") { $0.setTitleShadowColor(.red, for: .normal) },
-    ButtonChange(name: "alignment") { $0.contentHorizontalAlignment = .left },
-    ButtonChange(name: "highlighted") { $0.isHighlighted = true },
-    ButtonChange(name: "frame") { $0.frame.size.width = 50 },
-    ButtonChange(name: "tint") { $0.tintColor = .red },
-    ButtonChange(name: "the same content insets") { $0.contentEdgeInsets = .zero },
+    ("the same title", { $0.setTitle("title", for: .normal) }),
+    ("title insets", { $0.titleEdgeInsets = EdgeInsets(1, 1, 1, 1) }),
+    ("image insets", { $0.imageEdgeInsets = EdgeInsets(1, 1, 1, 1) }),
+    ("title color", { $0.setTitleColor(.red, for: .normal) }),
+    ("shadow color", { $0.setTitleShadowColor(.red, for: .normal) }),
+    ("alignment", { $0.contentHorizontalAlignment = .left }),
+    ("highlighted", { $0.isHighlighted = true }),
+    ("frame", { $0.frame.size.width = 50 }),
+    ("tint", { $0.tintColor = .red }),
+    ("the same content insets", { $0.contentEdgeInsets = .zero }),
   ]
 
   @Test(arguments: otherChanges)

@@ -220,15 +220,13 @@ import HeadlessTesting
   }
 
   nonisolated static let harmless: [ButtonChange<Meddler>] = [
-    ButtonChange(name: "setTitle, always the same") { $0.setTitle("30×18", for: .normal) },
-    ButtonChange(name: "layoutIfNeeded") { $0.layoutIfNeeded() },
-    ButtonChange(name: "removeFromSuperview") { $0.removeFromSuperview() },
-    ButtonChange(name: "sizeThatFits") { _ = $0.sizeThatFits(.zero) },
-    ButtonChange(name: "addSubview") { button in
-      if button.subviews.count < 10 { button.addSubview(View()) }
-    },
-    ButtonChange(name: "setImage nil") { $0.setImage(nil, for: .normal) },
-    ButtonChange(name: "the other hook") { _ = $0.titleRect(forContentRect: .zero) },
+    ("setTitle, always the same", { $0.setTitle("30×18", for: .normal) }),
+    ("layoutIfNeeded", { $0.layoutIfNeeded() }),
+    ("removeFromSuperview", { $0.removeFromSuperview() }),
+    ("sizeThatFits", { _ = $0.sizeThatFits(.zero) }),
+    ("addSubview", { if $0.subviews.count < 10 { $0.addSubview(View()) } }),
+    ("setImage nil", { $0.setImage(nil, for: .normal) }),
+    ("the other hook", { _ = $0.titleRect(forContentRect: .zero) }),
   ]
 
   @Test(arguments: harmless, hooks.dropLast())
@@ -256,9 +254,9 @@ import HeadlessTesting
   }
 
   nonisolated static let restless: [ButtonChange<Meddler>] = [
-    ButtonChange(name: "setNeedsLayout") { $0.setNeedsLayout() },
-    ButtonChange(name: "setTitle, always another") { $0.setTitle("\($0.calls)×18", for: .normal) },
-    ButtonChange(name: "a new size") { $0.frame.size.width += 1 },
+    ("setNeedsLayout", { $0.setNeedsLayout() }),
+    ("setTitle, always another", { $0.setTitle("\($0.calls)×18", for: .normal) }),
+    ("a new size", { $0.frame.size.width += 1 }),
   ]
 
   @Test(arguments: restless)

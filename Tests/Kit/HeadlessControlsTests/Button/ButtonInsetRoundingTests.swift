@@ -5,22 +5,18 @@ import HeadlessTesting
 @MainActor
 @Suite("Insets off the pixel grid", .reportsIssuesAsFailures, .screen(scale: 3), .textMeasurer(SizedTextMeasurer()))
 struct ButtonInsetRoundingTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    let insets: EdgeInsets
-    let size: CGSize
-    var testDescription: String { "\(insets)" }
-  }
+  typealias Row = (insets: EdgeInsets, size: CGSize)
 
   /// > Seen: fact s3, measured on iOS 26.1. A system button's line is 18 high.
-  nonisolated static let empty = [
+  nonisolated static let empty: [Row] = [
     // 7/3 + 14/3 and 4/3 + 11/3.
-    Row(insets: EdgeInsets(1.2, 2.2, 3.7, 4.7), size: CGSize(7, 18 + 5)),
+    (EdgeInsets(1.2, 2.2, 3.7, 4.7), CGSize(7, 18 + 5)),
     // Rounded half up below zero too: -7/3 - 14/3 and -4/3 - 11/3.
-    Row(insets: EdgeInsets(-1.2, -2.2, -3.7, -4.7), size: CGSize(-7, 18 - 5)),
+    (EdgeInsets(-1.2, -2.2, -3.7, -4.7), CGSize(-7, 18 - 5)),
     // -1/3 + 2/3.
-    Row(insets: EdgeInsets(1, -0.5, 0, 0.5), size: CGSize(1.0 / 3, 18 + 1)),
-    Row(insets: EdgeInsets(3, 0, 7, 0), size: CGSize(0, 18 + 10)),
-    Row(insets: EdgeInsets(-3, -5, -7, -11), size: CGSize(-5 - 11, 18 - 10)),
+    (EdgeInsets(1, -0.5, 0, 0.5), CGSize(1.0 / 3, 18 + 1)),
+    (EdgeInsets(3, 0, 7, 0), CGSize(0, 18 + 10)),
+    (EdgeInsets(-3, -5, -7, -11), CGSize(-5 - 11, 18 - 10)),
   ]
 
   @Test(arguments: empty)

@@ -12,24 +12,19 @@ import HeadlessTesting
     #expect(makeButton().laidOut == (image, title))
   }
 
-  struct Move: CustomTestStringConvertible {
-    let name: String
-    let insets: EdgeInsets
-    let dx, dy: CGFloat
-    var testDescription: String { name }
-  }
+  typealias Move = (name: String, insets: EdgeInsets, dx: CGFloat, dy: CGFloat)
 
-  nonisolated static let moves = [
-    Move(name: "top in", insets: EdgeInsets(4, 0, 0, 0), dx: 0, dy: 4 / 2),
-    Move(name: "left in", insets: EdgeInsets(0, 4, 0, 0), dx: 4 / 2, dy: 0),
-    Move(name: "bottom in", insets: EdgeInsets(0, 0, 4, 0), dx: 0, dy: -4 / 2),
-    Move(name: "right in", insets: EdgeInsets(0, 0, 0, 4), dx: -4 / 2, dy: 0),
-    Move(name: "top out", insets: EdgeInsets(-4, 0, 0, 0), dx: 0, dy: -4 / 2),
-    Move(name: "left out", insets: EdgeInsets(0, -4, 0, 0), dx: -4 / 2, dy: 0),
-    Move(name: "bottom out", insets: EdgeInsets(0, 0, -4, 0), dx: 0, dy: 4 / 2),
-    Move(name: "right out", insets: EdgeInsets(0, 0, 0, -4), dx: 4 / 2, dy: 0),
-    Move(name: "opposite sides cancel", insets: EdgeInsets(4, 6, 4, 6), dx: 0, dy: 0),
-    Move(name: "a pair of signs moves by the whole", insets: EdgeInsets(3, 5, -3, -5), dx: 5, dy: 3),
+  nonisolated static let moves: [Move] = [
+    (name: "top in", insets: EdgeInsets(4, 0, 0, 0), dx: 0, dy: 4 / 2),
+    (name: "left in", insets: EdgeInsets(0, 4, 0, 0), dx: 4 / 2, dy: 0),
+    (name: "bottom in", insets: EdgeInsets(0, 0, 4, 0), dx: 0, dy: -4 / 2),
+    (name: "right in", insets: EdgeInsets(0, 0, 0, 4), dx: -4 / 2, dy: 0),
+    (name: "top out", insets: EdgeInsets(-4, 0, 0, 0), dx: 0, dy: -4 / 2),
+    (name: "left out", insets: EdgeInsets(0, -4, 0, 0), dx: -4 / 2, dy: 0),
+    (name: "bottom out", insets: EdgeInsets(0, 0, -4, 0), dx: 0, dy: 4 / 2),
+    (name: "right out", insets: EdgeInsets(0, 0, 0, -4), dx: 4 / 2, dy: 0),
+    (name: "opposite sides cancel", insets: EdgeInsets(4, 6, 4, 6), dx: 0, dy: 0),
+    (name: "a pair of signs moves by the whole", insets: EdgeInsets(3, 5, -3, -5), dx: 5, dy: 3),
   ]
 
   @Test(arguments: moves)

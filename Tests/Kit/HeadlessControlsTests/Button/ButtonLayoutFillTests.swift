@@ -35,12 +35,11 @@ import HeadlessTesting
     return layout
   }
 
-  struct Crossed: CustomTestStringConvertible {
+  struct Crossed {
     let name: String
     var image = EdgeInsets.zero
     var title = EdgeInsets.zero
     let imageRect, titleRect: CGRect
-    var testDescription: String { name }
   }
 
   /// > Seen: fact s4, four measurements on iOS 26.1 at scale 3.

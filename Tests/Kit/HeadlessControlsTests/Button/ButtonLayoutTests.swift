@@ -77,26 +77,21 @@ import HeadlessTesting
     #expect(layout.titleRect.minY == C.minY + tE.top && layout.titleRect.maxY == C.maxY - tE.bottom)
   }
 
-  struct Rounding: CustomTestStringConvertible {
-    let room, title: CGSize
-    let scale: CGFloat
-    let origin: CGPoint
-    var testDescription: String { "\(title.shortDescription) in \(room.shortDescription) @\(scale.shortDescription)x" }
-  }
+  typealias Rounding = (room: CGSize, title: CGSize, scale: CGFloat, origin: CGPoint)
 
-  nonisolated static let roundings = [
+  nonisolated static let roundings: [Rounding] = [
     // (37 - 36.5) / 2 = 0.25: half a pixel.
-    Rounding(room: CGSize(37, 30), title: CGSize(36.5, 18), scale: 2, origin: CGPoint(x: 0.5, y: 6)),
+    (room: CGSize(37, 30), title: CGSize(36.5, 18), scale: 2, origin: CGPoint(x: 0.5, y: 6)),
     // (120 - 116.5) / 2 = 1.75: three and a half pixels.
-    Rounding(room: CGSize(120, 30), title: CGSize(116.5, 18), scale: 2, origin: CGPoint(x: 2, y: 6)),
+    (room: CGSize(120, 30), title: CGSize(116.5, 18), scale: 2, origin: CGPoint(x: 2, y: 6)),
     // (34 - 21.5) / 2 = 6.25.
-    Rounding(room: CGSize(183, 34), title: CGSize(36, 21.5), scale: 2, origin: CGPoint(x: 73.5, y: 6.5)),
+    (room: CGSize(183, 34), title: CGSize(36, 21.5), scale: 2, origin: CGPoint(x: 73.5, y: 6.5)),
     // (46 - 45 2/3) / 2 = 1/6: half a pixel.
-    Rounding(room: CGSize(46, 30), title: CGSize(137.0 / 3, 18), scale: 3, origin: CGPoint(x: 1.0 / 3, y: 6)),
+    (room: CGSize(46, 30), title: CGSize(137.0 / 3, 18), scale: 3, origin: CGPoint(x: 1.0 / 3, y: 6)),
     // (11 - 10) / 2 = 0.5: half a pixel.
-    Rounding(room: CGSize(11, 15), title: CGSize(10, 10), scale: 1, origin: CGPoint(x: 1, y: 3)),
+    (room: CGSize(11, 15), title: CGSize(10, 10), scale: 1, origin: CGPoint(x: 1, y: 3)),
     // A quarter of a pixel is nearer to the lower edge.
-    Rounding(room: CGSize(40.25, 30), title: CGSize(40, 18), scale: 2, origin: CGPoint(x: 0, y: 6)),
+    (room: CGSize(40.25, 30), title: CGSize(40, 18), scale: 2, origin: CGPoint(x: 0, y: 6)),
   ]
 
   @Test(arguments: roundings) func `a5 origins go to the pixel grid half-up`(row: Rounding) {

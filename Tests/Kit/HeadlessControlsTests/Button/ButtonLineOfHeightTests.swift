@@ -4,14 +4,11 @@ import HeadlessTesting
 /// The minimum height of a line in a custom or system button without a title.
 @MainActor @Suite("A button's line of height", .reportsIssuesAsFailures) struct ButtonLineOfHeightTests {
   /// The sizes that LayoutKit's suite asserts to be equal to `UIButton`'s, for each type, image, insets and font.
-  struct Row: CustomTestStringConvertible, Sendable {
+  struct Row: Sendable {
     let type: Button.ButtonType
     let image: CGFloat
     let insets: EdgeInsets
     let fontSize: CGFloat
-    var testDescription: String {
-      "\(type), \(image.shortDescription)×\(image.shortDescription), \(insets), \(fontSize.shortDescription) pt"
-    }
 
     /// Returns the size in whole points: the higher of the image and a line, and the insets.
     ///
@@ -52,12 +49,11 @@ import HeadlessTesting
     }
   }
 
-  struct Measured: CustomTestStringConvertible, Sendable {
+  struct Measured: Sendable {
     var type = Button.ButtonType.system
     let image: CGSize
     var insets = EdgeInsets.zero
     let size: CGSize
-    var testDescription: String { "\(type), \(image.shortDescription), \(insets)" }
   }
 
   /// > Seen: fact s1, measured on iOS 26.1: a line of a system button is 18 high, of a custom one 21.5.

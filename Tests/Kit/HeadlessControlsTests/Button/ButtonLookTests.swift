@@ -44,18 +44,11 @@ import HeadlessTesting
     return (view.image, view.imageTreatment)
   }
 
-  struct Highlight: CustomTestStringConvertible {
-    let type: Button.ButtonType
-    let hasOwn: Bool
-    let effect: ImageTreatment.Effect
-    var testDescription: String { "\(type), \(hasOwn ? "own highlighted image" : "no highlighted image")" }
-  }
+  typealias Highlight = (type: Button.ButtonType, hasOwn: Bool, effect: ImageTreatment.Effect)
 
-  nonisolated static let highlights = [
-    Highlight(type: .system, hasOwn: false, effect: .lightened),
-    Highlight(type: .system, hasOwn: true, effect: .lightened),
-    Highlight(type: .custom, hasOwn: false, effect: .darkened),
-    Highlight(type: .custom, hasOwn: true, effect: .none),
+  nonisolated static let highlights: [Highlight] = [
+    (type: .system, hasOwn: false, effect: .lightened), (type: .system, hasOwn: true, effect: .lightened),
+    (type: .custom, hasOwn: false, effect: .darkened), (type: .custom, hasOwn: true, effect: .none),
   ]
 
   @Test(arguments: highlights, Place.allCases)
@@ -83,13 +76,12 @@ import HeadlessTesting
     #expect(try drawn(button).treatment.tint == (isTinted ? Self.blue : nil))
   }
 
-  struct Adjust: CustomTestStringConvertible {
+  struct Adjust {
     let name: String
     let state: Control.State
     var own: Control.State?
     var adjusts = true
     let effect: ImageTreatment.Effect
-    var testDescription: String { name }
   }
 
   nonisolated static let adjustments = [

@@ -85,27 +85,23 @@ struct ButtonMomentaryOverrideTests {
     }
   }
 
-  struct Row: CustomTestStringConvertible {
-    let property: OtherwiseForTitle.Property
-    let title: CGRect
-    var testDescription: String { "\(property)" }
-  }
+  typealias Row = (property: OtherwiseForTitle.Property, title: CGRect)
 
-  nonisolated static let rows = [
-    Row(property: .horizontalAlignment, title: CGRect(20, 11, 60, 18)),
-    Row(property: .verticalAlignment, title: CGRect(80, 0, 60, 18)),
-    Row(property: .effectiveAlignment, title: CGRect(200 - 60, 11, 60, 18)),
-    Row(property: .direction, title: CGRect(60, 11, 60, 18)),
-    Row(property: .image, title: CGRect((200 - 40 - 60) / 2 + 40, 11, 60, 18)),
-    Row(property: .title, title: CGRect((200 - 20 - 30) / 2 + 20, 11, 30, 18)),
-    Row(property: .attributedTitle, title: CGRect((200 - 20 - 10) / 2 + 20, 11, 10, 18)),
+  nonisolated static let rows: [Row] = [
+    (.horizontalAlignment, CGRect(20, 11, 60, 18)),
+    (.verticalAlignment, CGRect(80, 0, 60, 18)),
+    (.effectiveAlignment, CGRect(200 - 60, 11, 60, 18)),
+    (.direction, CGRect(60, 11, 60, 18)),
+    (.image, CGRect((200 - 40 - 60) / 2 + 40, 11, 60, 18)),
+    (.title, CGRect((200 - 20 - 30) / 2 + 20, 11, 30, 18)),
+    (.attributedTitle, CGRect((200 - 20 - 10) / 2 + 20, 11, 10, 18)),
   ]
 
   @Test(arguments: rows) func `each property is read while the hook runs, and as ever outside of it`(row: Row) {
     let button = wide(OtherwiseForTitle(frame: .zero))
     button.property = row.property
     #expect(button.laidOut == (CGRect(60, 10, 20, 20), row.title))
-    #expect(Set(Self.rows.map(\.property)) == Set(OtherwiseForTitle.Property.allCases))
+    #expect(Set(Self.rows.map { $0.property }) == Set(OtherwiseForTitle.Property.allCases))
   }
 
   @Test func `a hook reads the other item's insets only under fill, so that they may be computed from its rectangle`() {

@@ -39,7 +39,7 @@ import HeadlessTesting
     #expect(button.laidOut.image.origin == CGPoint(x: 10, y: 5))
   }
 
-  @Test func `D0.11 D2.20 each of the four hooks decides its frame, one of them what two others get`() throws {
+  @Test func `D0.11 D2.20 each of the four hooks decides its frame, and contentRect what two of them get`() throws {
     final class Sub: Button {
       override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 1, dy: 2) }
       override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }

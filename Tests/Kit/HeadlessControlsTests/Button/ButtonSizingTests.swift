@@ -2,18 +2,11 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Button size", .reportsIssuesAsFailures, .sizedTitles) struct ButtonSizingTests {
-  struct Row: CustomTestStringConvertible {
+  struct Row {
     var type = Button.ButtonType.custom
     var image, title: CGSize?
     var insets = EdgeInsets.zero
     let size: CGSize
-    var testDescription: String {
-      let parts = [
-        "\(type)", image.map { "image \($0.shortDescription)" }, title.map { "title \($0.shortDescription)" },
-        insets == .zero ? nil : "\(insets)",
-      ]
-      return parts.compactMap(\.self).joined(separator: ", ")
-    }
   }
 
   @MainActor func fittedSize(_ row: Row) -> CGSize {

@@ -14,26 +14,21 @@ import HeadlessTesting
     return try #require(button.titleLabel).textColor
   }
 
-  struct Highlight: CustomTestStringConvertible {
-    let type: Button.ButtonType
-    let own: Color?
-    let shown: Color
-    var testDescription: String { "\(type), \(own == nil ? "no highlighted color" : "own highlighted color")" }
-  }
-
-  @Test(arguments: [
-    Highlight(type: .system, own: nil, shown: Color.red.withAlphaComponent(0.2)),
-    Highlight(type: .system, own: .green, shown: Color.green.withAlphaComponent(0.2)),
-    Highlight(type: .custom, own: nil, shown: .red), Highlight(type: .custom, own: .green, shown: .green),
-  ])
-  func `D2.5 a highlighted title: system always lighter, custom unchanged or its own color`(row: Highlight) throws {
-    let button = button(row.type)
+  @Test(
+    arguments: [
+      (.system, nil, Color.red.withAlphaComponent(0.2)), (.system, .green, Color.green.withAlphaComponent(0.2)),
+      (.custom, nil, .red), (.custom, .green, .green),
+    ] as [(Button.ButtonType, own: Color?, shown: Color)])
+  func `D2.5 a highlighted title: system always lighter, custom unchanged or its own color`(
+    type: Button.ButtonType, own: Color?, shown: Color
+  ) throws {
+    let button = button(type)
     button.setTitleColor(.red, for: .normal)
-    button.setTitleColor(row.own, for: .highlighted)
+    button.setTitleColor(own, for: .highlighted)
     #expect(try shownColor(button) == .red)
     button.isHighlighted = true
-    #expect(try shownColor(button) == row.shown)
-    #expect(button.currentTitleColor == row.own ?? .red, "the getter returns the color before it is lightened")
+    #expect(try shownColor(button) == shown)
+    #expect(button.currentTitleColor == own ?? .red, "the getter returns the color before it is lightened")
     #expect(button.titleLabel?.text == "title", "the title of the normal state")
     button.isHighlighted = false
     #expect(try shownColor(button) == .red)
@@ -63,33 +58,18 @@ import HeadlessTesting
     #expect(button.titleColor(for: .normal) == .red)
   }
 
-  struct Default: CustomTestStringConvertible {
-    let name: String
-    let type: Button.ButtonType
-    let state: Control.State
-    var normal: Color?
-    let shown: Color
-    var testDescription: String { name }
-  }
-
-  @Test(arguments: [
-    Default(name: "custom", type: .custom, state: .normal, shown: .white),
-    Default(name: "custom, disabled", type: .custom, state: .disabled, shown: .white),
-    Default(name: "custom, highlighted", type: .custom, state: .highlighted, shown: .white),
-    Default(name: "system", type: .system, state: .normal, shown: .systemBlue),
-    Default(name: "system, selected", type: .system, state: .selected, shown: .systemBlue),
-    Default(
-      name: "system, highlighted", type: .system, state: .highlighted,
-      shown: Color.systemBlue.withAlphaComponent(0.2)),
-    Default(
-      name: "system, highlighted, clear in part", type: .system, state: .highlighted,
-      normal: Color.red.withAlphaComponent(0.5), shown: Color.red.withAlphaComponent(0.5 * 0.2)),
-  ])
-  func `c5 D2.10 default colors`(row: Default) throws {
-    let button = button(row.type)
-    button.setTitleColor(row.normal, for: .normal)
-    button.enter(row.state)
-    #expect(try shownColor(button) == row.shown)
+  @Test(
+    arguments: [
+      (.custom, .normal, nil, .white), (.custom, .disabled, nil, .white), (.custom, .highlighted, nil, .white),
+      (.system, .normal, nil, .systemBlue), (.system, .selected, nil, .systemBlue),
+      (.system, .highlighted, nil, Color.systemBlue.withAlphaComponent(0.2)),
+      (.system, .highlighted, Color.red.withAlphaComponent(0.5), Color.red.withAlphaComponent(0.5 * 0.2)),
+    ] as [(Button.ButtonType, Control.State, normal: Color?, shown: Color)])
+  func `c5 D2.10 default colors`(type: Button.ButtonType, state: Control.State, normal: Color?, shown: Color) throws {
+    let button = button(type)
+    button.setTitleColor(normal, for: .normal)
+    button.enter(state)
+    #expect(try shownColor(button) == shown)
   }
 
   @Test(arguments: zip([UserInterfaceStyle.light, .dark], [0.52, 0.55] as [CGFloat]))

@@ -2,25 +2,18 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Button types", .reportsIssuesAsFailures) struct ButtonTypeTests {
-  struct Row: CustomTestStringConvertible {
-    let type: Button.ButtonType
-    let rawValue: Int
-    let fontSize: CGFloat
-    let color: Color
-    let picture: CGSize?
-    var testDescription: String { "\(type)" }
-  }
+  typealias Row = (type: Button.ButtonType, rawValue: Int, fontSize: CGFloat, color: Color, picture: CGSize?)
 
   nonisolated static let picture = CGSize(22, 22)
 
-  nonisolated static let rows = [
-    Row(type: .custom, rawValue: 0, fontSize: 18, color: .white, picture: nil),
-    Row(type: .system, rawValue: 1, fontSize: 15, color: .systemBlue, picture: nil),
-    Row(type: .detailDisclosure, rawValue: 2, fontSize: 15, color: .systemBlue, picture: picture),
-    Row(type: .infoLight, rawValue: 3, fontSize: 15, color: .systemBlue, picture: picture),
-    Row(type: .infoDark, rawValue: 4, fontSize: 15, color: .systemBlue, picture: picture),
-    Row(type: .contactAdd, rawValue: 5, fontSize: 15, color: .systemBlue, picture: picture),
-    Row(type: .close, rawValue: 7, fontSize: 15, color: .systemBlue, picture: CGSize(width: 30, height: 30)),
+  nonisolated static let rows: [Row] = [
+    (type: .custom, rawValue: 0, fontSize: 18, color: .white, picture: nil),
+    (type: .system, rawValue: 1, fontSize: 15, color: .systemBlue, picture: nil),
+    (type: .detailDisclosure, rawValue: 2, fontSize: 15, color: .systemBlue, picture: picture),
+    (type: .infoLight, rawValue: 3, fontSize: 15, color: .systemBlue, picture: picture),
+    (type: .infoDark, rawValue: 4, fontSize: 15, color: .systemBlue, picture: picture),
+    (type: .contactAdd, rawValue: 5, fontSize: 15, color: .systemBlue, picture: picture),
+    (type: .close, rawValue: 7, fontSize: 15, color: .systemBlue, picture: CGSize(width: 30, height: 30)),
   ]
 
   @Test(arguments: rows) func `D2.2 c4 D2.11 each type has its defaults`(row: Row) {

@@ -16,32 +16,22 @@ import HeadlessTesting
     return (button, calls)
   }
 
-  struct Event: CustomTestStringConvertible, Sendable {
-    let name: String
-    let calls: Int
-    let change: @MainActor @Sendable (Button) -> Void
-    var testDescription: String { "\(name): \(calls)" }
-  }
+  typealias Event = (name: String, calls: Int, change: @MainActor @Sendable (Button) -> Void)
 
-  nonisolated static let events = [
-    Event(name: "setNeedsUpdateConfiguration()", calls: 1) { $0.setNeedsUpdateConfiguration() },
-    Event(name: "setNeedsUpdateConfiguration() twice", calls: 1) { button in
-      for _ in 1...2 { button.setNeedsUpdateConfiguration() }
-    },
-    Event(name: "isHighlighted", calls: 1) { $0.isHighlighted = true },
-    Event(name: "isEnabled", calls: 1) { $0.isEnabled = false },
-    Event(name: "isSelected", calls: 1) { $0.isSelected = true },
-    Event(name: "two changes of the state", calls: 1) {
-      $0.isSelected = true
-      $0.isHighlighted = true
-    },
-    Event(name: "the same state", calls: 0) { $0.isEnabled = true },
-    Event(name: "tintColor", calls: 1) { $0.tintColor = .red },
-    Event(name: "configuration", calls: 0) { $0.configuration = .tinted().titled("Other") },
-    Event(name: "configuration?.title", calls: 0) { $0.configuration?.title = "Other" },
-    Event(name: "frame", calls: 0) { $0.frame = CGRect(10, 10, 200, 60) },
-    Event(name: "setNeedsLayout()", calls: 0) { $0.setNeedsLayout() },
-    Event(name: "no change", calls: 0) { _ in },
+  nonisolated static let events: [Event] = [
+    ("setNeedsUpdateConfiguration()", 1, { $0.setNeedsUpdateConfiguration() }),
+    ("setNeedsUpdateConfiguration() twice", 1, { for _ in 1...2 { $0.setNeedsUpdateConfiguration() } }),
+    ("isHighlighted", 1, { $0.isHighlighted = true }),
+    ("isEnabled", 1, { $0.isEnabled = false }),
+    ("isSelected", 1, { $0.isSelected = true }),
+    ("two changes of the state", 1, { ($0.isSelected, $0.isHighlighted) = (true, true) }),
+    ("the same state", 0, { $0.isEnabled = true }),
+    ("tintColor", 1, { $0.tintColor = .red }),
+    ("configuration", 0, { $0.configuration = .tinted().titled("Other") }),
+    ("configuration?.title", 0, { $0.configuration?.title = "Other" }),
+    ("frame", 0, { $0.frame = CGRect(10, 10, 200, 60) }),
+    ("setNeedsLayout()", 0, { $0.setNeedsLayout() }),
+    ("no change", 0, { _ in }),
   ]
 
   @Test(arguments: events)

@@ -4,13 +4,12 @@ import HeadlessTesting
 @MainActor @Suite("Colors of configured buttons", .reportsIssuesAsFailures, .system(.iOS26))
 struct ConfiguredButtonColorTests {
   /// The colors of a style in a normal button.
-  struct Row: CustomTestStringConvertible, Sendable {
+  struct Row: Sendable {
     let style: ConfigurationStyle
     let interface: UserInterfaceStyle
     let fill: ColorComponents?
     let title: ColorComponents
     var isDark: Bool { interface == .dark }
-    var testDescription: String { "\(style.rawValue) in \(isDark ? "dark" : "light")" }
   }
 
   nonisolated static let tint = ColorComponents(0, 136, 255)

@@ -5,13 +5,12 @@ import HeadlessTesting
 @MainActor @Suite("ConfiguredButtonLayout: size", .reportsIssuesAsFailures) struct ConfiguredButtonLayoutSizeTests {
   typealias Layout = ConfiguredButtonLayout
 
-  struct Sized: CustomTestStringConvertible {
+  struct Sized {
     let name: String
     let insets: EdgeInsets
     var title = Layout.configure
     var scale: CGFloat = 3
     let size: CGSize
-    var testDescription: String { name }
   }
 
   nonisolated static let sizes = [

@@ -38,7 +38,7 @@ import HeadlessTesting
     #expect(layout.subtitleRect.minY == thirds(21 + 61 + 3))
   }
 
-  @Test func `g21 a reservation extends the image along the axis of its placement, which is centered in it`() {
+  @Test func `g21 a reservation is the image's room along the axis of its placement, with the image in the center`() {
     var layout = Layout.star(.left, padding: 6)
     layout.imageReservation = 40
     #expect(layout.size == CGSize(12 + 40 + 6 + 22 + 12, thirds(103)))
@@ -50,12 +50,11 @@ import HeadlessTesting
     #expect(layout.fitted.imageAlignmentRect.isClose(to: CGRect(12, thirds(21 + 61 + 18 + 29), 28, thirds(61))))
   }
 
-  struct Centered: CustomTestStringConvertible {
+  struct Centered {
     let room: CGSize
     var title = Layout.configure
     var scale: CGFloat = 3
     let origin: CGPoint
-    var testDescription: String { "\(room.shortDescription) @\(scale.shortDescription)x" }
   }
 
   nonisolated static let centered = [

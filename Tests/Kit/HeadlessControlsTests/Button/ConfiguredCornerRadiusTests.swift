@@ -3,23 +3,19 @@ import HeadlessTesting
 
 /// The corner radii of a button with a configuration, as a value without any view.
 @MainActor @Suite("ConfiguredCornerRadius", .reportsIssuesAsFailures) struct ConfiguredCornerRadiusTests {
-  struct Row: CustomTestStringConvertible {
-    let name: String
-    let background: CGFloat
-    let radius: @Sendable (ConfiguredCornerRadius) -> CGFloat
-    let radii: [CGFloat]
-    var testDescription: String { name }
-  }
+  typealias Row = (
+    name: String, background: CGFloat, radius: @Sendable (ConfiguredCornerRadius) -> CGFloat, radii: [CGFloat]
+  )
 
   nonisolated static let heights: [CGFloat] = [20, 28, 34, 44, 60]
 
-  nonisolated static let rows = [
-    Row(name: "fixed", background: 5.95, radius: { $0.fixed }, radii: [5.95, 5.95, 5.95, 5.95, 5.95]),
-    Row(name: "dynamic", background: 17, radius: { $0.dynamic }, radii: [10, 14, 17, 17, 17]),
-    Row(name: "small", background: 5.95, radius: { $0.small }, radii: [2.5, 3.5, 4.25, 5.5, 7.5]),
-    Row(name: "medium", background: 5.95, radius: { $0.medium }, radii: [3.5, 4.9, 5.95, 7.7, 10.5]),
-    Row(name: "large", background: 5.95, radius: { $0.large }, radii: [5, 7, 8.5, 11, 15]),
-    Row(name: "capsule", background: 5.95, radius: { $0.capsule }, radii: [10, 14, 17, 22, 30]),
+  nonisolated static let rows: [Row] = [
+    (name: "fixed", background: 5.95, radius: { $0.fixed }, radii: [5.95, 5.95, 5.95, 5.95, 5.95]),
+    (name: "dynamic", background: 17, radius: { $0.dynamic }, radii: [10, 14, 17, 17, 17]),
+    (name: "small", background: 5.95, radius: { $0.small }, radii: [2.5, 3.5, 4.25, 5.5, 7.5]),
+    (name: "medium", background: 5.95, radius: { $0.medium }, radii: [3.5, 4.9, 5.95, 7.7, 10.5]),
+    (name: "large", background: 5.95, radius: { $0.large }, radii: [5, 7, 8.5, 11, 15]),
+    (name: "capsule", background: 5.95, radius: { $0.capsule }, radii: [10, 14, 17, 22, 30]),
   ]
 
   @Test(arguments: rows) func `g25 the radius at five heights`(row: Row) {

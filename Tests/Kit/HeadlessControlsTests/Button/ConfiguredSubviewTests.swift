@@ -29,7 +29,7 @@ import HeadlessTesting
   }
 
   @Test(.system(.iOS26))
-  func `g51 a plain button has no view of a fill unless it is selected, and then it is behind the content`() {
+  func `g51 a plain button has the view of a fill only while it is selected, behind the content`() {
     #expect(tree(Button.configured(.filled())) == ["SystemBackgroundView", "  View"])
     let plain = ["SystemBackgroundView", "  View", "    Label"]
     let button = Button.configured(.plain().titled("Title"))

@@ -20,25 +20,22 @@ import HeadlessTesting
   }
 
   nonisolated static let orders: [ButtonChange<Button>] = [
-    ButtonChange(name: "image view read first") {
-      _ = $0.imageView
-      _ = $0.titleLabel
-    },
-    ButtonChange(name: "label read first") {
-      _ = $0.titleLabel
-      _ = $0.imageView
-    },
-    ButtonChange(name: "content and layout") {
-      $0.setTitle("40×18", for: .normal)
-      $0.setImage(Image(size: CGSize(10, 10)), for: .normal)
-      $0.layoutIfNeeded()
-    },
-    ButtonChange(name: "title laid out before the image") {
-      $0.setTitle("40×18", for: .normal)
-      $0.layoutIfNeeded()
-      $0.setImage(Image(size: CGSize(10, 10)), for: .normal)
-      $0.layoutIfNeeded()
-    },
+    ("image view read first", { _ = ($0.imageView, $0.titleLabel) }),
+    ("label read first", { _ = ($0.titleLabel, $0.imageView) }),
+    (
+      "content and layout",
+      {
+        $0.setTitle("40×18", for: .normal)
+        $0.layOut { $0.setImage(Image(size: CGSize(10, 10)), for: .normal) }
+      }
+    ),
+    (
+      "title laid out before the image",
+      {
+        $0.layOut { $0.setTitle("40×18", for: .normal) }
+        $0.layOut { $0.setImage(Image(size: CGSize(10, 10)), for: .normal) }
+      }
+    ),
   ]
 
   @Test(arguments: orders) func `D4.2 one image view, then one ButtonLabel`(row: ButtonChange<Button>) {

@@ -48,9 +48,8 @@ import HeadlessTesting
     #expect(button.laidOut.title.width == CGFloat(18 * 3))
   }
 
-  struct SticksOut: CustomTestStringConvertible {
+  struct SticksOut {
     let scale, room, title, minY: CGFloat
-    var testDescription: String { "\(title.shortDescription) in \(room.shortDescription) @\(scale.shortDescription)x" }
   }
 
   @Test(arguments: [

@@ -3,20 +3,15 @@ import HeadlessTesting
 
 /// Titles in whole points, as iOS 26 places them in a button without a configuration.
 @MainActor @Suite("Titles in whole points", .sizedTitles, .reportsIssuesAsFailures) struct TitleRoundingTests {
-  struct Row: CustomTestStringConvertible {
-    let text: String
-    let natural: CGSize
-    let frame: CGRect
-    var testDescription: String { text }
-  }
+  typealias Row = (text: String, natural: CGSize, frame: CGRect)
 
   /// Buttons of 335×44 with a title of 17 points, as they were printed on iOS 26.1 at scale 2.
-  nonisolated static let rows = [
-    Row(text: "Sheet Medium", natural: CGSize(110, 20.5), frame: CGRect(112.5, 11.5, 110, 21)),
-    Row(text: "Sheet Large", natural: CGSize(92, 20.5), frame: CGRect(121.5, 11.5, 92, 21)),
-    Row(text: "Alert", natural: CGSize(36.5, 20.5), frame: CGRect(149, 11.5, 37, 21)),
-    Row(text: "Action Sheet", natural: CGSize(97.5, 20.5), frame: CGRect(118.5, 11.5, 98, 21)),
-    Row(text: "Popover", natural: CGSize(63, 20.5), frame: CGRect(136, 11.5, 63, 21)),
+  nonisolated static let rows: [Row] = [
+    ("Sheet Medium", CGSize(110, 20.5), CGRect(112.5, 11.5, 110, 21)),
+    ("Sheet Large", CGSize(92, 20.5), CGRect(121.5, 11.5, 92, 21)),
+    ("Alert", CGSize(36.5, 20.5), CGRect(149, 11.5, 37, 21)),
+    ("Action Sheet", CGSize(97.5, 20.5), CGRect(118.5, 11.5, 98, 21)),
+    ("Popover", CGSize(63, 20.5), CGRect(136, 11.5, 63, 21)),
   ]
 
   @Test(.system(.iOS26), arguments: rows)

@@ -5,19 +5,15 @@ import HeadlessTesting
 @MainActor @Suite("Bad input to configurations", .reportsIssuesAsFailures) struct ConfigurationBadInputTests {
   typealias Value = Button.Configuration
 
-  struct Member<Number>: CustomTestStringConvertible, Sendable {
-    let name: String
-    let path: @Sendable () -> WritableKeyPath<Value, Number>
-    var testDescription: String { name }
-  }
+  typealias Member<Number> = (name: String, path: @Sendable () -> WritableKeyPath<Value, Number>)
 
   nonisolated static let numbers: [Member<CGFloat>] = [
-    Member(name: "Button.Configuration.imagePadding") { \.imagePadding },
-    Member(name: "Button.Configuration.imageReservation") { \.imageReservation },
-    Member(name: "Button.Configuration.titlePadding") { \.titlePadding },
-    Member(name: "BackgroundConfiguration.cornerRadius") { \.background.cornerRadius },
-    Member(name: "BackgroundConfiguration.strokeWidth") { \.background.strokeWidth },
-    Member(name: "BackgroundConfiguration.strokeOutset") { \.background.strokeOutset },
+    ("Button.Configuration.imagePadding", { \.imagePadding }),
+    ("Button.Configuration.imageReservation", { \.imageReservation }),
+    ("Button.Configuration.titlePadding", { \.titlePadding }),
+    ("BackgroundConfiguration.cornerRadius", { \.background.cornerRadius }),
+    ("BackgroundConfiguration.strokeWidth", { \.background.strokeWidth }),
+    ("BackgroundConfiguration.strokeOutset", { \.background.strokeOutset }),
   ]
 
   @Test(arguments: numbers, [CGFloat.nan, .infinity, -.infinity])
@@ -39,8 +35,8 @@ import HeadlessTesting
   }
 
   nonisolated static let insets: [Member<DirectionalEdgeInsets>] = [
-    Member(name: "Button.Configuration.contentInsets") { \.contentInsets },
-    Member(name: "BackgroundConfiguration.backgroundInsets") { \.background.backgroundInsets },
+    ("Button.Configuration.contentInsets", { \.contentInsets }),
+    ("BackgroundConfiguration.backgroundInsets", { \.background.backgroundInsets }),
   ]
 
   nonisolated static let notFinite = [

@@ -2,48 +2,44 @@ import HeadlessKit
 import Testing
 
 @MainActor @Suite("Descriptions of configurations") struct ConfigurationDescriptionTests {
-  struct Row: CustomTestStringConvertible, Sendable {
+  struct Row: Sendable {
     let text: String
     let change: @Sendable (inout Button.Configuration) -> Void
-    var testDescription: String { text }
-    init(_ text: String, _ change: @escaping @Sendable (inout Button.Configuration) -> Void) {
-      (self.text, self.change) = (text, change)
-    }
   }
 
   nonisolated static let rows = [
-    Row("") { _ in },
-    Row("title \"Save\"") { $0.title = "Save" },
-    Row("subtitle \"All\"") { $0.attributedSubtitle = "All" },
-    Row("buttonSize large") { $0.buttonSize = .large },
-    Row("cornerStyle capsule") { $0.cornerStyle = .capsule },
-    Row("image 20×10, imagePlacement trailing, imagePadding 8") {
+    Row(text: "") { _ in },
+    Row(text: "title \"Save\"") { $0.title = "Save" },
+    Row(text: "subtitle \"All\"") { $0.attributedSubtitle = "All" },
+    Row(text: "buttonSize large") { $0.buttonSize = .large },
+    Row(text: "cornerStyle capsule") { $0.cornerStyle = .capsule },
+    Row(text: "image 20×10, imagePlacement trailing, imagePadding 8") {
       $0.imagePadding = 8
       $0.imagePlacement = .trailing
       $0.image = Image(size: CGSize(width: 20, height: 10))
     },
-    Row("imageReservation 30, showsActivityIndicator, indicator popup") {
+    Row(text: "imageReservation 30, showsActivityIndicator, indicator popup") {
       $0.showsActivityIndicator = true
       $0.indicator = .popup
       $0.imageReservation = 30
     },
-    Row("titlePadding 2.5, titleAlignment center, titleLineBreakMode byClipping") {
+    Row(text: "titlePadding 2.5, titleAlignment center, titleLineBreakMode byClipping") {
       $0.titlePadding = 2.5
       $0.titleAlignment = .center
       $0.titleLineBreakMode = .byClipping
     },
-    Row("titleTextAttributesTransformer, imageColorTransformer") {
+    Row(text: "titleTextAttributesTransformer, imageColorTransformer") {
       $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { $0 }
       $0.imageColorTransformer = .grayscale
     },
-    Row("contentInsets {1, 2, 3, 4}") {
+    Row(text: "contentInsets {1, 2, 3, 4}") {
       $0.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     },
-    Row("baseForegroundColor rgba(1, 0, 0, 1), automaticallyUpdateForSelection true") {
+    Row(text: "baseForegroundColor rgba(1, 0, 0, 1), automaticallyUpdateForSelection true") {
       $0.baseForegroundColor = .red
       $0.automaticallyUpdateForSelection = true
     },
-    Row("background (cornerRadius 4, strokeColor rgba(0, 0, 1, 1))") {
+    Row(text: "background (cornerRadius 4, strokeColor rgba(0, 0, 1, 1))") {
       $0.background.cornerRadius = 4
       $0.background.strokeColor = .blue
     },

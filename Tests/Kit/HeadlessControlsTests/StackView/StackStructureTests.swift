@@ -78,35 +78,34 @@ import HeadlessTesting
     #expect(constraints("canvas-fit", of: stack) == ["stack.width == 0 @49"])
   }
 
-  struct AlignmentRow: CustomTestStringConvertible, Sendable {
+  struct Row: Sendable {
     let alignment: StackView.Alignment
     let connections, aligned, boundaries: [String]
-    var testDescription: String { "\(alignment)" }
   }
 
   nonisolated static let alignments = [
-    AlignmentRow(
+    Row(
       alignment: .top, connections: ["spanner.bottom == stack.bottom", "stack.top == a.top"],
       aligned: ["a.top == b.top"],
       boundaries: [
         "spanner.top == a.top @999.5", "spanner.bottom >= a.bottom", "spanner.top == b.top @999.5",
         "spanner.bottom >= b.bottom",
       ]),
-    AlignmentRow(
+    Row(
       alignment: .bottom, connections: ["a.bottom == stack.bottom", "stack.top == spanner.top"],
       aligned: ["a.bottom == b.bottom"],
       boundaries: [
         "spanner.top <= a.top", "spanner.bottom == a.bottom @999.5", "spanner.top <= b.top",
         "spanner.bottom == b.bottom @999.5",
       ]),
-    AlignmentRow(
+    Row(
       alignment: .center,
       connections: ["spanner.bottom == stack.bottom", "stack.centerY == a.centerY", "stack.top == spanner.top"],
       aligned: ["a.centerY == b.centerY"], boundaries: loose),
-    AlignmentRow(
+    Row(
       alignment: .firstBaseline, connections: ["spanner.bottom == stack.bottom", "stack.top == spanner.top"],
       aligned: ["a.firstBaseline == b.firstBaseline"], boundaries: loose),
-    AlignmentRow(
+    Row(
       alignment: .lastBaseline, connections: ["spanner.bottom == stack.bottom", "stack.top == spanner.top"],
       aligned: ["a.lastBaseline == b.lastBaseline"], boundaries: loose),
   ]
@@ -115,8 +114,7 @@ import HeadlessTesting
     "spanner.top <= a.top", "spanner.bottom >= a.bottom", "spanner.top <= b.top", "spanner.bottom >= b.bottom",
   ]
 
-  @Test(arguments: alignments) func `f60 f61 a guide spans the views unless they fill the stack view`(row: AlignmentRow)
-  {
+  @Test(arguments: alignments) func `f60 f61 a guide spans the views unless they fill the stack view`(row: Row) {
     let stack = makeStack(.fill, row.alignment, count: 2)
     let connections = constraints("canvas-connection", of: stack).filter { !$0.contains("ing") }
     #expect(connections.sorted() == row.connections)

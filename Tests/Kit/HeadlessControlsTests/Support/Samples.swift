@@ -29,11 +29,7 @@ extension EdgeInsets {
 }
 
 /// A change of a button, as the argument of a test.
-struct ButtonChange<Subject: Button>: CustomTestStringConvertible, Sendable {
-  let name: String
-  let make: @MainActor (Subject) -> Void
-  var testDescription: String { name }
-}
+typealias ButtonChange<Subject: Button> = (name: String, make: @MainActor (Subject) -> Void)
 
 extension View {
   /// Returns whether a change requests a layout of this view, which has no pending one.

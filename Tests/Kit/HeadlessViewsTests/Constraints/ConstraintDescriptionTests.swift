@@ -75,12 +75,11 @@ import HeadlessTesting
   }
 
   /// The masks of rows al-armask-*, with the left edge and width of a view in a superview of a width.
-  struct MaskRow: Sendable, CustomTestStringConvertible {
+  struct MaskRow: Sendable {
     let id: String
     let mask: View.AutoresizingMask
     let left, width, room: CGFloat
     let printed: String
-    var testDescription: String { id }
   }
 
   nonisolated static let maskRows = [

@@ -65,6 +65,13 @@ import Soak
         $0.view.widthAnchor.constraint(equalToConstant: 50),
       ]
     },
+    Row("a view at the margins guide", of: { $0.root }, [20, 50], [300 - 20 - 50, 50], { $0.view.frame }) {
+      $0.root.directionalLayoutMargins.leading = 20
+      return [
+        $0.view.leadingAnchor.constraint(equalTo: $0.root.layoutMarginsGuide.leadingAnchor),
+        $0.view.widthAnchor.constraint(equalToConstant: 50),
+      ]
+    },
     Row("a guide in its owner", of: { $0.root }, [40, 50], [300 - 40 - 50, 50], { $0.guide.layoutFrame }) {
       $0.guide.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 40)
       $0.guide.widthAnchor.constraint(equalToConstant: 50)

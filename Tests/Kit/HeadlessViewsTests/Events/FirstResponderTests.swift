@@ -31,7 +31,7 @@ import HeadlessTesting
     window.holding(one, other)
   }
 
-  @Test func `the old one resigns before the new one becomes first responder, and none for the same one`() {
+  @Test func `the old one resigns before the new one becomes first responder; the same one again does not`() {
     #expect(one.becomeFirstResponder() && one.isFirstResponder)
     #expect(log.lines { _ = one.becomeFirstResponder() } == "one became true")
     #expect(log.lines { _ = other.becomeFirstResponder() } == "one resigned true other became true")

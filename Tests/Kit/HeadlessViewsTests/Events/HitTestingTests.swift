@@ -25,11 +25,7 @@ import HeadlessTesting
     init(
       _ name: String, at x: CGFloat, _ y: CGFloat, hits hit: String,
       _ change: @escaping @MainActor @Sendable (HitTestingTests) -> Void = { _ in }
-    ) {
-      testDescription = name
-      point = CGPoint(x: x, y: y)
-      (self.hit, self.change) = (hit, change)
-    }
+    ) { (testDescription, point, self.hit, self.change) = (name, CGPoint(x: x, y: y), hit, change) }
   }
 
   nonisolated static let rows = [

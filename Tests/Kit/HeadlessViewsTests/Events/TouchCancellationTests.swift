@@ -63,7 +63,7 @@ import HeadlessTesting
     #expect(log.lines { tap(a) } == "a.began a.ended")
   }
 
-  @Test func `a view that is hidden or disabled under the finger, or in a window that is hidden, gets it on`() {
+  @Test func `a view that is hidden or disabled under the finger, or whose window is hidden, keeps the touch`() {
     for hidden in [a, scene.window] as [View] {
       let finger = touch(a)
       hidden.isHidden = true

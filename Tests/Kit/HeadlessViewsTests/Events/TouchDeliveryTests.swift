@@ -98,7 +98,7 @@ import HeadlessTesting
   }
 
   @Test(arguments: [false, true])
-  func `an exclusive view and another one do not have fingers at one time, whichever is first`(isSecond: Bool) {
+  func `an exclusive view and another one never have touches at the same time, whichever is first`(isSecond: Bool) {
     a.isExclusiveTouch = true
     let (one, other) = isSecond ? (b, a) : (a, b)
     let lines = log.lines {

@@ -7,21 +7,15 @@ import HeadlessTesting
     override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let targetWidth: CGFloat
-    let priority: LayoutPriority
-    let width: CGFloat
-  }
+  typealias Row = (name: String, targetWidth: CGFloat, priority: LayoutPriority, width: CGFloat)
 
-  nonisolated static let rows = [
-    Row(testDescription: "a small target size of low priority", targetWidth: 0, priority: .fittingSizeLevel, width: 80),
-    Row(
-      testDescription: "a large target size of low priority", targetWidth: 500, priority: .fittingSizeLevel, width: 80),
-    Row(testDescription: "more than the hugging", targetWidth: 500, priority: LayoutPriority(251), width: 500),
-    Row(testDescription: "as much as the hugging", targetWidth: 500, priority: .defaultLow, width: 80),
-    Row(testDescription: "less than the resistance", targetWidth: 10, priority: LayoutPriority(749), width: 80),
-    Row(testDescription: "what has to be", targetWidth: 10, priority: .required, width: 10),
+  nonisolated static let rows: [Row] = [
+    (name: "a small target size of low priority", targetWidth: 0, priority: .fittingSizeLevel, width: 80),
+    (name: "a large target size of low priority", targetWidth: 500, priority: .fittingSizeLevel, width: 80),
+    (name: "more than the hugging", targetWidth: 500, priority: LayoutPriority(251), width: 500),
+    (name: "as much as the hugging", targetWidth: 500, priority: .defaultLow, width: 80),
+    (name: "less than the resistance", targetWidth: 10, priority: LayoutPriority(749), width: 80),
+    (name: "what has to be", targetWidth: 10, priority: .required, width: 10),
   ]
 
   @Test func `a priority is lower than another one by its number`() {
@@ -75,12 +69,13 @@ import HeadlessTesting
   @Test func `motion effects are added once and removed`() {
     let view = View()
     let effect = InterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    effect.minimumRelativeValue = -10
     let group = MotionEffectGroup()
     group.motionEffects = [effect]
     view.addMotionEffect(effect)
     view.addMotionEffect(effect)
     view.addMotionEffect(group)
-    #expect(view.motionEffects == [effect, group])
+    #expect(view.motionEffects == [effect, group] && effect.minimumRelativeValue as? Int == -10)
     #expect(effect.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
     view.removeMotionEffect(effect)
     #expect(view.motionEffects == [group] && View().motionEffects.isEmpty)
@@ -91,6 +86,8 @@ import HeadlessTesting
     view.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
     #expect(view.contentView.frame == view.bounds && (view.effect as? BlurEffect)?.style == .dark)
     #expect(view.subviews == [view.contentView] && VisualEffectView(coder: NSCoder())?.effect == nil)
+    let plain = VisualEffectView(frame: view.frame)
+    #expect(plain.contentView.frame == view.bounds && plain.effect == nil)
   }
 
   @Test(.layoutDirection(.rightToLeft)) func `an attribute's direction is the language's by default`() {

@@ -21,17 +21,13 @@ import HeadlessTesting
   /// An invalidation of an app's own.
   struct Fading: ViewInvalidating { func invalidate(view: View) { view.alpha = 0.5 } }
 
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let change: @MainActor (Badge) -> Void
-    let calls: [String]
-  }
+  typealias Row = (name: String, change: @MainActor (Badge) -> Void, calls: [String])
 
-  nonisolated static let rows = [
-    Row(testDescription: "one", change: { $0.insets.left = 4 }, calls: ["layout"]),
-    Row(testDescription: "two", change: { $0.text = "1" }, calls: ["display", "size"]),
-    Row(testDescription: "three", change: { $0.isOn = true }, calls: ["constraints", "layout", "display"]),
-    Row(testDescription: "four", change: { $0.count = 1 }, calls: ["layout", "display", "constraints", "size"]),
+  nonisolated static let rows: [Row] = [
+    ("one", { $0.insets.left = 4 }, ["layout"]),
+    ("two", { $0.text = "1" }, ["display", "size"]),
+    ("three", { $0.isOn = true }, ["constraints", "layout", "display"]),
+    ("four", { $0.count = 1 }, ["layout", "display", "constraints", "size"]),
   ]
 
   @Test(arguments: rows) func `a new value invalidates the view in each way, an equal one does not`(row: Row) {

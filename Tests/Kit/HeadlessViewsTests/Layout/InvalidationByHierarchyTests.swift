@@ -24,10 +24,7 @@ import HeadlessTesting
     init(
       _ name: String, lays laidOut: String,
       _ change: @escaping @MainActor @Sendable (InvalidationByHierarchyTests) -> Void
-    ) {
-      testDescription = name
-      (self.laidOut, self.change) = (laidOut, change)
-    }
+    ) { (testDescription, self.laidOut, self.change) = (name, laidOut, change) }
   }
 
   nonisolated static let comingAndGoing = [

@@ -16,35 +16,23 @@ import HeadlessTesting
     root.layOut { $0.holding(parent.holding(view.holding(child))) }
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription, laidOut: String
-    let change: @MainActor @Sendable (InvalidationTests) -> Void
-    init(_ name: String, lays laidOut: String, _ change: @escaping @MainActor @Sendable (InvalidationTests) -> Void) {
-      testDescription = name
-      (self.laidOut, self.change) = (laidOut, change)
-    }
-  }
+  typealias Row = (name: String, laidOut: String, change: @MainActor @Sendable (InvalidationTests) -> Void)
 
   func laidOut(after change: () -> Void) -> String {
     change()
     return log.lines { root.layoutIfNeeded() }
   }
 
-  nonisolated static let ownSize = [
-    Row("frame width", lays: "parent view") { $0.view.frame = CGRect(x: 10, y: 20, width: 31, height: 40) },
-    Row("frame height", lays: "parent view") { $0.view.frame = CGRect(x: 10, y: 20, width: 30, height: 41) },
-    Row("frame origin and size", lays: "parent view") { $0.view.frame = CGRect(x: 0, y: 0, width: 1, height: 1) },
-    Row("bounds size", lays: "parent view") { $0.view.bounds = CGRect(x: 0, y: 0, width: 31, height: 40) },
-    Row("bounds origin and size", lays: "parent view") { $0.view.bounds = CGRect(x: 1, y: 1, width: 1, height: 1) },
-    Row("equal frame", lays: "") { $0.view.frame = CGRect(x: 10, y: 20, width: 30, height: 40) },
-    Row("equal frame, set from the other corner", lays: "") {
-      $0.view.frame = CGRect(x: 40, y: 60, width: -30, height: -40)
-    },
-    Row("equal bounds", lays: "") { $0.view.bounds = CGRect(x: 0, y: 0, width: 30, height: 40) },
-    Row("a size and back again", lays: "parent view") {
-      $0.view.frame.size.width = 31
-      $0.view.frame.size.width = 30
-    },
+  nonisolated static let ownSize: [Row] = [
+    ("frame width", "parent view", { $0.view.frame = CGRect(x: 10, y: 20, width: 31, height: 40) }),
+    ("frame height", "parent view", { $0.view.frame = CGRect(x: 10, y: 20, width: 30, height: 41) }),
+    ("frame origin and size", "parent view", { $0.view.frame = CGRect(x: 0, y: 0, width: 1, height: 1) }),
+    ("bounds size", "parent view", { $0.view.bounds = CGRect(x: 0, y: 0, width: 31, height: 40) }),
+    ("bounds origin and size", "parent view", { $0.view.bounds = CGRect(x: 1, y: 1, width: 1, height: 1) }),
+    ("equal frame", "", { $0.view.frame = CGRect(x: 10, y: 20, width: 30, height: 40) }),
+    ("equal frame, set from the other corner", "", { $0.view.frame = CGRect(x: 40, y: 60, width: -30, height: -40) }),
+    ("equal bounds", "", { $0.view.bounds = CGRect(x: 0, y: 0, width: 30, height: 40) }),
+    ("a size and back again", "parent view", { for width in [31, 30] { $0.view.frame.size.width = CGFloat(width) } }),
   ]
 
   @Test(arguments: ownSize)
@@ -52,12 +40,12 @@ import HeadlessTesting
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
 
-  nonisolated static let ownOrigin = [
-    Row("frame origin", lays: "") { $0.view.frame.origin = CGPoint(x: 11, y: 19) },
-    Row("center", lays: "") { $0.view.center = CGPoint(x: 100, y: 100) },
-    Row("equal center", lays: "") { $0.view.center = CGPoint(x: 25, y: 40) },
-    Row("bounds origin: scrolling", lays: "view") { $0.view.bounds.origin = CGPoint(x: 0, y: 5) },
-    Row("equal bounds origin", lays: "") { $0.view.bounds.origin = .zero },
+  nonisolated static let ownOrigin: [Row] = [
+    ("frame origin", "", { $0.view.frame.origin = CGPoint(x: 11, y: 19) }),
+    ("center", "", { $0.view.center = CGPoint(x: 100, y: 100) }),
+    ("equal center", "", { $0.view.center = CGPoint(x: 25, y: 40) }),
+    ("bounds origin: scrolling", "view", { $0.view.bounds.origin = CGPoint(x: 0, y: 5) }),
+    ("equal bounds origin", "", { $0.view.bounds.origin = .zero }),
   ]
 
   @Test(arguments: ownOrigin)
@@ -65,21 +53,21 @@ import HeadlessTesting
     #expect(laidOut { row.change(self) } == row.laidOut)
   }
 
-  nonisolated static let others = [
-    Row("setNeedsLayout", lays: "view") { $0.view.setNeedsLayout() },
-    Row("setNeedsLayout three times", lays: "view") { for _ in 1...3 { $0.view.setNeedsLayout() } },
-    Row("direction", lays: "view") { $0.view.semanticContentAttribute = .forceRightToLeft },
-    Row("equal direction", lays: "") { $0.view.semanticContentAttribute = .unspecified },
-    Row("isHidden", lays: "") { $0.view.isHidden = true },
-    Row("alpha", lays: "") { $0.view.alpha = 0.5 },
-    Row("backgroundColor", lays: "") { $0.view.backgroundColor = .red },
-    Row("contentMode", lays: "") { $0.view.contentMode = .center },
-    Row("tintColor", lays: "") { $0.view.tintColor = .red },
-    Row("tag", lays: "") { $0.view.tag = 3 },
-    Row("clipsToBounds", lays: "") { $0.view.clipsToBounds = true },
-    Row("isOpaque", lays: "") { $0.view.isOpaque = false },
-    Row("isUserInteractionEnabled", lays: "") { $0.view.isUserInteractionEnabled = false },
-    Row("invalidateIntrinsicContentSize", lays: "") { $0.view.invalidateIntrinsicContentSize() },
+  nonisolated static let others: [Row] = [
+    ("setNeedsLayout", "view", { $0.view.setNeedsLayout() }),
+    ("setNeedsLayout three times", "view", { for _ in 1...3 { $0.view.setNeedsLayout() } }),
+    ("direction", "view", { $0.view.semanticContentAttribute = .forceRightToLeft }),
+    ("equal direction", "", { $0.view.semanticContentAttribute = .unspecified }),
+    ("isHidden", "", { $0.view.isHidden = true }),
+    ("alpha", "", { $0.view.alpha = 0.5 }),
+    ("backgroundColor", "", { $0.view.backgroundColor = .red }),
+    ("contentMode", "", { $0.view.contentMode = .center }),
+    ("tintColor", "", { $0.view.tintColor = .red }),
+    ("tag", "", { $0.view.tag = 3 }),
+    ("clipsToBounds", "", { $0.view.clipsToBounds = true }),
+    ("isOpaque", "", { $0.view.isOpaque = false }),
+    ("isUserInteractionEnabled", "", { $0.view.isUserInteractionEnabled = false }),
+    ("invalidateIntrinsicContentSize", "", { $0.view.invalidateIntrinsicContentSize() }),
   ]
 
   @Test(arguments: others)

@@ -37,22 +37,18 @@ import HeadlessTesting
     expectSettled(gone, sourceLocation: sourceLocation)
   }
 
-  struct Removal: Sendable, CustomTestStringConvertible {
-    let testDescription, order, later: String
-    let views: @MainActor @Sendable (LayoutMutationTests) -> (laidOut: LoggedView, removed: LoggedView)
-    init(
-      _ name: String, _ order: String, later: String,
-      _ views: @escaping @MainActor @Sendable (LayoutMutationTests) -> (laidOut: LoggedView, removed: LoggedView)
-    ) { (testDescription, self.order, self.later, self.views) = (name, order, later, views) }
-  }
+  typealias Removal = (
+    name: String, order: String, later: String,
+    views: @MainActor @Sendable (LayoutMutationTests) -> (laidOut: LoggedView, removed: LoggedView)
+  )
 
-  nonisolated static let removals = [
-    Removal("itself", "root a b b1 root", later: "a1 a11 a2") { ($0.a, $0.a) },
-    Removal("a later sibling", "root a a1 a11 a2 root", later: "b b1") { ($0.a, $0.b) },
-    Removal("an earlier sibling", "root a a1 a11 a2 b b1 root", later: "") { ($0.b, $0.a) },
-    Removal("its superview", "root a a1 b b1 root", later: "a11 a2") { ($0.a1, $0.a) },
-    Removal("the superview of its superview", "root a a1 a11 b b1 root", later: "a2") { ($0.a11, $0.a) },
-    Removal("a subview", "root a a2 b b1", later: "a1 a11") { ($0.a, $0.a1) },
+  nonisolated static let removals: [Removal] = [
+    ("itself", "root a b b1 root", "a1 a11 a2", { ($0.a, $0.a) }),
+    ("a later sibling", "root a a1 a11 a2 root", "b b1", { ($0.a, $0.b) }),
+    ("an earlier sibling", "root a a1 a11 a2 b b1 root", "", { ($0.b, $0.a) }),
+    ("its superview", "root a a1 b b1 root", "a11 a2", { ($0.a1, $0.a) }),
+    ("the superview of its superview", "root a a1 a11 b b1 root", "a2", { ($0.a11, $0.a) }),
+    ("a subview", "root a a2 b b1", "a1 a11", { ($0.a, $0.a1) }),
   ]
 
   @Test(arguments: removals)

@@ -26,22 +26,19 @@ import HeadlessTesting
     return log.lines { root.layoutIfNeeded() }
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let asking, asked: @MainActor @Sendable (LayoutNestedTests) -> LoggedView
-    let layouts: String
-  }
+  typealias Pick = @MainActor @Sendable (LayoutNestedTests) -> LoggedView
+  typealias Row = (name: String, asking: Pick, asked: Pick, layouts: String)
 
-  nonisolated static let rows = [
-    Row(testDescription: "itself", asking: { $0.a }, asked: { $0.a }, layouts: "root a ( a1 a2 ) b"),
-    Row(testDescription: "a subview", asking: { $0.a }, asked: { $0.a2 }, layouts: "root a ( a2 ) a1 b"),
-    Row(testDescription: "its superview", asking: { $0.a }, asked: { $0.root }, layouts: "root a ( b ) a1 a2"),
-    Row(testDescription: "a later sibling", asking: { $0.a }, asked: { $0.b }, layouts: "root a ( b ) a1 a2"),
-    Row(testDescription: "an earlier sibling", asking: { $0.b }, asked: { $0.a }, layouts: "root a a1 a2 b ( )"),
-    Row(testDescription: "the root, deep down", asking: { $0.a1 }, asked: { $0.root }, layouts: "root a a1 ( a2 b )"),
+  nonisolated static let rows: [Row] = [
+    (name: "itself", asking: { $0.a }, asked: { $0.a }, layouts: "root a ( a1 a2 ) b"),
+    (name: "a subview", asking: { $0.a }, asked: { $0.a2 }, layouts: "root a ( a2 ) a1 b"),
+    (name: "its superview", asking: { $0.a }, asked: { $0.root }, layouts: "root a ( b ) a1 a2"),
+    (name: "a later sibling", asking: { $0.a }, asked: { $0.b }, layouts: "root a ( b ) a1 a2"),
+    (name: "an earlier sibling", asking: { $0.b }, asked: { $0.a }, layouts: "root a a1 a2 b ( )"),
+    (name: "the root, deep down", asking: { $0.a1 }, asked: { $0.root }, layouts: "root a a1 ( a2 b )"),
   ]
 
-  @Test(arguments: rows) func `d2 it lays out what is due in the view that is asked now, and once`(row: Row) {
+  @Test(arguments: rows) func `d2 it lays out at once what is due in the asked view, and only once`(row: Row) {
     #expect(pass(whereLayoutOf: row.asking(self), asks: row.asked(self)) == row.layouts)
     expectSettled(root)
   }

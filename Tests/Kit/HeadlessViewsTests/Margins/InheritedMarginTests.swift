@@ -71,10 +71,7 @@ import HeadlessTesting
     init(
       _ name: String, _ margins: EdgeInsets,
       _ change: @escaping @MainActor @Sendable (_ parent: View, _ child: View) -> Void
-    ) {
-      testDescription = name
-      (self.margins, self.change) = (margins, change)
-    }
+    ) { (testDescription, self.margins, self.change) = (name, margins, change) }
   }
 
   /// The child is at (10, 10) with 100×100 in 320×480; the superview's margins are 20.

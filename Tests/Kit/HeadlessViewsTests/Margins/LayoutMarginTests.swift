@@ -27,27 +27,22 @@ import HeadlessTesting
     #expect(view.layoutMargins == EdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let times: Int
-    let change: @MainActor @Sendable (View) -> Void
-    init(_ name: String, notifies times: Int, _ change: @escaping @MainActor @Sendable (View) -> Void) {
-      testDescription = name
-      (self.times, self.change) = (times, change)
-    }
-  }
+  typealias Row = (name: String, times: Int, change: @MainActor @Sendable (View) -> Void)
 
-  nonisolated static let changes = [
-    Row("other margins", notifies: 1) { $0.layoutMargins.left = 9 },
-    Row("equal margins", notifies: 0) { $0.layoutMargins.left = 8 },
-    Row("other directional margins", notifies: 1) { $0.directionalLayoutMargins.trailing = 9 },
-    Row("equal directional margins", notifies: 0) { $0.directionalLayoutMargins.trailing = 8 },
-    Row("another direction with equal sides", notifies: 0) { $0.semanticContentAttribute = .forceRightToLeft },
-    Row("other directional margins, and a direction that mirrors them", notifies: 2) {
-      $0.directionalLayoutMargins.leading = 1
-      $0.semanticContentAttribute = .forceRightToLeft
-    },
-    Row("preservesSuperviewLayoutMargins", notifies: 0) { $0.preservesSuperviewLayoutMargins = true },
+  nonisolated static let changes: [Row] = [
+    ("other margins", 1, { $0.layoutMargins.left = 9 }),
+    ("equal margins", 0, { $0.layoutMargins.left = 8 }),
+    ("other directional margins", 1, { $0.directionalLayoutMargins.trailing = 9 }),
+    ("equal directional margins", 0, { $0.directionalLayoutMargins.trailing = 8 }),
+    ("another direction with equal sides", 0, { $0.semanticContentAttribute = .forceRightToLeft }),
+    (
+      "other directional margins, and a direction that mirrors them", 2,
+      {
+        $0.directionalLayoutMargins.leading = 1
+        $0.semanticContentAttribute = .forceRightToLeft
+      }
+    ),
+    ("preservesSuperviewLayoutMargins", 0, { $0.preservesSuperviewLayoutMargins = true }),
   ]
 
   @Test(arguments: changes) func `a change notifies once, an equal value does not`(row: Row) {

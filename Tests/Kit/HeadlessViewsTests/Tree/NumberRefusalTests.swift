@@ -161,58 +161,55 @@ import HeadlessTesting
     #expect(level == .normal && Window.Level(.infinity) > .alert)
   }
 
-  struct Call: Sendable, CustomTestStringConvertible {
-    let testDescription: String
+  struct Call: Sendable {
+    let place: String
     let run: @MainActor @Sendable () -> Void
-    init(_ place: String, _ run: @escaping @MainActor @Sendable () -> Void) {
-      (testDescription, self.run) = (place, run)
-    }
   }
 
   nonisolated static let calls = [
-    Call("View.animateKeyframes") { View.animateKeyframes(withDuration: .nan, delay: 0, animations: {}) },
-    Call("View.addKeyframe") {
+    Call(place: "View.animateKeyframes") { View.animateKeyframes(withDuration: .nan, delay: 0, animations: {}) },
+    Call(place: "View.addKeyframe") {
       View.animateKeyframes(
         withDuration: 1, delay: 0,
         animations: { View.addKeyframe(withRelativeStartTime: .nan, relativeDuration: 1) {} })
     },
-    Call("View.modifyAnimations") {
+    Call(place: "View.modifyAnimations") {
       View.animate(withDuration: 1) { View.modifyAnimations(withRepeatCount: .nan, autoreverses: false) {} }
     },
-    Call("View.setAnimationRepeatCount(_:)") { View.setAnimationRepeatCount(.nan) },
-    Call("View.setAnimationDuration(_:)") { View.setAnimationDuration(.infinity) },
-    Call("View.setAnimationDelay(_:)") { View.setAnimationDelay(.nan) },
-    Call("View.transition") {
+    Call(place: "View.setAnimationRepeatCount(_:)") { View.setAnimationRepeatCount(.nan) },
+    Call(place: "View.setAnimationDuration(_:)") { View.setAnimationDuration(.infinity) },
+    Call(place: "View.setAnimationDelay(_:)") { View.setAnimationDelay(.nan) },
+    Call(place: "View.transition") {
       View.transition(with: View(), duration: .nan, options: .transitionCrossDissolve, animations: nil)
     },
-    Call("ViewPropertyAnimator.init(duration:timingParameters:)") {
+    Call(place: "ViewPropertyAnimator.init(duration:timingParameters:)") {
       _ = ViewPropertyAnimator(duration: .nan, curve: .linear)
     },
-    Call("ViewPropertyAnimator.addAnimations(_:delayFactor:)") {
+    Call(place: "ViewPropertyAnimator.addAnimations(_:delayFactor:)") {
       ViewPropertyAnimator().addAnimations({}, delayFactor: .nan)
     },
-    Call("ViewPropertyAnimator.startAnimation(afterDelay:)") {
+    Call(place: "ViewPropertyAnimator.startAnimation(afterDelay:)") {
       ViewPropertyAnimator().startAnimation(afterDelay: .nan)
     },
-    Call("ViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)") {
+    Call(place: "ViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)") {
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear)
       animator.pauseAnimation()
       animator.continueAnimation(withTimingParameters: nil, durationFactor: .nan)
     },
-    Call("SpringTimingParameters.init(duration:bounce:initialVelocity:)") {
+    Call(place: "SpringTimingParameters.init(duration:bounce:initialVelocity:)") {
       _ = SpringTimingParameters(duration: .nan, bounce: 0)
     },
-    Call("SpringTimingParameters.init(dampingRatio:initialVelocity:)") {
+    Call(place: "SpringTimingParameters.init(dampingRatio:initialVelocity:)") {
       _ = SpringTimingParameters(dampingRatio: .nan)
     },
-    Call("SpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)") {
+    Call(place: "SpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)") {
       _ = SpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector(dx: CGFloat.nan, dy: 0))
     },
   ]
 
   @Test(arguments: calls) func `a number that no animation has is reported where it was passed`(call: Call) {
     let reports = IssueReporting.collect { call.run() }
-    #expect(reports.map(\.place) == [call.testDescription])
+    #expect(reports.map(\.place) == [call.place])
     #expect(reports.first?.problem.contains("is not finite; using ") == true)
     Screen.main.advance(by: 2)
   }

@@ -21,6 +21,10 @@ import HeadlessTesting
     view.backgroundColor = .red
     view.contentMode = .bottomRight
     view.clearsContextBeforeDrawing = false
+    (view.restorationIdentifier, view.focusGroupIdentifier) = ("restored", "group")
+    view.largeContentImage = Image()
+    #expect(view.restorationIdentifier == "restored" && view.focusGroupIdentifier == "group")
+    #expect(view.largeContentImage == Image() && view.largeContentTitle == nil)
     #expect(view.isHidden && !view.isOpaque && view.clipsToBounds && !view.isUserInteractionEnabled)
     #expect(view.tag == -7 && view.backgroundColor == .red && view.contentMode == .bottomRight)
     #expect(view.alpha == 1 && view.tintColor == .systemBlue && !view.clearsContextBeforeDrawing)

@@ -2,11 +2,10 @@ import HeadlessKit
 import HeadlessTesting
 
 @MainActor @Suite("Visual format: constraints", .reportsIssuesAsFailures) struct VisualFormatConstraintTests {
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: Sendable {
     let format: String
     let options: LayoutConstraint.FormatOptions
     let constraints: [String]
-    var testDescription: String { options.isEmpty ? format : "\(format) with options \(options.rawValue)" }
     init(_ format: String, _ options: LayoutConstraint.FormatOptions = [], _ constraints: String...) {
       (self.format, self.options, self.constraints) = (format, options, constraints)
     }

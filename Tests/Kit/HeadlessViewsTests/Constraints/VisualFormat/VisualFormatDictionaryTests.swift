@@ -49,11 +49,10 @@ import HeadlessTesting
       ])
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: Sendable {
     let format: String
     let options: LayoutConstraint.FormatOptions
     let mark, message: String
-    var testDescription: String { "\(format): \(message)" }
     init(_ format: String, _ mark: String, _ message: String, _ options: LayoutConstraint.FormatOptions = []) {
       (self.format, self.options, self.mark, self.message) = (format, options, mark, message)
     }

@@ -2,17 +2,8 @@ import HeadlessKit
 import Testing
 
 @Suite("Visual format: messages") struct VisualFormatMistakeTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let text: String
-    /// The message above the format.
-    let message: String
-    /// The blanks before the mark, as they are written below the format.
-    let mark: String
-    var testDescription: String { text }
-    init(_ text: String, _ mark: String, _ message: String) {
-      (self.text, self.message, self.mark) = (text, message, mark)
-    }
-  }
+  /// A format, the blanks before the mark and the mark, as they are written below it, and the message above it.
+  typealias Row = (text: String, mark: String, message: String)
 
   private static let noSuperview =
     "Unable to interpret '|' character, because the related view doesn't have a superview"
@@ -20,59 +11,65 @@ import Testing
     "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and "
     + "underscores."
 
-  static let seen = [
-    Row("V|[backgroundBox]|", " ^", "Expected ':' after 'V' to specify vertical arrangement"),
-    Row(
+  static let seen: [Row] = [
+    ("V|[backgroundBox]|", " ^", "Expected ':' after 'V' to specify vertical arrangement"),
+    (
       "|[whiteBox1][blackBox4(blackWidth][redBox]|",
       "                                 ^",
-      "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
-    Row("|[whiteBox2][blackBox]", "                     ^", "blackBox is not a key in the views dictionary."),
-    Row("V:|[blackBox4(>30)]|", "               ^", "Unknown relation. Must be ==, >=, or <="),
-    Row("|[view]|", "       ^", noSuperview),
-    Row("H:|-(>=50)-[view(100)]", "                      ^", noSuperview),
-    Row("|-0-[redView-0-|", "            ^", "Expected a ']' here. That is how you give the end of a view."),
-    Row(
+      "A predicate on a view's thickness must end with ')' and the view must end with ']'"
+    ),
+    ("|[whiteBox2][blackBox]", "                     ^", "blackBox is not a key in the views dictionary."),
+    ("V:|[blackBox4(>30)]|", "               ^", "Unknown relation. Must be ==, >=, or <="),
+    ("|[view]|", "       ^", noSuperview),
+    ("H:|-(>=50)-[view(100)]", "                      ^", noSuperview),
+    ("|-0-[redView-0-|", "            ^", "Expected a ']' here. That is how you give the end of a view."),
+    (
       "V:|-(10)-[icon(iconSize)]-10-[title(>=minTitleHeight)]-4-[detail]-(>=minDetailHeight)-(>=0)-|",
       "                                                                                      ^",
-      "Expected a view or '|'"),
-    Row("H:|-10-|", "       ^", "Expected a view"),
-    Row("H:[self.arrows]-5-|", "       ^", "self is not a key in the views dictionary."),
-    Row(
+      "Expected a view or '|'"
+    ),
+    ("H:|-10-|", "       ^", "Expected a view"),
+    ("H:[self.arrows]-5-|", "       ^", "self is not a key in the views dictionary."),
+    (
       "H:|-margiin-[a]",
       "           ^",
-      "Encountered metric with name \"margiin\", but value was not specified in metrics or views dictionaries"),
-    Row(
+      "Encountered metric with name \"margiin\", but value was not specified in metrics or views dictionaries"
+    ),
+    (
       "H:|[a]- (padding)-[b]",
       "       ^",
-      "Expected a number or key from the metrics dictionary, but encountered something else"),
+      "Expected a number or key from the metrics dictionary, but encountered something else"
+    ),
   ]
 
-  static let others = [
-    Row("H[a]", " ^", "Expected ':' after 'H' to specify horizontal arrangement"),
-    Row("H:", "  ^", "Expected a view"),
-    Row("h:[a]", "^", "Expected a view"),
-    Row("||", " ^", "Expected a view"),
-    Row("[1a]", " ^", badName),
-    Row("[é]", " ^", badName),
-    Row("é[a]", "^", "Expected a view"),
-    Row("[a]é", "   ^", "Expected a view or '|'"),
-    Row("[a]-", "    ^", "Expected a view or '|'"),
-    Row("[a]--8-[b]", "    ^", "Expected a number or key from the metrics dictionary, but encountered something else"),
-    Row("[a]-()-[b]", "     ^", "Expected a number or key from the metrics dictionary, but encountered something else"),
-    Row("[a(10]", "     ^", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
-    Row("[a(10)", "      ^", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
-    Row("[a(=10)]", "    ^", "Unknown relation. Must be ==, >=, or <="),
-    Row("[a", "  ^", "Expected a ']' here. That is how you give the end of a view."),
-    Row("[a]-(8-[b]", "      ^", "Expected a ')' here. That is how you end the predicates of a space."),
-    Row("[a]-8[b]", "     ^", "Expected a '-' here. That is how you end a space."),
-    Row("[a]|[b]", "    ^", "Expected the end of the format after '|'"),
-    Row("[a(1e999)]", "        ^", "Expected a finite number; got inf"),
-    Row("[a(1@1001)]", "         ^", "Expected a priority from 0 to 1000; got 1001.0"),
-    Row("[a(1@-1)]", "       ^", "Expected a priority from 0 to 1000; got -1.0"),
+  static let others: [Row] = [
+    ("H[a]", " ^", "Expected ':' after 'H' to specify horizontal arrangement"),
+    ("H:", "  ^", "Expected a view"),
+    ("h:[a]", "^", "Expected a view"),
+    ("||", " ^", "Expected a view"),
+    ("[1a]", " ^", badName),
+    ("[é]", " ^", badName),
+    ("é[a]", "^", "Expected a view"),
+    ("[a]é", "   ^", "Expected a view or '|'"),
+    ("[a]-", "    ^", "Expected a view or '|'"),
+    ("[a]--8-[b]", "    ^", "Expected a number or key from the metrics dictionary, but encountered something else"),
+    ("[a]-()-[b]", "     ^", "Expected a number or key from the metrics dictionary, but encountered something else"),
+    ("[a(10]", "     ^", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
+    ("[a(10)", "      ^", "A predicate on a view's thickness must end with ')' and the view must end with ']'"),
+    ("[a(=10)]", "    ^", "Unknown relation. Must be ==, >=, or <="),
+    ("[a", "  ^", "Expected a ']' here. That is how you give the end of a view."),
+    ("[a]-(8-[b]", "      ^", "Expected a ')' here. That is how you end the predicates of a space."),
+    ("[a]-8[b]", "     ^", "Expected a '-' here. That is how you end a space."),
+    ("[a]|[b]", "    ^", "Expected the end of the format after '|'"),
+    ("[a(1e999)]", "        ^", "Expected a finite number; got inf"),
+    ("[a(1@1001)]", "         ^", "Expected a priority from 0 to 1000; got 1001.0"),
+    ("[a(1@-1)]", "       ^", "Expected a priority from 0 to 1000; got -1.0"),
   ]
 
   @Test(arguments: seen)
-  func `f76 UIKit's messages, over the mark; lines but the last end with a space`(row: Row) throws { try check(row) }
+  func `f76 the messages are UIKit's, over the mark; all lines but the last end with a space`(row: Row) throws {
+    try check(row)
+  }
 
   @Test(arguments: others) func `other mistakes have a message over the mark`(row: Row) throws { try check(row) }
 

@@ -5,10 +5,9 @@ import Testing
   typealias Item = VisualFormat.Item
   typealias Predicate = VisualFormat.Predicate
 
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: Sendable {
     let text: String
     let format: VisualFormat
-    var testDescription: String { text }
     init(
       _ text: String, _ axis: LayoutAxis = .horizontal, _ leading: VisualFormat.Connection? = nil, _ items: [Item],
       _ connections: [VisualFormat.Connection] = [], _ trailing: VisualFormat.Connection? = nil
