@@ -90,6 +90,8 @@ import HeadlessTesting
     #expect(shown(at: 0.2) == [5])
     keyframes([0, 100]) { $0.keyTimes = [1, 0] }
     #expect(shown(at: 0.7) == [50])
+    keyframes([5, 5]) { $0.calculationMode = .paced }
+    #expect(shown(at: 0.75) == [5], "a way of no length")
     expectIssue(containing: "KeyframeAnimation.values") {
       keyframes([0, "far", 100]) { $0.calculationMode = .paced }
     }

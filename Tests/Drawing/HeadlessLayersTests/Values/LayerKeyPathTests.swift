@@ -64,6 +64,8 @@ import HeadlessTesting
     #expect(shown.strokeEnd == 0.5 && shape.strokeEnd == 1)
     #expect(shown.path?.currentPoint == CGPoint(x: 20, y: 0))
     #expect(shown.model() === shape && shape.model() === shape)
+    let copy = ShapeLayer(layer: shown)
+    #expect(copy.model() === copy, "a copy of a presentation is a layer of its own")
   }
 
   @Test func `an object of a rectangle, a size, a point or a transform is its value`() {

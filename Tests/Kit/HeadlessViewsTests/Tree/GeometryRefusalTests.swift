@@ -82,6 +82,14 @@ import HeadlessTesting
     #expect(view.bounds == .zero && view.frame.origin.x.isFinite)
   }
 
+  @Test func `a frame whose bounds are infinite under the view's transform is refused`() {
+    let view = Panel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.transform = CGAffineTransform(scaleX: 1e-200, y: 1)
+    let (frame, bounds) = (view.frame, view.bounds)
+    let reports = IssueReporting.collect { view.frame = CGRect(x: 0, y: 0, width: 1e200, height: 4) }
+    #expect(reports.map(\.place) == ["Panel.frame"] && view.frame == frame && view.bounds == bounds)
+  }
+
   @Test func `d8 a center or an anchor point that is not finite`() {
     #expect(reports { view.center = CGPoint(x: CGFloat.nan, y: 1) } == [message("center", "(nan, 1)")])
     #expect(reports { view.center.y = -.infinity } == [message("center", "(2.5, -inf)")])

@@ -233,6 +233,8 @@ import HeadlessTesting
     #expect(buttons.map(\.frame.minX) == places)
     window.layOut { alert.message = "Other" }
     #expect(window.find(.label("Other")) != nil)
+    window.layOut { alert.title = "New" }
+    #expect(window.find(.label("New")) != nil)
   }
 
   @Test func `an action sheet shows the action that cancels last`() throws {

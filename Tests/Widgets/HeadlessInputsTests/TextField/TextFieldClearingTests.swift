@@ -6,8 +6,10 @@ import HeadlessTesting
   final class Delegate: TextFieldDelegate {
     var allows = true
     var calls: [String] = []
+    var onShouldClear: () -> Void = {}
     func textFieldShouldClear(_ textField: TextField) -> Bool {
       calls.append("shouldClear")
+      onShouldClear()
       return allows
     }
     func textFieldDidBeginEditing(_ textField: TextField) { calls.append("didBegin '\(textField.text ?? "")'") }
@@ -41,6 +43,13 @@ import HeadlessTesting
     (field.text, delegate.calls) = ("", [])
     field.becomeFirstResponder()
     #expect(delegate.calls == ["didBegin ''"])
+  }
+
+  @Test func `a delegate that ends editing when it is asked to clear lets no editing begin`() {
+    field.clearsOnBeginEditing = true
+    delegate.onShouldClear = { [field] in field.resignFirstResponder() }
+    field.record(into: log) { field.becomeFirstResponder() }
+    #expect(!field.isEditing && delegate.calls == ["shouldClear"] && !log.events.contains("didBegin"))
   }
 
   @Test func `i8 the clear button of a field that isn't edited clears it, then begins editing`() {
