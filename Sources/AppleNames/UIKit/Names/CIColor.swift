@@ -18,7 +18,6 @@ public final class CIColor: NSObject, Sendable {
     self.green = green
     self.blue = blue
     self.alpha = alpha
-    super.init()
   }
 
   /// Creates a color from one of UIKit's, in the current traits.
@@ -40,10 +39,7 @@ public final class CIColor: NSObject, Sendable {
 
   /// The parts and the opacity, separated by spaces.
   public var stringRepresentation: String {
-    [red, green, blue, alpha].map { part in
-      let text = "\(Double(part))"
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }.joined(separator: " ")
+    [red, green, blue, alpha].map(exactDescription).joined(separator: " ")
   }
 
   /// Returns whether all components are another color's.

@@ -23,7 +23,7 @@ public func NSStringFromUIOffset(_ offset: UIOffset) -> String { braced([offset.
 /// Returns a transform as `[a, b, c, d, tx, ty]`.
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-  return "[\(parts.map(number).joined(separator: ", "))]"
+  return "[\(parts.map(exactDescription).joined(separator: ", "))]"
 }
 
 /// Returns the point of a string such as `{1, 2}`; zero for any other one.
@@ -74,9 +74,10 @@ extension NSCoder {
   public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }
 }
 
-private func braced(_ parts: [CGFloat]) -> String { "{\(parts.map(number).joined(separator: ", "))}" }
+private func braced(_ parts: [CGFloat]) -> String { "{\(parts.map(exactDescription).joined(separator: ", "))}" }
 
-private func number(_ value: CGFloat) -> String {
+/// Returns a number with all its digits, a whole one without a decimal point.
+func exactDescription(of value: CGFloat) -> String {
   let text = "\(Double(value))"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -12,7 +12,6 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {  // Be
   init(_ observer: PropertyObserver, of properties: ObservedProperties) {
     self.observer = observer
     self.properties = properties
-    super.init()
   }
 
   deinit { invalidate() }

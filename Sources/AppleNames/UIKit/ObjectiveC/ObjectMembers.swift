@@ -11,8 +11,7 @@ extension NSObject: ObjectiveCObject {}
 
 /// The accessibility of an object that does not inherit it from `AccessibleObject`; stored only.
 private final class ObjectAccessibility {
-  // Unsafe: a constant address.
-  nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = AssociationTable.newKey()
 
   var isElement = false
   var label: String?
@@ -24,10 +23,7 @@ private final class ObjectAccessibility {
   var areElementsHidden = false
 
   static func of(_ object: AnyObject) -> ObjectAccessibility {
-    if let found = objc_getAssociatedObject(object, key) as? ObjectAccessibility { return found }
-    let new = ObjectAccessibility()
-    objc_setAssociatedObject(object, key, new, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return new
+    AssociationTable.shared.value(for: object, under: key) { ObjectAccessibility() }
   }
 }
 

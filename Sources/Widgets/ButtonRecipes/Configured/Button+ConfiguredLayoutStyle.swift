@@ -14,10 +14,7 @@ extension Button {
   ///
   /// > Documented: claims D0.4 to D0.9, by the configuration of iOS 15.
   public func setConfiguredLayoutStyle(_ style: ImageLayoutStyle, spacing: CGFloat) {
-    guard NumberRule.distance.accepts(spacing) else {
-      _ = NumberRule.distance.validated(spacing, old: 0, "setConfiguredLayoutStyle(_:spacing:)", of: self)
-      return
-    }
+    guard NumberRule.distance.validates(spacing, "setConfiguredLayoutStyle(_:spacing:)", of: self) else { return }
     var arranged = configuration ?? .plainWithoutInsets
     arranged.placeImage(style.position, spacing: spacing, in: effectiveUserInterfaceLayoutDirection)
     configuration = arranged

@@ -28,10 +28,7 @@ extension Button {
   ///
   /// > Documented: claims D0.4 to D0.9. Differs: the documents' code reads frames that its last call has moved.
   public func setLayoutStyle(_ style: ImageLayoutStyle, spacing: CGFloat) {
-    guard NumberRule.distance.accepts(spacing) else {
-      _ = NumberRule.distance.validated(spacing, old: 0, "setLayoutStyle(_:spacing:)", of: self)
-      return
-    }
+    guard NumberRule.distance.validates(spacing, "setLayoutStyle(_:spacing:)", of: self) else { return }
     layoutIfNeeded()
     guard let image = currentImage, showsTitle, let titleLabel else {
       imageEdgeInsets = .zero

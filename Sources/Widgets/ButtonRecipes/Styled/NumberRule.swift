@@ -11,10 +11,15 @@ enum NumberRule {
 
   /// Returns the new number if the rule accepts it, else the old one, after a report.
   @MainActor func validated(_ new: CGFloat, old: CGFloat, _ property: String, of button: Button) -> CGFloat {
-    if accepts(new) { return new }
+    validates(new, property, of: button) ? new : old
+  }
+
+  /// Returns whether the rule accepts a number; any other one is reported.
+  @MainActor func validates(_ number: CGFloat, _ member: String, of button: Button) -> Bool {
+    if accepts(number) { return true }
     IssueReporting.report(
-      place: "\(type(of: button)).\(property)", problem: "\(new) is \(complaint); keeping the old value.", cure: cure)
-    return old
+      place: "\(type(of: button)).\(member)", problem: "\(number) is \(complaint); keeping the old value.", cure: cure)
+    return false
   }
 
   func accepts(_ number: CGFloat) -> Bool {

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGraphics
-import HeadlessViews
 
 /// A choice of an alert.
 /// > Documented: UIAlertAction.

@@ -1,22 +1,18 @@
-import Foundation
-import HeadlessControls
 import HeadlessInputs
 import HeadlessReporting
-import HeadlessViews
 
 extension AlertController {
   /// Chooses the action with a title: dismisses the alert without an animation, and calls the action's handler.
   ///
-  /// A presentation of the alert that waits or is animated ends first, as for a user who waits for it. The turn of the
-  /// run loop ends in it, so that everything has happened when it returns. A title without a choice, with several, or
-  /// with one that is disabled is reported, and nothing is done.
+  /// It calls ``perform(_:)``. A title without a choice, with several, or with one that is disabled is reported, and
+  /// nothing is done.
   ///
   /// - Complexity: O(*n*) for *n* actions, besides the dismissal.
   public final func choose(_ title: String) {
     let found = storedActions.filter { $0.title == title }
     guard let action = found.first, found.count == 1 else {
       let titles = storedActions.map { $0.title.map { "\"\($0)\"" } ?? "none" }.joined(separator: ", ")
-      return reportMisuse(
+      return report(
         "choose(_:)",
         "Expected one action titled \"\(title)\"; got \(found.count); the titles are: \(titles.isEmpty ? "none" : titles).",
         cure: "Choose one of them, or call perform(_:) with the action.")
@@ -72,15 +68,15 @@ extension AlertController {
   private func mayChoose(_ action: AlertAction, _ member: String) -> Bool {
     let name = action.title.map { "\"\($0)\"" } ?? "without a title"
     if !storedActions.contains(where: { $0 === action }) {
-      reportMisuse(
+      report(
         member, "Expected an action of the alert; got the action \(name); nothing was done.",
         cure: "Choose one of its actions.")
     } else if !action.isEnabled {
-      reportMisuse(
+      report(
         member, "Expected an enabled action; got the action \(name), which is disabled; nothing was done.",
         cure: "Do what enables it first, such as typing into a text field.")
     } else if presentedViewController != nil {
-      reportMisuse(
+      report(
         member, "Expected an alert that presents nothing; got one that presents a controller; nothing was done.",
         cure: "Dismiss that controller first.")
     } else {
@@ -91,14 +87,14 @@ extension AlertController {
 
   final func add(_ action: AlertAction) {
     if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
-      return reportMisuse(
+      return report(
         "addAction(_:)",
         "Expected one action of the style cancel; got a second one; it was not added (UIKit: \"UIAlertController can only"
           + " have one action with a style of UIAlertActionStyleCancel\").",
         cure: "Use another style for this one.")
     }
     if storedActions.contains(where: { $0 === action }) {
-      return reportMisuse(
+      return report(
         "addAction(_:)", "Expected an action that was not added; got one of the alert; it was not added again.",
         cure: "Add another action.")
     }
@@ -109,7 +105,7 @@ extension AlertController {
 
   final func addField(_ configure: ((TextField) -> Void)?) {
     guard preferredStyle == .alert else {
-      return reportMisuse(
+      return report(
         "addTextField(configurationHandler:)",
         "Expected an alert; got an action sheet; nothing was added (UIKit: \"Text fields can only be added to an alert"
           + " controller of style UIAlertControllerStyleAlert\").",
@@ -126,12 +122,4 @@ extension AlertController {
 
   /// Shows the choices and fields in the next layout.
   final func actionsDidChange() { content?.contentDidChange() }
-
-  final func loadAlertView() {
-    let made = AlertView(self)
-    content = made
-    view = made
-    made.frame.size.width = made.era.alerts.width
-    made.frame.size = layout(in: made).size
-  }
 }

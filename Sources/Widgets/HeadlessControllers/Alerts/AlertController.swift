@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessControls
 import HeadlessInputs
 import HeadlessViews
 
@@ -15,6 +14,15 @@ open class AlertController: ViewController {
     case actionSheet = 0
     /// A box in the middle of the window.
     case alert = 1
+  }
+
+  /// The importance of an alert.
+  /// > Documented: UIAlertControllerSeverity, with its raw values.
+  public enum Severity: Int, Sendable {
+    /// An alert that need not interrupt the user.
+    case `default` = 0
+    /// An alert that needs the user's attention at once.
+    case critical = 1
   }
 
   private var storedMessage: String?
@@ -58,7 +66,13 @@ open class AlertController: ViewController {
   }
 
   /// Creates a view with the texts, the text fields and a button for each choice.
-  open override func loadView() { loadAlertView() }
+  open override func loadView() {
+    let made = AlertView(self)
+    content = made
+    view = made
+    made.frame.size.width = made.era.alerts.width
+    made.frame.size = layout(in: made).size
+  }
 
   /// The title; nil for none.
   open override var title: String? {
@@ -101,7 +115,7 @@ open class AlertController: ViewController {
     get { storedPreferredAction }
     set {
       guard newValue == nil || storedActions.contains(where: { $0 === newValue }) else {
-        return reportMisuse(
+        return report(
           "preferredAction",
           "Expected an action of the alert; got \(newValue?.title ?? "one without a title"); keeping the old one.",
           cure: "Call addAction(_:) first.")
@@ -125,16 +139,5 @@ open class AlertController: ViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     storedFields.first?.becomeFirstResponder()
-  }
-}
-
-extension AlertController {
-  /// The importance of an alert.
-  /// > Documented: UIAlertControllerSeverity, with its raw values.
-  public enum Severity: Int, Sendable {
-    /// An alert that need not interrupt the user.
-    case `default` = 0
-    /// An alert that needs the user's attention at once.
-    case critical = 1
   }
 }

@@ -201,7 +201,6 @@ extension AlertController {
     if preferredStyle == .actionSheet { width = sizes.sheetWidth ?? max(0, space - 16) }
     if isInPopover, let popoverWidth = sizes.popoverWidth { width = popoverWidth }
     width = min(width, space)
-    let content = content
     return content?.layout(width: width, of: self)
       ?? AlertLayout(width: width, sizes, isSheet: false, textHeights: [], fieldHeights: [], actionCount: 0)
   }

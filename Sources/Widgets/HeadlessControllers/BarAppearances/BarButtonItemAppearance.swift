@@ -2,7 +2,6 @@ import Foundation
 import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessViews
 
 /// The title and the background of buttons in a bar in one of their states.
 /// > Documented: UIBarButtonItemStateAppearance.

@@ -1,8 +1,6 @@
 import Foundation
-import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessViews
 
 /// The appearance of a navigation bar, as a value that bars copy.
 /// > Documented: UINavigationBarAppearance.

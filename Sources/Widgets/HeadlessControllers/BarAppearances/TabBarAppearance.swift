@@ -2,7 +2,6 @@ import Foundation
 import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessViews
 
 /// The appearance of a tab bar, as a value that bars copy.
 /// > Documented: UITabBarAppearance.

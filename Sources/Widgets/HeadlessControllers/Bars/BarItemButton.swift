@@ -109,12 +109,9 @@ final class BarItemButton: Button {
 }
 
 final class BackItemButton: Button {
-  private var wasTapped: () -> Void = {}
-
-  convenience init(_ wasTapped: @escaping () -> Void) {
+  convenience init(_ wasTapped: @escaping @MainActor () -> Void) {
     self.init(type: .system)
-    self.wasTapped = wasTapped
-    addAction(Action { [weak self] _ in self?.wasTapped() }, for: .touchUpInside)
+    addAction(Action { _ in wasTapped() }, for: .touchUpInside)
     contentHorizontalAlignment = .leading
   }
 
@@ -172,18 +169,4 @@ extension NavigationItem {
     case .minimal: return [""]
     }
   }
-}
-
-extension PixelGrid {
-  /// Returns the rectangle of a size in the center of a rectangle, with edges on the grid, a half up.
-  func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
-    let size = up(CGSize(width: min(size.width, rect.width), height: min(size.height, rect.height)))
-    return CGRect(
-      x: halfUp(rect.midX - size.width / 2), y: halfUp(rect.midY - size.height / 2), width: size.width,
-      height: size.height)
-  }
-}
-
-extension View {
-  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

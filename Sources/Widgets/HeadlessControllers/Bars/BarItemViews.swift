@@ -6,13 +6,8 @@ import HeadlessViews
 
 /// A container of an app's view with its own constraints, whose frame the bar therefore does not set.
 final class BarItemHolder: View {
-  private weak var content: View?
-  private var width: LayoutConstraint?
-  private var height: LayoutConstraint?
-
   convenience init(_ content: View) {
     self.init(frame: .zero)
-    self.content = content
     addSubview(content)
     LayoutConstraint.activate([
       content.centerXAnchor.constraint(equalTo: centerXAnchor),
@@ -124,12 +119,12 @@ extension View {
       insertSubview(view, at: index)
     }
   }
-}
 
-extension View {
   /// Whether a bar is low: in compact height, as on a phone in landscape.
   /// > Reported: fact n22, up to iOS 18.
   final var isLowBar: Bool { traitCollection.verticalSizeClass == .compact }
+
+  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 final class BarBackground: View {

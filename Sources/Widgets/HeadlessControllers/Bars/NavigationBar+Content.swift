@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
@@ -193,15 +192,11 @@ extension NavigationBar {
     contents.trailing = BarItemViews(right, host: self, in: space, edge: .trailing, styles)
     showTitles(of: item)
     showBackButton(of: item, layout)
-    var views: [View] = []
-    if let back = contents.back { views.append(back.button) }
-    views += contents.leading.views.compactMap(\.self)
-    if let titleView = item?.titleView {
-      views.append(BarViewSize.placed(titleView))
-    } else {
-      views.append(contents.title)
-    }
-    contents.content.showSubviews(views + contents.trailing.views.compactMap(\.self))
+    var views: [View?] = [contents.back?.button]
+    views += contents.leading.views
+    views.append(shownTitleView)
+    views += contents.trailing.views
+    contents.content.showSubviews(views.compactMap(\.self))
     for (label, isWanted) in [(contents.largeTitle, hasLargeTitle), (contents.prompt, hasPrompt)] {
       if isWanted, label.superview !== self { addSubview(label) }
       if !isWanted, label.superview === self { label.removeFromSuperview() }
@@ -240,6 +235,9 @@ extension NavigationBar {
     contents.back = (button, width)
   }
 
+  /// The view in the place of the title: the top item's own one, or the label.
+  private var shownTitleView: View { topItem?.titleView.map { BarViewSize.placed($0) } ?? contents.title }
+
   private func titleSize(in layout: NavigationBarLayout) -> CGSize {
     if let titleView = topItem?.titleView { return BarViewSize.fitting(titleView, in: layout.row.size) }
     return pixelGrid.up(contents.title.sizeThatFits(layout.row.size))
@@ -270,11 +268,7 @@ extension NavigationBar {
     title = layout.mirrored(title, isRightToLeft)
     title.origin.y +=
       titleVerticalPositionAdjustment(for: .default) + (appearance?.titlePositionAdjustment.vertical ?? 0)
-    if let titleView = topItem?.titleView {
-      BarViewSize.placed(titleView).frame = title
-    } else {
-      contents.title.frame = title
-    }
+    shownTitleView.frame = title
     contents.largeTitle.frame = layout.mirrored(
       layout.largeTitle(contents.largeTitle.sizeThatFits(bounds.size), largeTitleFont, pixelGrid), isRightToLeft
     ).offsetBy(dx: layout.bounds.minX, dy: 0)

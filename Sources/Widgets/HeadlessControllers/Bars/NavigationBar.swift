@@ -116,14 +116,10 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// > Documented: UINavigationBar.prefersLargeTitles.
   open var prefersLargeTitles = false { didSet { navigationItemDidChange() } }
 
-  /// The attributes of the title; nil by default.
-  ///
-  /// Only the font and the color have an effect.
+  /// The attributes of the title, of which only the font and the color have an effect; nil by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { navigationItemDidChange() } }
 
-  /// The attributes of the large title; nil by default.
-  ///
-  /// Only the font and the color have an effect.
+  /// The attributes of the large title, of which only the font and the color have an effect; nil by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { navigationItemDidChange() } }
 
   /// The image beside the title of the back button; nil by default, and stored only.

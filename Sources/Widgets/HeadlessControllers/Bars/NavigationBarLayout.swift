@@ -108,6 +108,14 @@ extension View {
 }
 
 extension PixelGrid {
+  /// Returns the rectangle of a size in the center of a rectangle, with edges on the grid, a half up.
+  func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
+    let size = up(CGSize(width: min(size.width, rect.width), height: min(size.height, rect.height)))
+    return CGRect(
+      x: halfUp(rect.midX - size.width / 2), y: halfUp(rect.midY - size.height / 2), width: size.width,
+      height: size.height)
+  }
+
   /// Returns a length of whole pixels, a pixel longer where it could not be in the center of a space on pixels.
   func centerable(_ length: CGFloat, in space: CGFloat) -> CGFloat {
     let rest = abs(space - length)

@@ -203,11 +203,11 @@ extension TabBar {
 struct TabBarLayout {
   let bounds: CGRect
   /// The height of the items, in points, unless the bar is lower.
-  var itemHeight: CGFloat = 48
+  let itemHeight: CGFloat
   /// The width and the distance of items in the middle of the bar; nil where they are across the bar.
   let centered: (width: CGFloat, spacing: CGFloat)?
   /// The sizes of tabs on a background; nil where they have none.
-  var tabs: SystemEra.Bars.Tabs?
+  let tabs: SystemEra.Bars.Tabs?
 
   /// Creates the layout of the items in a bar's bounds.
   /// > Documented: UITabBar.ItemPositioning.automatic: across the bar in a compact environment, else in the middle.
@@ -222,11 +222,6 @@ struct TabBarLayout {
     centered =
       isCentered
       ? (bar.itemWidth > 0 ? bar.itemWidth : 76, bar.itemSpacing > 0 ? bar.itemSpacing : 34) : nil
-  }
-
-  init(bounds: CGRect, centered: (width: CGFloat, spacing: CGFloat)? = nil) {
-    self.bounds = bounds
-    self.centered = centered
   }
 
   /// Returns the rectangles of items, from the left on.

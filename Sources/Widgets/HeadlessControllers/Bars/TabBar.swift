@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
@@ -10,6 +9,17 @@ import HeadlessViews
 /// A test taps ``TabBarItem/itemView``.
 /// > Documented: UITabBar.
 open class TabBar: View, BarItemHost {
+  /// The positions of items.
+  /// > Documented: UITabBar.ItemPositioning, with its raw values.
+  public enum ItemPositioning: Int, Sendable {
+    /// Across the bar where it is narrow, else in its middle.
+    case automatic = 0
+    /// Across the bar.
+    case fill = 1
+    /// In the middle of the bar.
+    case centered = 2
+  }
+
   final var storedItems: [TabBarItem] = []
   private weak var storedSelectedItem: TabBarItem?
   private weak var storedDelegate: (any TabBarDelegate)?
@@ -73,9 +83,7 @@ open class TabBar: View, BarItemHost {
 
   /// The selected item; nil for none.
   ///
-  /// Setting it does not call the delegate.
-  ///
-  /// An item that the bar does not contain is reported and changes nothing.
+  /// Setting it does not call the delegate. An item that the bar does not contain is reported and changes nothing.
   open weak var selectedItem: TabBarItem? {
     get { storedSelectedItem }
     set {
@@ -244,19 +252,6 @@ open class TabBar: View, BarItemHost {
     report(
       member, "\(what) managed by a tab bar controller is not allowed.",
       cure: "Change viewControllers or selectedIndex of the tab bar controller.")
-  }
-}
-
-extension TabBar {
-  /// The positions of items.
-  /// > Documented: UITabBar.ItemPositioning, with its raw values.
-  public enum ItemPositioning: Int, Sendable {
-    /// Across the bar where it is narrow, else in its middle.
-    case automatic = 0
-    /// Across the bar.
-    case fill = 1
-    /// In the middle of the bar.
-    case centered = 2
   }
 }
 

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessAnimation
-import HeadlessGraphics
 import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
@@ -10,8 +9,8 @@ extension ViewController {
     guard mayAppendChild(child) else { return }
     if child.storedParent === self {
       // > Documented: adding a child again moves it to the end.
-      move(childToEnd: child)
-      return
+      childStorage.removeAll { $0 === child }
+      return childStorage.append(child)
     }
     if child.storedParent != nil { child.removeFromParent() }
     guard child.storedParent == nil, Self.childNesting.mayNest("addChild(_:) of \(type(of: self))") else { return }
@@ -25,21 +24,16 @@ extension ViewController {
   private static let childNesting = CallbackNesting(
     "additions of children", cure: "Don't add a child each time in willMove(toParent:).")
 
-  private func move(childToEnd child: ViewController) {
-    childStorage.removeAll { $0 === child }
-    childStorage.append(child)
-  }
-
   private func mayAppendChild(_ child: ViewController) -> Bool {
     if child === self {
-      reportMisuse(
+      report(
         "addChild(_:)", "Expected another controller; got the controller itself; it was not added.",
         cure: "Add another controller.")
       return false
     }
     // A controller without children contains none: this check makes building a deep chain linear.
     if !child.childStorage.isEmpty, isBelow(child) {
-      reportMisuse(
+      report(
         "addChild(_:)",
         "Expected a controller outside; got \(type(of: child)), which contains this one; it was not added.",
         cure: "Remove this controller from it first.")
@@ -49,13 +43,16 @@ extension ViewController {
   }
 
   /// Returns whether the controller is another one, or is contained in it.
-  final func isBelow(_ other: ViewController) -> Bool {
+  final func isBelow(_ other: ViewController) -> Bool { firstUp { $0 === other ? $0 : nil } != nil }
+
+  /// Returns the first value that this controller or one that contains it has.
+  final func firstUp<Value>(_ value: (ViewController) -> Value?) -> Value? {
     var current: ViewController? = self
     while let controller = current {
-      if controller === other { return true }
+      if let found = value(controller) { return found }
       current = controller.storedParent
     }
-    return false
+    return nil
   }
 
   final func detachFromParent() {
@@ -70,28 +67,12 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Records that the controller is removed from its parent, for ``isMovingFromParent``.
-  final func recordMove(to parent: ViewController?) {
-    appearance.wasRemovedFromParent = parent == nil && storedParent != nil
-  }
-
-  final func passOnTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
-    for child in childStorage {
-      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      child.viewWillTransition(to: childSize, with: coordinator)
-    }
-  }
-
-  final func passOnTransition(to traits: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator) {
-    for child in childStorage { child.willTransition(to: traits, with: coordinator) }
-  }
-
   final func exchange(
     _ old: ViewController, for new: ViewController, _ duration: TimeInterval, _ options: View.AnimationOptions,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     guard old.storedParent === self, new.storedParent === self, old !== new else {
-      return reportMisuse(
+      return report(
         "transition(from:to:…)",
         "Expected two children with a common parent; got \(type(of: old)) and \(type(of: new)); nothing was changed.",
         cure: "Call addChild(_:) for both first.")

@@ -1,9 +1,5 @@
-import HeadlessViews
-
 /// The end of a transition between two children of a container: of a push, a pop, or another tab.
 extension ViewController {
-  final var isAppearingOrShown: Bool { appearance.phase == .shown || appearance.phase == .appearing }
-
   /// Removes the view of the controller that is not shown, and ends the appearances of both.
   ///
   /// A cancelled transition lets them appear and disappear once more, unless this container is hidden.
@@ -15,10 +11,10 @@ extension ViewController {
       new.endAppearance()
       return
     }
-    if isAppearingOrShown { new.beginAppearance(false, animated: isAnimated) }
+    if isShowing { new.beginAppearance(false, animated: isAnimated) }
     new.loadedView?.removeFromSuperview()
     new.endAppearance()
-    guard isAppearingOrShown else { return }
+    guard isShowing else { return }
     old.beginAppearance(true, animated: isAnimated)
     old.endAppearance()
   }

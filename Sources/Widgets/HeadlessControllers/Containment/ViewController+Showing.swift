@@ -1,21 +1,11 @@
-import HeadlessViews
-
 /// The search for the container that can show a controller.
 ///
 /// Without Objective-C, code cannot determine whether a class overrides a method. So each parent's method is called in
 /// turn, from the nearest to the outermost; a standard method called so has no effect, and the search continues.
 extension ViewController {
-  final func showInContainer(_ controller: ViewController, _ sender: Any?) {
-    askParents(for: controller) { $0.show(controller, sender: sender) }
-  }
-
-  final func showDetailInContainer(_ controller: ViewController, _ sender: Any?) {
-    askParents(for: controller) { $0.showDetailViewController(controller, sender: sender) }
-  }
-
   /// Calls the method of each parent until one is overridden; presents the controller if none is.
   /// > Documented: UIViewController.show(_:sender:): the nearest container that overrides it, else a presentation.
-  private func askParents(for controller: ViewController, _ show: (ViewController) -> Void) {
+  final func askParents(for controller: ViewController, _ show: (ViewController) -> Void) {
     if controllerToShow === controller {
       controllerToShow = nil
       return
@@ -32,16 +22,5 @@ extension ViewController {
       current = parent.storedParent
     }
     present(controller, animated: true)
-  }
-
-  /// Returns the nearest controller, from this one upward, that can perform an action; nil if none can.
-  /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest that can perform it.
-  final func containerPerforming(_ action: Selector, _ sender: Any?) -> ViewController? {
-    var current: ViewController? = self
-    while let controller = current {
-      if controller.canPerformAction(action, withSender: sender) { return controller }
-      current = controller.storedParent
-    }
-    return nil
   }
 }

@@ -60,54 +60,34 @@ extension BarButtonItem.SystemItem {
     }
   }
 
-  /// The name of the symbol of an item with an image.
-  /// > Assumed: the names of symbols with a similar appearance.
-  private var symbolName: String? {
+  /// The name of the symbol of an item with an image, and the English text that is read out for it.
+  /// > Assumed: the names of symbols with a similar appearance, and the names of the cases.
+  private var look: (symbolName: String, spokenName: String)? {
     switch self {
-    case .add: "plus"
-    case .compose: "square.and.pencil"
-    case .reply: "arrowshape.turn.up.left"
-    case .action: "square.and.arrow.up"
-    case .organize: "folder"
-    case .bookmarks: "book"
-    case .search: "magnifyingglass"
-    case .refresh: "arrow.clockwise"
-    case .stop, .close: "xmark"
-    case .camera: "camera"
-    case .trash: "trash"
-    case .play: "play.fill"
-    case .pause: "pause.fill"
-    case .rewind: "backward.fill"
-    case .fastForward: "forward.fill"
+    case .add: ("plus", "Add")
+    case .compose: ("square.and.pencil", "Compose")
+    case .reply: ("arrowshape.turn.up.left", "Reply")
+    case .action: ("square.and.arrow.up", "Share")
+    case .organize: ("folder", "Organize")
+    case .bookmarks: ("book", "Bookmarks")
+    case .search: ("magnifyingglass", "Search")
+    case .refresh: ("arrow.clockwise", "Refresh")
+    case .stop: ("xmark", "Stop")
+    case .camera: ("camera", "Camera")
+    case .trash: ("trash", "Delete")
+    case .play: ("play.fill", "Play")
+    case .pause: ("pause.fill", "Pause")
+    case .rewind: ("backward.fill", "Rewind")
+    case .fastForward: ("forward.fill", "Fast forward")
+    case .close: ("xmark", "Close")
     default: nil
     }
   }
 
-  @MainActor var image: Image? { symbolName.flatMap { Image(systemName: $0) } }
+  @MainActor var image: Image? { look.flatMap { Image(systemName: $0.symbolName) } }
 
-  /// The English text that is read out for an item with an image.
-  /// > Assumed: the names of the cases.
-  var spokenName: String? {
-    switch self {
-    case .add: "Add"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast forward"
-    case .close: "Close"
-    default: title
-    }
-  }
+  /// The English text that is read out for an item; without an image its title.
+  var spokenName: String? { look?.spokenName ?? title }
 }
 
 /// The backgrounds and offsets of an item by state, style and the height of the bar.

@@ -147,14 +147,10 @@ open class BarButtonItem: BarItem {
 
   // MARK: Action
 
-  /// The method that a tap calls; nil by default.
-  ///
-  /// It may have a parameter for the item.
+  /// The method that a tap calls, which may have a parameter for the item; nil by default.
   open var action: Selector?
 
-  /// The object whose method a tap calls; nil, the default, uses the responder chain.
-  ///
-  /// It is not retained.
+  /// The object whose method a tap calls, not retained; nil, the default, uses the responder chain.
   open weak var target: AnyObject?
 
   /// The action that a tap performs instead of ``target`` and ``action``; nil by default.
@@ -171,9 +167,7 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// The menu of the item; nil by default.
-  ///
-  /// It is stored and never shown.
+  /// The menu of the item; nil by default, stored and never shown.
   /// > Documented: UIBarButtonItem.menu: a tap would show it if there is no action, otherwise a long press.
   open var menu: Menu? { didSet { contentDidChange() } }
 

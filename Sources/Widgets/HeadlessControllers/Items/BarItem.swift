@@ -22,9 +22,7 @@ import HeadlessViews
   /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
-  /// The title; nil by default.
-  ///
-  /// Set it before the item is shown, or at any time.
+  /// The title, which may be set before the item is shown, or at any time; nil by default.
   open var title: String? { didSet { contentDidChange() } }
 
   /// The image; nil by default.
@@ -86,9 +84,6 @@ import HeadlessViews
 
 struct TitleAttributes {
   private var entries: [UInt: [NSAttributedString.Key: Any]] = [:]
-
-  /// Whether no attributes were set.
-  var isEmpty: Bool { entries.isEmpty }
 
   func entry(for state: Control.State) -> [NSAttributedString.Key: Any]? { entries[state.rawValue] }
 

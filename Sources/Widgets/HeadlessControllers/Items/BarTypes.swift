@@ -1,5 +1,3 @@
-import HeadlessGeometry
-
 /// The style of a bar.
 /// > Documented: UIBarStyle, with its raw values.
 public enum BarStyle: Int, Sendable {

@@ -1,10 +1,33 @@
 import Foundation
-import HeadlessGraphics
 import HeadlessViews
 
 /// The content of a navigation bar while a view controller is at the top of its navigation controller.
 /// > Documented: UINavigationItem.
 @preconcurrency @MainActor open class NavigationItem: NSObject {
+  /// The way in which a title is shown in large letters.
+  /// > Documented: UINavigationItem.LargeTitleDisplayMode, with its raw values.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// The mode of the item below; large for the first item.
+    case automatic = 0
+    /// A large title, if the bar prefers large titles.
+    case always = 1
+    /// A small title, whatever the bar prefers.
+    case never = 2
+    /// A title that is inline with the content.
+    case inline = 3
+  }
+
+  /// The source of the title of a back button.
+  /// > Documented: UINavigationItem.BackButtonDisplayMode, with its raw values.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the item that it leads to, or "Back" where it is too long.
+    case `default` = 0
+    /// The word "Back".
+    case generic = 1
+    /// An arrow without a title.
+    case minimal = 2
+  }
+
   private var storedTitleView: View?
   private var storedHidesBackButton = false
   private var storedLeftItems: [BarButtonItem] = []
@@ -67,9 +90,7 @@ import HeadlessViews
 
   // MARK: Back button
 
-  /// The item of the button that leads back to this item; nil by default.
-  ///
-  /// Its custom view is not shown.
+  /// The item of the button that leads back to this item, whose custom view is not shown; nil by default.
   open var backBarButtonItem: BarButtonItem? { didSet { contentDidChange() } }
 
   /// The title of the button that returns to this item; nil, the default, uses the item's own title.
@@ -173,44 +194,14 @@ import HeadlessViews
   open var hidesSearchBarWhenScrolling = true
 }
 
-extension NavigationItem {
-  /// The way in which a title is shown in large letters.
-  /// > Documented: UINavigationItem.LargeTitleDisplayMode, with its raw values.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The mode of the item below; large for the first item.
-    case automatic = 0
-    /// A large title, if the bar prefers large titles.
-    case always = 1
-    /// A small title, whatever the bar prefers.
-    case never = 2
-    /// A title that is inline with the content.
-    case inline = 3
-  }
-
-  /// The source of the title of a back button.
-  /// > Documented: UINavigationItem.BackButtonDisplayMode, with its raw values.
-  public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the item that it leads to, or "Back" where it is too long.
-    case `default` = 0
-    /// The word "Back".
-    case generic = 1
-    /// An arrow without a title.
-    case minimal = 2
-  }
-}
-
 extension [BarButtonItem] {
   /// Replaces the first item; one that is further back is moved to the front, nil removes the first.
   @MainActor fileprivate mutating func replaceFirst(with item: BarButtonItem?) {
-    guard let item else {
-      if !isEmpty { removeFirst() }
-      return
-    }
     if let index = firstIndex(where: { $0 === item }) {
       remove(at: index)
     } else if !isEmpty {
       removeFirst()
     }
-    insert(item, at: 0)
+    if let item { insert(item, at: 0) }
   }
 }

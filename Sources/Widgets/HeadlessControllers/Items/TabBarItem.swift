@@ -7,6 +7,15 @@ import HeadlessViews
 /// An item of a tab bar.
 /// > Documented: UITabBarItem.
 open class TabBarItem: BarItem {
+  /// The content of an item of the system.
+  /// > Documented: UITabBarItem.SystemItem, with its raw values.
+  public enum SystemItem: Int, Sendable {
+    /// An image with a title.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    /// An image with a title.
+    case mostViewed
+  }
+
   final var systemItem: SystemItem?
   private var storedSelectedImage: Image?
   private var badgeAttributes = TitleAttributes()
@@ -74,57 +83,32 @@ open class TabBarItem: BarItem {
 
   /// The control that shows the item in its bar; nil in no bar.
   ///
-  /// A test taps it.
-  ///
-  /// The bar adds it in its next layout.
+  /// A test taps it. The bar adds it in its next layout.
   public final var itemView: View? { host == nil ? nil : button }
 }
 
-extension TabBarItem {
-  /// The content of an item of the system.
-  /// > Documented: UITabBarItem.SystemItem, with its raw values.
-  public enum SystemItem: Int, Sendable {
-    /// An image with a title.
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-    /// An image with a title.
-    case mostViewed
-  }
-}
-
 extension TabBarItem.SystemItem {
-  /// The English title.
-  /// > Documented: UITabBarItem.SystemItem names each title. Differs: it is not localized.
-  var title: String {
+  /// The English title, and the name of the symbol.
+  /// > Documented: UITabBarItem.SystemItem names each title. Differs: it is not localized. Assumed: the names of
+  /// > symbols with a similar appearance.
+  private var look: (title: String, symbolName: String) {
     switch self {
-    case .more: "More"
-    case .favorites: "Favorites"
-    case .featured: "Featured"
-    case .topRated: "Top Rated"
-    case .recents: "Recents"
-    case .contacts: "Contacts"
-    case .history: "History"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .downloads: "Downloads"
-    case .mostRecent: "Most Recent"
-    case .mostViewed: "Most Viewed"
+    case .more: ("More", "ellipsis")
+    case .favorites: ("Favorites", "star.fill")
+    case .featured: ("Featured", "star.fill")
+    case .topRated: ("Top Rated", "star.fill")
+    case .recents: ("Recents", "clock.fill")
+    case .contacts: ("Contacts", "person.crop.circle.fill")
+    case .history: ("History", "clock.fill")
+    case .bookmarks: ("Bookmarks", "book.fill")
+    case .search: ("Search", "magnifyingglass")
+    case .downloads: ("Downloads", "square.and.arrow.down.fill")
+    case .mostRecent: ("Most Recent", "clock.fill")
+    case .mostViewed: ("Most Viewed", "list.number")
     }
   }
 
-  /// The image of the item, a symbol.
-  /// > Assumed: the names of symbols with a similar appearance.
-  @MainActor var image: Image? {
-    let name =
-      switch self {
-      case .more: "ellipsis"
-      case .favorites, .featured, .topRated: "star.fill"
-      case .recents, .history, .mostRecent: "clock.fill"
-      case .contacts: "person.crop.circle.fill"
-      case .bookmarks: "book.fill"
-      case .search: "magnifyingglass"
-      case .downloads: "square.and.arrow.down.fill"
-      case .mostViewed: "list.number"
-      }
-    return Image(systemName: name)
-  }
+  var title: String { look.title }
+
+  @MainActor var image: Image? { Image(systemName: look.symbolName) }
 }

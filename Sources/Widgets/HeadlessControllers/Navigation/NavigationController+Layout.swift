@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessRecognizers
 import HeadlessScrolling
 import HeadlessViews
@@ -138,14 +137,13 @@ extension NavigationController {
 
   private func addPopRecognizer(to container: BarContainer) {
     let recognizer = ScreenEdgePanGestureRecognizer()
-    let delegate = NavigationPopDelegate(self)
-    recognizer.delegate = delegate
+    state.popDelegate = NavigationPopDelegate(self)
+    recognizer.delegate = state.popDelegate
     recognizer.addHandler { [weak self] recognizer in
       if let recognizer = recognizer as? ScreenEdgePanGestureRecognizer { self?.popRecognizerDidChange(recognizer) }
     }
     container.addGestureRecognizer(recognizer)
     state.popRecognizer = recognizer
-    state.popDelegate = delegate
   }
 
   /// Pops the top controller after a swipe from the edge over more than half of the width.

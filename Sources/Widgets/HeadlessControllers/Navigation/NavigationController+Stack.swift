@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessControls
 import HeadlessRecognizers
 import HeadlessReporting
 import HeadlessViews
@@ -37,7 +36,7 @@ extension NavigationController {
 
   final func push(_ controller: ViewController, animated: Bool) {
     if state.stack.contains(where: { $0 === controller }) {
-      return reportMisuse(
+      return report(
         "pushViewController(_:animated:)",
         "Expected a controller that is not in the stack; got \(type(of: controller)); it was not pushed"
           + " (UIKit: \"Pushing the same view controller instance more than once is not supported\").",
@@ -55,7 +54,7 @@ extension NavigationController {
 
   final func pop(to controller: ViewController, animated: Bool) -> [ViewController]? {
     guard let index = state.stack.firstIndex(where: { $0 === controller }) else {
-      reportMisuse(
+      report(
         "popToViewController(_:animated:)",
         "Expected a controller of the stack; got \(type(of: controller)); nothing was removed"
           + " (UIKit: \"Tried to pop to a view controller that doesn't exist.\").",
@@ -72,7 +71,7 @@ extension NavigationController {
     let member = "setViewControllers(_:animated:)"
     let known = Set(controllers.map { ObjectIdentifier($0) })
     guard known.count == controllers.count else {
-      return reportMisuse(
+      return report(
         member,
         "Expected different controllers; got one of them twice; nothing was changed"
           + " (UIKit: \"All view controllers in a navigation controller must be distinct\").",
@@ -85,7 +84,7 @@ extension NavigationController {
 
   private func mayContain(_ controller: ViewController, _ member: String) -> Bool {
     if controller is NavigationController {
-      reportMisuse(
+      report(
         member,
         "Expected a controller that is not a navigation controller; got \(type(of: controller)); nothing was changed"
           + " (UIKit: \"Pushing a navigation controller is not supported\").",
@@ -93,7 +92,7 @@ extension NavigationController {
       return false
     }
     if isBelow(controller) {
-      reportMisuse(
+      report(
         member,
         "Expected a controller outside; got \(type(of: controller)), which contains this one; nothing was changed.",
         cure: "Push another controller.")

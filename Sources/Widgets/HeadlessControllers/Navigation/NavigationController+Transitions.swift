@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessAnimation
-import HeadlessReporting
 import HeadlessViews
 
 extension NavigationController {
@@ -48,12 +47,7 @@ extension NavigationController {
   }
 
   /// Whether the container is visible, so that a change of the last controller is a transition.
-  private var isTransitionPossible: Bool { appearance.phase == .shown && state.container?.window != nil }
-
-  final func startWaitingPushOrPop() {
-    if state.update == nil || !isTransitionPossible || state.shown === state.stack.last { return }
-    showStack()
-  }
+  final var isTransitionPossible: Bool { appearance.phase == .shown && state.container?.window != nil }
 
   /// Exchanges the views without a transition: in no window, and while this controller and the new one appear.
   private func exchangeViews(_ from: ViewController?, _ to: ViewController?) {
@@ -75,8 +69,7 @@ extension NavigationController {
   /// Notifies the delegate of a controller that appears with this one.
   final func announceShown() {
     guard appearance.phase != .hidden, state.activity.transition == nil, let shown = state.shown,
-      state.announced !== shown,
-      shown.appearance.phase == .appearing || shown.appearance.phase == .shown
+      state.announced !== shown, shown.isShowing
     else { return }
     state.announced = shown
     delegate?.navigationController(self, willShow: shown, animated: false)
@@ -147,7 +140,7 @@ extension NavigationController {
   ) {
     state.activity = .callingBack(nil)
     containerCoordinator = nil
-    let isShown = isAppearingOrShown
+    let isShown = isShowing
     if !isCompleted {
       state.shown = from
       state.announced = announced

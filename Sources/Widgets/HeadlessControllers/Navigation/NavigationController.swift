@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessAnimation
-import HeadlessControls
 import HeadlessRecognizers
 import HeadlessViews
 
@@ -10,6 +8,17 @@ import HeadlessViews
 /// `NavigationController+Transitions` shows the changes, `NavigationController+Layout` sets the frames of the bars.
 /// > Documented: UINavigationController.
 open class NavigationController: ViewController {
+  /// The kind of a transition.
+  /// > Documented: UINavigationController.Operation, with its raw values.
+  public enum Operation: Int, Sendable {
+    /// No transition between controllers.
+    case none = 0
+    /// A controller is added to the stack.
+    case push = 1
+    /// Controllers are removed from the stack.
+    case pop = 2
+  }
+
   final let state = NavigationState()
   final let bar: NavigationBar
   private let bottomBar: Toolbar
@@ -229,24 +238,13 @@ open class NavigationController: ViewController {
 
   override func childWasRemoved(_ child: ViewController) { discardRemovedChild(child) }
 
-  override func startWaitingTransition() { startWaitingPushOrPop() }
+  override func startWaitingTransition() {
+    if state.update != nil, isTransitionPossible, state.shown !== state.stack.last { showStack() }
+  }
 
   /// The duration of hiding and showing a bar, in seconds.
   /// > Documented: UINavigationController.hideShowBarDuration: about a third of a second. Reported: 0.2.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
-}
-
-extension NavigationController {
-  /// The kind of a transition.
-  /// > Documented: UINavigationController.Operation, with its raw values.
-  public enum Operation: Int, Sendable {
-    /// No transition between controllers.
-    case none = 0
-    /// A controller is added to the stack.
-    case push = 1
-    /// Controllers are removed from the stack.
-    case pop = 2
-  }
 }
 
 /// The methods that a delegate implements to observe the controllers that are shown, and to supply animations.
@@ -304,5 +302,5 @@ extension NavigationControllerDelegate {
   /// Returns the interface's orientation by default.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: NavigationController
-  ) -> InterfaceOrientation { navigationController.standardOrientation }
+  ) -> InterfaceOrientation { navigationController.screen.orientation }
 }

@@ -40,30 +40,8 @@ extension ViewController {
     }
   }
 
-  final func setTabBarItem(_ item: TabBarItem?) {
-    barContent.tabBarItem = item
-    (tabBarController as TabBarController?)?.itemsDidChange()
-  }
-
-  final func setToolbarItems(_ items: [BarButtonItem]?) {
-    barContent.toolbarItems = items
-    nearest(NavigationController.self)?.toolbarItemsDidChange(of: self)
-  }
-
-  final func setHidesBottomBar(_ hides: Bool) {
-    barContent.hidesBottomBarWhenPushed = hides
-    nearest(NavigationController.self)?.bottomBarsMayChange()
-  }
-
   /// Returns the nearest controller of a class that contains this one.
-  final func nearest<Kind: ViewController>(_ kind: Kind.Type) -> Kind? {
-    var current = storedParent
-    while let controller = current {
-      if let found = controller as? Kind { return found }
-      current = controller.storedParent
-    }
-    return nil
-  }
+  final func nearest<Kind: ViewController>(_ kind: Kind.Type) -> Kind? { storedParent?.firstUp { $0 as? Kind } }
 
   /// The item that toggles editing, made on first use.
   /// > Documented: UIViewController.editButtonItem.

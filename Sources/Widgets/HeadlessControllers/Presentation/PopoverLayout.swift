@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessViews
 
 /// The rectangle of a popover in its container, and the direction of its arrow.
@@ -60,14 +59,12 @@ struct PopoverLayout {
   private func rect(_ direction: PopoverArrowDirection) -> CGRect {
     var rect = centered
     switch direction {
-    case .left: rect = CGRect(x: anchor.maxX, y: rect.minY, width: size.width + distances.arrow, height: size.height)
-    case .right:
+    case .left, .right:
       rect.size.width += distances.arrow
-      rect.origin.x = anchor.minX - rect.width
-    case .up: rect = CGRect(x: rect.minX, y: anchor.maxY, width: size.width, height: size.height + distances.arrow)
+      rect.origin.x = direction == .left ? anchor.maxX : anchor.minX - rect.width
     default:
       rect.size.height += distances.arrow
-      rect.origin.y = anchor.minY - rect.height
+      rect.origin.y = direction == .up ? anchor.maxY : anchor.minY - rect.height
     }
     return rect
   }

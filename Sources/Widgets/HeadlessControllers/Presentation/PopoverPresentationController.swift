@@ -137,7 +137,7 @@ open class PopoverPresentationController: PresentationController {
         + "UIModalPresentationPopover. You must provide location information for this popover through the alert "
         + "controller's popoverPresentationController"
       : "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs"
-    presented.reportMisuse(
+    presented.report(
       "popoverPresentationController", "\(problem); it is presented without an arrow.",
       cure: "Set sourceView and sourceRect, or barButtonItem, before the presentation or in "
         + "prepareForPopoverPresentation(_:).")

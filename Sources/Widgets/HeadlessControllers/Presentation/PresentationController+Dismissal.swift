@@ -1,5 +1,3 @@
-import HeadlessViews
-
 extension PresentationController {
   // MARK: Dismissal by the user
 
@@ -85,7 +83,7 @@ extension PresentationController {
     guard let top = chain.last, let container, let topView = top.modal.controller?.presentedView ?? top.loadedView
     else { return running = nil }
     modal.stage = .preparing
-    let screen = presenter.screenOfPresentation(container)
+    let screen = container.window?.screen ?? presenter.screen
     for controller in chain { controller.modal.isBeingDismissed = true }
     let animator = animated ? dismissalAnimator() : nil
     let interaction = animator.flatMap {

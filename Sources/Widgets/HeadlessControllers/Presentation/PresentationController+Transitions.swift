@@ -115,15 +115,12 @@ extension PresentationController {
     presentedView?.removeFromSuperview()
     discardSheetView()
     presented.endAppearance()
-    if removesPresenter { restoreView(of: presenter, animated: animated) }
+    if removesPresenter {
+      presenter.beginAppearance(true, animated: animated)
+      presenter.restoreRemovedView()
+      presenter.endAppearance()
+    }
     unlink(presented, from: presenter)
-  }
-
-  /// Adds the view of the presenting controller again, with the callbacks of its appearance.
-  private func restoreView(of presenter: ViewController, animated: Bool) {
-    presenter.beginAppearance(true, animated: animated)
-    presenter.restoreRemovedView()
-    presenter.endAppearance()
   }
 
   // MARK: Views
@@ -208,10 +205,9 @@ extension PresentationController {
     }
     effectiveStyle = effective
     removesPresenter = effective == .fullScreen || effective == .currentContext
-    (delegate as? any PopoverPresentationControllerDelegate).map { popover in
-      if let controller = self as? PopoverPresentationController { popover.prepareForPopoverPresentation(controller) }
-    }
-    if effective == .popover { (self as? PopoverPresentationController)?.checkSource() }
+    let popover = self as? PopoverPresentationController
+    if let popover { (delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover) }
+    if effective == .popover { popover?.checkSource() }
     let announced = effective == presentationStyle ? ModalPresentationStyle.none : effective
     delegate?.presentationController(self, willPresentWithAdaptiveStyle: announced, transitionCoordinator: nil)
   }
@@ -292,8 +288,6 @@ extension ViewController {
 
   /// The frame of the view in the superview from which a presentation has removed it.
   final var removedFrame: CGRect { modal.removedView?.currentFrame ?? loadedView?.frame ?? .zero }
-
-  final func screenOfPresentation(_ container: View) -> Screen { container.window?.screen ?? screen }
 
   /// Releases the presentation controller of an ended presentation, and the controllers of the presentation.
   final func unlinkFromPresentation() {

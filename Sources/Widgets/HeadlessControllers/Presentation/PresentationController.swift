@@ -181,9 +181,7 @@ import HeadlessViews
   }
 }
 
-extension PresentationController: ContentContainer {}
-
-extension PresentationController: TraitRegistering {
+extension PresentationController: ContentContainer, TraitRegistering {
   final func traitsDidChange(from old: TraitCollection, to new: TraitCollection) {
     notifyTraitRegistrations(from: old, to: new)
     traitCollectionDidChange(old)

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGraphics
-import HeadlessReporting
 import HeadlessViews
 
 /// The presentation controller of sheets.
@@ -103,20 +102,17 @@ open class SheetPresentationController: PresentationController {
   /// Indicates that detents have other heights; lays the container out again.
   open func invalidateDetents() { container?.setNeedsLayout() }
 
-  private var sheetDelegate: (any SheetPresentationControllerDelegate)? {
-    delegate as? any SheetPresentationControllerDelegate
-  }
-
   /// Selects a detent as a user does, and notifies the delegate; for tests.
   public final func selectDetent(_ identifier: Detent.Identifier) {
     guard detents.contains(where: { $0.identifier == identifier }) else {
-      return presentedViewController.reportMisuse(
+      return presentedViewController.report(
         "sheetPresentationController.selectDetent(_:)",
         "Expected one of \(detents.map(\.identifier.rawValue)); got \(identifier.rawValue); keeping the selection.",
         cure: "Select an identifier of detents.")
     }
     selectedDetentIdentifier = identifier
     Self.nesting.call("selectDetent(_:) of \(type(of: self))") {
+      let sheetDelegate = delegate as? any SheetPresentationControllerDelegate
       sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
   }
@@ -136,7 +132,7 @@ open class SheetPresentationController: PresentationController {
     let presented = presentedViewController
     presented.endPresentation()
     if mayBeDismissed { return dismissByGesture() }
-    presented.reportMisuse(
+    presented.report(
       "sheetPresentationController.dismissAsUser()",
       "Expected a presented sheet without another controller on top; got one that is not presented, is being dismissed "
         + "or presents; nothing was dismissed.",

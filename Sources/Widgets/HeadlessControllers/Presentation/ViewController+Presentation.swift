@@ -1,4 +1,3 @@
-import HeadlessReporting
 import HeadlessViews
 
 extension ViewController {
@@ -9,16 +8,6 @@ extension ViewController {
 
   /// The controller that presents this one, or one that contains it.
   final var presentingFromHereUp: ViewController? { firstUp { $0.modal.presenting } }
-
-  /// Returns the first value that this controller or one that contains it has.
-  private func firstUp<Value>(_ value: (ViewController) -> Value?) -> Value? {
-    var current: ViewController? = self
-    while let controller = current {
-      if let found = value(controller) { return found }
-      current = controller.storedParent
-    }
-    return nil
-  }
 
   /// The controller that contains this one and is contained in none.
   private var outermost: ViewController {
@@ -35,12 +24,6 @@ extension ViewController {
   }
 
   // MARK: Styles
-
-  final func setPresentationStyle(_ style: ModalPresentationStyle) {
-    if style == modal.style { return }
-    modal.style = style
-    modal.forgetUnusedController()
-  }
 
   /// The style of the presentation: the system's for `automatic`.
   /// > Documented: a page sheet since iOS 13.
@@ -68,13 +51,7 @@ extension ViewController {
     return made
   }
 
-  final var currentPresentationController: PresentationController? {
-    if let controller = nearestPresentationController { return controller }
-    if storedParent != nil { return nil }
-    return makePresentationController(presentedBy: nil, source: self)
-  }
-
-  private func makePresentationController(
+  final func makePresentationController(
     presentedBy presenter: ViewController?, source: ViewController
   ) -> PresentationController {
     let style = resolvedPresentationStyle
@@ -145,14 +122,12 @@ extension ViewController {
         "Application tried to present modally a view controller \(new) that is already being presented by "
           + "\(type(of: other)); nothing was presented.",
         cure: "Dismiss it first, or present another one.")
+    } else if presenter.modal.presented?.modal.controller?.isInPresentation ?? false {
+      refusePresentation(
+        "Attempt to present \(new) on \(own) (from \(type(of: self))) while a presentation is in progress; "
+          + "nothing was presented.",
+        cure: "Present in the completion of the other presentation, or from the presented controller.")
     } else if let other = presenter.modal.presented {
-      if other.modal.controller?.isInPresentation ?? false {
-        refusePresentation(
-          "Attempt to present \(new) on \(own) (from \(type(of: self))) while a presentation is in progress; "
-            + "nothing was presented.",
-          cure: "Present in the completion of the other presentation, or from the presented controller.")
-        return false
-      }
       refusePresentation(
         "Attempt to present \(new) on \(own) which is already presenting \(type(of: other)); nothing was presented.",
         cure: "Dismiss the presented controller first, or present from it.")
@@ -177,7 +152,7 @@ extension ViewController {
   }
 
   private func refusePresentation(_ problem: String, cure: String) {
-    reportMisuse("present(_:animated:completion:)", problem, cure: cure)
+    report("present(_:animated:completion:)", problem, cure: cure)
   }
 
   // MARK: Dismissing
@@ -196,7 +171,7 @@ extension ViewController {
       return
     }
     for controller in presenter.presentedChain where controller.modal.controller?.isInAnimatedTransition ?? false {
-      return reportMisuse(
+      return report(
         "dismiss(animated:completion:)",
         "Attempt to dismiss from view controller \(type(of: presenter)) while a presentation or dismiss is in "
           + "progress; nothing was dismissed.",

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessAnimation
 import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
@@ -22,7 +21,7 @@ extension TabBarController {
   final func replace(with new: [ViewController]) {
     let known = Set(new.map { ObjectIdentifier($0) })
     guard known.count == new.count, !new.contains(where: isBelow) else {
-      return reportMisuse(
+      return report(
         "setViewControllers(_:animated:)",
         "Expected different controllers that don't contain this one; got one twice, or one that does; nothing was changed.",
         cure: "Pass each controller once.")
@@ -43,10 +42,8 @@ extension TabBarController {
     childStorage = state.controllers + childStorage.filter { !known.contains(ObjectIdentifier($0)) }
     state.activity.endCallbacks(within: outer)
     itemsDidChange()
-    let stays = state.controllers.contains { $0 === state.selected }
-    if !stays {
-      let next = index < state.controllers.count ? state.controllers[index] : state.controllers.first
-      select(next)
+    if !state.controllers.contains(where: { $0 === state.selected }) {
+      select(index < state.controllers.count ? state.controllers[index] : state.controllers.first)
     }
     for controller in removed where controller.storedParent === self {
       if controller.loadedView?.superview === state.container?.content { controller.loadedView?.removeFromSuperview() }
@@ -99,7 +96,7 @@ extension TabBarController {
     guard Self.selectionNesting.mayNest(selection) else { return }
     guard let controller else { return select(nil) }
     guard state.controllers.contains(where: { $0 === controller }) || controller === state.more else {
-      return reportMisuse(
+      return report(
         "selectedViewController",
         "Expected one of the viewControllers; got \(type(of: controller)); keeping the selection (UIKit: \"only a view"
           + " controller in the tab bar controller's list of view controllers can be selected\").",
@@ -110,9 +107,8 @@ extension TabBarController {
 
   final func selectByCode(index: Int) {
     guard state.controllers.indices.contains(index) else {
-      return reportMisuse(
-        "selectedIndex",
-        "Expected an index below \(state.controllers.count); got \(index); keeping the selection.",
+      return report(
+        "selectedIndex", "Expected an index below \(state.controllers.count); got \(index); keeping the selection.",
         cure: "Set viewControllers first, and pass the index of one of them.")
     }
     selectByCode(state.controllers[index])

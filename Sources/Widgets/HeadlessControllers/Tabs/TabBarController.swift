@@ -1,7 +1,4 @@
 import Foundation
-import HeadlessAnimation
-import HeadlessControls
-import HeadlessViews
 
 /// A container that shows one of several controllers, which a user selects in a tab bar.
 ///
@@ -47,9 +44,8 @@ open class TabBarController: ViewController, TabBarDelegate {
 
   /// The selected controller; nil for none.
   ///
-  /// Setting it does not call the delegate.
-  ///
-  /// A controller that is not among the ``viewControllers`` is reported and changes nothing.
+  /// Setting it does not call the delegate. A controller that is not among the ``viewControllers`` is reported and
+  /// changes nothing.
   open var selectedViewController: ViewController? {
     get { state.selected }
     set { selectByCode(newValue) }
@@ -57,9 +53,7 @@ open class TabBarController: ViewController, TabBarDelegate {
 
   /// The index of the selected controller; `NSNotFound` for none.
   ///
-  /// Setting it does not call the delegate.
-  ///
-  /// An index without a controller is reported and changes nothing.
+  /// Setting it does not call the delegate. An index without a controller is reported and changes nothing.
   open var selectedIndex: Int {
     get { state.controllers.firstIndex { $0 === state.selected } ?? NSNotFound }
     set { selectByCode(index: newValue) }

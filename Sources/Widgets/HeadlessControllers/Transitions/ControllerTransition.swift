@@ -23,7 +23,7 @@ import HeadlessViews
     var final: [ObjectIdentifier: CGRect] = [:]
   }
 
-  private typealias Context = any ViewControllerTransitionCoordinatorContext
+  package typealias Context = any ViewControllerTransitionCoordinatorContext
 
   package let containerView: View
   package let isAnimated: Bool
@@ -246,8 +246,7 @@ extension ControllerTransition: ViewControllerTransitionCoordinator {
   }
 
   package func animate(
-    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+    alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)?
   ) -> Bool {
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
@@ -255,8 +254,7 @@ extension ControllerTransition: ViewControllerTransitionCoordinator {
   /// Runs animations beside the transition's; at once where it has begun.
   /// > Assumed: animations that are added late have the whole duration.
   package func animateAlongsideTransition(
-    in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+    in view: View?, animation: ((Context) -> Void)?, completion: ((Context) -> Void)?
   ) -> Bool {
     if state == .ended { return false }
     if let animation { alongside.append(animation) }
@@ -267,9 +265,7 @@ extension ControllerTransition: ViewControllerTransitionCoordinator {
     return true
   }
 
-  package func notifyWhenInteractionChanges(
-    _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void
-  ) {
+  package func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {
     interactionHandlers.append(handler)
   }
 }

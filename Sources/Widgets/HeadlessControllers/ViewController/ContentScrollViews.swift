@@ -12,10 +12,7 @@ struct ContentScrollViews {
 
   /// Accesses the scroll view of an edge, or of the first of several edges that has one; nil for none.
   subscript(edge: DirectionalRectEdge) -> ScrollView? {
-    for entry in entries where edge.contains(entry.edge) {
-      if let scrollView = entry.scrollView { return scrollView }
-    }
-    return nil
+    entries.first { edge.contains($0.edge) && $0.scrollView != nil }?.scrollView
   }
 
   /// Sets the scroll view of each of the edges; nil for none.

@@ -1,4 +1,3 @@
-import HeadlessReporting
 import HeadlessViews
 
 extension ViewController {
@@ -78,7 +77,6 @@ extension ViewController {
 
   /// Changes the phase, and calls the first callback; returns whether the phase has changed.
   private func beginOwnAppearance(_ isAppearing: Bool, _ animated: Bool, _ cause: Appearance.Cause) -> Bool {
-    let isShowing = appearance.phase == .appearing || appearance.phase == .shown
     if isShowing == isAppearing { return false }
     appearance.phase = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
@@ -143,22 +141,19 @@ extension ViewController {
 
   /// Whether moves of the view begin and end its appearance: not where a container or a presentation does.
   private var followsWindow: Bool {
-    if appearance.cause != .window { return false }
-    guard let parent = storedParent else { return true }
-    return parent.shouldAutomaticallyForwardAppearanceMethods
+    appearance.cause == .window && storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
   final func beginMove(of view: View, to window: Window?) {
     guard view === loadedView, followsWindow else { return }
     // The children of a hidden controller appear with it.
-    if window != nil, let parent = storedParent, !parent.isShowing, parent.containsView(view) { return }
+    if window != nil, let parent = storedParent, !parent.isShowing, followsParent { return }
     beginAppearance(window != nil, animated: false, by: .window)
     if let window { endAppearanceWithTurn(of: window.screen) }
   }
 
-  private var isShowing: Bool { appearance.phase == .appearing || appearance.phase == .shown }
-
-  private func containsView(_ view: View) -> Bool { loadedView.map { view.isBelow($0) } ?? false }
+  /// Whether the controller is appearing or has appeared.
+  final var isShowing: Bool { appearance.phase == .appearing || appearance.phase == .shown }
 
   final func endMove(of view: View, to window: Window?) {
     guard view === loadedView else { return }
@@ -200,7 +195,7 @@ extension ViewController {
     guard let parent = storedParent, let expected = view.viewOwnerAbove as? ViewController, expected !== parent else {
       return
     }
-    reportMisuse(
+    report(
       "view",
       "Expected the parent \(type(of: expected)), in whose view it is; got the parent \(type(of: parent))"
         + " (UIKit: \"UIViewControllerHierarchyInconsistency\").",

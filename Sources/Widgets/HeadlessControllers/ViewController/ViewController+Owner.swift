@@ -6,33 +6,24 @@ import HeadlessViews
 extension ViewController: ViewOwner {
   package final var ownedView: View? { loadedView }
 
-  /// Calls ``viewIsAppearing(_:)`` where it is due, and ``viewWillLayoutSubviews()``.
   package final func viewWillLayOut(_ view: View) {
     announceAppearance()
     viewWillLayoutSubviews()
   }
 
-  /// Calls ``viewDidLayoutSubviews()`` if the view is the controller's own.
   package final func viewDidLayOut(_ view: View) {
     if view === loadedView { viewDidLayoutSubviews() }
   }
 
-  /// Calls ``updateViewConstraints()`` during the constraint pass of the controller's view.
   package final func updateConstraints(of view: View) { updateViewConstraints() }
-
-  /// Calls ``viewSafeAreaInsetsDidChange()`` when the safe area of the controller's view has changed.
   package final func safeAreaDidChange(of view: View) { viewSafeAreaInsetsDidChange() }
-
-  /// Calls ``viewLayoutMarginsDidChange()`` when the margins of the controller's view have changed.
   package final func marginsDidChange(of view: View) { viewLayoutMarginsDidChange() }
 
   /// Returns the system's margins at the left and the right edge.
   package final func minimumMargins(of view: View) -> EdgeInsets {
     guard viewRespectsSystemMinimumLayoutMargins else { return .zero }
     let margins = systemMinimumLayoutMargins
-    guard margins.top.isFinite, margins.leading.isFinite, margins.bottom.isFinite, margins.trailing.isFinite else {
-      return .zero
-    }
+    guard margins.isFinite else { return .zero }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return EdgeInsets(
       top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,

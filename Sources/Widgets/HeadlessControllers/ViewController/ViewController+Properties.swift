@@ -1,17 +1,10 @@
 import Foundation
-import HeadlessGraphics
 import HeadlessReporting
-import HeadlessViews
 
 extension ViewController {
-  final func setTitle(_ title: String?) {
-    settings.title = title
-    titleDidChange()
-  }
-
   final func setPreferredContentSize(_ size: CGSize) {
-    guard size.width.isFinite, size.height.isFinite else {
-      return reportMisuse(
+    guard size.isFinite else {
+      return report(
         "preferredContentSize", "Expected a finite size; got \(size.width)×\(size.height); keeping the old value.",
         cure: "Pass finite numbers of points.")
     }
@@ -20,8 +13,7 @@ extension ViewController {
     Self.sizeNesting.call("preferredContentSize of \(type(of: self))") {
       if let storedParent {
         storedParent.preferredContentSizeDidChange(forChildContentContainer: self)
-      } else {
-        if modal.presenting == nil { return }
+      } else if modal.presenting != nil {
         modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
     }
@@ -31,16 +23,12 @@ extension ViewController {
     "changes of preferred sizes",
     cure: "Set it in preferredContentSizeDidChange(forChildContentContainer:) only if it is not the wanted one.")
 
-  /// Starts the transitions in this controller and in those that contain it that wait for the next layout.
-  final func setIsEditing(_ isEditing: Bool) {
-    Self.editingNesting.call("isEditing of \(type(of: self))") { setEditing(isEditing, animated: false) }
-  }
-
-  private static let editingNesting = CallbackNesting(
+  static let editingNesting = CallbackNesting(
     "changes of isEditing", cure: "Set isEditing in setEditing(_:animated:) only if it is not the wanted value.")
   static let appearanceNesting = CallbackNesting(
     "transitions of the appearance", cure: "Don't begin one each time in viewWillAppear(_:) and the like.")
 
+  /// Starts the transitions in this controller and in those that contain it that wait for the next layout.
   final func startWaitingTransitions() {
     var current: ViewController? = self
     while let controller = current {
@@ -53,17 +41,5 @@ extension ViewController {
   /// > Documented: UIViewController.supportedInterfaceOrientations.
   final var standardOrientations: InterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
-
-  final var standardOrientation: InterfaceOrientation { screen.orientation }
-
-  /// The next responder of the controller.
-  /// > Documented: UIResponder.next: "if the view controller's view is the root view of a window, the next responder is
-  /// > the window object; if the view controller was presented by another view controller, the next responder is the
-  /// > presenting view controller". Assumed: otherwise the view's superview.
-  final var nextInChain: Responder? {
-    if let presenting = modal.presenting { return presenting }
-    if modal.removedView != nil, let contentWindow { return contentWindow }
-    return loadedView?.storedSuperview
   }
 }

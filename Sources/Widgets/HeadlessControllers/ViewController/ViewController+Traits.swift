@@ -38,14 +38,9 @@ extension ViewController {
     }
   }
 
-  final func setInterfaceStyle(_ style: UserInterfaceStyle) {
-    if style == settings.interfaceStyle { return }
-    changeTraits { settings.interfaceStyle = style }
-  }
-
   final func setTraits(_ traits: TraitCollection?, of child: ViewController) {
     guard child.storedParent === self else {
-      return reportMisuse(
+      return report(
         "setOverrideTraitCollection(_:forChild:)",
         "Expected a child; got \(type(of: child)), whose parent is another one; keeping its traits.",
         cure: "Call addChild(_:) first.")

@@ -16,9 +16,7 @@ extension ViewController {
       viewDidLoad()
       return loadedView ?? view
     }
-    if let view { return view }
-    loadPlainView()
-    return loadedView ?? View()
+    return view ?? loadPlainView()
   }
 
   private static let loadNesting = CallbackNesting(
@@ -27,38 +25,36 @@ extension ViewController {
 
   /// Reports a `loadView()` that reads the view before it has set it.
   private func viewOfRecursion() -> View {
-    reportMisuse(
+    report(
       "loadView()", "Expected a view to be set; got a read of the view that is being loaded; using a plain view.",
       cure: "Set view first, and don't call super.loadView() after reading it.")
-    loadPlainView()
-    return loadedView ?? View()
+    return loadPlainView()
   }
 
   /// Reports a `loadView()` that has set no view.
   private func viewOfMissingLoad() -> View {
-    reportMisuse(
+    report(
       "loadView()", "Expected a view to be set; got none; using a plain view.",
       cure: "Set view in loadView(), or call super.loadView().")
-    loadPlainView()
-    return loadedView ?? View()
+    return loadPlainView()
   }
 
   /// Loads a plain view of the size of the screen.
   /// > Seen: fact f33.
-  final func loadPlainView() {
+  @discardableResult final func loadPlainView() -> View {
     let view = View(frame: Screen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
+    return loadedView ?? View()
   }
 
   /// Replaces the view; a view of another controller is refused.
   final func setView(_ view: View?) {
     if view === loadedView { return }
     if let view, let other = view.viewOwner, other !== self {
-      reportMisuse(
+      return report(
         "view", "\(type(of: view)) belongs to \(type(of: other)) already; keeping the old view.",
         cure: "Set the view of the other controller to nil first, or use another view.")
-      return
     }
     loadedView?.additionalSafeAreaInsets = .zero
     loadedView?.setViewOwner(nil)
@@ -69,23 +65,14 @@ extension ViewController {
     view?.additionalSafeAreaInsets = settings.additionalSafeAreaInsets
   }
 
-  final func reportMisuse(_ member: String, _ problem: String, cure: String) {
-    report(member, problem, cure: cure)
-  }
-
   final func setAdditionalSafeArea(_ insets: EdgeInsets) {
-    guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
-      return reportMisuse(
+    guard insets.isFinite else {
+      return report(
         "additionalSafeAreaInsets", "Expected finite insets; got \(insets); keeping the old value.",
         cure: "Pass finite numbers of points.")
     }
     settings.additionalSafeAreaInsets = insets
     loadedView?.additionalSafeAreaInsets = insets
-  }
-
-  final func setRespectsSystemMargins(_ respects: Bool) {
-    settings.respectsSystemMargins = respects
-    loadedView?.minimumMarginsMayChange()
   }
 
   /// The least margins for the width of the view, or of the screen before it is loaded.

@@ -92,7 +92,10 @@ import HeadlessViews
   /// The title, which containers show; nil by default.
   open var title: String? {
     get { settings.title }
-    set { setTitle(newValue) }
+    set {
+      settings.title = newValue
+      titleDidChange()
+    }
   }
 
   /// Called where the system is short of memory; nothing calls it here but a test.
@@ -194,7 +197,10 @@ import HeadlessViews
   /// Whether the margins of the view are at least the ``systemMinimumLayoutMargins``; true by default.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { settings.respectsSystemMargins }
-    set { setRespectsSystemMargins(newValue) }
+    set {
+      settings.respectsSystemMargins = newValue
+      loadedView?.minimumMarginsMayChange()
+    }
   }
 
   /// The edges that the view extends to below bars; all by default.
@@ -257,14 +263,17 @@ import HeadlessViews
   /// An override calls `super`. ``Window/transition(to:duration:)`` replaces a rotation.
   /// > Documented: UIContentContainer.viewWillTransition(to:with:).
   open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
-    passOnTransition(to: size, with: coordinator)
+    for child in childStorage {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
   }
 
   /// Called before the traits change; passes it on to the children.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
-    passOnTransition(to: newCollection, with: coordinator)
+    for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
   }
 
   // MARK: Traits
@@ -279,7 +288,10 @@ import HeadlessViews
   /// > Seen: fact f35: setting it does not load the view.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { settings.interfaceStyle }
-    set { setInterfaceStyle(newValue) }
+    set {
+      if newValue == settings.interfaceStyle { return }
+      changeTraits { settings.interfaceStyle = newValue }
+    }
   }
 
   /// Sets traits that a child has instead of the inherited ones; nil for none.
@@ -319,7 +331,9 @@ import HeadlessViews
   open func removeFromParent() { detachFromParent() }
 
   /// Called before the controller is added to a parent, or removed from it; containers call it with nil themselves.
-  open func willMove(toParent parent: ViewController?) { recordMove(to: parent) }
+  open func willMove(toParent parent: ViewController?) {
+    appearance.wasRemovedFromParent = parent == nil && storedParent != nil
+  }
 
   /// Called by containers after they added the controller and its view, or removed them.
   open func didMove(toParent parent: ViewController?) {}
@@ -379,7 +393,10 @@ import HeadlessViews
   /// The item that a tab bar shows of this controller, made with the ``title`` on first use.
   open var tabBarItem: TabBarItem! {
     get { tabBarItemOnUse }
-    set { setTabBarItem(newValue) }
+    set {
+      barContent.tabBarItem = newValue
+      (tabBarController as TabBarController?)?.itemsDidChange()
+    }
   }
 
   /// The nearest tab bar controller that contains this one; nil for none.
@@ -394,13 +411,19 @@ import HeadlessViews
   }
 
   /// Sets the items of the toolbar; at once, whether animated or not.
-  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { setToolbarItems(toolbarItems) }
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    barContent.toolbarItems = toolbarItems
+    nearest(NavigationController.self)?.toolbarItemsDidChange(of: self)
+  }
 
   /// Whether the bar at the bottom is hidden while this controller is in a navigation controller; false by default.
   /// > Documented: UIViewController.hidesBottomBarWhenPushed.
   open var hidesBottomBarWhenPushed: Bool {
     get { barContent.hidesBottomBarWhenPushed }
-    set { setHidesBottomBar(newValue) }
+    set {
+      barContent.hidesBottomBarWhenPushed = newValue
+      nearest(NavigationController.self)?.bottomBarsMayChange()
+    }
   }
 
   /// The item that toggles ``isEditing``, titled Edit or Done.
@@ -427,7 +450,11 @@ import HeadlessViews
   /// The way in which the controller is presented; `automatic` by default.
   open var modalPresentationStyle: ModalPresentationStyle {
     get { modal.style }
-    set { setPresentationStyle(newValue) }
+    set {
+      if newValue == modal.style { return }
+      modal.style = newValue
+      modal.forgetUnusedController()
+    }
   }
 
   /// The animation of the presentation; from below by default.
@@ -471,16 +498,19 @@ import HeadlessViews
   }
 
   /// Shows a controller as its container does; presents it without such a container.
-  open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc, sender) }
+  open func show(_ vc: ViewController, sender: Any?) { askParents(for: vc) { $0.show(vc, sender: sender) } }
 
   /// Shows a controller as the details of another one, as its container does; presents it without one.
-  open func showDetailViewController(_ vc: ViewController, sender: Any?) { showDetailInContainer(vc, sender) }
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) {
+    askParents(for: vc) { $0.showDetailViewController(vc, sender: sender) }
+  }
 
-  /// Returns the nearest container above that can perform an action, such as showing a controller; nil for none.
+  /// Returns the nearest controller, from this one upward, that can perform an action; nil if none can.
+  /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest that can perform it.
   ///
   /// - Complexity: O(*d*), where *d* is the number of parents.
   open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
-    containerPerforming(action, sender)
+    firstUp { $0.canPerformAction(action, withSender: sender) ? $0 : nil }
   }
 
   /// The object that supplies the presentation controller and the animations; not retained.
@@ -489,7 +519,10 @@ import HeadlessViews
   }
 
   /// The controller of the presentation: of the running one, otherwise of the one that the style makes.
-  open var presentationController: PresentationController? { currentPresentationController }
+  open var presentationController: PresentationController? {
+    nearestPresentationController
+      ?? (storedParent == nil ? makePresentationController(presentedBy: nil, source: self) : nil)
+  }
 
   /// The coordinator of the transition that is running; nil for none.
   ///
@@ -547,7 +580,7 @@ import HeadlessViews
   open var supportedInterfaceOrientations: InterfaceOrientationMask { standardOrientations }
 
   /// The orientation in which the controller is presented best: by default the interface's.
-  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardOrientation }
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { screen.orientation }
 
   /// Rotates the interface to the orientation of the device; has no effect here.
   open class func attemptRotationToDeviceOrientation() {}
@@ -566,7 +599,7 @@ import HeadlessViews
   /// Whether the content can be edited; false by default.
   open var isEditing: Bool {
     get { settings.isEditing }
-    set { setIsEditing(newValue) }
+    set { Self.editingNesting.call("isEditing of \(type(of: self))") { setEditing(newValue, animated: false) } }
   }
 
   /// Sets whether the content can be edited; an override calls `super`.
@@ -578,8 +611,14 @@ import HeadlessViews
   // MARK: Responder
 
   /// The superview of the view; for the root of a window the window, and for a presented controller the presenting one.
-  /// > Documented: UIResponder.next.
-  open override var next: Responder? { nextInChain }
+  /// > Documented: UIResponder.next: "if the view controller's view is the root view of a window, the next responder is
+  /// > the window object; if the view controller was presented by another view controller, the next responder is the
+  /// > presenting view controller". Assumed: otherwise the view's superview.
+  open override var next: Responder? {
+    if let presenting = modal.presenting { return presenting }
+    if modal.removedView != nil, let contentWindow { return contentWindow }
+    return loadedView?.storedSuperview
+  }
 
   /// The key commands that were added, in their order; nil for none.
   /// > Documented: UIViewController.addKeyCommand(_:).
@@ -612,5 +651,13 @@ import HeadlessViews
   open func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
 }
 
-extension ViewController: FocusEnvironment {}
-extension ViewController: ContentContainer {}
+extension ViewController: FocusEnvironment, ContentContainer {}
+
+/// The methods of a class that creates controllers whose state is restored; called only by tests here.
+/// > Documented: UIViewControllerRestoration.
+@preconcurrency @MainActor public protocol ViewControllerRestoration: AnyObject {
+  /// Returns the controller for a path of restoration identifiers, the last one its own; nil for none.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> ViewController?
+}

@@ -8,22 +8,20 @@ extension Window {
   /// > Documented: UIWindow.rootViewController. Differs: it cannot be overridden.
   public final var rootViewController: ViewController? {
     get { contentOwner as? ViewController }
-    set { setRoot(newValue) }
-  }
-
-  private func setRoot(_ new: ViewController?) {
-    let old = contentOwner as? ViewController
-    if new === old { return }
-    if let parent = new?.storedParent {
-      return report(
-        "rootViewController",
-        "Expected a controller without a parent; got a child of \(type(of: parent)); keeping the old value.",
-        cure: "Call removeFromParent() first, or set the parent.")
+    set {
+      let old = rootViewController
+      if newValue === old { return }
+      if let parent = newValue?.storedParent {
+        return report(
+          "rootViewController",
+          "Expected a controller without a parent; got a child of \(type(of: parent)); keeping the old value.",
+          cure: "Call removeFromParent() first, or set the parent.")
+      }
+      contentOwner = newValue
+      old?.uninstall(from: self)
+      newValue?.contentWindow = self
+      if !isHidden { newValue?.install(in: self) }
     }
-    contentOwner = new
-    old?.uninstall(from: self)
-    new?.contentWindow = self
-    if !isHidden { new?.install(in: self) }
   }
 }
 

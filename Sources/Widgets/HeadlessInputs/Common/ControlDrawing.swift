@@ -24,6 +24,13 @@ extension Control {
   final func sendValueChange(with event: TouchEvent? = nil) {
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }
+
+  /// Returns whether a value is finite; the member refuses another one.
+  final func isNumber<Number: BinaryFloatingPoint>(_ value: Number, _ member: String) -> Bool {
+    if value.isFinite { return true }
+    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Pass a finite number.")
+    return false
+  }
 }
 
 extension DrawingContext {

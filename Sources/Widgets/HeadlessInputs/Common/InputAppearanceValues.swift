@@ -7,7 +7,6 @@ import HeadlessViews
 /// > Documented: the headers of UISwitch, UISlider, UIStepper, UIProgressView, UIPageControl and UISegmentedControl
 /// > mark them. Reported: apps set UITextField's, which no header marks.
 @MainActor package enum InputAppearanceValues {
-  /// All of them.
   package static let all = switches + sliders + steppers + progressViews + pageControls + segmentedControls + textFields
 
   /// Every combination of highlighted, disabled and selected.
@@ -20,26 +19,21 @@ import HeadlessViews
     AppearanceValue.all(
       of: Slider.self, \.minimumTrackTintColor, \.maximumTrackTintColor, \.thumbTintColor, \.minimumValueImage,
       \.maximumValueImage)
-    + AppearanceValue.all(
-      for: states, get: { (slider: Slider, state) in slider.looks.thumbImages[state] },
-      set: { $0.setThumbImage($1, for: $2) })
-    + AppearanceValue.all(
-      for: states, get: { (slider: Slider, state) in slider.looks.minimumTrackImages[state] },
-      set: { $0.setMinimumTrackImage($1, for: $2) })
-    + AppearanceValue.all(
-      for: states, get: { (slider: Slider, state) in slider.looks.maximumTrackImages[state] },
-      set: { $0.setMaximumTrackImage($1, for: $2) })
+    + images(of: Slider.self, \.looks.thumbImages) { $0.setThumbImage($1, for: $2) }
+    + images(of: Slider.self, \.looks.minimumTrackImages) { $0.setMinimumTrackImage($1, for: $2) }
+    + images(of: Slider.self, \.looks.maximumTrackImages) { $0.setMaximumTrackImage($1, for: $2) }
 
   private static let steppers =
-    AppearanceValue.all(
-      for: states, get: { (stepper: Stepper, state) in stepper.looks.increment[state] },
-      set: { $0.setIncrementImage($1, for: $2) })
-    + AppearanceValue.all(
-      for: states, get: { (stepper: Stepper, state) in stepper.looks.decrement[state] },
-      set: { $0.setDecrementImage($1, for: $2) })
-    + AppearanceValue.all(
-      for: states, get: { (stepper: Stepper, state) in stepper.looks.background[state] },
-      set: { $0.setBackgroundImage($1, for: $2) })
+    images(of: Stepper.self, \.looks.increment) { $0.setIncrementImage($1, for: $2) }
+    + images(of: Stepper.self, \.looks.decrement) { $0.setDecrementImage($1, for: $2) }
+    + images(of: Stepper.self, \.looks.background) { $0.setBackgroundImage($1, for: $2) }
+
+  private static func images<Kind: Control>(
+    of type: Kind.Type, _ images: KeyPath<Kind, StateImages>,
+    set: @escaping @MainActor (Kind, Image?, Control.State) -> Void
+  ) -> [AppearanceValue] {
+    AppearanceValue.all(for: states, get: { $0[keyPath: images][$1] }, set: set)
+  }
 
   private static let progressViews = AppearanceValue.all(
     of: ProgressView.self, \.progressTintColor, \.trackTintColor, \.progressImage, \.trackImage)

@@ -1,5 +1,5 @@
 /// A value in a range whose ends can be moved.
-struct LimitedValue<Number: BinaryFloatingPoint & Sendable>: Sendable {
+struct LimitedValue<Number: BinaryFloatingPoint & Sendable>: Equatable, Sendable {
   private(set) var value: Number
   private(set) var minimum: Number
   private(set) var maximum: Number

@@ -274,7 +274,6 @@ open class PageControl: Control {
 extension PageControl: StandardControl {
   package final var standardTraits: AccessibilityTraits { .adjustable }
 
-  /// Whether the value names the control; true.
   package final var isNamedByValue: Bool { true }
 }
 

@@ -18,11 +18,8 @@ extension SegmentedControl {
     } else {
       for (rect, state) in zip(rects, states) { looks.background(for: state)?.draw(in: rect) }
     }
-    for (index, rect) in rects.enumerated() {
-      let position = isRightToLeft ? rects.count - 1 - index : index
-      draw(
-        segments[index], isSelected: index == selection, moved: looks.adjustment(at: position, of: rects.count),
-        in: rect)
+    for (index, segment) in segments.enumerated() {
+      segment.image?.draw(in: contentRect(of: index, in: rects))
     }
     drawDividers(rects, states)
   }
@@ -59,17 +56,13 @@ extension SegmentedControl {
   private static let pillColor = Color(
     light: .white, dark: Color(red: 90.0 / 255, green: 90.0 / 255, blue: 96.0 / 255, alpha: 1))
 
-  private func draw(_ segment: SegmentContent, isSelected: Bool, moved adjustment: Offset, in rect: CGRect) {
-    guard let image = segment.image else { return }
-    image.draw(in: contentRect(of: segment, isSelected: isSelected, moved: adjustment, in: rect))
-  }
-
   /// Returns the rectangle of a segment's content, in the center of the segment.
-  private func contentRect(
-    of segment: SegmentContent, isSelected: Bool, moved adjustment: Offset, in rect: CGRect
-  ) -> CGRect {
-    let size = size(of: segment, isSelected: isSelected)
-    let rect = rect.offsetBy(
+  private func contentRect(of index: Int, in rects: [CGRect]) -> CGRect {
+    let segment = segments[index]
+    let size = size(of: segment, isSelected: index == selection)
+    let position = isRightToLeft ? rects.count - 1 - index : index
+    let adjustment = looks.adjustment(at: position, of: rects.count)
+    let rect = rects[index].offsetBy(
       dx: segment.offset.width + adjustment.horizontal, dy: segment.offset.height + adjustment.vertical)
     let origin = CGPoint(
       x: rect.minX + pixelGrid.halfUp((rect.width - size.width) / 2),
@@ -96,9 +89,7 @@ extension SegmentedControl {
       label.font = looks.font(isSelected: isSelected)
       label.textColor = looks.color(isSelected: isSelected)
       label.isEnabled = isEnabled && segment.isEnabled
-      let position = isRightToLeft ? rects.count - 1 - index : index
-      let rect = contentRect(
-        of: segment, isSelected: isSelected, moved: looks.adjustment(at: position, of: rects.count), in: rects[index])
+      let rect = contentRect(of: index, in: rects)
       let shown = rect.intersection(rects[index].offsetBy(dx: segment.offset.width, dy: segment.offset.height))
       label.frame = shown.isNull ? CGRect(origin: rect.origin, size: .zero) : shown
     }

@@ -122,9 +122,7 @@ extension SegmentedControl {
     if let action { sendAction(action) }
     if isMomentary { selection = Self.noSegment }
   }
-}
 
-extension SegmentedControl {
   // MARK: Appearance
 
   /// Stores an appearance value, and marks the control if the value has changed.

@@ -6,10 +6,12 @@ import HeadlessViews
 
 /// A control with a value from a range, which is changed by dragging the thumb along a track.
 ///
-/// The class body contains every member that subclasses override; `Slider+Values` contains the checks of values,
-/// `Slider+Rects` the arithmetic of the hooks, `Slider+Drawing` the drawing.
+/// The class body contains every member that subclasses override; `SliderLooks` contains the images, `Slider+Rects` the
+/// arithmetic of the hooks, `Slider+Drawing` the drawing.
 open class Slider: Control {
-  final var range = LimitedValue<Float>(from: 0, to: 1)
+  final var range = LimitedValue<Float>(from: 0, to: 1) {
+    didSet { if range != oldValue { setNeedsDisplay() } }
+  }
   final var looks = SliderLooks()
   /// The distance of the touch from the center of the thumb, in points.
   private var grip: CGFloat?
@@ -46,7 +48,8 @@ open class Slider: Control {
   /// > a block of animations waits for its end.
   open func setValue(_ value: Float, animated: Bool) {
     let old = self.value
-    store(value)
+    // The range limits an infinite value.
+    if value.isInfinite || isNumber(value, "value") { range.set(value) }
     if animated { recordDrawnChange(of: "value", from: old, to: self.value) }
   }
 
@@ -56,7 +59,7 @@ open class Slider: Control {
   /// > Documented: UISlider.minimumValue.
   open var minimumValue: Float {
     get { range.minimum }
-    set { storeMinimum(newValue) }
+    set { if isNumber(newValue, "minimumValue") { range.setMinimum(newValue) } }
   }
 
   /// The greatest value; 1 by default.
@@ -65,7 +68,7 @@ open class Slider: Control {
   /// > Documented: UISlider.maximumValue.
   open var maximumValue: Float {
     get { range.maximum }
-    set { storeMaximum(newValue) }
+    set { if isNumber(newValue, "maximumValue") { range.setMaximum(newValue) } }
   }
 
   /// Whether a drag sends events at its start and each move, not only at its end; true by default.

@@ -85,12 +85,6 @@ open class Stepper: Control {
     }
   }
 
-  private func isNumber(_ value: Double, _ member: String) -> Bool {
-    if value.isFinite { return true }
-    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Pass a finite number.")
-    return false
-  }
-
   /// Whether each step sends an event, instead of only the end of the touch; true by default.
   open var isContinuous = true
 

@@ -25,9 +25,9 @@ struct StepperLooks {
 
 extension Stepper {
   final func change(_ change: (inout LimitedValue<Double>) -> Void) {
-    let old = (limits.range.value, limits.range.minimum, limits.range.maximum)
+    let old = limits.range
     change(&limits.range)
-    if (limits.range.value, limits.range.minimum, limits.range.maximum) != old { setNeedsDisplay() }
+    if limits.range != old { setNeedsDisplay() }
   }
 
   /// Stores an image, and marks the stepper if it is another one.

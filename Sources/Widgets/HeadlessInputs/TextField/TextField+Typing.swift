@@ -48,10 +48,6 @@ extension TextField {
   /// > Documented: textFieldShouldReturn(_:); enablesReturnKeyAutomatically. Reported: without a refusal the field
   /// > sends `primaryActionTriggered` and `editingDidEndOnExit`, and a handler of the latter ends editing.
   private func pressReturn() {
-    Self.typingNesting.call("textFieldShouldReturn(_:) of the delegate of \(type(of: self))") { endLine() }
-  }
-
-  private func endLine() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
@@ -104,7 +100,7 @@ extension TextField: KeyboardResponder {
 
   /// Presses the return key, which inserts nothing.
   package final func keyboardShouldReturn() -> Bool {
-    pressReturn()
+    Self.typingNesting.call("textFieldShouldReturn(_:) of the delegate of \(type(of: self))") { pressReturn() }
     return false
   }
 }

@@ -344,8 +344,7 @@ open class TextField: Control, TextInput {
 
   /// Returns the range between two positions.
   open func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange? {
-    let (lower, upper) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
-    return TextRange(NSRange(location: lower, length: upper - lower))
+    TextRange(NSRange(min(fromPosition.offset, toPosition.offset)..<max(fromPosition.offset, toPosition.offset)))
   }
 
   /// Returns the position at a distance from another one, in UTF-16 units; nil outside of the text.

@@ -14,14 +14,12 @@ struct TextFieldContent {
 
   var length: Int { text.utf16.count }
 
-  /// Replaces all text by a plain one.
   mutating func set(_ text: String) {
     self.text = text
     attributed = nil
     select(selection)
   }
 
-  /// Replaces all text by one with attributes.
   mutating func set(_ attributed: NSAttributedString) {
     text = attributed.string
     self.attributed = attributed.length > 0 ? attributed : nil

@@ -117,15 +117,9 @@ extension TextInput {
   private let direction: WritingDirection
 
   /// Creates an empty rectangle; for subclasses.
-  public override init() {
-    (storedRect, direction) = (.zero, .natural)
-    super.init()
-  }
+  public override init() { (storedRect, direction) = (.zero, .natural) }
 
-  init(_ rect: CGRect, _ direction: WritingDirection) {
-    (storedRect, self.direction) = (rect, direction)
-    super.init()
-  }
+  init(_ rect: CGRect, _ direction: WritingDirection) { (storedRect, self.direction) = (rect, direction) }
 
   /// The rectangle, in the coordinates of the text.
   open var rect: CGRect { storedRect }

@@ -28,10 +28,7 @@ import Foundation
   private weak var textInput: (any TextInput)?
 
   /// Creates the tokenizer of a text, which is not retained.
-  public init(textInput: any TextInput) {
-    self.textInput = textInput
-    super.init()
-  }
+  public init(textInput: any TextInput) { self.textInput = textInput }
 
   /// Returns the range of the unit at a position, seen in a direction; nil between units.
   open func rangeEnclosingPosition(

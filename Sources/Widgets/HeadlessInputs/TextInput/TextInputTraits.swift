@@ -112,8 +112,5 @@ extension TextInputTraits {
   open var passwordRulesDescriptor: String { descriptor }
 
   /// Creates rules from a description.
-  public init(descriptor passwordRulesDescriptor: String) {
-    descriptor = passwordRulesDescriptor
-    super.init()
-  }
+  public init(descriptor passwordRulesDescriptor: String) { descriptor = passwordRulesDescriptor }
 }

@@ -7,15 +7,9 @@ import Foundation
   final let offset: Int
 
   /// Creates the position at the beginning of a text.
-  public override init() {
-    offset = 0
-    super.init()
-  }
+  public override init() { offset = 0 }
 
-  init(offset: Int) {
-    self.offset = offset
-    super.init()
-  }
+  init(offset: Int) { self.offset = offset }
 
   /// Returns whether another object is of the same class and at the same position.
   /// > Reported: comparisons with `==` and sets of positions in apps.
@@ -37,12 +31,10 @@ import Foundation
   /// Creates the empty range at the beginning of a text.
   public override init() {
     (storedStart, storedEnd) = (TextPosition(offset: 0), TextPosition(offset: 0))
-    super.init()
   }
 
   init(_ range: NSRange) {
     (storedStart, storedEnd) = (TextPosition(offset: range.location), TextPosition(offset: NSMaxRange(range)))
-    super.init()
   }
 
   /// Returns whether another object is a range of the same class between the same positions.
@@ -67,8 +59,5 @@ import Foundation
   open var isEmpty: Bool { start.offset == end.offset }
 
   /// The range in UTF-16 units; its ends may be swapped.
-  final var units: NSRange {
-    let (lower, upper) = (min(start.offset, end.offset), max(start.offset, end.offset))
-    return NSRange(location: lower, length: upper - lower)
-  }
+  final var units: NSRange { NSRange(min(start.offset, end.offset)..<max(start.offset, end.offset)) }
 }

@@ -37,7 +37,7 @@ extension ScrollView {
     bounds = CGRect(origin: rounded, size: bounds.size)
     if bounds.origin == old { return }
     scrollObserver?()
-    notifyOfScrolling()
+    callDelegate("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
 
   /// Returns whether an offset is finite; one that is not is reported.
@@ -47,10 +47,6 @@ extension ScrollView {
       member, value: offset.shortDescription,
       because: "is not finite (UIKit: \"CALayer bounds contains NaN\")", cure: "Pass finite numbers of points.")
     return false
-  }
-
-  private func notifyOfScrolling() {
-    callDelegate("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
 
   /// Calls the delegate, which may move the content and so cause the next call.

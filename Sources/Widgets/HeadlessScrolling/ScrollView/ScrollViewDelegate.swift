@@ -61,45 +61,32 @@ import HeadlessViews
 extension ScrollViewDelegate {
   /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-
   /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
-
   /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-
   /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-
   /// Does nothing by default.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-
   /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-
   /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-
   /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-
   /// Returns nil by default, so that the content cannot be zoomed.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-
   /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-
   /// Does nothing by default.
   public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
-
   /// Returns true by default, which allows scrolling to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-
   /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-
   /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }
