@@ -44,7 +44,8 @@ import HeadlessViews
   /// - Parameter root: The topmost view; frames are in its coordinates.
   /// - Complexity: O(*n* log *n*) for *n* views and elements.
   public init(of root: View) {
-    origin = Accessibility.convertToScreenCoordinates(root.bounds, in: root).origin.minus(root.bounds.origin)
+    let place = Accessibility.convertToScreenCoordinates(root.bounds, in: root).origin
+    origin = CGPoint(x: place.x - root.bounds.origin.x, y: place.y - root.bounds.origin.y)
     isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     visitAll(from: root)
     for index in nodes.indices.reversed() {
@@ -139,8 +140,4 @@ extension View {
   /// Whether assistive applications skip the view and what it contains.
   /// > Reported: fact ax6: hidden, transparent, or without a size.
   package final var isUnseen: Bool { isHidden || alpha <= 0 || bounds.size == .zero }
-}
-
-extension CGPoint {
-  fileprivate func minus(_ other: CGPoint) -> CGPoint { CGPoint(x: x - other.x, y: y - other.y) }
 }

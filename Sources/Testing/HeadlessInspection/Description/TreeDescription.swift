@@ -50,9 +50,7 @@ extension ViewDescription {
 
   init(of root: View) { waiting = [(root, 0, root.traitCollection)] }
 
-  mutating func next() -> ViewDescription? { nextView()?.description }
-
-  mutating func nextView() -> (view: View, description: ViewDescription)? {
+  mutating func next() -> (view: View, description: ViewDescription)? {
     guard let (view, depth, traits) = waiting.popLast() else { return nil }
     for subview in view.subviews.reversed() {
       // The getter of each view would walk up to the root.

@@ -35,7 +35,7 @@ extension View {
   public final func writeDescription(to target: inout some TextOutputStream, _ options: TreeOptions = []) {
     var walk = TreeWalk(of: self)
     var isFirst = true
-    while let view = walk.next() {
+    while let (_, view) = walk.next() {
       target.write((isFirst ? "" : "\n") + view.indentation + view.line(options))
       isFirst = false
     }
@@ -47,7 +47,7 @@ extension View {
   public final func treeDescription() -> TreeDescription {
     var walk = TreeWalk(of: self)
     var views: [ViewDescription] = []
-    while let view = walk.next() { views.append(view) }
+    while let (_, view) = walk.next() { views.append(view) }
     return TreeDescription(views: views)
   }
 }

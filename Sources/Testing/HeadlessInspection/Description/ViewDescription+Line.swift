@@ -14,7 +14,7 @@ extension ViewDescription {
   /// - Parameter options: The names and details to print.
   /// - Returns: The line, without a line feed at its end.
   public func line(_ options: TreeOptions = []) -> String {
-    var parts: [String] = [name(of: className, options)]
+    var parts = [options.contains(.uiKitNames) && baseClass == nil ? "UI\(className)" : className]
     if let baseClass { parts.append("baseClass = \(options.contains(.uiKitNames) ? "UI" : "")\(baseClass)") }
     parts.append("frame = (\(frame.origin.spaced); \(frame.size.spaced))")
     if let transform {
@@ -42,10 +42,6 @@ extension ViewDescription {
   private static let arrangement = ["axis", "distribution", "alignment"]
 
   private var isArrangement: Bool { Self.arrangement.allSatisfy { shownProperties.contains($0) } }
-
-  private func name(of className: String, _ options: TreeOptions) -> String {
-    options.contains(.uiKitNames) && baseClass == nil ? "UI\(className)" : className
-  }
 
   private func recognizers(_ options: TreeOptions) -> String {
     options.contains(.uiKitNames) ? "<NSArray>" : "[\(gestureRecognizers.joined(separator: ", "))]"

@@ -19,18 +19,13 @@ extension View {
   public final func image(scale: CGFloat? = nil, guides: DrawingGuides = [], afterScreenUpdates: Bool = true) -> Image {
     var list = drawing(afterScreenUpdates: afterScreenUpdates)
     if !guides.isEmpty { list.append(self.guides(guides)) }
-    let scale = scale ?? usualScale
+    let scale = scale ?? (traitCollection.displayScale > 0 ? traitCollection.displayScale : Screen.main.scale)
     do {
       return Image(bitmap: try list.rasterized(scale: scale), scale: scale)
     } catch {
       IssueReporting.report(
-        place: "\(type(of: self)).image(scale:)", problem: "\(error); the image has no pixels.",
-        cure: error.cure)
+        place: "\(type(of: self)).image(scale:)", problem: "\(error); the image has no pixels.", cure: error.cure)
       return Image(size: bounds.size)
     }
-  }
-
-  private var usualScale: CGFloat {
-    traitCollection.displayScale > 0 ? traitCollection.displayScale : Screen.main.scale
   }
 }

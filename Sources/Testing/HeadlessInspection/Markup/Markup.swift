@@ -5,7 +5,6 @@ package struct Markup {
   /// The added elements, each followed by a line break.
   package private(set) var text = ""
 
-  /// Creates markup without elements.
   package init() {}
 
   /// Writes the start tag of an element that contains others.

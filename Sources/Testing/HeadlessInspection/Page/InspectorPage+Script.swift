@@ -11,7 +11,7 @@ extension InspectorPage {
     const byId = (id) => document.getElementById(id);
 
     function make(name, attributes = {}, ...children) {
-      const isShape = ["g", "polygon", "path", "text"].includes(name);
+      const isShape = ["g", "polygon", "text"].includes(name);
       const element = isShape
         ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
       for (const [key, value] of Object.entries(attributes)) {
@@ -21,8 +21,13 @@ extension InspectorPage {
       return element;
     }
 
-    // Only the list scrolls, never the page.
-    function scrollTo(row, list) {
+    // Selects an element of a list, or none. Only the list scrolls, never the page.
+    function markSelected(row, list) {
+      list.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
+      list.removeAttribute("aria-activedescendant");
+      if (!row) return;
+      row.setAttribute("aria-selected", "true");
+      list.setAttribute("aria-activedescendant", row.id);
       const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
       if (top < list.scrollTop) list.scrollTop = top;
       else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
@@ -149,14 +154,7 @@ extension InspectorPage {
       markRow();
     }
 
-    function markRow() {
-      tree.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
-      const row = rows.get(selected);
-      if (!row) return tree.removeAttribute("aria-activedescendant");
-      row.setAttribute("aria-selected", "true");
-      tree.setAttribute("aria-activedescendant", row.id);
-      scrollTo(row, tree);
-    }
+    const markRow = () => markSelected(rows.get(selected), tree);
 
     function setCollapsed(nodes, isCollapsed) {
       for (const node of nodes) if (node.count) node.isCollapsed = isCollapsed;
@@ -238,12 +236,9 @@ extension InspectorPage {
     let zoom = 1;
     let isFitting = true;
 
-    function layer(name) {
-      const group = make("g", { id: name });
-      overlay.append(group);
-      return group;
-    }
-    const layers = Object.fromEntries(["hits", "guides", "known", "spoken", "hover", "ghost", "selection"].map((n) => [n, layer(n)]));
+    const layerNames = ["hits", "guides", "known", "spoken", "hover", "ghost", "selection"];
+    const layers = Object.fromEntries(layerNames.map((name) => [name, make("g", { id: name })]));
+    overlay.append(...Object.values(layers));
 
     // A dashed line of a huge length would block the browser: points far outside are moved nearer.
     const near = (value, start, length) => Math.min(Math.max(value, start - 64 * length), start + 65 * length);
@@ -319,11 +314,6 @@ extension InspectorPage {
       renderDetails();
     }
 
-    function nodeUnder(event) {
-      const index = event.target.dataset?.node;
-      return index === undefined ? undefined : state.nodes[index];
-    }
-
     // Another click at the same point selects the view behind the last one.
     let lastClick = {};
     overlay.addEventListener("click", ({ clientX: x, clientY: y }) => {
@@ -341,19 +331,18 @@ extension InspectorPage {
       tree.querySelector(".hovered")?.classList.remove("hovered");
       rows.get(node)?.classList.add("hovered");
     }
-    overlay.addEventListener("pointermove", (event) => hover(nodeUnder(event)));
+    overlay.addEventListener("pointermove", (event) => hover(state.nodes[event.target.dataset.node]));
     overlay.addEventListener("pointerleave", () => hover());
     tree.addEventListener("pointermove", (event) => {
-      const row = event.target.closest(".row");
-      hover(row ? state.nodes[row.dataset.node] : undefined);
+      hover(state.nodes[event.target.closest(".row")?.dataset.node]);
     });
     tree.addEventListener("pointerleave", () => hover());
 
     // MARK: The rectangles laid over the picture
     const switches = [...document.querySelectorAll("[data-guide]")];
-    const isOn = (name) => switches.some((button) => {
-      return button.dataset.guide === name && button.getAttribute("aria-pressed") === "true";
-    });
+    const isPressed = (button) => button.getAttribute("aria-pressed") === "true";
+    const toggle = (button) => button.setAttribute("aria-pressed", String(!isPressed(button)));
+    const isOn = (name) => switches.some((button) => button.dataset.guide === name && isPressed(button));
 
     function guideOutlines(node) {
       if (node.order === undefined) return [];
@@ -365,20 +354,18 @@ extension InspectorPage {
       return shapes;
     }
 
-    function renderGuides() {
-      layers.guides.replaceChildren(...state.nodes.flatMap(guideOutlines));
-    }
+    const renderGuides = () => layers.guides.replaceChildren(...state.nodes.flatMap(guideOutlines));
 
     for (const button of switches) {
       button.addEventListener("click", () => {
-        button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
+        toggle(button);
         renderGuides();
       });
     }
 
     // MARK: What VoiceOver reads: numbers in its order over the picture, the text in the details
     const speech = byId("speech");
-    const hearing = () => speech.getAttribute("aria-pressed") === "true";
+    const hearing = () => isPressed(speech);
 
     function renderSpeech() {
       const spoken = hearing() ? state.speech : [];
@@ -402,7 +389,7 @@ extension InspectorPage {
     }
 
     speech.addEventListener("click", () => {
-      speech.setAttribute("aria-pressed", String(!hearing()));
+      toggle(speech);
       renderSpeech();
       renderDetails();
     });
@@ -458,11 +445,10 @@ extension InspectorPage {
 
     function rectangleLines(node, other) {
       const list = { ...node.rects, hit: node.hitArea };
-      const lines = Object.entries(list).filter(([, rect]) => rect).map(([name, rect]) => {
+      return Object.entries(list).filter(([, rect]) => rect).map(([name, rect]) => {
         const then = name === "hit" ? other?.hitArea : other?.rects[name];
         return line(name === "hit" ? "hit area" : name, numbers(rect), then && numbers(then), name);
       });
-      return lines;
     }
 
     function looks(view, other) {
@@ -570,19 +556,11 @@ extension InspectorPage {
       byId("scrubber").value = done;
       byId("scrubber").setAttribute("aria-valuetext", done ? moments[done - 1].lines[0] : "before the layout");
       byId("count").textContent = `${done} of ${moments.length}`;
-      steps.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
-      steps.removeAttribute("aria-activedescendant");
       for (const [index, step] of [...steps.children].entries()) step.classList.toggle("ahead", index >= done);
-      if (done) {
-        const step = steps.children[done - 1];
-        step.setAttribute("aria-selected", "true");
-        steps.setAttribute("aria-activedescendant", step.id);
-        scrollTo(step, steps);
-        const node = nodeOf(moments[done - 1]);
-        if (node) select(node);
-      } else {
-        steps.scrollTop = 0;
-      }
+      markSelected(steps.children[done - 1], steps);
+      if (!done) steps.scrollTop = 0;
+      const node = nodeOf(moments[done - 1]);
+      if (node) select(node);
       renderKnown();
     }
 

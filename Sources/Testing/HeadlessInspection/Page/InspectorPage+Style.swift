@@ -46,9 +46,8 @@ extension InspectorPage {
     .mark { font-size: 11px; font-weight: 600; }
     .mark.added { color: var(--added); } .mark.removed { color: var(--removed); } .mark.changed { color: var(--changed); }
     section:has(> #tree) { display: flex; flex-direction: column; overflow: hidden; }
-    #tree { position: relative; }
     h2:has(+ #tree) { padding: 10px 12px 6px; }
-    #tree { flex: 1; min-height: 0; overflow: auto; padding: 0 6px 12px; }
+    #tree { position: relative; flex: 1; min-height: 0; overflow: auto; padding: 0 6px 12px; }
     .row {
       display: flex; align-items: center; gap: 6px; height: 24px; padding: 0 8px 0 calc(var(--level) * 14px + 2px);
       border-radius: 5px; white-space: nowrap; cursor: default; width: max-content; min-width: 100%;
@@ -63,7 +62,7 @@ extension InspectorPage {
     .row .mark { margin-left: auto; padding-left: 8px; }
     .row.unseen .name { color: var(--muted); font-style: italic; }
     .row.hovered { background: color-mix(in srgb, var(--accent) 10%, transparent); }
-    .row[aria-selected=true] { background: color-mix(in srgb, var(--accent) 18%, transparent); }
+    .row[aria-selected=true], .step[aria-selected=true] { background: color-mix(in srgb, var(--accent) 18%, transparent); }
     #tree:focus .row[aria-selected=true], #tree:focus .row[aria-selected=true] * { background: var(--chosen); color: #fff; }
     #tree:focus [aria-selected=true] > .twist::before { border-left-color: #fff; }
     #picture { display: grid; padding: 16px; background: var(--canvas); }
@@ -98,11 +97,10 @@ extension InspectorPage {
     #details { padding: 10px 14px 20px; }
     #details h2 { font-size: 15px; letter-spacing: 0; text-transform: none; color: var(--ink); overflow-wrap: anywhere; }
     #details h3 { margin: 16px 0 5px; font-size: 11px; font-weight: 600; color: var(--muted); }
-    .kind, .note { color: var(--muted); }
+    .kind, .note, .constraints .hint { color: var(--muted); }
     .constraints { margin: 0; padding: 0; list-style: none; }
     .constraints li { padding: 3px 0; border-top: 1px solid var(--rule); overflow-wrap: anywhere; }
     .constraints code { font: 11.5px ui-monospace, Menlo, Consolas, monospace; }
-    .constraints .hint { color: var(--muted); }
     .constraints .state, .warning { color: var(--removed); } .constraints li.changed code { color: var(--changed); }
     .rectangle { display: grid; grid-template-columns: repeat(4, 1fr); gap: 6px; }
     .rectangle div {
@@ -141,7 +139,6 @@ extension InspectorPage {
     .step.visitedAncestors, .step.remark, .step.solution { color: var(--muted); }
     .step.leftover { color: var(--removed); }
     .step.ahead { opacity: 0.72; }
-    .step[aria-selected=true] { background: color-mix(in srgb, var(--accent) 18%, transparent); }
     @media (max-width: 860px) {
       body { height: auto; min-height: 100dvh; }
       h1 { flex-basis: 100%; }

@@ -21,37 +21,28 @@ extension InspectorPage {
     static func all(of trace: LayoutTrace, in states: [State]) -> [Moment] {
       let indices = states.map(\.nodeIndices)
       let identities = Dictionary(trace.subjects.map { ($0.name, $0.view.identity) }) { $1 }
-      func nodes(of name: String) -> [Int?] {
-        let identity = identities[name] ?? nil
-        return indices.map { indices in identity.flatMap { indices[$0] } }
+      func moment(
+        _ kind: Kind, of view: String, depth: Int = 0, _ lines: [String], call: LayoutTrace.Call? = nil
+      ) -> Moment {
+        let identity = identities[view] ?? nil
+        return Moment(
+          kind: kind, depth: depth, lines: lines, method: call?.method, view: view, argument: call?.argument,
+          result: call?.result, nodes: indices.map { indices in identity.flatMap { indices[$0] } })
       }
       var passes = 0
-      let steps = trace.steps.map { step in
+      let steps = trace.steps.map { step -> Moment in
         if case .pass = step.event { passes += 1 }
         let lines = step.event.lines(pass: passes)
-        switch step.event {
-        case .pass(let pass):
-          return Moment(kind: .pass, depth: step.depth, lines: lines, view: pass.root, nodes: nodes(of: pass.root))
-        case .visitedAncestors(let ancestors):
-          return Moment(
-            kind: .visitedAncestors, depth: step.depth, lines: lines, view: ancestors.target,
-            nodes: nodes(of: ancestors.target))
-        case .call(let call):
-          return Moment(
-            kind: .call, depth: step.depth, lines: lines, method: call.method, view: call.view, argument: call.argument,
-            result: call.result, nodes: nodes(of: call.view))
-        case .solution(let solution):
-          let view = solution.movedViews.first ?? ""
-          return Moment(kind: .solution, depth: step.depth, lines: lines, view: view, nodes: nodes(of: view))
-        case .remark(let remark):
-          return Moment(
-            kind: .remark, depth: step.depth, lines: lines, view: remark.view, nodes: nodes(of: remark.view))
+        return switch step.event {
+        case .pass(let pass): moment(.pass, of: pass.root, depth: step.depth, lines)
+        case .visitedAncestors(let visited): moment(.visitedAncestors, of: visited.target, depth: step.depth, lines)
+        case .call(let call): moment(.call, of: call.view, depth: step.depth, lines, call: call)
+        case .solution(let solution): moment(.solution, of: solution.movedViews.first ?? "", depth: step.depth, lines)
+        case .remark(let remark): moment(.remark, of: remark.view, depth: step.depth, lines)
         }
       }
       let leftovers = trace.leftovers.map { leftover in
-        Moment(
-          kind: .leftover, depth: 0, lines: ["not laid out: \(leftover.view)"] + leftover.reasons.lines,
-          view: leftover.view, nodes: nodes(of: leftover.view))
+        moment(.leftover, of: leftover.view, ["not laid out: \(leftover.view)"] + leftover.reasons.lines)
       }
       return steps + leftovers
     }

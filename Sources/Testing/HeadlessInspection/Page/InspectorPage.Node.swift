@@ -34,9 +34,8 @@ extension InspectorPage {
       transform = geometry.transform.shortest
       clip = geometry.clip.map { $0.isNull ? .zero : $0 }
       hitArea = view.isUserInteractionEnabled ? view.hitArea : nil
-      var rects: [String: CGRect] = [:]
-      for (guide, rect) in (view as? any GuideGiving)?.guideRects ?? [] { rects[guide.pageName] = rect }
-      self.rects = rects
+      let guideRects = (view as? any GuideGiving)?.guideRects ?? []
+      rects = Dictionary(guideRects.map { guide, rect in (guide.pageName, rect) }) { $1 }
       constraints = ConstraintLine.all(of: view)
       guides = GuideLine.all(of: view)
       ambiguity = view.ambiguousComponentNames

@@ -29,7 +29,7 @@ extension InspectorPage {
       /// The superviews of the current view.
       var geometries: [NodeGeometry] = []
       var walk = TreeWalk(of: view)
-      while let (view, description) = walk.nextView() {
+      while let (view, description) = walk.next() {
         geometries.removeLast(geometries.count - description.depth)
         let geometry = NodeGeometry(of: view, at: nodes.count, in: geometries.last)
         nodes.append(Node(of: view, description, at: geometry, order: orders[ObjectIdentifier(view)]))
@@ -45,11 +45,7 @@ extension InspectorPage {
 
     /// The indices of the views that have not been released.
     var nodeIndices: [ObjectIdentifier: Int] {
-      var indices: [ObjectIdentifier: Int] = [:]
-      for (index, view) in views.enumerated() {
-        if let identity = view.identity { indices[identity] = index }
-      }
-      return indices
+      Dictionary(views.enumerated().compactMap { index, view in view.identity.map { ($0, index) } }) { $1 }
     }
   }
 

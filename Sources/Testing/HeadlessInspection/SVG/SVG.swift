@@ -80,12 +80,10 @@ public struct SVG: Sendable {
 }
 
 extension View {
-  /// Returns a picture of the view and its subviews as an SVG document; the view is laid out first.
+  /// Returns a picture of the view and its subviews as an SVG document, with guides drawn over it with dashed lines.
   ///
-  /// - Parameters:
-  ///   - guides: The rectangles to draw over the picture with dashed lines.
-  ///   - options: The options of the picture.
-  /// - Returns: The document.
+  /// The view is laid out first.
+  ///
   /// - Complexity: O(*n*) for *n* views.
   public final func svg(guides: DrawingGuides = [], options: SVG.Options = SVG.Options()) -> String {
     var list = drawing()

@@ -25,10 +25,9 @@ struct SVGShape {
 
   private static let four: RectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
+  /// Returns a rectangle as a shape: its position is 0 unless stated.
   private static func attributes(of rect: CGRect) -> Markup.Attributes {
-    let corner: Markup.Attributes = [("x", rect.minX.svg), ("y", rect.minY.svg)]
-    let origin = corner.filter { $0.value != "0" }
-    return origin + [("width", rect.width.svg), ("height", rect.height.svg)]
+    area(rect).filter { !["x", "y"].contains($0.name) || $0.value != "0" }
   }
 
   /// Returns a rectangle as the region of a mask, a filter or an image.

@@ -20,7 +20,7 @@ struct SVGWriter {
   /// The files of images, by their identity; the list retains the images.
   var files: [ObjectIdentifier: SVGImageFile?] = [:]
   /// The images that are drawn more than once, which are written once.
-  let repeatedImages: Set<ObjectIdentifier>
+  private(set) var repeatedImages: Set<ObjectIdentifier> = []
   var imageNames: [ObjectIdentifier: String] = [:]
 
   init(_ list: DrawingList, _ options: SVG.Options) {
@@ -28,11 +28,9 @@ struct SVGWriter {
     self.options = options
     extents = list.extents
     var seen: Set<ObjectIdentifier> = []
-    var repeated: Set<ObjectIdentifier> = []
     for case .image(let image) in list.commands where !seen.insert(ObjectIdentifier(image.image)).inserted {
-      repeated.insert(ObjectIdentifier(image.image))
+      repeatedImages.insert(ObjectIdentifier(image.image))
     }
-    repeatedImages = repeated
   }
 
   mutating func writeCommands() {

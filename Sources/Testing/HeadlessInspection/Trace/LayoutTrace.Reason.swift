@@ -25,7 +25,6 @@ extension LayoutTrace {
       if first.count < Self.limit { first.append(reason) } else { moreCount += 1 }
     }
 
-    /// The reasons, a line each.
     var lines: [String] {
       if first.isEmpty { return ["because it was asked before the recording"] }
       return first.map { "because of \($0)" } + (moreCount == 0 ? [] : ["and \(moreCount) more"])

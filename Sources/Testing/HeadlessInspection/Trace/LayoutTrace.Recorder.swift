@@ -53,9 +53,9 @@ extension LayoutTrace {
         ancestors.count += 1
       } else if ancestors.count > 0 {
         if isWatched(view) {
-          record(
-            .visitedAncestors(
-              VisitedAncestors(views: ancestors.names, count: ancestors.count, target: names.name(of: view))))
+          let visited = VisitedAncestors(
+            views: ancestors.names, count: ancestors.count, target: names.name(of: view))
+          record(.visitedAncestors(visited))
         }
         ancestors = ([], 0)
       }
@@ -77,11 +77,9 @@ extension LayoutTrace {
         }
       let title = "\(call.method) of \(name)"
       guard isWatched(call.view) else { return open.append((title, nil)) }
-      recordStart(
-        of: .call(
-          Call(
-            method: call.method, className: "\(type(of: call.view))", view: name, argument: call.argument,
-            reasons: reasons)), title: title)
+      let recorded = Call(
+        method: call.method, className: "\(type(of: call.view))", view: name, argument: call.argument, reasons: reasons)
+      recordStart(of: .call(recorded), title: title)
     }
 
     func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {
@@ -102,11 +100,10 @@ extension LayoutTrace {
         return subject.map { "\(cause.change) of \($0)" } ?? cause.change
       }
       let moved = solution.movedViews.prefix(Solution.limit).map { names.name(of: $0) }
-      record(
-        .solution(
-          Solution(
-            causes: causes, causeCount: solution.causes.count, constraintCount: solution.constraintCount,
-            movedViews: moved, movedCount: solution.movedViews.count)))
+      let recorded = Solution(
+        causes: causes, causeCount: solution.causes.count, constraintCount: solution.constraintCount,
+        movedViews: moved, movedCount: solution.movedViews.count)
+      record(.solution(recorded))
     }
 
     private func isWatched(_ view: View) -> Bool { only == nil || only === view }

@@ -52,7 +52,7 @@ extension AccessibilityAudit {
 
   /// Returns the view that a touch in the middle of another one hits in place of it and its superviews; nil for none.
   func cover(of view: View) -> View? {
-    let hit = hit(view, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    let hit = hit(view, at: view.bounds.middle)
     return hit.flatMap { view.isDescendant(of: $0) ? nil : $0 }
   }
 
@@ -66,7 +66,7 @@ extension AccessibilityAudit {
   }
 
   private func area(of view: View, isReached: (CGPoint) -> Bool) -> CGSize {
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let middle = view.bounds.middle
     guard isReached(middle) else { return .zero }
     /// Returns the distance up to half of a large area, in points.
     func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
@@ -86,7 +86,7 @@ extension AccessibilityAudit {
   func cureOfSmallTouchArea(of view: View) -> String {
     let own = area(of: view) { view.point(inside: $0, with: nil) }
     guard own.width >= 44, own.height >= 44 else { return "Enlarge it, or override point(inside:with:)." }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let middle = view.bounds.middle
     for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1)] as [(CGFloat, CGFloat)] {
       for step in stride(from: 0.5, through: 22, by: 1) {
         let point = CGPoint(x: middle.x + dx * step, y: middle.y + dy * step)

@@ -58,8 +58,7 @@ extension AccessibilityRule {
   }
 
   @MainActor private static func reach(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    let reached = Dictionary(
-      audit.elements.map { (ObjectIdentifier($0.object), $0) }, uniquingKeysWith: { first, _ in first })
+    let reached = Dictionary(audit.elements.map { (ObjectIdentifier($0.object), $0) }) { first, _ in first }
     // The views that contain an element, and controls that have elements of their own.
     let containers = audit.containers(of: audit.elements)
     let operableContainers = audit.containers(
@@ -89,7 +88,7 @@ extension AccessibilityRule {
   @MainActor private static func touchArea(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     audit.elements.compactMap { element in
       guard let view = audit.touchable(element), !(view is any StandardControl) || view is Button,
-        audit.screen.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
+        audit.screen.contains(element.frame.middle)
       else { return nil }
       let area = audit.touchArea(of: view)
       if area == .zero {
@@ -104,6 +103,50 @@ extension AccessibilityRule {
         "has a touch area of \(area.width.shortDescription)×\(area.height.shortDescription) points, less than 44×44",
         audit.cureOfSmallTouchArea(of: view))
     }
+  }
+
+  @MainActor private static func textCut(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+    var known = Set(audit.texts.problems.map { ObjectIdentifier($0.view) })
+    let visited = Set(audit.views.map(ObjectIdentifier.init))
+    return audit.texts.problems
+      + audit.shownTexts.texts.compactMap { text -> AccessibilityAudit.Finding? in
+        guard text.isCovered, let view = text.view, visited.contains(ObjectIdentifier(view)),
+          audit.scroller(of: view) == nil, known.insert(ObjectIdentifier(view)).inserted
+        else { return nil }
+        let cover = audit.front(at: text.rect.middle)
+        return audit.finding(
+          .textCut, view, "has text that \(cover.map(\.nameInTests) ?? "a layer") covers",
+          "Move one of them, hide the text, or set accessibilityViewIsModal of what covers it.")
+      }
+  }
+
+  @MainActor private static func largeText(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+    let known = Set((audit.texts.problems + audit.texts.misplaced).map { ObjectIdentifier($0.view) })
+    let large = audit.largestText
+    return (large.problems + large.misplaced).filter { finding in
+      !known.contains(ObjectIdentifier(finding.view)) && !finding.view.showsLargeContentViewer
+    }.map { finding in
+      AccessibilityAudit.Finding(
+        rule: .largeText, view: finding.view, rect: finding.rect,
+        problem: "\(finding.problem) at the largest text size", cure: finding.cure, part: finding.part)
+    }
+  }
+
+  @MainActor private static func dynamicType(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+    let isLarge = audit.window?.screen.preferredContentSizeCategory.isAccessibilityCategory == true
+    let other = isLarge ? audit.at(.large) { TextFit($0) } : audit.largestText
+    return audit.views.filter { view in
+      audit.texts.lineHeights[ObjectIdentifier(view)].map { other.lineHeights[ObjectIdentifier(view)] == $0 } ?? false
+    }.map {
+      audit.finding(
+        .dynamicType, $0, "has text of one size at all text sizes of the user",
+        "Set a font of a text style, and adjustsFontForContentSizeCategory to true.")
+    }
+      + audit.texts.limiting.map {
+        audit.finding(
+          .dynamicType, $0, "limits its texts to sizes below the accessibility sizes",
+          "Remove maximumContentSizeCategory, or set it to a size of accessibility.")
+      }
   }
 
   @MainActor private static func position(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
@@ -151,10 +194,8 @@ extension AccessibilityRule {
   @MainActor private static func roleInLabel(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
     let words: [AccessibilityRole: Set<String>] = [
       .button: ["button", "btn"], .link: ["link"], .image: ["image", "picture", "icon"],
-      .header: ["heading", "header"],
-      .switch: ["switch", "toggle"], .adjustable: ["slider"], .tab: ["tab"], .textField: ["field"],
-      .secureTextField: ["field"],
-      .searchField: ["field"],
+      .header: ["heading", "header"], .switch: ["switch", "toggle"], .adjustable: ["slider"], .tab: ["tab"],
+      .textField: ["field"], .secureTextField: ["field"], .searchField: ["field"],
     ]
     return audit.elements.compactMap { element in
       let label = element.label ?? ""

@@ -36,13 +36,9 @@ import Testing
 
 /// Fails unless VoiceOver reads the elements that the file in `__Snapshots__` beside the test stores.
 ///
-/// The name of the file ends with `.accessibility.txt`.
+/// The view is laid out first. The name of the file ends with `.accessibility.txt`. A short form of
+/// ``expectSnapshot(_:named:fileExtension:function:sourceLocation:)`` for the text of ``accessibilityTree(of:)``.
 ///
-/// - Parameters:
-///   - view: The topmost view; it is laid out first.
-///   - name: The name that distinguishes several snapshots of one test.
-///   - function: The name of the test.
-///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 /// - Complexity: O(*n* log *n*) for *n* views and elements.
 @preconcurrency @MainActor public func expectAccessibilityTree(
   _ view: View, named name: String? = nil, function: String = #function,

@@ -26,13 +26,8 @@ import Testing
     AccessibilityAudit(of: view).findings(
       AccessibilityRule.allCases.filter { !rules.contains($0) }, exceptions: exceptions)
   }
-  if findings.isEmpty { return }
-  let shown = 12
-  let rest = findings.count > shown ? "\nand \(findings.count - shown) more" : ""
-  Failure(
-    message:
-      "\(view.nameInTests) is not accessible:\n\(findings.prefix(shown).map(\.line).joined(separator: "\n"))\(rest)"
-  ).record(at: sourceLocation)
+  Failure.record(
+    "\(view.nameInTests) is not accessible", complaints: findings.map(\.line), shown: 12, at: sourceLocation)
 }
 
 /// Runs code while a view is laid out in a window: its own, or one that is removed afterwards.

@@ -38,11 +38,9 @@ struct ShownText {
   private(set) var texts: [ShownText] = []
   private let sheet: Shade
 
-  /// Draws a view.
+  /// Draws a view, which is laid out if it needs it, and measures the texts at some places in the order in which they are
+  /// drawn; nil for all.
   ///
-  /// - Parameters:
-  ///   - root: The view, which is laid out if it needs it.
-  ///   - indices: The texts that are measured, in the order in which they are drawn; nil for all.
   /// - Complexity: O(*n*) for *n* commands of the drawing, texts and pixels in their rectangles.
   init(of root: View, measuring indices: [Int]? = nil) {
     // What nothing is drawn on is the background of the system.

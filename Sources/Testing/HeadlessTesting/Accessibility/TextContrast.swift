@@ -48,9 +48,7 @@ import HeadlessViews
 
   /// Returns whether the text is a placeholder, in a control that is disabled, or in colors of the system.
   private func isExempt(_ view: View, _ text: ShownText) -> Bool {
-    for property in view.inspectedProperties where property.name == "placeholder" {
-      if case .text(text.string) = property.value { return true }
-    }
+    if view.inspectedTexts(named: "placeholder").contains(text.string) { return true }
     if let label = view as? Label, !label.isEnabled { return true }
     if let control = view as? Control, !control.isEnabled { return true }
     return view.firstAncestor { ancestor in

@@ -134,7 +134,7 @@ import HeadlessViews
       let isInside =
         isWhole
         ? screen.insetBy(dx: -1, dy: -1).contains(element.frame)
-        : screen.contains(CGPoint(x: element.frame.midX, y: element.frame.midY))
+        : screen.contains(element.frame.middle)
       return !isInside && audit.scroller(of: view) == nil
     }.map { audit.finding(.position, $0, problem($0.frame), cure) }
     let known = Set(misplaced.map { ObjectIdentifier($0.view) })

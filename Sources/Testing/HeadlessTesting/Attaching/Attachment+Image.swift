@@ -20,24 +20,16 @@ extension Attachment where AttachableValue == [UInt8] {
     self.init(image.attachedBytes, named: preferredName ?? "image.png", sourceLocation: sourceLocation)
   }
 
-  /// Attaches an image to the report of the running test, as a PNG file.
-  ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - preferredName: The name of the file; nil for `image.png`.
-  ///   - sourceLocation: The line of the attachment in the report.
+  /// Attaches an image to the report of the running test, as a PNG file named `image.png` unless another name is given.
   public static func record(
     _ image: Image, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     record(Attachment(image, named: preferredName, sourceLocation: sourceLocation), sourceLocation: sourceLocation)
   }
 
-  /// Attaches a picture of a view to the report of the running test, as a PNG file.
+  /// Attaches a picture of a view to the report of the running test, as a PNG file named `view.png` unless stated.
   ///
-  /// - Parameters:
-  ///   - view: The view; it is laid out first.
-  ///   - preferredName: The name of the file; nil for `view.png`.
-  ///   - sourceLocation: The line of the attachment in the report.
+  /// The view is laid out first.
   @MainActor public static func record(
     _ view: View, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -26,16 +26,8 @@ public struct ScreenVariant: Hashable, Sendable, CustomTestStringConvertible {
   /// Creates the standard settings of a device, in portrait.
   public init(_ device: TestDevice) { self.device = device }
 
-  /// Returns all combinations, the last list changing first.
-  ///
-  /// - Parameters:
-  ///   - devices: The devices.
-  ///   - orientations: The orientations; portrait by default.
-  ///   - styles: The styles; light by default.
-  ///   - textSizes: The preferred text sizes; large, the standard, by default.
-  ///   - directions: The directions; left to right by default.
-  ///   - contrasts: The contrasts; normal by default.
-  /// - Returns: The variants.
+  /// Returns all combinations, the last list changing first: of common devices with the standard settings, unless other
+  /// lists are passed.
   public static func matrix(
     devices: [TestDevice] = .common, orientations: [TestDevice.Orientation] = [.portrait],
     styles: [UserInterfaceStyle] = [.light], textSizes: [ContentSizeCategory] = [.large],

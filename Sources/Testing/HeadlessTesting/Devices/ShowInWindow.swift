@@ -21,8 +21,9 @@ public func showInWindow(_ content: Responder, sourceLocation: SourceLocation = 
       window.addSubview(view)
     }
   } else {
-    Failure(message: "Expected a view or a view controller to show; got \(type(of: content)); the window is empty.")
-      .record(at: sourceLocation)
+    Failure.record(
+      "Expected a view or a view controller to show; got \(type(of: content)); the window is empty.",
+      at: sourceLocation)
   }
   window.makeKeyAndVisible()
   window.screen.flush()

@@ -24,18 +24,10 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
   public var safeAreaInsets: EdgeInsets
   /// The insets of the screen's bars and sensors in landscape, in points.
   public var landscapeSafeAreaInsets: EdgeInsets
-  /// Versions of iOS that the device was sold with.
+  /// Versions of iOS that the screen imitates, such as those that the device was sold with.
   public var era: SystemEra
 
-  /// Creates a device.
-  ///
-  /// - Parameters:
-  ///   - name: The name, which messages and names of snapshots contain.
-  ///   - size: The size of the screen in portrait, in points.
-  ///   - scale: The number of pixels per point.
-  ///   - safeAreaInsets: The insets in portrait, in points.
-  ///   - landscapeSafeAreaInsets: The insets in landscape, in points.
-  ///   - era: The versions of iOS that the screen imitates.
+  /// Creates a device; without other values it has no insets and the standard versions of iOS.
   public init(
     _ name: String, size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets = .zero,
     landscapeSafeAreaInsets: EdgeInsets = .zero, era: SystemEra = .standard
@@ -59,8 +51,7 @@ public struct TestDevice: Hashable, Sendable, CustomTestStringConvertible {
 
   /// Creates a screen like the device's, with the traits of the main screen where the device has none.
   ///
-  /// - Parameter orientation: The side that is up.
-  /// - Returns: The screen, whose clock begins at 0.
+  /// Its clock begins at 0.
   @MainActor public func screen(_ orientation: Orientation = .portrait) -> Screen {
     let isUpright = orientation == .portrait
     return Screen(

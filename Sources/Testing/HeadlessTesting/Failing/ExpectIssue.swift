@@ -21,15 +21,9 @@ import Testing
   return result
 }
 
-/// Runs asynchronous code that misuses the toolkit, and fails unless the toolkit reports it.
+/// Runs asynchronous code that misuses the toolkit, with the tasks that it starts, and fails unless the toolkit reports it.
 ///
-/// - Parameters:
-///   - text: Text in the report, such as the member's name or the value; every report contains the empty text.
-///   - isolation: The actor to run on; the caller's by default.
-///   - sourceLocation: The line of the failure.
-///   - body: The code, with the tasks that it starts.
-/// - Returns: The result of `body`.
-/// - Throws: The error of `body`.
+/// It runs on an actor, the caller's by default. All else is as for ``expectIssue(containing:sourceLocation:_:)``.
 @discardableResult public func expectIssue<Result>(
   containing text: String, isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Result
@@ -63,6 +57,6 @@ private final class ExpectedReport: Sendable {
     if isExpectedFound { return }
     let expected = text.isEmpty ? "an issue" : "an issue that contains '\(text)'"
     let found = others.isEmpty ? "got none." : "got: \(others.joined(separator: " / "))"
-    Failure(message: "Expected \(expected); \(found)").record(at: location)
+    Failure.record("Expected \(expected); \(found)", at: location)
   }
 }

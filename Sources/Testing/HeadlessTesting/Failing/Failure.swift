@@ -25,6 +25,21 @@ struct Failure: Sendable {
   /// Message, difference and cure.
   var text: String { [message, difference, cure].compactMap(\.self).joined(separator: "\n") }
 
+  /// Fails the test at a line with a message.
+  static func record(_ message: String, at location: SourceLocation) {
+    Failure(message: message).record(at: location)
+  }
+
+  /// Fails the test at a line with the first of several complaints, unless there is none.
+  static func record(
+    _ title: @autoclosure () -> String, complaints: [String], shown: Int = 8, at location: SourceLocation
+  ) {
+    if complaints.isEmpty { return }
+    let rest = complaints.count - shown
+    let list = complaints.prefix(shown).joined(separator: "\n") + (rest > 0 ? "\nand \(rest) more" : "")
+    record("\(title()):\n\(list)", at: location)
+  }
+
   /// Fails the test at a line; nil if it is unknown, as for misuse inside the toolkit.
   func record(at knownLocation: SourceLocation?) {
     if Test.current == nil {

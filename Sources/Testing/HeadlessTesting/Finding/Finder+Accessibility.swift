@@ -51,12 +51,13 @@ extension Finder where Found == View {
   let label: String?
   let value: String?
   /// The middle of a part, in the coordinates of its view; nil for the view itself.
-  var point: CGPoint?
+  let point: CGPoint?
 
-  fileprivate init(_ object: AccessibleObject) {
+  fileprivate init(_ object: AccessibleObject, at point: CGPoint? = nil) {
     role = AccessibilityRole(of: object)
     label = object.accessibilityLabel
     value = object.accessibilityValue
+    self.point = point
   }
 }
 
@@ -67,12 +68,7 @@ extension View {
     let parts = (accessibilityElements ?? []).compactMap { $0 as? AccessibilityElement }
       .filter(\.isAccessibilityElement)
     if parts.isEmpty || !isReachable { return [] }
-    return parts.map { part in
-      var spoken = SpokenPart(part)
-      let rect = part.accessibilityFrameInContainerSpace
-      spoken.point = CGPoint(x: rect.midX, y: rect.midY)
-      return spoken
-    }
+    return parts.map { SpokenPart($0, at: $0.accessibilityFrameInContainerSpace.middle) }
   }
 
   /// Whether assistive applications reach the view: no superview is an element, hides its elements or is hidden itself.
@@ -81,10 +77,5 @@ extension View {
     return firstAncestor { $0.isAccessibilityElement || $0.accessibilityElementsHidden || $0.isUnseen } == nil
   }
 
-  fileprivate var placeholderInTests: String? {
-    for property in inspectedProperties where property.name == "placeholder" {
-      if case .text(let text) = property.value { return text }
-    }
-    return nil
-  }
+  fileprivate var placeholderInTests: String? { inspectedTexts(named: "placeholder").first }
 }

@@ -31,7 +31,7 @@ import HeadlessViews
 
   /// Calls a closure for every view that the finder considers, and whether all conditions for its superviews are met.
   func walk(_ visit: (View, Bool) -> Void) {
-    if finder.isVisibleOnly, root.isInInvisibleView { return }
+    if finder.isVisibleOnly, root.firstAncestor(where: \.isInvisible) != nil { return }
     var waiting = [Step(view: root, depth: surroundingsAbove)]
     while let step = waiting.popLast() {
       if finder.isVisibleOnly, step.view.isInvisible { continue }
@@ -44,27 +44,11 @@ import HeadlessViews
   /// The number of conditions that are met above the root of the search.
   private var surroundingsAbove: Int {
     if finder.surroundings.isEmpty { return 0 }
-    var ancestors: [View] = []
-    var view = root.superview
-    while let ancestor = view {
-      ancestors.append(ancestor)
-      view = ancestor.superview
-    }
+    let ancestors = sequence(first: root, next: \.superview).dropFirst()
     return ancestors.reversed().reduce(0) { depth(below: $1, from: $0) }
   }
 
   private func depth(below view: View, from depth: Int) -> Int {
     depth < finder.surroundings.count && finder.surroundings[depth](view) ? depth + 1 : depth
-  }
-}
-
-extension View {
-  fileprivate var isInInvisibleView: Bool {
-    var view = superview
-    while let ancestor = view {
-      if ancestor.isInvisible { return true }
-      view = ancestor.superview
-    }
-    return false
   }
 }

@@ -17,7 +17,7 @@ extension View {
     do {
       return try require(finder)
     } catch {
-      Failure(message: error.description).record(at: sourceLocation)
+      Failure.record(error.description, at: sourceLocation)
       return nil
     }
   }

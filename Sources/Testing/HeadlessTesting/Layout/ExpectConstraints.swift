@@ -9,17 +9,13 @@ import Testing
 /// view, the values of its frame that are not determined, and a cure. Either constraints are missing, or several of one
 /// priority cannot all hold, as for two labels in a row with equal hugging priorities.
 ///
-/// - Parameters:
-///   - view: The root of the tree.
-///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n* × *r*), where *n* is the number of views and *r* the number of entries in the solver's
 ///   rows for one view, besides the layout.
 @preconcurrency @MainActor
 public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
   let complaints = view.viewsInTests.flatMap(\.ambiguityComplaints)
-  let title = "The layout of \(view.nameInTests) is ambiguous"
-  ConstraintFailure(title: title, complaints: complaints).record(at: sourceLocation)
+  Failure.record("The layout of \(view.nameInTests) is ambiguous", complaints: complaints, at: sourceLocation)
 }
 
 /// Fails unless all required constraints in a tree hold.
@@ -27,9 +23,6 @@ public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_s
 /// It lays the view out, and checks the constraints of the view and all views below it. A failure names each broken
 /// constraint with those that it contradicts, and a cure.
 ///
-/// - Parameters:
-///   - view: The root of the tree.
-///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n*) for *n* views and constraints, besides the layout.
 @preconcurrency @MainActor
 public func expectSatisfiable(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -45,24 +38,8 @@ public func expectSatisfiable(_ view: View, sourceLocation: SourceLocation = #_s
   for report in reports where complaints.isEmpty || report.place != ConflictReport.place {
     IssueReporting.report(report)
   }
-  ConstraintFailure(title: "The constraints of \(view.nameInTests) are not satisfiable", complaints: complaints)
-    .record(at: sourceLocation)
-}
-
-/// A failure with a list of complaints, of which the first are shown.
-private struct ConstraintFailure {
-  let title: String
-  let complaints: [String]
-
-  /// The number of complaints that a failure shows; of the rest it contains the number.
-  private static let shown = 8
-
-  func record(at location: SourceLocation) {
-    if complaints.isEmpty { return }
-    let rest = complaints.count - Self.shown
-    let list = complaints.prefix(Self.shown).joined(separator: "\n") + (rest > 0 ? "\nand \(rest) more" : "")
-    Failure(message: "\(title):\n\(list)").record(at: location)
-  }
+  Failure.record(
+    "The constraints of \(view.nameInTests) are not satisfiable", complaints: complaints, at: sourceLocation)
 }
 
 extension View {
@@ -70,17 +47,13 @@ extension View {
   fileprivate var ambiguityComplaints: [String] {
     // A stack view's own guides are not mended by its user.
     let components = ambiguousComponents.filter { !(($0.item as? LayoutGuide)?.identifier.hasPrefix("UISV-") ?? false) }
-    var complaints: [String] = []
-    for axis in [LayoutAxis.horizontal, .vertical] {
+    return [LayoutAxis.horizontal, .vertical].flatMap { axis -> [String] in
       var items: [AnyObject] = []
       for part in components where part.axis == axis && !items.contains(where: { $0 === part.item }) {
         items.append(part.item)
       }
-      for item in items {
-        complaints.append(complaint(components.filter { $0.item === item && $0.axis == axis }, axis))
-      }
+      return items.map { item in complaint(components.filter { $0.item === item && $0.axis == axis }, axis) }
     }
-    return complaints
   }
 
   private func complaint(_ components: [AmbiguousComponent], _ axis: LayoutAxis) -> String {

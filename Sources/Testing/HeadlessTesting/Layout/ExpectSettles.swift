@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessGeometry
 import HeadlessViews
 import Testing
 
@@ -7,17 +9,77 @@ import Testing
 /// is laid out once, and no frame changes. A failure names each view that requests another layout in its
 /// `layoutSubviews()`, or that adds to a frame instead of setting it.
 ///
-/// - Parameters:
-///   - view: The root of the tree.
-///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n*) for *n* views, besides two layouts of all of them.
 @preconcurrency @MainActor public func expectSettles(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let complaints = SecondLayout(of: view).complaints
-  if complaints.isEmpty { return }
-  let shown = complaints.prefix(SecondLayout.shown).joined(separator: "\n")
-  let rest = complaints.count - SecondLayout.shown
-  Failure(
-    message: "The layout of \(view.nameInTests) does not settle:\n\(shown)"
-      + (rest > 0 ? "\nand \(rest) more" : "")
-  ).record(at: sourceLocation)
+  Failure.record("The layout of \(view.nameInTests) does not settle", complaints: complaints, at: sourceLocation)
+}
+
+/// The changes by a second layout of a tree, although no property has changed since the first.
+@MainActor private struct SecondLayout {
+  /// The views that requested another layout and the frames that changed, one per line.
+  private(set) var complaints: [String] = []
+
+  init(of root: View) {
+    root.layoutIfNeeded()
+    let before = root.viewsInTests.map { (view: $0, frame: $0.frame) }
+    for (view, _) in before { view.markNeedsLayout() }
+    let turns = TurnCounter()
+    LayoutObservation.observe(with: turns) { root.layoutIfNeeded() }
+    for (view, count) in turns.repeated {
+      complaints.append("\(view.nameInTests) requested layout again: it was laid out \(count) times in one pass.")
+    }
+    for (view, frame) in before where view.frame != frame {
+      complaints.append(
+        "\(view.nameInTests) changed from \(frame.shortDescription) to \(view.frame.shortDescription)"
+          + " when \(view.superview?.nameInTests ?? "it") was laid out again.")
+    }
+    complaints += Self.changes(from: Set(before.map { ObjectIdentifier($0.view) }), to: root.viewsInTests)
+  }
+
+  private static func changes(from before: Set<ObjectIdentifier>, to after: [View]) -> [String] {
+    let new = after.filter { !before.contains(ObjectIdentifier($0)) }.map { view in
+      "\(view.nameInTests) was added to \(view.superview?.nameInTests ?? "nothing")."
+    }
+    let lost = before.count + new.count - after.count
+    let removed = lost == 1 ? "1 view was removed from the tree." : "\(lost) views were removed from the tree."
+    return lost > 0 ? new + [removed] : new
+  }
+}
+
+/// A counter of the calls of `layoutSubviews()` by view.
+private final class TurnCounter: LayoutObserver {
+  private var counts: [ObjectIdentifier: Int] = [:]
+  private var views: [View] = []
+
+  /// The views that were laid out more than once, in the order of their first calls.
+  var repeated: [(view: View, count: Int)] {
+    views.compactMap { view in
+      counts[ObjectIdentifier(view)].flatMap { $0 > 1 ? (view, $0) : nil }
+    }
+  }
+
+  func layoutVisits(_ view: View) {}
+
+  func layoutBegins(_ call: LayoutCall) {
+    if call.method != "layoutSubviews" { return }
+    let count = counts[ObjectIdentifier(call.view), default: 0]
+    if count == 0 { views.append(call.view) }
+    counts[ObjectIdentifier(call.view)] = count + 1
+  }
+
+  func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}
+}
+
+extension View {
+  /// The view and all views below it, superviews before subviews and siblings back to front.
+  var viewsInTests: [View] {
+    var views: [View] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      views.append(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return views
+  }
 }

@@ -33,16 +33,10 @@ import Testing
 
 /// Fails unless the pixels of an image are equal to its PNG file's in `__Snapshots__` beside the test.
 ///
-/// A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format
-/// `.png(differingPixels:tolerance:)`.
+/// The test fails for an image without pixels. A short form of
+/// ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format `.png(differingPixels:tolerance:)`, and with
+/// the parameters of ``expectImage(_:named:scale:guides:differingPixels:tolerance:function:sourceLocation:)``.
 ///
-/// - Parameters:
-///   - image: The image; the test fails for one without pixels.
-///   - name: The name that distinguishes several snapshots of one test.
-///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
-///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
-///   - function: The name of the test.
-///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 /// - Complexity: O(*p*) for *p* pixels.
 public func expectImage(
   _ image: Image, named name: String? = nil, differingPixels: Double = 0, tolerance: Int = 0,

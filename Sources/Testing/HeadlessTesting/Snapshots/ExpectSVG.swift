@@ -4,15 +4,11 @@ import Testing
 
 /// Fails unless the picture of a view is equal to its SVG file in `__Snapshots__` beside the test.
 ///
-/// Any browser shows the file; a failure shows the lines that differ and attaches both pictures to the report. A short
-/// form of ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format ``SnapshotFormat/svg(guides:)``.
+/// The view is laid out first; guides are drawn over it with dashed lines. Any browser shows the file; a failure shows
+/// the lines that differ and attaches both pictures to the report. A short form of
+/// ``expectSnapshot(_:as:named:function:sourceLocation:)``, with the same parameters and the format
+/// ``SnapshotFormat/svg(guides:)``.
 ///
-/// - Parameters:
-///   - view: The view; it is laid out first.
-///   - name: The name that distinguishes several snapshots of one test.
-///   - guides: The rectangles to draw over the picture with dashed lines.
-///   - function: The name of the test.
-///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 /// - Complexity: O(*n*) for *n* visible views and layers; a failure's lines take O(*n* + *d*²) for *d* edits.
 @preconcurrency @MainActor public func expectSVG(
   _ view: View, named name: String? = nil, guides: DrawingGuides = [], function: String = #function,

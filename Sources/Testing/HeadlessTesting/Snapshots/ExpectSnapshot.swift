@@ -32,21 +32,14 @@ public func expectSnapshot<Value>(
     SnapshotFailure(file: file, found: found, attachments: format.attachments).failure(of: outcome)?
       .record(at: sourceLocation)
   } catch {
-    Failure(message: "The snapshot \(file.shortPath) can't be compared: \(error)").record(at: sourceLocation)
+    Failure.record("The snapshot \(file.shortPath) can't be compared: \(error)", at: sourceLocation)
   }
 }
 
 /// Fails unless a text is as its file in `__Snapshots__` beside the test stores it.
 ///
-/// A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format
+/// A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)``, with the same parameters and the format
 /// ``SnapshotFormat/text(fileExtension:)``.
-///
-/// - Parameters:
-///   - text: The text.
-///   - name: The name that distinguishes several snapshots of one test; a test with arguments needs one for each.
-///   - fileExtension: The extension of the file, without a dot.
-///   - function: The name of the test.
-///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 public func expectSnapshot(
   _ text: String, named name: String? = nil, fileExtension: String = "txt", function: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -25,8 +25,8 @@ import Testing
   options: TreeOptions = [], function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard !variants.isEmpty else {
-    return Failure(message: "Expected one variant or more; got none, so that nothing was compared. Pass a device.")
-      .record(at: sourceLocation)
+    return Failure.record(
+      "Expected one variant or more; got none, so that nothing was compared. Pass a device.", at: sourceLocation)
   }
   var comparison = VariantTexts()
   for variant in variants {
@@ -45,7 +45,6 @@ struct VariantTexts {
   private var known: [(name: String, lines: [Substring])] = []
   private var sections: [String] = []
 
-  /// All sections, in the order in which they were added.
   var text: String { sections.joined(separator: "\n\n") }
 
   mutating func add(_ text: String, of name: String) {
@@ -53,14 +52,10 @@ struct VariantTexts {
     defer { known.append((name, lines)) }
     guard let first = known.first else { return sections.append("\(name)\n\(text)") }
     if let equal = known.first(where: { $0.lines == lines }) { return sections.append("\(name): as \(equal.name)") }
-    let difference: String
-    if first.lines.count == lines.count {
-      difference = zip(1..., zip(first.lines, lines)).filter { $1.0 != $1.1 }
-        .map { number, pair in "\(number): \(pair.1)" }.joined(separator: "\n")
-    } else {
-      difference = LineDiff(from: first.lines, to: lines).edits.filter(\.isChange).map(\.description)
-        .joined(separator: "\n")
-    }
-    sections.append("\(name), compared with \(first.name)\n\(difference)")
+    let changes =
+      first.lines.count == lines.count
+      ? zip(1..., zip(first.lines, lines)).filter { $1.0 != $1.1 }.map { number, pair in "\(number): \(pair.1)" }
+      : LineDiff(from: first.lines, to: lines).edits.filter(\.isChange).map(\.description)
+    sections.append("\(name), compared with \(first.name)\n\(changes.joined(separator: "\n"))")
   }
 }

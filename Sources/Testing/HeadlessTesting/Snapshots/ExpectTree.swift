@@ -29,15 +29,10 @@ import Testing
 
 /// Fails unless a view tree prints as its file in `__Snapshots__` beside the test stores it.
 ///
-/// The name of the file ends with `.tree.txt`. A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)``
-/// with the format ``SnapshotFormat/tree(options:)``.
+/// The root of the tree is laid out first. The name of the file ends with `.tree.txt`. A short form of
+/// ``expectSnapshot(_:as:named:function:sourceLocation:)``, with the same parameters and the format
+/// ``SnapshotFormat/tree(options:)``.
 ///
-/// - Parameters:
-///   - view: The root of the tree; it is laid out first.
-///   - name: The name that distinguishes several snapshots of one test.
-///   - options: The names and details to print.
-///   - function: The name of the test.
-///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 /// - Complexity: O(*n*) for *n* views; the lines of a failure are compared in O(*n* + *d*²) for *d* edits.
 @preconcurrency @MainActor public func expectTree(
   _ view: View, named name: String? = nil, options: TreeOptions = [], function: String = #function,

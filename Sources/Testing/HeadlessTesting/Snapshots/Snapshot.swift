@@ -3,7 +3,6 @@ import Testing
 
 /// The content of a snapshot's file for the value of this run.
 struct Snapshot {
-  /// The bytes of the value.
   let found: Data
   let file: SnapshotFile
 

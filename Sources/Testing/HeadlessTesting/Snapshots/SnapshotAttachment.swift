@@ -6,15 +6,10 @@ public struct SnapshotAttachment: Hashable, Sendable {
   public var name: String
   /// The content of the file.
   public var bytes: Data
-  /// The extension of the file; nil for the format's.
+  /// The extension of the file, without a dot; nil for the format's.
   public var fileExtension: String?
 
   /// Creates an attachment that a failed comparison adds to the test's report.
-  ///
-  /// - Parameters:
-  ///   - name: The last word of the file's name.
-  ///   - bytes: The content.
-  ///   - fileExtension: The extension of the file, without a dot; nil for the format's.
   public init(_ name: String, _ bytes: Data, fileExtension: String? = nil) {
     self.name = name
     self.bytes = bytes

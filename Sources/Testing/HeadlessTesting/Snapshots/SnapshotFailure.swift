@@ -41,8 +41,7 @@ struct SnapshotFailure {
     if !files.contains(where: { $0.name == "difference" }) {
       files.append(SnapshotAttachment("difference", Data(difference.utf8), fileExtension: "txt"))
     }
-    return Failure(
-      message: "\(message):", difference: difference, cure: cure, attachments: files.map(evidence))
+    return Failure(message: "\(message):", difference: difference, cure: cure, attachments: files.map(evidence))
   }
 
   private func evidence(_ attachment: SnapshotAttachment) -> Failure.Evidence {

@@ -35,14 +35,7 @@ extension SnapshotFormat where Value == Bitmap {
 }
 
 extension SnapshotFormat where Value == Image {
-  /// Returns the format of an image's pixels: a PNG file.
-  ///
-  /// The test fails for an image without pixels.
-  ///
-  /// - Parameters:
-  ///   - differingPixels: The fraction of pixels that may differ, 0 to 1.
-  ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
-  /// - Returns: The format.
+  /// Returns the format of an image's pixels, as that of a `Bitmap`; the test fails for an image without pixels.
   public static func png(differingPixels: Double = 0, tolerance: Int = 0) -> SnapshotFormat {
     SnapshotFormat<Bitmap>.png(differingPixels: differingPixels, tolerance: tolerance).pullback { image in
       guard let bitmap = image.bitmap else { throw PictureWithoutPixels() }

@@ -33,13 +33,8 @@ public struct SnapshotFormat<Value> {
   /// Without a file `difference` among them, the lines of the difference are attached under this name.
   public let attachments: (_ expected: Data, _ found: Data) -> [SnapshotAttachment]
 
-  /// Creates a format from a file extension, a conversion to bytes and a comparison.
-  ///
-  /// - Parameters:
-  ///   - fileExtension: The extension of the file, without a dot.
-  ///   - bytes: Returns the content of the file for a value.
-  ///   - difference: A closure that returns the difference of two files as lines, or nil if the second one is as good.
-  ///   - attachments: A closure that returns the files to attach to the report of a failure; both files by default.
+  /// Creates a format from a file extension, a conversion to bytes and a comparison; a failure attaches both files by
+  /// default.
   public init(
     fileExtension: String, bytes: @escaping (_ value: Value) throws -> Data,
     difference: @escaping (_ expected: Data, _ found: Data) -> String?,

@@ -1,5 +1,5 @@
 extension LineDiff {
-  /// Returns the shortest list of edits from one list to another; if it is too long, all lines removed and inserted.
+  /// Returns the shortest list of edits of lists whose first lines differ; if it is too long, all removed and inserted.
   static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
     if let ends = furthestEnds(from: old, to: new) { return edits(from: old, to: new, through: ends) }
     return old.map { .remove($0) } + new.map { .insert($0) }
@@ -55,10 +55,6 @@ extension LineDiff {
         x -= 1
         backwards.append(.remove(old[x]))
       }
-    }
-    while x > 0 {
-      x -= 1
-      backwards.append(.keep(old[x]))
     }
     return backwards.reversed()
   }

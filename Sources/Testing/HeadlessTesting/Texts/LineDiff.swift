@@ -54,15 +54,9 @@ struct LineDiff: CustomStringConvertible {
 }
 
 extension LineDiff.Edit: CustomStringConvertible {
-  var isChange: Bool {
-    if case .keep = self { return false }
-    return true
-  }
+  var isChange: Bool { if case .keep = self { false } else { true } }
 
-  var isInsertion: Bool {
-    if case .insert = self { return true }
-    return false
-  }
+  var isInsertion: Bool { if case .insert = self { true } else { false } }
 
   var description: String {
     switch self {

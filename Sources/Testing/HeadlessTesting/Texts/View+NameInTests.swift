@@ -2,6 +2,11 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessViews
 
+/// Returns a view or another object in a message.
+@MainActor func nameInTests(of object: AnyObject) -> String {
+  (object as? View)?.nameInTests ?? "<\(Swift.type(of: object))>"
+}
+
 extension View {
   /// The view in a message: class and title or text, else identifier, else tag, else frame; or the presentation in it.
   var nameInTests: String {
@@ -23,10 +28,14 @@ extension View {
     if let button = self as? Button { return button.currentTitle }
     if let label = self as? Label { return label.text }
     // Controls of other modules have their text among the inspected properties.
-    for property in inspectedProperties where property.name == "text" || property.name == "placeholder" {
-      if case .text(let text) = property.value, !text.isEmpty { return text }
+    return inspectedTexts(named: "text", "placeholder").first { !$0.isEmpty }
+  }
+
+  /// Returns the texts among the inspected properties of these names, in their order.
+  func inspectedTexts(named names: String...) -> [String] {
+    inspectedProperties.compactMap { property in
+      if names.contains(property.name), case .text(let text) = property.value { text } else { nil }
     }
-    return nil
   }
 }
 

@@ -26,9 +26,9 @@ import Testing
   screen.flush()
   while !condition() {
     guard screen.clock.now < end else {
-      return Failure(
-        message: "The condition does not hold after \(CGFloat(limit).shortDescription) seconds. \(Running(on: screen))"
-      ).record(at: sourceLocation)
+      return Failure.record(
+        "The condition does not hold after \(CGFloat(limit).shortDescription) seconds. \(Running(on: screen))",
+        at: sourceLocation)
     }
     let frame = screen.clock.now + 1.0 / 60
     let next = min(screen.clock.nextTime ?? frame, frame, end)
@@ -74,10 +74,7 @@ public func advanceUntilIdle(atMost limit: TimeInterval = 10, sourceLocation: So
 
 @MainActor private func recordRunning(_ running: Running, after limit: TimeInterval, _ sourceLocation: SourceLocation) {
   let time = limit == .infinity ? " and never ends" : " after \(CGFloat(limit).shortDescription) seconds"
-  Failure(
-    message: "Something still runs\(time). \(running) "
-      + "Stop it, or call advance(by:)."
-  ).record(at: sourceLocation)
+  Failure.record("Something still runs\(time). \(running) Stop it, or call advance(by:).", at: sourceLocation)
 }
 
 /// A description of what runs on a screen.
@@ -87,11 +84,8 @@ public func advanceUntilIdle(atMost limit: TimeInterval = 10, sourceLocation: So
 
   init(on screen: Screen) {
     self.screen = screen
-    guard AnimationCount.hasAny else {
-      animated = []
-      return
-    }
-    animated = screen.visibleWindows.flatMap(\.viewsInTests).map { ($0, $0.layer.animationsOfOwnLayers) }
+    let windows = AnimationCount.hasAny ? screen.visibleWindows : []
+    animated = windows.flatMap(\.viewsInTests).map { ($0, $0.layer.animationsOfOwnLayers) }
       .filter { !$0.animations.isEmpty }
   }
 

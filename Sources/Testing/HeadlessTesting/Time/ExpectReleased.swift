@@ -29,9 +29,8 @@ import Testing
   if references.contains(where: { $0.object != nil }) { _ = advanceToLastCallback(sourceLocation: sourceLocation) }
   let kept = references.compactMap(\.object)
   if kept.isEmpty { return }
-  let lines = kept.map { object in "\(name(of: object)): \(holders(of: object))" }
-  Failure(message: "Expected the objects to be released; still retained:\n\(lines.joined(separator: "\n"))")
-    .record(at: sourceLocation)
+  let lines = kept.map { object in "\(nameInTests(of: object)): \(holders(of: object))" }.joined(separator: "\n")
+  Failure.record("Expected the objects to be released; still retained:\n\(lines)", at: sourceLocation)
 }
 
 private struct Reference {
@@ -39,9 +38,6 @@ private struct Reference {
 
   init(_ object: AnyObject) { self.object = object }
 }
-
-@MainActor
-private func name(of object: AnyObject) -> String { (object as? View)?.nameInTests ?? "<\(Swift.type(of: object))>" }
 
 @MainActor private func holders(of object: AnyObject) -> String {
   var holders: [String] = []
@@ -57,10 +53,11 @@ private func name(of object: AnyObject) -> String { (object as? View)?.nameInTes
   }
   holders += TimerTargets.methods(of: object).map { "a timer that calls its method \($0) retains it" }
   let clock = Screen.main.clock
-  let isTarget = clock.scheduledOwners.contains { $0.retainedTarget === object }
-  if isTarget { holders.append("a display link retains it") }
-  if clock.scheduledCount > 0, holders.isEmpty {
-    let count = clock.scheduledCount
+  if clock.scheduledOwners.contains(where: { $0.retainedTarget === object }) {
+    holders.append("a display link retains it")
+  }
+  let count = clock.scheduledCount
+  if count > 0, holders.isEmpty {
     holders.append("\(count) callback\(count == 1 ? "" : "s") on the clock may retain it")
   }
   let unknown =

@@ -6,27 +6,21 @@ import Testing
 /// Chooses a button of the alert or action sheet on the screen, and waits until it is dismissed.
 ///
 /// The presentation ends first; the button is tapped; then the clock advances until the alert is removed, so that the
-/// handler of the choice has been called. Of several alerts the one in front is meant.
-///
-/// - Parameters:
-///   - title: The title.
-///   - window: The window; nil for the key window of the screen.
-///   - sourceLocation: The line of the failure.
+/// handler of the choice has been called. Of several alerts the one in front is meant. The window is the key window of
+/// the screen, unless another one is passed.
 @preconcurrency @MainActor
 public func choose(_ title: String, in window: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   guard let window = usableWindow(window, to: "choose in", sourceLocation) else { return }
   guard let shown = presentedChoice(in: window) else {
-    return Failure(
-      message: "No alert or action sheet is shown in \(window.nameInTests), to choose \(title.quoted). Present one."
-    ).record(at: sourceLocation)
+    return Failure.record(
+      "No alert or action sheet is shown in \(window.nameInTests), to choose \(title.quoted). Present one.",
+      at: sourceLocation)
   }
   let buttons = AccessibilityScan(of: shown).elements.filter { $0.role == .button }
   guard let button = buttons.first(where: { $0.label == title })?.object as? View else {
     let titles = buttons.compactMap(\.label).map(\.quoted).joined(separator: ", ")
-    return Failure(
-      message: "\(shown.nameInTests) has no button \(title.quoted). "
-        + (titles.isEmpty ? "It has none." : "It has \(titles).")
-    ).record(at: sourceLocation)
+    let found = titles.isEmpty ? "It has none." : "It has \(titles)."
+    return Failure.record("\(shown.nameInTests) has no button \(title.quoted). \(found)", at: sourceLocation)
   }
   let count = shown.choiceCount
   tap(button, sourceLocation: sourceLocation)
@@ -38,14 +32,9 @@ public func choose(_ title: String, in window: Window? = nil, sourceLocation: So
 ///
 /// Menus are not drawn: the action is performed as a choice does it, also in a menu inside the menu. The test fails if
 /// there is no such action, or if it or the button is disabled.
-///
-/// - Parameters:
-///   - title: The title of the action.
-///   - button: The button with the menu.
-///   - sourceLocation: The line of the failure.
 @preconcurrency @MainActor
 public func choose(_ title: String, fromMenuOf button: Button, sourceLocation: SourceLocation = #_sourceLocation) {
-  func fail(_ message: String) { Failure(message: message).record(at: sourceLocation) }
+  func fail(_ message: String) { Failure.record(message, at: sourceLocation) }
   guard button.isEnabled else { return fail("\(button.nameInTests) is disabled; its menu is not shown.") }
   var actions: [Action] = []
   var waiting: [MenuElement] = button.menu.map { [$0] } ?? []
@@ -55,9 +44,8 @@ public func choose(_ title: String, fromMenuOf button: Button, sourceLocation: S
   }
   guard let action = actions.first(where: { $0.title == title }) else {
     let titles = actions.map(\.title.quoted).joined(separator: ", ")
-    return fail(
-      "The menu of \(button.nameInTests) has no action \(title.quoted). "
-        + (titles.isEmpty ? "It has no actions." : "It has \(titles)."))
+    let found = titles.isEmpty ? "It has no actions." : "It has \(titles)."
+    return fail("The menu of \(button.nameInTests) has no action \(title.quoted). \(found)")
   }
   if action.attributes.contains(.disabled) { return fail("The action \(title.quoted) of the menu is disabled.") }
   button.sendAction(action)

@@ -98,13 +98,13 @@ import Testing
 
   private func isUsable(for member: String, _ sourceLocation: SourceLocation) -> Bool {
     if isDown || touch == nil { return isDown }
-    Failure(message: "Finger.\(member): the finger was lifted or cancelled before. Touch again with touch(_:at:).")
-      .record(at: sourceLocation)
+    Failure.record(
+      "Finger.\(member): the finger was lifted or cancelled before. Touch again with touch(_:at:).", at: sourceLocation)
     return false
   }
 
   private func refuse(_ point: CGPoint, _ sourceLocation: SourceLocation) {
-    Failure(message: "Finger: expected a finite point; got \(point.shortDescription); the finger was not moved.")
-      .record(at: sourceLocation)
+    Failure.record(
+      "Finger: expected a finite point; got \(point.shortDescription); the finger was not moved.", at: sourceLocation)
   }
 }

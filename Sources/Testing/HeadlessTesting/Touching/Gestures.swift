@@ -37,7 +37,7 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   let finger = touch(view, at: point, reachesControls: true, sourceLocation)
   let vector = direction.vector
   finger.slide(by: CGPoint(x: vector.x * distance, y: vector.y * distance), during: 0.1, sourceLocation)
-  finger.release(sourceLocation)
+  finger.lift(sourceLocation: sourceLocation)
 }
 
 /// Swipes over the one match of a finder.
@@ -57,18 +57,17 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   _ view: View, from start: CGPoint? = nil, to end: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard end.isFinite else {
-    return Failure(message: "Expected a finite point to drag to; got \(end.shortDescription); nothing was dragged.")
-      .record(at: sourceLocation)
+    return Failure.record(
+      "Expected a finite point to drag to; got \(end.shortDescription); nothing was dragged.", at: sourceLocation)
   }
   view.window?.layoutIfNeeded()
-  let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-  let start = start ?? (view as? any Draggable)?.dragStart ?? middle
+  let start = start ?? (view as? any Draggable)?.dragStart ?? view.bounds.middle
   let finger = touch(view, at: start, reachesControls: true, sourceLocation)
   guard let window = view.window ?? view as? Window else { return }
   let (from, to) = (view.convert(start, to: window), view.convert(end, to: window))
   finger.slide(by: CGPoint(x: to.x - from.x, y: to.y - from.y), during: 0.5, sourceLocation)
   if finger.touch != nil { window.screen.advance(by: 0.3) }
-  finger.release(sourceLocation)
+  finger.lift(sourceLocation: sourceLocation)
 }
 
 /// Drags the one match of a finder, a slider by its thumb, to the middle of another one.
@@ -77,8 +76,8 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
 ) {
   guard let goal = view.find(target, sourceLocation: sourceLocation) else { return }
   onMatch(of: finder, in: view, sourceLocation) { found, point in
-    let middle = target.point(goal) ?? CGPoint(x: goal.bounds.midX, y: goal.bounds.midY)
-    drag(found, from: point, to: goal.convert(middle, to: found), sourceLocation: sourceLocation)
+    let end = goal.convert(target.point(goal) ?? goal.bounds.middle, to: found)
+    drag(found, from: point, to: end, sourceLocation: sourceLocation)
   }
 }
 
@@ -90,7 +89,7 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   let finger = touch(view, at: point, reachesControls: true, sourceLocation)
   guard finger.touch != nil, let screen = finger.screen else { return }
   screen.advance(by: seconds)
-  finger.release(sourceLocation)
+  finger.lift(sourceLocation: sourceLocation)
 }
 
 /// Holds a finger on the one match of a finder.
@@ -108,7 +107,7 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
 public func doubleTap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   let finger = touch(view, at: point, sourceLocation: sourceLocation)
   guard finger.touch != nil, let screen = finger.screen else { return }
-  finger.release(sourceLocation)
+  finger.lift(sourceLocation: sourceLocation)
   screen.advance(by: 0.1)
   tap(view, at: point, sourceLocation: sourceLocation)
 }
@@ -124,8 +123,8 @@ public func doubleTap(_ view: View, at point: CGPoint? = nil, sourceLocation: So
 @preconcurrency @MainActor
 public func pinch(_ view: View, scale: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
   guard scale.isFinite, scale > 0 else {
-    return Failure(message: "Expected a scale above 0; got \(scale.shortDescription); nothing was pinched.")
-      .record(at: sourceLocation)
+    return Failure.record(
+      "Expected a scale above 0; got \(scale.shortDescription); nothing was pinched.", at: sourceLocation)
   }
   // The larger distance is inside of the view.
   let reach = min(view.bounds.width, view.bounds.height) * 0.8 / max(1, scale)
@@ -138,8 +137,8 @@ public func pinch(_ view: View, scale: CGFloat, sourceLocation: SourceLocation =
 @preconcurrency @MainActor
 public func rotate(_ view: View, by angle: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
   guard angle.isFinite else {
-    return Failure(message: "Expected a finite angle; got \(angle.shortDescription); nothing was rotated.")
-      .record(at: sourceLocation)
+    return Failure.record(
+      "Expected a finite angle; got \(angle.shortDescription); nothing was rotated.", at: sourceLocation)
   }
   let reach = min(view.bounds.width, view.bounds.height) * 0.4
   twoFingers(on: view, sourceLocation) { progress in
@@ -150,7 +149,7 @@ public func rotate(_ view: View, by angle: CGFloat, sourceLocation: SourceLocati
 /// Moves two fingers, the second opposite to the first; the closure returns the offset of the first from the middle.
 @MainActor
 private func twoFingers(on view: View, _ sourceLocation: SourceLocation, offset: (_ progress: CGFloat) -> CGPoint) {
-  let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  let middle = view.bounds.middle
   func points(_ progress: CGFloat) -> [CGPoint] {
     let offset = offset(progress)
     return [
@@ -168,17 +167,12 @@ private func twoFingers(on view: View, _ sourceLocation: SourceLocation, offset:
       finger.move(to: point, sourceLocation: sourceLocation)
     }
   }
-  for finger in [first, second] { finger.release(sourceLocation) }
+  for finger in [first, second] { finger.lift(sourceLocation: sourceLocation) }
 }
 
 /// Scrolls with a finger until the one match of a finder is in the visible part of a scroll view.
 ///
 /// The test fails if a drag no longer moves the match, because the end of the content is reached.
-///
-/// - Parameters:
-///   - finder: The finder, such as `.label("Terms")`.
-///   - scrollView: The scroll view.
-///   - sourceLocation: The line of the failure.
 @preconcurrency @MainActor public func scroll<Found: View>(
   to finder: Finder<Found>, in scrollView: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -201,12 +195,11 @@ private func twoFingers(on view: View, _ sourceLocation: SourceLocation, offset:
     func step(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {
       length == 0 ? 0 : -min(max(length + (length > 0 ? 10 : -10), -limit), limit)
     }
-    let middle = scrollView.convert(CGPoint(x: visible.midX, y: visible.midY), to: window)
-    let finger = touch(window, at: middle, sourceLocation: sourceLocation)
+    let finger = touch(window, at: scrollView.convert(visible.middle, to: window), sourceLocation: sourceLocation)
     if finger.touch == nil { return }
     finger.slide(by: CGPoint(x: step(x, limit.x), y: step(y, limit.y)), during: 0.3, sourceLocation)
     window.screen.advance(by: 0.3)
-    finger.release(sourceLocation)
+    finger.lift(sourceLocation: sourceLocation)
     window.screen.advance(by: 1)
     let moved = target.convert(target.bounds, to: scrollView.superview).origin
     let old = CGPoint(x: rect.minX - visible.minX, y: rect.minY - visible.minY)
@@ -214,16 +207,17 @@ private func twoFingers(on view: View, _ sourceLocation: SourceLocation, offset:
     let inside = scrollView.bounds.inset(by: scrollView.safeAreaInsets)
     if abs(now.x - inside.minX - old.x) < 0.5, abs(now.y - inside.minY - old.y) < 0.5 { break }
   }
-  Failure(
-    message: "\(scrollView.nameInTests) can't be scrolled to \(finder.description): it is at "
+  Failure.record(
+    "\(scrollView.nameInTests) can't be scrolled to \(finder.description): it is at "
       + "\(target.convert(target.bounds, to: scrollView).shortDescription), the visible part is "
-      + "\(scrollView.bounds.shortDescription). Check the size of the content."
-  ).record(at: sourceLocation)
+      + "\(scrollView.bounds.shortDescription). Check the size of the content.",
+    at: sourceLocation)
 }
 
 // MARK: - Helpers
 
-@MainActor private func onMatch<Found: View>(
+/// Calls a closure with the one match of a finder and the point to touch in it; the test fails unless there is one.
+@MainActor func onMatch<Found: View>(
   of finder: Finder<Found>, in view: View, _ sourceLocation: SourceLocation, _ body: (Found, CGPoint?) -> Void
 ) {
   view.window?.layoutIfNeeded()
@@ -241,9 +235,5 @@ extension Finger {
       screen.advance(by: seconds / 10)
       move(by: distance.x / 10, distance.y / 10, sourceLocation: sourceLocation)
     }
-  }
-
-  fileprivate func release(_ sourceLocation: SourceLocation) {
-    if touch != nil { lift(sourceLocation: sourceLocation) }
   }
 }

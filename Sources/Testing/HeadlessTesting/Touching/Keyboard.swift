@@ -27,10 +27,10 @@ import Testing
 public func showKeyboard(height: CGFloat = 336, sourceLocation: SourceLocation = #_sourceLocation) {
   let screen = Screen.main
   guard height > 0, height <= screen.bounds.height else {
-    return Failure(
-      message: "Expected a height above 0 and at most \(screen.bounds.height.shortDescription) points; got "
-        + "\(height.shortDescription); the keyboard is unchanged. Pass a keyboard's height, or call hideKeyboard()."
-    ).record(at: sourceLocation)
+    return Failure.record(
+      "Expected a height above 0 and at most \(screen.bounds.height.shortDescription) points; got "
+        + "\(height.shortDescription); the keyboard is unchanged. Pass a keyboard's height, or call hideKeyboard().",
+      at: sourceLocation)
   }
   screen.moveKeyboard(toHeight: height)
 }

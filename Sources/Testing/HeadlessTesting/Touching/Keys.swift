@@ -46,18 +46,13 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
 /// Presses a key of a hardware keyboard.
 ///
 /// The first key command for it, from the first responder upward, is performed. Without one, and without modifiers but
-/// shift, a key of a character is typed into the first responder. The test fails if the key does neither.
+/// shift, a key of a character is typed into the first responder. The test fails if the key does neither. The window is
+/// the key window of the screen, unless another one is passed.
 ///
 /// ```swift
 /// press(.return)
 /// press("s", .command)
 /// ```
-///
-/// - Parameters:
-///   - key: The key.
-///   - modifiers: The keys that are held down.
-///   - window: The window; nil for the key window of the screen.
-///   - sourceLocation: The line of the failure.
 @preconcurrency @MainActor public func press(
   _ key: Key, _ modifiers: KeyModifierFlags = [], in window: Window? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -68,11 +63,11 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
     let text = key == .return ? "\n" : modifiers.contains(.shift) ? key.input.uppercased() : key.input
     return type(text, in: window, sourceLocation: sourceLocation)
   }
-  let responder = window.firstResponder.map { ($0 as? View)?.nameInTests ?? "<\(Swift.type(of: $0))>" }
-  Failure(
-    message: "The key \(key.description(with: modifiers)) has no effect: no key command for it is above "
-      + "\(responder ?? "the window, as there is no first responder"). Add it to keyCommands, or call becomeFirstResponder()."
-  ).record(at: sourceLocation)
+  let responder = window.firstResponder.map(nameInTests(of:))
+  Failure.record(
+    "The key \(key.description(with: modifiers)) has no effect: no key command for it is above "
+      + "\(responder ?? "the window, as there is no first responder"). Add it to keyCommands, or call becomeFirstResponder().",
+    at: sourceLocation)
 }
 
 /// Pastes a text into the first responder: one change, for which a text field asks its delegate once.
@@ -82,24 +77,27 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
 public func paste(_ text: String, in window: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   guard let window = usableWindow(window, to: "paste into", sourceLocation) else { return }
   guard let input = window.firstResponder as? any KeyInput else {
-    return Failure(
-      message: "There is no first responder that accepts text to paste \(text.quoted) into. Tap a text field first."
-    ).record(at: sourceLocation)
+    return Failure.record(
+      "There is no first responder that accepts text to paste \(text.quoted) into. Tap a text field first.",
+      at: sourceLocation)
   }
   if (input as? any KeyboardResponder)?.keyboardShouldInsert(text) ?? true { input.insertText(text) }
   window.layoutIfNeeded()
 }
 
-/// Returns a window, or the key window of the screen; without one the test fails.
+/// Returns a window, or the key window of the screen, at the end of its turn; without one the test fails.
 @MainActor func usableWindow(_ window: Window?, to action: String, _ sourceLocation: SourceLocation) -> Window? {
-  let found = window ?? Screen.main.shownKeyWindow
+  let found = givenOrKeyWindow(window, to: action, sourceLocation)
   found?.screen.endTurnIfNeeded()
   found?.layoutIfNeeded()
-  if found == nil {
-    Failure(
-      message:
-        "There is no key window to \(action). Call makeKeyAndVisible() on a window, and keep it in a constant."
-    ).record(at: sourceLocation)
-  }
   return found
+}
+
+/// Returns a window, or the key window of the screen; without one the test fails.
+@MainActor func givenOrKeyWindow(_ window: Window?, to action: String, _ sourceLocation: SourceLocation) -> Window? {
+  if let found = window ?? Screen.main.shownKeyWindow { return found }
+  Failure.record(
+    "There is no key window to \(action). Call makeKeyAndVisible() on a window, and keep it in a constant.",
+    at: sourceLocation)
+  return nil
 }

@@ -31,14 +31,11 @@ import HeadlessViews
 
   /// Throws if no touch can reach any part of a view.
   private static func checkSuperviews(of view: View) throws(Obstacle) {
-    var current: View? = view
-    while let owner = current {
-      if let reason = owner.reasonAgainstTouches {
-        throw Obstacle(
-          owner === view
-            ? "\(view.nameInTests) \(reason)." : "\(owner.nameInTests), which contains \(view.nameInTests), \(reason).")
-      }
-      current = owner.superview
+    for owner in sequence(first: view, next: \.superview) {
+      guard let reason = owner.reasonAgainstTouches else { continue }
+      throw Obstacle(
+        owner === view
+          ? "\(view.nameInTests) \(reason)." : "\(owner.nameInTests), which contains \(view.nameInTests), \(reason).")
     }
   }
 
@@ -61,12 +58,9 @@ import HeadlessViews
       throw Obstacle("The touch would go to \((presentation ?? hit).nameInTests), which covers \(view.nameInTests).")
     }
     if reachesControls { return }
-    var current: View? = hit
-    while let subview = current, subview !== view {
-      if subview is Control {
-        throw Obstacle("The touch would go to \(subview.nameInTests), which is in \(view.nameInTests).")
-      }
-      current = subview.superview
+    let below = sequence(first: hit, next: \.superview).prefix { $0 !== view }
+    if let control = below.first(where: { $0 is Control }) {
+      throw Obstacle("The touch would go to \(control.nameInTests), which is in \(view.nameInTests).")
     }
   }
 }

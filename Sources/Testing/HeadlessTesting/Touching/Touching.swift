@@ -17,8 +17,7 @@ import Testing
 /// - Complexity: A hit test of the window, besides its layout before and after the tap.
 @preconcurrency @MainActor
 public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
-  let finger = touch(view, at: point, sourceLocation: sourceLocation)
-  if finger.touch != nil { finger.lift(sourceLocation: sourceLocation) }
+  touch(view, at: point, sourceLocation: sourceLocation).lift(sourceLocation: sourceLocation)
 }
 
 /// Begins a touch in the center of a view, or at a point, and returns its finger, which stays down.
@@ -41,29 +40,27 @@ public func touch(_ view: View, at point: CGPoint? = nil, sourceLocation: Source
 @MainActor
 func touch(_ view: View, at point: CGPoint?, reachesControls: Bool, _ sourceLocation: SourceLocation) -> Finger {
   view.window?.layoutIfNeeded()
-  let point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  let point = point ?? view.bounds.middle
   do {
     return Finger(on: view, at: point, landing: try Landing(on: view, at: point, reachesControls: reachesControls))
   } catch {
-    Failure(message: error.description).record(at: sourceLocation)
+    Failure.record(error.description, at: sourceLocation)
     return Finger(on: view, at: point, landing: nil)
   }
 }
 
-/// Taps the one match of a finder, in its center.
+/// Taps the one match of a finder in a view, such as the window, in the center of the match.
 ///
 /// The test fails unless there is exactly one match and a touch reaches it.
 ///
-/// - Parameters:
-///   - finder: The finder, such as `.button(titled: "Back")`.
-///   - view: The root of the search, such as the window.
-///   - sourceLocation: The line of the failure.
 /// - Complexity: O(*n*) for *n* views, besides the tap.
 @preconcurrency @MainActor public func tap<Found: View>(
   _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  view.window?.layoutIfNeeded()
-  if let found = view.find(finder, sourceLocation: sourceLocation) {
-    tap(found, at: finder.point(found), sourceLocation: sourceLocation)
-  }
+  onMatch(of: finder, in: view, sourceLocation) { tap($0, at: $1, sourceLocation: sourceLocation) }
+}
+
+extension CGRect {
+  /// The point in the middle, where a touch is if no point is given.
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -18,22 +18,18 @@ import Testing
 /// - Complexity: A layout of the window for each character.
 @preconcurrency @MainActor
 public func type(_ text: String, in window: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
-  guard let window = window ?? Screen.main.shownKeyWindow else {
-    let message =
-      "There is no key window to type into. Call makeKeyAndVisible() on a window, and keep it in a constant."
-    return Failure(message: message).record(at: sourceLocation)
-  }
+  guard let window = givenOrKeyWindow(window, to: "type into", sourceLocation) else { return }
   window.layoutIfNeeded()
   for (index, character) in text.enumerated() {
     guard let responder = window.firstResponder else {
       let typed = index == 0 ? "" : " after \(String(text.prefix(index)).quoted)"
-      let message =
-        "There is no first responder to type \(String(character).quoted) into\(typed). Tap a text field first."
-      return Failure(message: message).record(at: sourceLocation)
+      return Failure.record(
+        "There is no first responder to type \(String(character).quoted) into\(typed). Tap a text field first.",
+        at: sourceLocation)
     }
     guard let input = responder as? any KeyInput else {
-      let name = (responder as? View)?.nameInTests ?? "<\(Swift.type(of: responder))>"
-      return Failure(message: "Expected a first responder that accepts text; got \(name).").record(at: sourceLocation)
+      let name = nameInTests(of: responder)
+      return Failure.record("Expected a first responder that accepts text; got \(name).", at: sourceLocation)
     }
     press(character, on: input)
     window.layoutIfNeeded()
