@@ -3,9 +3,7 @@ import Foundation
 
 /// The program, from the words of the command line to the exit code.
 @MainActor struct Command {
-  /// The closure that writes a line to standard output.
   let printOutput: (String) -> Void
-  /// The closure that writes a line to standard error.
   let printError: (String) -> Void
   /// The executable of this program, for the rows that need a process of their own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])

@@ -12,16 +12,8 @@ struct TextTable {
         let padding = String(repeating: " ", count: cell.1 - cell.0.count)
         return column < wordColumns ? cell.0 + padding : padding + cell.0
       }
-      return cells.joined(separator: "  ").trimmedAtTheEnd
+      return cells.joined(separator: "  ").replacing(#/ +$/#, with: "")
     }
     .joined(separator: "\n")
-  }
-}
-
-extension String {
-  fileprivate var trimmedAtTheEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -20,8 +20,7 @@ import HeadlessKit
   }
 
   func calls(of workload: Workload) -> Calls {
-    let work = workload.prepare()
-    return CallCounter.count(work)
+    CallCounter.count(workload.prepare())
   }
 
   /// Returns a closure that measures one figure each time it is called.

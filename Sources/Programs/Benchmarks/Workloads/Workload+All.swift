@@ -39,14 +39,3 @@ extension Workload {
     [count / 100, count / 10, count].filter { $0 > 0 }
   }
 }
-
-extension Workload {
-  var unit: FigureUnit {
-    switch method {
-    case .time(let unit, _, _): unit
-    case .memory: .memory
-    case .constraintMemory: .constraint
-    case .process: .process
-    }
-  }
-}

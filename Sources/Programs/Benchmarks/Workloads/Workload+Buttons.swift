@@ -2,7 +2,7 @@ import HeadlessKit
 
 extension Workload {
   static func build(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
-    buttons(.build, "build" + kind.words, count, isRepeatable: false) {
+    Workload(.build, "build" + kind.words, count, per: .button, isRepeatable: false) {
       let content = ButtonGrid.Content(count: count)
       let grid = Cached<ButtonGrid>()
       return { grid.value = ButtonGrid(content, of: kind) }
@@ -10,21 +10,24 @@ extension Workload {
   }
 
   static func firstLayout(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
-    buttons(.firstLayout, "first layout" + kind.words, count, isRepeatable: false) {
+    Workload(.firstLayout, "first layout" + kind.words, count, per: .button, isRepeatable: false) {
       let grid = ButtonGrid(.init(count: count), of: kind)
       return { grid.root.layoutIfNeeded() }
     }
   }
 
   static func relayout(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
-    buttons(.relayout, "all grow by a point" + kind.words, count, isRepeatable: kind != .custom && kind != .wrapping) {
+    Workload(
+      .relayout, "all grow by a point" + kind.words, count, per: .button,
+      isRepeatable: kind != .custom && kind != .wrapping
+    ) {
       let grid = laidOut(count, of: kind)
       return { grid.grow() }
     }
   }
 
   static func highlight(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
-    buttons(.states, "flip highlighted" + kind.words, count) {
+    Workload(.states, "flip highlighted" + kind.words, count, per: .button) {
       let grid = laidOut(count, of: kind)
       return {
         for button in grid.buttons { button.isHighlighted.toggle() }
@@ -34,7 +37,7 @@ extension Workload {
   }
 
   static func disable(_ count: Int) -> Workload {
-    buttons(.states, "flip enabled", count) {
+    Workload(.states, "flip enabled", count, per: .button) {
       let grid = laidOut(count)
       return {
         for button in grid.buttons { button.isEnabled.toggle() }
@@ -68,8 +71,7 @@ extension Workload {
     at target: @escaping (_ change: Int) -> (button: Int, turn: Int)
   ) -> Workload {
     let changes = changes ?? self.changes(among: count)
-    let method = Method.time(unit: .change, units: changes, isRepeatable: true)
-    return Workload(row: .oneTitle, name: name, count: count, method: method) {
+    return Workload(.oneTitle, name, count, per: .change, units: changes) {
       let grid = laidOut(count)
       var made = 0
       return {
@@ -83,18 +85,10 @@ extension Workload {
     }
   }
 
-  private static func laidOut(_ count: Int, of kind: ButtonGrid.Kind = .system) -> ButtonGrid {
+  static func laidOut(_ count: Int, of kind: ButtonGrid.Kind = .system) -> ButtonGrid {
     let grid = ButtonGrid(.init(count: count), of: kind)
     grid.root.layoutIfNeeded()
     return grid
-  }
-
-  private static func buttons(
-    _ row: Row, _ name: String, _ count: Int, isRepeatable: Bool = true,
-    _ prepare: @escaping @MainActor () -> @MainActor () -> Void
-  ) -> Workload {
-    let method = Method.time(unit: .button, units: count, isRepeatable: isRepeatable)
-    return Workload(row: row, name: name, count: count, method: method, prepare: prepare)
   }
 }
 

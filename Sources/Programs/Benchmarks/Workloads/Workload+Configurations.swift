@@ -8,7 +8,7 @@ extension Workload {
   }
 
   static func buildConfigured(_ count: Int) -> Workload {
-    configured("build and lay out", count, isRepeatable: false) {
+    Workload(.configurations, "build and lay out", count, per: .button, isRepeatable: false) {
       let content = ButtonGrid.Content(count: count)
       let grid = Cached<ButtonGrid>()
       return {
@@ -19,9 +19,8 @@ extension Workload {
   }
 
   static func highlightConfigured(_ count: Int) -> Workload {
-    configured("flip highlighted", count) {
-      let grid = ButtonGrid(.init(count: count), of: .configured)
-      grid.root.layoutIfNeeded()
+    Workload(.configurations, "flip highlighted", count, per: .button) {
+      let grid = laidOut(count, of: .configured)
       return {
         for button in grid.buttons { button.isHighlighted.toggle() }
         grid.root.layoutIfNeeded()
@@ -30,7 +29,7 @@ extension Workload {
   }
 
   static func retitleConfigured(_ count: Int) -> Workload {
-    configured("new titles", count) {
+    Workload(.configurations, "new titles", count, per: .button) {
       let grid = ButtonGrid(.init(count: count), of: .configured)
       var turn = 0
       let change: @MainActor () -> Void = {
@@ -44,13 +43,5 @@ extension Workload {
       change()
       return change
     }
-  }
-
-  private static func configured(
-    _ name: String, _ count: Int, isRepeatable: Bool = true,
-    _ prepare: @escaping @MainActor () -> @MainActor () -> Void
-  ) -> Workload {
-    let method = Method.time(unit: .button, units: count, isRepeatable: isRepeatable)
-    return Workload(row: .configurations, name: name, count: count, method: method, prepare: prepare)
   }
 }

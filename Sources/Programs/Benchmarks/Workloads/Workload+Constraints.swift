@@ -3,8 +3,7 @@ import HeadlessKit
 /// C1 to C7: constraints and stack views.
 extension Workload {
   static func firstLayoutOfRows(_ count: Int) -> Workload {
-    let method = Method.time(unit: .row, units: count, isRepeatable: false)
-    return Workload(row: .constraintRows, name: "activate and lay out", count: count, method: method) {
+    Workload(.constraintRows, "activate and lay out", count, per: .row, isRepeatable: false) {
       let list = ConstraintList(count: count)
       list.window.layoutIfNeeded()
       return { list.layOut() }
@@ -13,8 +12,7 @@ extension Workload {
 
   static func newTitle(amongRows count: Int) -> Workload {
     let changes = 100
-    let method = Method.time(unit: .change, units: changes, isRepeatable: true)
-    return Workload(row: .constraintTitle, name: "one title", count: count, method: method) {
+    return Workload(.constraintTitle, "one title", count, per: .change, units: changes) {
       let list = ConstraintList(count: count)
       list.layOut()
       let titles = ["A title", "Another title"]
@@ -33,8 +31,7 @@ extension Workload {
   }
 
   static func growRows(_ count: Int) -> Workload {
-    let method = Method.time(unit: .row, units: count, isRepeatable: true)
-    return Workload(row: .constraintWidth, name: "a wider list", count: count, method: method) {
+    Workload(.constraintWidth, "a wider list", count, per: .row) {
       let list = ConstraintList(count: count)
       list.layOut()
       var width: CGFloat = 375
@@ -46,8 +43,7 @@ extension Workload {
   }
 
   static func layOutEqualWidths(_ count: Int) -> Workload {
-    let method = Method.time(unit: .view, units: count, isRepeatable: false)
-    return Workload(row: .constraintChain, name: "equal widths", count: count, method: method) {
+    Workload(.constraintChain, "equal widths", count, per: .view, isRepeatable: false) {
       let chain = EqualWidths(count: count)
       return { chain.layOut() }
     }
@@ -56,8 +52,9 @@ extension Workload {
   /// Returns the workload that lays out stack views nested ten deep, each with three labels and the next stack view.
   static func layOutStacks(_ count: Int) -> Workload {
     let depth = 10
-    let method = Method.time(unit: .view, units: count * depth * 4, isRepeatable: false)
-    return Workload(row: .stackViews, name: "nested stacks, 10 deep", count: count, method: method) {
+    return Workload(
+      .stackViews, "nested stacks, 10 deep", count, per: .view, units: count * depth * 4, isRepeatable: false
+    ) {
       let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
       return {
         for _ in 0..<count { window.addSubview(NestedStacks.make(depth: depth)) }
@@ -68,8 +65,7 @@ extension Workload {
 
   /// Returns the workload that builds, lays out and removes one long stack view.
   static func layOutLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
-    let method = Method.time(unit: .view, units: count, isRepeatable: false)
-    return Workload(row: .longStacks, name: "build and remove, \(distribution.name)", count: count, method: method) {
+    Workload(.longStacks, "build and remove, \(distribution.name)", count, per: .view, isRepeatable: false) {
       {
         let stack = LongStack(distribution)
         stack.build(count)
@@ -81,8 +77,9 @@ extension Workload {
   /// Returns the workload that inserts views at a long stack view's start, changes widths, hides and removes them.
   static func changeLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
     let changes = 2
-    let method = Method.time(unit: .change, units: changes * LongStack.changeCount, isRepeatable: true)
-    return Workload(row: .longStacks, name: "change, \(distribution.name)", count: count, method: method) {
+    return Workload(
+      .longStacks, "change, \(distribution.name)", count, per: .change, units: changes * LongStack.changeCount
+    ) {
       let stack = LongStack(distribution)
       stack.build(count)
       return { for _ in 0..<changes { stack.change() } }

@@ -31,8 +31,7 @@ extension Workload {
   }
 
   static func touches(_ count: Int) -> Workload {
-    let method = Method.time(unit: .touch, units: count, isRepeatable: true)
-    return Workload(row: .touches, name: "down and up, one button after the other", count: count, method: method) {
+    Workload(.touches, "down and up, one button after the other", count, per: .touch) {
       let pad = ButtonPad(count: count)
       return {
         let taps = pad.taps
@@ -43,8 +42,7 @@ extension Workload {
   }
 
   static func measuredTitle(_ count: Int) -> Workload {
-    let method = Method.time(unit: .text, units: count, isRepeatable: true)
-    return Workload(row: .title, name: "measure a title of 12 characters", count: count, method: method) {
+    Workload(.title, "measure a title of 12 characters", count, per: .text) {
       let titles = ButtonGrid.Content(count: count).titles
       let font = Font.systemFont(ofSize: 15)
       return {

@@ -14,8 +14,7 @@ extension Workload {
   }
 
   private static func wrapping(_ name: String, _ length: Int, _ text: String) -> Workload {
-    let method = Method.time(unit: .byte, units: length, isRepeatable: true)
-    return Workload(row: .wrapping, name: name, count: length, method: method) {
+    Workload(.wrapping, name, length, per: .byte) {
       let text = String(text.prefix(length))
       let font = Font.systemFont(ofSize: 15)
       return {

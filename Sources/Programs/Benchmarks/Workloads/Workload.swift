@@ -24,6 +24,26 @@ import Foundation
   }
 }
 
+extension Workload {
+  /// Creates a measurement of the time of each of some units; by default as many as the count.
+  init(
+    _ row: Row, _ name: String, _ count: Int, per unit: FigureUnit, units: Int? = nil, isRepeatable: Bool = true,
+    prepare: @escaping @MainActor () -> @MainActor () -> Void
+  ) {
+    let method = Method.time(unit: unit, units: units ?? count, isRepeatable: isRepeatable)
+    self.init(row: row, name: name, count: count, method: method, prepare: prepare)
+  }
+
+  var unit: FigureUnit {
+    switch method {
+    case .time(let unit, _, _): unit
+    case .memory: .memory
+    case .constraintMemory: .constraint
+    case .process: .process
+    }
+  }
+}
+
 /// A box for a value that a workload creates, which retains it until the measured closure is released.
 final class Cached<Value> {
   var value: Value?

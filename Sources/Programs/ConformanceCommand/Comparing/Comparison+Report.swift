@@ -110,13 +110,9 @@ extension Comparison.Outcome {
   /// The outcome in a summary, after a number.
   fileprivate var label: String {
     switch self {
-    case .equal: "equal"
-    case .different: "different"
+    case .equal, .different, .omitted, .unknown, .outdated: rawValue
     case .known: "known to differ"
     case .faulty: "with faults"
-    case .omitted: "omitted"
-    case .unknown: "unknown"
-    case .outdated: "outdated"
     case .missingInSecond: "only in the first recording"
     case .missingInFirst: "not in the first recording"
     }
@@ -124,8 +120,7 @@ extension Comparison.Outcome {
 
   fileprivate var sentence: String {
     switch self {
-    case .equal, .omitted: label
-    case .different: "different"
+    case .equal, .different, .omitted: label
     case .known: "different, as known"
     case .faulty: "values are missing; mend the scene or the recorder, or pass --partial"
     case .unknown: "there is no scene of this name; compare with the version of the package that recorded it"

@@ -4,18 +4,15 @@ import HeadlessKit
 /// The scenes of one recording compared with another's.
 struct Comparison {
   enum Outcome: String, CaseIterable, Encodable {
-    case equal = "equal"
-    case different = "different"
-    case known = "known"
+    case equal, different, known
     /// No value differs, and some are missing, as a recording has faults of the scene.
-    case faulty = "faulty"
+    case faulty
     /// A recording has the reason why it does not have the scene: it needs an app, or a later system.
-    case omitted = "omitted"
-    case unknown = "unknown"
+    case omitted
+    case unknown
     /// The scene has changed since it was recorded.
-    case outdated = "outdated"
-    case missingInSecond = "missingInSecond"
-    case missingInFirst = "missingInFirst"
+    case outdated
+    case missingInSecond, missingInFirst
   }
 
   struct Difference: Equatable, Encodable {
@@ -64,18 +61,10 @@ struct Comparison {
   /// The fonts of the recorded texts that this package does not have; nil for two files, and where it has all of them.
   var unknownFonts: UnknownFonts?
 
-  /// Compares two recordings.
+  /// Compares a recording, whose values are expected, with a second one; the first should also have the expected scenes.
   ///
   /// Values that only one recording has are differences, unless the other one has faults of the scene, or no digest of
   /// it: numbers that others published are some of the scene's values.
-  ///
-  /// - Parameters:
-  ///   - first: The recording whose values are expected.
-  ///   - second: The recording whose values are compared with them.
-  ///   - scenes: The scenes that exist.
-  ///   - known: The known differences.
-  ///   - expected: The names of scenes that the first recording should have, besides the second one's.
-  ///   - isPartial: Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
   init(
     _ first: Recording, _ second: Recording, scenes: [ConformanceScene], known: [KnownDifference],
     expecting expected: [String] = [], isPartial: Bool = false
@@ -133,21 +122,20 @@ extension Comparison.Row {
     _ name: String, _ first: RecordedScene?, _ second: RecordedScene?, _ scene: ConformanceScene?,
     _ known: [KnownDifference], omissions: (first: Recording.Omission?, second: Recording.Omission?)
   ) {
-    let facts = scene?.facts ?? []
     guard let scene else {
       self.init(scene: name, outcome: .unknown)
       return
     }
     guard let first else {
-      self.init(name, facts, without: omissions.first, else: .missingInFirst)
+      self.init(name, scene.facts, without: omissions.first, else: .missingInFirst)
       return
     }
     guard let second else {
-      self.init(name, facts, without: omissions.second, else: .missingInSecond)
+      self.init(name, scene.facts, without: omissions.second, else: .missingInSecond)
       return
     }
     if [first.digest, second.digest].contains(where: { $0 != nil && $0 != scene.digest }) {
-      self.init(scene: name, facts: facts, outcome: .outdated)
+      self.init(scene: name, facts: scene.facts, outcome: .outdated)
       return
     }
     var names = Set(first.values.keys).union(second.values.keys)
@@ -156,11 +144,8 @@ extension Comparison.Row {
       names.formIntersection(recorded.values.keys)
     }
     self.init(
-      name, facts, count: names.count, known,
-      differences: names.sorted().compactMap { value in
-        let (one, two) = (first.values[value], second.values[value])
-        return RecordedValue.areClose(one, two) ? nil : .init(name: value, first: one, second: two)
-      }, faults: first.faults + second.faults.filter { !first.faults.contains($0) })
+      name, scene.facts, names, first.values, second.values, known,
+      faults: first.faults + second.faults.filter { !first.faults.contains($0) })
   }
 
   /// Creates the row of a scene that one recording does not have.
@@ -184,20 +169,17 @@ extension Comparison.Row {
     let (one, two) = (sizes(first), sizes(second))
     let names = Set(one.keys).intersection(two.keys)
     if names.isEmpty { return nil }
-    self.init(
-      Self.textSizes, [], count: names.count, known,
-      differences: names.sorted().compactMap { name in
-        RecordedValue.areClose(one[name], two[name])
-          ? nil : .init(name: name, first: one[name], second: two[name])
-      }, faults: [])
+    self.init(Self.textSizes, [], names, one, two, known, faults: [])
   }
 
+  /// Compares the values of some names.
   private init(
-    _ scene: String, _ facts: [String], count: Int, _ known: [KnownDifference],
-    differences: [Comparison.Difference], faults: [String]
+    _ scene: String, _ facts: [String], _ names: Set<String>, _ first: [String: RecordedValue],
+    _ second: [String: RecordedValue], _ known: [KnownDifference], faults: [String]
   ) {
-    let differences = differences.map { difference in
-      var difference = difference
+    let differences = names.sorted().compactMap { name -> Comparison.Difference? in
+      if RecordedValue.areClose(first[name], second[name]) { return nil }
+      var difference = Comparison.Difference(name: name, first: first[name], second: second[name])
       difference.reason = known.first { $0.matches(difference, of: scene, on: $0.system) }?.reason
       return difference
     }
@@ -209,7 +191,8 @@ extension Comparison.Row {
     } else {
       outcome = differences.isEmpty ? .equal : .known
     }
-    self.init(scene: scene, facts: facts, outcome: outcome, count: count, differences: differences, faults: faults)
+    self.init(
+      scene: scene, facts: facts, outcome: outcome, count: names.count, differences: differences, faults: faults)
   }
 }
 

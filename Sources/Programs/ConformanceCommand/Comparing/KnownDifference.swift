@@ -3,7 +3,7 @@ import Conformance
 /// A value of a scene that is known to differ from a real system, with both values and the reason.
 ///
 /// It excuses exactly this difference: another value on either side, or another system, is a new difference.
-struct KnownDifference: Equatable, Sendable {
+struct KnownDifference: Equatable, Encodable, Sendable {
   let scene: String
   let value: String
   /// The system that recorded the value, as the recording names it, such as `iOS 26.1`.
@@ -25,6 +25,9 @@ struct KnownDifference: Equatable, Sendable {
       scene: "apps/pager", value: "page before.offset after 12 frames", system: "iOS 26.1", recorded: .number(93.5),
       here: .number(94), reason: "The curve is between two pixels there, at 93.75 (q20)."),
   ]
+
+  /// The members in JSON: all but the reason.
+  private enum CodingKeys: CodingKey { case scene, value, system, recorded, here }
 
   func matches(_ difference: Comparison.Difference, of scene: String, on system: String) -> Bool {
     self.scene == scene && self.system == system && value == difference.name

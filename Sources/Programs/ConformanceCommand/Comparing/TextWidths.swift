@@ -4,15 +4,11 @@ import HeadlessKit
 /// The accuracy of the built-in widths of texts, by the recorded ones.
 ///
 /// It is not part of the comparison of scenes, which are played with the recorded widths.
-struct TextWidths: Equatable {
+struct TextWidths {
   let count: Int
   /// The error in the middle of all, as a part of the recorded width.
   let median: Double
   let worst: (error: Double, text: String)
-
-  static func == (one: TextWidths, other: TextWidths) -> Bool {
-    one.count == other.count && one.median == other.median && one.worst == other.worst
-  }
 
   var text: String {
     func percent(_ error: Double) -> String { "\((error * 1000).rounded() / 10) %" }

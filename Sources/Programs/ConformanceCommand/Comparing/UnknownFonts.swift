@@ -4,7 +4,7 @@ import HeadlessKit
 /// The fonts of recorded texts that this package does not have.
 ///
 /// Scenes that are played here never ask for such a font, so that the recorded sizes of its texts are not used.
-struct UnknownFonts: Equatable {
+struct UnknownFonts: Equatable, Encodable {
   /// The names of the fonts, sorted.
   let names: [String]
   /// The number of texts that were recorded in one of them.

@@ -11,9 +11,7 @@ struct Claim: Equatable {
   /// The claims of all pages, in their order; none where the repository is missing.
   static let all: [Claim] = pages.flatMap { page in
     let file = ClaimLinks.rows.appendingPathComponent("\(page).md")
-    return rows(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "").map { row in
-      Claim(id: row.id, text: row.text, page: page)
-    }
+    return rows(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "", named: page)
   }
 
   private static let pages = [
@@ -22,9 +20,9 @@ struct Claim: Equatable {
   ]
 
   /// Returns the claims in the rows of a page, without its links.
-  static func rows(of page: String) -> [Claim] {
+  static func rows(of page: String, named name: String = "README") -> [Claim] {
     page.matches(of: /\| <a id="([^"]+)"><\/a>[^|]+\| ([^|]+) \|/).map { row in
-      Claim(id: String(row.1), text: String(row.2.replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.output.1 }))
+      Claim(id: String(row.1), text: String(row.2.replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.output.1 }), page: name)
     }
   }
 

@@ -5,11 +5,7 @@ import HeadlessKit
 struct Outcome: Equatable, Sendable {
   /// A rectangle of a button, in the order of printing.
   enum Part: String, CaseIterable, Sendable {
-    case button
-    case background
-    case content
-    case image
-    case title
+    case button, background, content, image, title
     /// The label of the subtitle of a configuration or a recipe.
     case subtitle
 
@@ -46,8 +42,7 @@ struct Outcome: Equatable, Sendable {
   }
 
   enum Ground: String, CaseIterable, Sendable {
-    case light
-    case dark
+    case light, dark
 
     var style: UserInterfaceStyle { self == .light ? .light : .dark }
   }

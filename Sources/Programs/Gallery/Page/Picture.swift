@@ -74,9 +74,7 @@ struct Picture {
   }
 
   private func add(_ box: Outcome.Box, to markup: inout Markup) {
-    let path = CGMutablePath()
-    path.addRect(projection(box.frame))
-    markup.add(path, in: "box", tip: "\(box.name) \(box.frame.shortDescription)")
+    markup.add(CGPath(rect: projection(box.frame)), in: "box", tip: "\(box.name) \(box.frame.shortDescription)")
     if let text = box.text {
       TextElement(text: text, frame: box.frame, projection: projection).add(to: &markup, in: "label boxed")
     }

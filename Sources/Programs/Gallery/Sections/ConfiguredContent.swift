@@ -118,8 +118,7 @@ extension Section {
     button.layoutIfNeeded()
     var outcome = Outcome(of: button)
     outcome.ground = .light
-    let background = button.configuration?.background
-    outcome.showsEdge = background.map { $0.backgroundInsets != .zero } ?? true
+    outcome.showsEdge = button.configuration?.background.backgroundInsets != .zero
     return outcome
   }
 }

@@ -89,12 +89,12 @@ extension Section {
   }
 
   private static func id(_ kind: String, _ insets: EdgeInsets) -> String {
-    let sides = [insets.top, insets.left, insets.bottom, insets.right].map(\.shortDescription)
-    return "inset-\(kind)_\(sides.joined(separator: "_"))"
+    "inset-\(kind)_\(sides(of: insets).joined(separator: "_"))"
   }
 
-  private static func title(_ insets: EdgeInsets) -> String {
-    let sides = [insets.top, insets.left, insets.bottom, insets.right].map(\.shortDescription)
-    return "(\(sides.joined(separator: ", ")))"
+  private static func title(_ insets: EdgeInsets) -> String { "(\(sides(of: insets).joined(separator: ", ")))" }
+
+  private static func sides(of insets: EdgeInsets) -> [String] {
+    [insets.top, insets.left, insets.bottom, insets.right].map(\.shortDescription)
   }
 }

@@ -30,11 +30,8 @@ struct Command {
   }
 
   private func report(_ report: Report, asJSON: Bool) -> Int32 {
-    if asJSON, let json = try? report.json() {
-      printOutput(json)
-    } else {
-      printOutput(report.text)
-    }
+    let json = asJSON ? (try? report.json()) : nil
+    printOutput(json ?? report.text)
     for file in report.files {
       if let error = file.error { printError("portability: \(file.path): \(error)") }
     }

@@ -50,17 +50,14 @@ struct PortCommand {
 
   /// Returns the remaining findings and notes, and a line with the numbers.
   private func left(_ plan: PortPlan, output: String?) -> String {
-    let open = plan.reports.filter { $0.verdict != .compiles }
-    var lines = open.map(\.text)
-    lines += plan.omissions.map(\.text)
+    var lines = plan.reports.filter { $0.verdict != .compiles }.map(\.text) + plan.omissions.map(\.text)
     lines += plan.notes.map { "\($0.path): \($0.text)" }
     let changed = plan.sources.count { $0.file.isChanged }
     let others = plan.notes.count { $0.kind == .library || $0.kind == .extra }
     let result =
       switch (plan.outcome, plan.errorCount) {
       case (.broken, let count?): "It does not build: \(Self.count(count, "error"))."
-      case (.broken, nil) where plan.notes.contains { $0.kind == .check }: "Not compiled."
-      case (.broken, nil): "Not compiled: something is left to do."
+      case (.broken, nil) where !plan.notes.contains { $0.kind == .check }: "Not compiled: something is left to do."
       case (_, nil): "Not compiled."
       case (.partial, _): "It builds without what is left out."
       case (.complete, _): "It builds."

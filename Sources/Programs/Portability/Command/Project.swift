@@ -1,8 +1,6 @@
-import Foundation
-
 /// The Swift files of one package or folder, read.
 struct Project {
-  private let files: [SourceFile]
+  private var files: [SourceFile] = []
   private let folder: SourceFolder
   private var failures: [(path: String, error: SourceError)]
 
@@ -10,7 +8,6 @@ struct Project {
   init(path: String) {
     folder = SourceFolder(path: path)
     failures = folder.failures.map { ($0.path, SourceError(line: 0, problem: $0.problem)) }
-    var files: [SourceFile] = []
     for entry in folder.sources {
       do throws(SourceError) {
         files.append(try SourceFile(entry))
@@ -18,7 +15,6 @@ struct Project {
         failures.append((entry.path, entry.isNamedAsSwift ? error : error.inNoSwiftFile))
       }
     }
-    self.files = files
   }
 
   var report: Report {
@@ -39,14 +35,7 @@ struct Project {
     }
   }
 
-  /// The words of the manifests' strings: targets, products and packages.
   private var ownModules: Set<String> {
-    var modules: Set<String> = []
-    for manifest in folder.manifests {
-      guard let text = try? String(contentsOf: manifest.url, encoding: .utf8) else { continue }
-      let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-      for position in stride(from: 1, to: parts.count, by: 2) { modules.insert(String(parts[position])) }
-    }
-    return modules
+    Set(folder.manifests.compactMap { try? SourceFile(unread: $0) }.flatMap(PackageLayout.words(of:)))
   }
 }

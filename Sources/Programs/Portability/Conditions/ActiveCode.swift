@@ -88,7 +88,7 @@ struct ActiveCode {
     if let first = open.last { throw SourceError(line: first.line, problem: "#if has no #endif") }
   }
 
-  private static let directives: Set<String> = ["#if", "#elseif", "#else", "#endif"]
+  static let directives: Set<String> = ["#if", "#elseif", "#else", "#endif"]
 
   private var isActive: Bool { open.last?.isActive ?? true }
 
@@ -119,9 +119,7 @@ struct ActiveCode {
     branches.isActive = branches.isOutsideActive && !branches.hasCompiledBranch && value != false
     if branches.isOutsideActive {
       branches.omission = branches.isActive ? nil : omissions.count
-      if !branches.isActive {
-        omissions.append(Omission(directive: directive, condition: words.map(\.text).joined()))
-      }
+      if !branches.isActive { omissions.append(Omission(directive: directive, condition: words.map(\.text).joined())) }
     }
     if value == true { branches.hasCompiledBranch = true }
     open.append(branches)

@@ -7,8 +7,7 @@ extension Lexer {
     case UInt8(ascii: "*"):
       try skipComment()
     default:
-      let length = regexLength()
-      if let length {
+      if let length = regexLength() {
         add(.regex, "/", length: 1)
         position += length
         isAfterValue = true

@@ -22,12 +22,10 @@ struct Lexer {
   /// A line whose rest has been searched for the end of a regular expression in vain; it is not searched again.
   var lineWithoutRegex = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
-
   /// Returns the tokens of a file in UTF-8, in order; throws for a string, comment or condition that is not closed,
   /// with the line where it begins.
   static func tokens(of bytes: [UInt8]) throws(SourceError) -> [Token] {
-    var lexer = Lexer(bytes)
+    var lexer = Lexer(bytes: bytes)
     lexer.skipBeginning()
     while lexer.position < bytes.count {
       if case .string(let quotes)? = lexer.modes.last {

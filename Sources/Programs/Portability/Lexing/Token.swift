@@ -36,3 +36,22 @@ struct Token: Equatable, Sendable {
   /// Whether it is a name, with or without backticks, or a keyword.
   var isName: Bool { kind == .word || kind == .quotedWord }
 }
+
+extension [Token] {
+  /// Returns the names from a position on with points between them, and the position after them.
+  func path(at position: Int) -> (text: String, end: Int) {
+    var path = self[position].text
+    var next = position + 1
+    while next + 1 < count, self[next].isSign("."), self[next + 1].isName {
+      path += ".\(self[next + 1].text)"
+      next += 2
+    }
+    return (path, next)
+  }
+
+  /// Returns whether a name is the label of an argument or of a parameter.
+  func isLabel(_ position: Int) -> Bool {
+    guard position > 0, position + 1 < count, self[position + 1].isSign(":") else { return false }
+    return self[position - 1].isSign("(") || self[position - 1].isSign(",")
+  }
+}

@@ -104,26 +104,22 @@ private struct DeclarationReader {
       position == 0 || !tokens[position - 1].isWord("import"),
       !(keyword == "class" && isModifier(position))
     else { return }
-    var path = tokens[position + 1].text
     if keyword == "extension" {
-      var next = position + 2
-      while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
-        path += "." + tokens[next + 1].text
-        next += 2
-      }
       waiting = Scope(
-        path: path, isExtension: true, isUnavailable: isUnavailable || scopes.last?.isUnavailable ?? false)
+        path: tokens.path(at: position + 1).text, isExtension: true,
+        isUnavailable: isUnavailable || scopes.last?.isUnavailable ?? false)
       isUnavailable = false
       return
     }
-    add(path, keyword, position, parametersAt: keyword == "func" ? position + 2 : nil)
+    let name = tokens[position + 1].text
+    add(name, keyword, position, parametersAt: keyword == "func" ? position + 2 : nil)
     if keyword == "case" { declareMoreCases(after: position + 1) }
     if keyword == "let" || keyword == "var" { declareMoreProperties(after: position + 1) }
     if Declaration.typeKeywords.contains(keyword) {
       let around = scopes.last?.path ?? ""
       let type = found[found.count - 1]
       waiting = Scope(
-        path: around.isEmpty || around.utf8.count > Self.longestPath ? path : around + "." + path,
+        path: around.isEmpty || around.utf8.count > Self.longestPath ? name : around + "." + name,
         publicKeyword: type.isPublic ? keyword : "", isUnavailable: type.isUnavailable)
     }
   }
@@ -191,13 +187,7 @@ private struct DeclarationReader {
     guard let sign = ["typealias": "=", "class": ":"][tokens[position].text], position + 3 < tokens.count,
       tokens[position + 2].isSign(sign)
     else { return "" }
-    var target = tokens[position + 3].text
-    var next = position + 4
-    while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
-      target += "." + tokens[next + 1].text
-      next += 2
-    }
-    return target
+    return tokens.path(at: position + 3).text
   }
 
   /// Lists longer than this, in tokens, are not read to their end.

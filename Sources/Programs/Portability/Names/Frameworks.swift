@@ -12,12 +12,8 @@ enum Frameworks {
     let letters = Array(word)
     for length in 2..<max(2, min(16, letters.count)) {
       guard let framework = prefixes[String(letters[..<length])] else { continue }
-      if letters.count > length, letters[length].isUppercase, letters.count > length + 1,
-        letters[length + 1].isLowercase
-      {
-        return framework
-      }
-      if length > 3 { return framework }
+      let isBeforeWord = letters.count > length + 1 && letters[length].isUppercase && letters[length + 1].isLowercase
+      if isBeforeWord || length > 3 { return framework }
     }
     return nil
   }

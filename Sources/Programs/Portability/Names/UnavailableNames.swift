@@ -13,14 +13,11 @@ struct UnavailableNames {
   /// Collects the imports of the files of a package, by the tokens that Linux compiles.
   init(_ files: [[Token]], project: ProjectNames) {
     self.project = project
-    var associatedTypes: Set<String> = []
     modules = files.map { Set(ImportStatement.all(in: $0).map(\.module)) }
-    for tokens in files {
-      for position in tokens.indices.dropLast() where tokens[position].isWord("associatedtype") {
-        associatedTypes.insert(tokens[position + 1].text)
-      }
-    }
-    self.associatedTypes = associatedTypes
+    associatedTypes = Set(
+      files.flatMap { tokens in
+        tokens.indices.dropLast().filter { tokens[$0].isWord("associatedtype") }.map { tokens[$0 + 1].text }
+      })
     imported = modules.reduce(into: project.exported) { $0.formUnion($1) }
     hasOtherModules = modules.map { modules in
       modules.contains {
@@ -32,7 +29,7 @@ struct UnavailableNames {
   /// Returns the reason why the name at a position is unavailable; nil if it is available.
   func reason(at position: Int, of structure: SourceStructure, file: Int) -> String? {
     let token = structure.tokens[position]
-    guard token.isName, !isLabel(position, structure) else { return nil }
+    guard token.isName, !structure.tokens.isLabel(position) else { return nil }
     if structure.token(position, -1)?.isSign(".") == true {
       return reason(ofPart: position, of: structure, file: file)
     }
@@ -42,9 +39,7 @@ struct UnavailableNames {
   /// Returns a name after a point: of a module, or a type in one of UIKit's types.
   private func reason(ofPart position: Int, of structure: SourceStructure, file: Int) -> String? {
     let word = structure.tokens[position].text
-    if let member = AppleMembers.byName[word], word == "loadNibNamed", !member.isEmpty {
-      return Self.reason(for: "UINib")
-    }
+    if word == "loadNibNamed" { return Self.reason(for: "UINib") }
     guard word.first?.isUppercase == true, let owner = structure.token(position, -2), owner.isName else { return nil }
     if Modules.missing.contains(owner.text) || Modules.present.contains(owner.text) {
       return reason(of: word, file: file)
@@ -60,16 +55,8 @@ struct UnavailableNames {
     return "`\(owner.text).\(word)` is unavailable"
   }
 
-  private static let ofDocuments: Set<String> = [
-    "DocumentType", "DocumentReadingOptionKey", "DocumentAttributeKey",
-  ]
-
+  private static let ofDocuments: Set<String> = ["DocumentType", "DocumentReadingOptionKey", "DocumentAttributeKey"]
   private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self"]
-
-  private func isLabel(_ position: Int, _ structure: SourceStructure) -> Bool {
-    guard let before = structure.token(position, -1), before.isSign("(") || before.isSign(",") else { return false }
-    return structure.token(position, 1)?.isSign(":") == true
-  }
 
   /// Returns the reason why a name that is not after a point is unavailable; nil if it is available.
   func reason(of word: String, file: Int) -> String? {
@@ -86,9 +73,8 @@ struct UnavailableNames {
     if word.contains("_"), Self.ofRuntime.contains(word) { return "there is no Objective-C runtime" }
     if word.hasPrefix("CF"), modules[file].contains("CoreFoundation") { return nil }
     guard word.first?.isUppercase == true || word.hasPrefix("kCF"), AppleNames.contains(word),
-      !Modules.missing.contains(word),
-      !AppleNames.ofFoundation.contains(word), !SupportedNames.names.contains(word), OldNames.new[word] == nil,
-      !hasOtherModules[file]
+      !Modules.missing.contains(word), !AppleNames.ofFoundation.contains(word), !SupportedNames.names.contains(word),
+      OldNames.new[word] == nil, !hasOtherModules[file]
     else { return nil }
     return Self.reason(for: word)
   }
@@ -107,13 +93,11 @@ struct UnavailableNames {
   private static let families: [(part: String, name: String)] = [
     ("Collection", "UIKit's collections are"), ("Table", "UIKit's tables are"), ("Storyboard", "storyboards are"),
     ("UINib", "nibs are"), ("TextView", "UIKit's text views are"), ("PickerView", "UIKit's pickers are"),
-    ("DatePicker", "UIKit's pickers are"), ("Search", "UIKit's search is"),
-    ("UIDynamic", "UIKit's dynamics are"), ("UIViewControllerRepresentable", "SwiftUI is"),
-    ("UIViewRepresentable", "SwiftUI is"), ("UIHosting", "SwiftUI is"),
+    ("DatePicker", "UIKit's pickers are"), ("Search", "UIKit's search is"), ("UIDynamic", "UIKit's dynamics are"),
+    ("UIViewControllerRepresentable", "SwiftUI is"), ("UIViewRepresentable", "SwiftUI is"), ("UIHosting", "SwiftUI is"),
   ]
 
   private static func reason(for word: String) -> String {
-    for family in families where word.contains(family.part) { return "\(family.name) unavailable" }
-    return "`\(word)` is unavailable"
+    (families.first { word.contains($0.part) }?.name ?? "`\(word)` is") + " unavailable"
   }
 }

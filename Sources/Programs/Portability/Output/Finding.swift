@@ -1,25 +1,19 @@
 /// The result of compiling a construct on Linux, the best first.
-enum Verdict: String, Codable, Comparable, Sendable {
+enum Verdict: String, CaseIterable, Codable, Comparable, Sendable {
   case compiles
   /// It compiles after a change of a line or two.
   case change
   /// This package has no replacement.
   case unsupported
 
-  private var rank: Int {
-    switch self {
-    case .compiles: 0
-    case .change: 1
-    case .unsupported: 2
-    }
-  }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   static func < (left: Verdict, right: Verdict) -> Bool { left.rank < right.rank }
 }
 
 /// One construct of a file, and its result on Linux.
 struct Finding: Codable, Equatable, Sendable {
-  let line: Int
+  private(set) var line: Int
   /// The byte in the line, from 1, as the compiler counts.
   let column: Int
   let verdict: Verdict
@@ -52,12 +46,9 @@ struct Finding: Codable, Equatable, Sendable {
     self.init(token, .unsupported, "not read", "\(error.problem); the file is copied as it is.")
   }
 
-  func moved(to line: Int) -> Finding { Finding(self, line: line) }
-
-  private init(_ other: Finding, line: Int) {
-    self.line = line
-    (column, verdict, construct, message, row) = (
-      other.column, other.verdict, other.construct, other.message, other.row
-    )
+  func moved(to line: Int) -> Finding {
+    var moved = self
+    moved.line = line
+    return moved
   }
 }

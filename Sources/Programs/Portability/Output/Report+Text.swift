@@ -1,11 +1,6 @@
 extension Report {
   /// The report for reading: each file with its findings, and the numbers at the end.
-  var text: String {
-    var lines: [String] = []
-    for file in files { lines.append(file.text) }
-    lines.append("\(summary.text)")
-    return lines.joined(separator: "\n")
-  }
+  var text: String { (files.map(\.text) + [summary.text]).joined(separator: "\n") }
 }
 
 extension FileReport {
@@ -13,7 +8,7 @@ extension FileReport {
     (["\(path): \(error.map { "cannot be read, \($0)" } ?? words)"] + findings.map(\.text)).joined(separator: "\n")
   }
 
-  fileprivate var words: String {
+  private var words: String {
     switch verdict {
     case .compiles: "compiles as it is"
     case .change: "needs changes"
@@ -27,17 +22,7 @@ extension Finding {
   /// The finding as one line.
   fileprivate var text: String {
     let row = row.map { " [Docs/Porting.md: \($0.rawValue)]" } ?? ""
-    return "  \(line):\(column): \(verdict.word): \(construct): \(message)\(row)"
-  }
-}
-
-extension Verdict {
-  fileprivate var word: String {
-    switch self {
-    case .compiles: "compiles"
-    case .change: "change"
-    case .unsupported: "unsupported"
-    }
+    return "  \(line):\(column): \(verdict.rawValue): \(construct): \(message)\(row)"
   }
 }
 

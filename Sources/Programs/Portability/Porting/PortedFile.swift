@@ -29,12 +29,12 @@ struct PortedFile {
         if let rest = edit.removal(from: end, in: source.bytes) {
           kept.append(rest)
         } else {
-          conflicts.append(Edit(range: edit.range, text: edit.text))
+          conflicts.append(edit.plain)
         }
       }
     }
     self.conflicts = conflicts
-    self.edits = kept.map { Edit(range: $0.range, text: $0.text) }
+    self.edits = kept.map(\.plain)
     locatedEdits = kept.map { Edit(range: $0.range, text: $0.locatedText) }
   }
 
@@ -85,14 +85,7 @@ struct PortedFile {
       [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     }
 
-    func line(of offset: Int) -> Int {
-      var (low, high) = (0, originalStarts.count - 1)
-      while low < high {
-        let middle = (low + high + 1) / 2
-        if originalStarts[middle] <= offset { low = middle } else { high = middle - 1 }
-      }
-      return low + 1
-    }
+    func line(of offset: Int) -> Int { originalStarts.prefixCount { $0 <= offset } }
 
     /// Returns the original's offset of a line and column of the ported text, or the original line of a moved member;
     /// line 0 is not a place.
@@ -143,17 +136,13 @@ struct PlannedEdit {
   let text: String
   let locatedText: String
 
-  init(_ edit: Edit) {
-    range = edit.range
-    text = edit.text
-    locatedText = edit.text
-  }
-
-  init(range: Range<Int>, text: String, locatedText: String) {
+  init(range: Range<Int>, text: String, locatedText: String? = nil) {
     self.range = range
     self.text = text
-    self.locatedText = locatedText
+    self.locatedText = locatedText ?? text
   }
+
+  fileprivate var plain: Edit { Edit(range: range, text: text) }
 
   /// Sorts by offset: insertions before replacements, and longer replacements before shorter ones.
   static func isBefore(_ left: PlannedEdit, _ right: PlannedEdit) -> Bool {
@@ -166,7 +155,7 @@ struct PlannedEdit {
     guard text == locatedText, text.allSatisfy({ $0 == "\n" }) else { return nil }
     let rest = offset..<range.upperBound
     let lines = text.isEmpty ? 0 : bytes[rest].count { $0 == 0x0A }
-    return PlannedEdit(Edit(range: rest, text: String(repeating: "\n", count: lines)))
+    return PlannedEdit(range: rest, text: String(repeating: "\n", count: lines))
   }
 }
 
@@ -184,21 +173,18 @@ struct SourceLocations {
 
   /// Reads the `#sourceLocation` lines of a file; lines that none of them names are the original's at a path.
   init(of file: SourceFile, path: String) {
-    sections = [Section(firstLine: 1, path: path, originalLine: 1)]
-    var isLocated = false
-    for (position, token) in file.tokens.enumerated() where token.kind == .hashWord && token.text == "#sourceLocation" {
-      isLocated = true
-      guard let section = Self.section(at: position, in: file) else { continue }
-      sections.append(section)
+    let directives = file.tokens.indices.filter {
+      file.tokens[$0].kind == .hashWord && file.tokens[$0].text == "#sourceLocation"
     }
-    needsFirstLine = !isLocated
+    sections = [Section(firstLine: 1, path: path, originalLine: 1)]
+    sections += directives.compactMap { Self.section(at: $0, in: file) }
+    needsFirstLine = directives.isEmpty
   }
 
   private static func section(at position: Int, in file: SourceFile) -> Section? {
     let words = file.tokens[position...].prefix(10)
     guard let string = words.first(where: { $0.kind == .string }),
-      let number = words.first(where: { $0.kind == .number }),
-      let line = Int(number.text)
+      let number = words.first(where: { $0.kind == .number }), let line = Int(number.text)
     else { return nil }
     let path = file.bytes[string.end..<number.offset].prefix { $0 != UInt8(ascii: "\"") }
     return Section(
@@ -206,12 +192,7 @@ struct SourceLocations {
   }
 
   func original(of line: Int) -> (path: String, line: Int) {
-    var (low, high) = (0, sections.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if sections[middle].firstLine <= line { low = middle } else { high = middle - 1 }
-    }
-    let section = sections[low]
+    let section = sections[max(0, sections.prefixCount { $0.firstLine <= line } - 1)]
     return (section.path, line - section.firstLine + section.originalLine)
   }
 

@@ -12,26 +12,12 @@ struct Porter {
 
   private(set) var edits: [PlannedEdit] = []
   var moves: [Move] = []
-  /// Findings that the ported file itself does not show.
-  var left: [Finding] = []
+  private(set) var left: [Finding] = []
   /// The modules that the edits need.
   var imports: [String] = []
   var omissions: [Omission] = []
 
   var tokens: [Token] { structure.tokens }
-
-  init(
-    _ file: SourceFile, index: Int, _ structure: SourceStructure, _ declarations: [Declaration], _ names: PortingNames,
-    _ locations: SourceLocations
-  ) {
-    self.file = file
-    self.index = index
-    self.structure = structure
-    self.declarations = declarations
-    self.names = names
-    self.locations = locations
-    privateNames = Self.privateNames(declarations, structure)
-  }
 
   /// Finds the edits in one pass over the tokens.
   mutating func run() {
@@ -99,11 +85,11 @@ struct Porter {
 
   /// Replaces tokens, from the first to the last.
   mutating func replace(_ first: Int, through last: Int, with text: String) {
-    edits.append(PlannedEdit(Edit(range: tokens[first].offset..<tokens[last].end, text: text)))
+    edits.append(PlannedEdit(range: tokens[first].offset..<tokens[last].end, text: text))
   }
 
   mutating func insert(_ text: String, at offset: Int) {
-    edits.append(PlannedEdit(Edit(range: offset..<offset, text: text)))
+    edits.append(PlannedEdit(range: offset..<offset, text: text))
   }
 
   /// Adds an edit whose lines are not the original's.
@@ -118,7 +104,14 @@ struct Porter {
       end = tokens[last].end
       while start > 0, Self.isSpace(file.bytes[start - 1]) { start -= 1 }
     }
-    edits.append(PlannedEdit(Edit(range: start..<end, text: "")))
+    edits.append(PlannedEdit(range: start..<end, text: ""))
+  }
+
+  /// Adds a finding that the ported file itself does not show.
+  mutating func list(
+    _ position: Int, _ verdict: Verdict, _ construct: String, _ message: String, _ row: PortingRow? = nil
+  ) {
+    left.append(Finding(tokens[position], verdict, construct, message, row))
   }
 
   func text(_ first: Int, through last: Int) -> String {
@@ -146,10 +139,7 @@ struct Porter {
         arguments.append(first...(position - 1))
         first = position + 1
       }
-      if ["(", "[", "{"].contains(tokens[position].text), let partner = structure.partner[position] {
-        position = partner
-      }
-      position += 1
+      position = structure.next(after: position)
     }
     if first < close { arguments.append(first...(close - 1)) }
     return arguments

@@ -63,8 +63,10 @@ enum Porting {
     let locations = zip(sources, originals).map { SourceLocations(of: $0, path: $1) }
     var porters: [Porter] = []
     for (index, source) in sources.enumerated() {
+      let (structure, declarations) = parts[index]
       var porter = Porter(
-        source, index: index, parts[index].structure, parts[index].declarations, names, locations[index])
+        file: source, index: index, structure: structure, declarations: declarations, names: names,
+        locations: locations[index], privateNames: Porter.privateNames(declarations, structure))
       for edit in obsolete[index].edits + omitted[index].edits(of: source, tokens: tokens[index]) { porter.add(edit) }
       porter.omissions = obsolete[index].list + omitted[index].list
       porter.run()
@@ -116,7 +118,7 @@ enum Porting {
       let own = porter.edits.sorted(by: PlannedEdit.isBefore)
       for move in porter.moves {
         // The removal of an attribute on a line of its own begins with the white space in front of it.
-        let inside = own[max(0, firstIndex(of: move.range.lowerBound, in: own) - 1)...]
+        let inside = own[max(0, own.prefixCount { $0.range.lowerBound < move.range.lowerBound } - 1)...]
           .prefix { $0.range.lowerBound < move.range.upperBound }
           .filter { $0.range.upperBound > move.range.lowerBound || $0.range.lowerBound == move.range.lowerBound }
           .map { Edit(range: max($0.range.lowerBound, move.range.lowerBound)..<$0.range.upperBound, text: $0.text) }
@@ -127,7 +129,7 @@ enum Porting {
         while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
         if start > 0, !Porter.isNewline(bytes[start - 1]) { start = move.range.lowerBound }
         edits[index].append(
-          PlannedEdit(Edit(range: start..<move.range.upperBound, text: String(repeating: "\n", count: newlines))))
+          PlannedEdit(range: start..<move.range.upperBound, text: String(repeating: "\n", count: newlines)))
         insertions[move.file][move.offset, default: Insertion(line: move.endLine)].plain += member
         insertions[move.file][move.offset, default: Insertion(line: move.endLine)].located +=
           porter.locations.line(move.line) + member
@@ -149,16 +151,6 @@ enum Porting {
     let line: Int
   }
 
-  /// Returns the index of the first edit that begins at an offset or after it.
-  private static func firstIndex(of offset: Int, in edits: [PlannedEdit]) -> Int {
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// Returns the edit that inserts members before the brace that ends a class.
   private static func insertion(of member: Insertion, at offset: Int, in porter: Porter) -> PlannedEdit {
     let bytes = porter.file.bytes
@@ -177,28 +169,22 @@ enum Porting {
     guard let modules else {
       return zip(files, left).map { FileReport(path: $0.source.path, findings: $1) }
     }
-    var ported: [SourceFile] = []
-    for file in files { ported.append((try? SourceFile(path: file.source.path, bytes: file.bytes)) ?? file.source) }
-    let findings = Project.reports(on: ported, modules: modules)
+    let ported = files.map { (try? SourceFile(path: $0.source.path, bytes: $0.bytes)) ?? $0.source }
     var found: [String: [Finding]] = [:]
-    for (index, report) in findings.enumerated() {
-      let locations = SourceLocations(of: ported[index], path: files[index].source.path)
-      for finding in report.findings where finding.verdict != .compiles {
-        let location = locations.original(of: finding.line)
-        found[files[index].source.path, default: []].append(finding.moved(to: location.line))
-      }
-      let known = found[files[index].source.path] ?? []
-      found[files[index].source.path, default: []] += left[index].filter { finding in
-        !known.contains { $0.line == finding.line && $0.construct == finding.construct }
-      }
+    for (index, report) in Project.reports(on: ported, modules: modules).enumerated() {
+      let locations = SourceLocations(of: ported[index], path: report.path)
+      let own = report.findings.filter { $0.verdict != .compiles }
+      let known = found[report.path, default: []] + own.map { $0.moved(to: locations.original(of: $0.line).line) }
+      found[report.path] =
+        known
+        + left[index].filter { finding in
+          !known.contains { $0.line == finding.line && $0.construct == finding.construct }
+        }
     }
     return files.map { file in
       let findings = found[file.source.path] ?? []
       return FileReport(
-        path: file.source.path,
-        findings: findings.enumerated().sorted {
-          ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
-        }.map(\.element))
+        path: file.source.path, findings: findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
     }
   }
 }

@@ -20,12 +20,6 @@ struct PortingNames {
     let isOverride: Bool
   }
 
-  /// The class of a name: the only one of the package, or one of several.
-  private enum FoundClass {
-    case one(ClassLocation)
-    case several
-  }
-
   /// A member of a type that is not the package's, declared in an extension, or an override of one.
   struct ExtensionMember {
     let type: String
@@ -42,9 +36,8 @@ struct PortingNames {
   var droppedModules: Set<String> = []
   /// The targets whose declarations are on the main actor by default.
   var isolatedTargets: Set<Int> = []
-  private var classes: [String: FoundClass] = [:]
-  /// The names after the colons of each type and of its extensions.
-  private(set) var inherited: [String: Set<String>] = [:]
+  private var classes: [String: [ClassLocation]] = [:]
+  private var ancestry = Ancestry([])
   /// The methods of each type, by name.
   private(set) var methods: [String: [String: [Method]]] = [:]
   /// The types that have a method, by its name.
@@ -75,8 +68,8 @@ struct PortingNames {
 
   mutating func add(_ declarations: [Declaration], _ structure: SourceStructure, of source: SourceFile, file: Int) {
     observed.formUnion(Self.observedNames(in: structure))
+    ancestry.add(structure.types)
     for scope in structure.types {
-      inherited[scope.name, default: []].formUnion(scope.inherited)
       if scope.keyword == "protocol" { protocols.insert(scope.name) }
       if structure.tokens[structure.beginning(of: scope.position)..<scope.position].contains(where: {
         $0.isWord("MainActor")
@@ -84,10 +77,9 @@ struct PortingNames {
         isolatedTypes.insert(scope.name)
       }
       if scope.keyword == "class" {
-        let position = ClassLocation(
-          file: file, scope: scope,
-          end: structure.tokens[scope.close].offset, endLine: Int(structure.tokens[scope.close].line))
-        classes[scope.name] = classes[scope.name] == nil ? .one(position) : .several
+        let brace = structure.tokens[scope.close]
+        classes[scope.name, default: []].append(
+          ClassLocation(file: file, scope: scope, end: brace.offset, endLine: Int(brace.line)))
       }
     }
     for declaration in declarations where !declaration.isLocal {
@@ -211,7 +203,7 @@ struct PortingNames {
 
   /// Returns the class of a name, if the package has exactly one.
   func classLocation(_ name: String) -> ClassLocation? {
-    if case .one(let position) = classes[name] { position } else { nil }
+    classes[name].flatMap { $0.count == 1 ? $0[0] : nil }
   }
 
   /// Returns whether a subclass overrides a member of a class's extension.
@@ -219,17 +211,10 @@ struct PortingNames {
     overriders[signature, default: []].contains { $0 != type && ancestors(of: $0).contains(type) }
   }
 
-  /// Returns the names of a type and of its superclasses and protocols, as far as the package declares them.
-  func ancestors(of type: String) -> [String] {
-    var found = [type]
-    var seen: Set<String> = [type]
-    var next = 0
-    while next < found.count {
-      for name in inherited[found[next], default: []].sorted() where seen.insert(name).inserted { found.append(name) }
-      next += 1
-    }
-    return found
-  }
+  /// The names after the colons of each type and of its extensions.
+  var inherited: [String: Set<String>] { ancestry.inherited }
+
+  func ancestors(of type: String) -> [String] { ancestry.ancestors(of: type) }
 
   /// Returns the methods of a name that a type has or inherits, the nearest first.
   func methods(named name: String, of type: String) -> [Method] {
@@ -252,9 +237,7 @@ struct PortingNames {
     let classes = ancestors(of: type).filter { !protocols.contains($0) }
     guard
       let base = classes.last(where: { name in
-        inherited[name, default: []].contains { parent in
-          protocols.contains(parent) && ancestors(of: parent).contains { optionals[$0]?.contains(signature) == true }
-        }
+        inherited[name, default: []].contains { protocols.contains($0) && isOptional(signature, in: $0) }
       }), base != type
     else { return nil }
     let isThere = ancestors(of: base).contains { memberSignatures[$0]?.contains(signature) == true }
@@ -263,8 +246,7 @@ struct PortingNames {
 
   /// Returns whether a type conforms to a protocol of the package that has an optional requirement of this signature.
   func isOptional(_ signature: String, in type: String) -> Bool {
-    if optionals.isEmpty { return false }
-    return ancestors(of: type).contains { optionals[$0]?.contains(signature) == true }
+    ancestors(of: type).contains { optionals[$0]?.contains(signature) == true }
   }
 }
 
@@ -274,8 +256,7 @@ enum Selectors {
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
-    "using",
-    "via", "when", "with", "within",
+    "using", "via", "when", "with", "within",
   ]
 
   /// Returns the name of a method with argument labels: `close(_:for:)` is `close:for:`.

@@ -102,12 +102,8 @@ struct SourceStructure {
       tokens[position].text != "class" || isType(at: position),
       position == 0 || !tokens[position - 1].isSign(".") && !tokens[position - 1].isWord("import")
     else { return nil }
-    var path = tokens[position + 1].text
-    var next = position + 2
-    while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
-      path += ".\(tokens[next + 1].text)"
-      next += 2
-    }
+    let (path, start) = tokens.path(at: position + 1)
+    var next = start
     let isGeneric = next < tokens.count && tokens[next].isSign("<")
     var inherited: [String] = []
     var isInList = false
@@ -158,6 +154,9 @@ struct SourceStructure {
     }
     return position...position + 1
   }
+
+  /// Returns the position after a token, or after the other bracket of one that opens.
+  func next(after position: Int) -> Int { max(position, partner[position] ?? position) + 1 }
 
   /// Returns the token at a distance from a position; nil outside of the file.
   func token(_ position: Int, _ step: Int = 0) -> Token? {
@@ -227,7 +226,7 @@ struct SourceStructure {
   }
 
   /// Returns whether `class` at a position declares a type instead of being a modifier.
-  private func isType(at position: Int) -> Bool {
+  func isType(at position: Int) -> Bool {
     guard let next = token(position, 1) else { return false }
     return next.isName && !Declaration.keywords.contains(next.text) && !Declaration.modifiers.contains(next.text)
       && next.text != "subscript"

@@ -26,7 +26,7 @@ struct SourceFile {
     self.path = path
     self.bytes = bytes
     tokens = try Lexer.tokens(of: bytes)
-    directives = tokens.filter { $0.kind == .hashWord && ["#if", "#elseif", "#else", "#endif"].contains($0.text) }
+    directives = tokens.filter { $0.kind == .hashWord && ActiveCode.directives.contains($0.text) }
     code = try ActiveCode(tokens, modules: Modules.present)
   }
 

@@ -45,10 +45,7 @@ struct SourceFolder {
     var seen: Set<String> = []
     while let folder = waiting.popLast() {
       if !seen.insert(folder.url.resolvingSymlinksInPath().path).inserted { continue }
-      let names: [String]
-      do {
-        names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-      } catch {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.url.path) else {
         failures.append((folder.path, "the folder cannot be read"))
         continue
       }
@@ -62,9 +59,8 @@ struct SourceFolder {
   }
 
   private mutating func add(_ entry: Entry, named name: String, _ waiting: inout [Entry]) {
-    let kind = Self.kind(of: entry.url)
     let isSwift = name.hasSuffix(".swift")
-    switch kind {
+    switch Self.kind(of: entry.url) {
     case .folder where isOutside(entry.url):
       failures.append((entry.path, "a link to a folder outside, which is not followed; give its path too"))
     case .folder where Self.bundles.contains(where: name.hasSuffix): break
@@ -85,10 +81,7 @@ struct SourceFolder {
   }
 
   private enum Kind {
-    case folder
-    case file
-    case other
-    case missing
+    case folder, file, other, missing
   }
 
   /// Returns the kind of a file, after following all links.

@@ -6,8 +6,7 @@ extension FileReader {
     let name = tokens[position].text
     let at = position - 1
     switch name {
-    case "objc":
-      readObjC(position)
+    case "objc": readObjC(position)
     case "objcMembers":
       addFinding(
         at, .change, "@objcMembers", "Swift refuses it without Objective-C; remove the attribute.", .objcMembers)
@@ -44,9 +43,9 @@ extension FileReader {
     }
     let following = (next..<next + Self.mostModifiers).compactMap { token($0)?.text }
     let modifiers = following.prefix { Declaration.modifiers.contains($0) || ["(", "set", ")"].contains($0) }
-    if token(next + modifiers.count)?.isWord("protocol") == true, token(next + modifiers.count, 2)?.isSign("{") == true
-    {
-      let name = token(next + modifiers.count, 1)?.text ?? ""
+    let keyword = next + modifiers.count
+    if token(keyword)?.isWord("protocol") == true, token(keyword, 2)?.isSign("{") == true {
+      let name = token(keyword, 1)?.text ?? ""
       addFinding(
         position - 1, .change, "@objc protocol",
         "Swift refuses @objc without Objective-C; write protocol \(name): AnyObject, which weak references need.",

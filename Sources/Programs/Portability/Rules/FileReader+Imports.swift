@@ -1,36 +1,27 @@
 extension FileReader {
   mutating func readImport(_ statement: ImportStatement) {
     let name = statement.module
-    let isSubmodule = statement.part != nil && !statement.isOfDeclaration
-    let construct = "import \(name)" + (isSubmodule ? ".\(statement.part ?? "")" : "")
-    let position = statement.position
-    if name == "CoreFoundation", Self.hasUIKitsNameOfCoreFoundation(tokens) {
-      addFinding(
-        position, .change, construct, "UIKit has its names, which are ambiguous with both; write import UIKit.", .module
-      )
-    } else if Modules.present.contains(name) {
-      if isSubmodule, SupportedNames.modules.contains(name) {
-        addFinding(position, .change, construct, "The module has no submodules here; write import \(name).", .submodule)
-      } else {
-        addFinding(position, .compiles, construct, "The module is here.")
-      }
-    } else if Self.reexported.contains(name) {
-      addFinding(
-        position, .change, construct, "There is no such module; write import UIKit, which brings its types.", .module)
-    } else if let instead = Self.instead[name] {
-      addFinding(position, .change, construct, "There is no such module on Linux; write import \(instead).", .module)
-    } else if Modules.missing.contains(name) {
-      addFinding(position, .unsupported, construct, "There is no such module on Linux.")
-    } else if project.modules.contains(name) {
-      addFinding(position, .compiles, construct, "A module of this package or of one that it names.")
-    } else {
-      addFinding(
-        position, .compiles, construct, "Not a module of Apple's; it has to be a dependency that builds on Linux.")
-    }
+    let submodule = statement.isOfDeclaration ? nil : statement.part
+    let (verdict, message, row) = judgement(of: name, isSubmodule: submodule != nil)
+    addFinding(statement.position, verdict, "import \(name)" + (submodule.map { ".\($0)" } ?? ""), message, row)
   }
 
-  /// The modules whose types come with `import UIKit` where there is no module of the name.
-  static let reexported: Set<String> = ["CoreGraphics", "QuartzCore", "CoreText"]
+  /// Returns the verdict on the import of a module or of a part of it.
+  private func judgement(of name: String, isSubmodule: Bool) -> (Verdict, String, PortingRow?) {
+    if name == "CoreFoundation", Self.hasUIKitsNameOfCoreFoundation(tokens) {
+      return (.change, "UIKit has its names, which are ambiguous with both; write import UIKit.", .module)
+    }
+    if isSubmodule, SupportedNames.modules.contains(name) {
+      return (.change, "The module has no submodules here; write import \(name).", .submodule)
+    }
+    if Modules.present.contains(name) { return (.compiles, "The module is here.", nil) }
+    if let instead = Self.instead[name] {
+      return (.change, "There is no such module on Linux; write import \(instead).", .module)
+    }
+    if Modules.missing.contains(name) { return (.unsupported, "There is no such module on Linux.", nil) }
+    if project.modules.contains(name) { return (.compiles, "A module of this package or of one that it names.", nil) }
+    return (.compiles, "Not a module of Apple's; it has to be a dependency that builds on Linux.", nil)
+  }
 
   /// The imports on Linux that replace a missing module's.
   static let instead = ["Darwin": "Foundation", "ObjectiveC": "Foundation", "OSLog": "os"]

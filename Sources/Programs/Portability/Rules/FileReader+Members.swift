@@ -19,7 +19,7 @@ extension FileReader {
         if "([{".contains(token.text) { depth += 1 }
         if ")]}".contains(token.text) { depth -= 1 }
         if depth == 0 { break }
-      } else if depth == 1, isLabel(position) {
+      } else if depth == 1, tokens.isLabel(position) {
         labels.append(token.text)
       }
     }

@@ -2,14 +2,13 @@ extension FileReader {
   /// Checks a name: of a type, a function or a member of Apple's that the package may not have.
   mutating func readName(_ position: Int) {
     let word = tokens[position].text
-    if isLabel(position) { return }
+    if tokens.isLabel(position) { return }
     if OptionalMethods.names.contains(word), !project.declared.contains(word), token(position, -1)?.isSign(".") == true,
       token(position, 1)?.isSign("?") == true, token(position, 2)?.isSign("(") == true
     {
       addFinding(
         position, .change, "\(word)?(…)",
-        "The method has a default implementation here; call it without the question mark.",
-        .optional)
+        "The method has a default implementation here; call it without the question mark.", .optional)
     }
     if Magnitudes.names.contains(word) { readMagnitude(position) }
     if !metatypes.isEmpty { readMetatypeCall(position) }
@@ -37,11 +36,6 @@ extension FileReader {
     addFinding(
       position - 1, .change, ".\(name) in \(call)",
       "On Linux the initializer takes Double and Int too; write CGFloat.\(name).", .magnitude)
-  }
-
-  func isLabel(_ position: Int) -> Bool {
-    guard let before = token(position, -1), before.isSign("(") || before.isSign(",") else { return false }
-    return token(position, 1)?.isSign(":") == true
   }
 
   private mutating func readAppleName(_ position: Int) {

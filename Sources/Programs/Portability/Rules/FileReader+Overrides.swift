@@ -3,16 +3,13 @@ extension FileReader {
   mutating func readOverride(_ position: Int, inExtensionOf type: String) {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     let isOfSystem = !project.declared.contains(name) && (AppleNames.contains(name) || name.hasPrefix("NS"))
-    if isOfSystem {
-      addFinding(
-        position, .unsupported, "override in an extension",
-        "Without Objective-C nothing is overridden in an extension, and \(type) is the system's; override it in a subclass,"
-          + " and use the subclass.", .override)
-    } else {
-      addFinding(
-        position, .change, "override in an extension",
-        "Without Objective-C nothing is overridden in an extension; move it into the body of \(type).", .override)
-    }
+    let cure =
+      isOfSystem
+      ? ", and \(type) is the system's; override it in a subclass, and use the subclass."
+      : "; move it into the body of \(type)."
+    addFinding(
+      position, isOfSystem ? .unsupported : .change, "override in an extension",
+      "Without Objective-C nothing is overridden in an extension" + cure, .override)
   }
 
   /// Checks an override of a member that an extension declares, which only Objective-C allows.

@@ -50,9 +50,7 @@ struct FileReader {
     reader.readOverrides(declarations)
     reader.findMetatypes()
     for position in reader.tokens.indices { reader.read(position) }
-    return reader.findings.enumerated().sorted {
-      ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
-    }.map(\.element)
+    return reader.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   /// Returns the modules that a file has to import besides those that it imports.
@@ -138,13 +136,8 @@ struct FileReader {
     guard let name = token(position, 1), name.isName, token(position, -1)?.isSign(".") != true,
       !Declaration.keywords.contains(name.text)
     else { return }
-    var path = name.text
-    var next = position + 2
-    while token(next)?.isSign(".") == true, let part = token(next, 1), part.isName {
-      path += ".\(part.text)"
-      next += 2
-    }
-    guard let behind = token(next), behind.isWord("where") || ["{", ":", "<"].contains(behind.text) else { return }
+    let (path, end) = tokens.path(at: position + 1)
+    guard let behind = token(end), behind.isWord("where") || ["{", ":", "<"].contains(behind.text) else { return }
     if tokens[position].text == "extension" {
       waiting = Scope(extended: path, type: path)
     } else {

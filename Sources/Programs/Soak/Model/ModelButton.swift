@@ -75,19 +75,13 @@ import HeadlessViews
 
   /// Returns the title's color as the label shows it (fact c5, claim D2.5).
   func titleColor(tint: Color) -> Color {
-    let isSystem = type != .custom
-    let plain: Color
-    if let own = current(titleColors) {
-      plain = own
-    } else if !isSystem {
-      plain = .white
-    } else {
-      // Fact s7.
-      plain =
-        isEnabled ? tint : Color(light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))
-    }
-    return isSystem && isHighlighted && isEnabled ? plain.withAlphaComponent(plain.alpha * 0.2) : plain
+    let plain = current(titleColors) ?? (type == .custom ? .white : isEnabled ? tint : Self.disabledTitleColor)
+    return type != .custom && isHighlighted && isEnabled ? plain.withAlphaComponent(plain.alpha * 0.2) : plain
   }
+
+  /// The color of a system button's title (fact s7).
+  private static let disabledTitleColor = Color(
+    light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))
 
   /// Whether the content has the padding of facts b2, b5 and b7.
   var isPadded: Bool {

@@ -11,7 +11,9 @@ struct ModelTint: Equatable {
 
   /// The color that the view shows: the color, or its gray.
   var shown: Color { isDimmed ? color.desaturated : color }
+}
 
+extension ModelTint {
   @MainActor init(of node: Node) {
     var color: Color?
     var mode = View.TintAdjustmentMode.automatic
@@ -22,11 +24,6 @@ struct ModelTint: Equatable {
       current = node.parent
     }
     self.init(color: color ?? .systemBlue, isDimmed: mode == .dimmed)
-  }
-
-  init(color: Color, isDimmed: Bool) {
-    self.color = color
-    self.isDimmed = isDimmed
   }
 }
 
@@ -40,15 +37,7 @@ struct ModelTraits: Equatable {
     let screen = (node.window?.view as? Window)?.screen ?? Screen.main
     scale = screen.scale
     isMirrored = screen.layoutDirection == .rightToLeft
-    style = screen.userInterfaceStyle
-    var current: Node? = node
-    while let node = current {
-      if node.style != .unspecified {
-        style = node.style
-        break
-      }
-      current = node.parent
-    }
+    style = node.first { $0.style != .unspecified }?.style ?? screen.userInterfaceStyle
   }
 
   @MainActor func fits(_ collection: TraitCollection) -> Bool {

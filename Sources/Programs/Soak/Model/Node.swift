@@ -87,24 +87,20 @@ import HeadlessViews
   }
   var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
-  /// The window that it is or is in.
-  var window: Node? {
+  /// Returns the first of the node and those above it for which a condition holds.
+  func first(where condition: (Node) -> Bool) -> Node? {
     var node: Node? = self
     while let current = node {
-      if current.isWindow { return current }
+      if condition(current) { return current }
       node = current.parent
     }
     return nil
   }
 
-  func isDescendant(of other: Node) -> Bool {
-    var node: Node? = self
-    while let current = node {
-      if current === other { return true }
-      node = current.parent
-    }
-    return false
-  }
+  /// The window that it is or is in.
+  var window: Node? { first { $0.isWindow } }
+
+  func isDescendant(of other: Node) -> Bool { first { $0 === other } != nil }
 
   /// The node and all below it, parents first, siblings in their order.
   var subtree: [Node] {

@@ -4,7 +4,6 @@ import HeadlessViews
 
 /// A program of steps over the public interface, run on its own views.
 @MainActor package struct Program {
-  /// The steps, in order.
   package var steps: [Step]
 
   private let makePlainView: () -> SoakView

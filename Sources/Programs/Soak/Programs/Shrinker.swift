@@ -101,11 +101,9 @@
         simpler.append(with(step) { $0.numbers[index] = value })
       }
     }
-    if !step.inner.isEmpty {
-      for index in step.inner.indices {
-        simpler.append(with(step) { $0.inner.remove(at: index) })
-        for inner in simplerSteps(than: step.inner[index]) { simpler.append(with(step) { $0.inner[index] = inner }) }
-      }
+    for index in step.inner.indices {
+      simpler.append(with(step) { $0.inner.remove(at: index) })
+      for inner in simplerSteps(than: step.inner[index]) { simpler.append(with(step) { $0.inner[index] = inner }) }
     }
     return simpler
   }

@@ -2,7 +2,7 @@
 ///
 /// Every step has the same shape, so that one rule prints, compares and simplifies all. Operands are indices among the
 /// existing objects, modulo their number, so that a program stays valid when steps are removed.
-package struct Step: Hashable, Sendable {
+package struct Step: Equatable, Sendable {
   package var action: Action
   /// The operands; each ``Action`` lists its own.
   package var operands: [Int]
@@ -32,13 +32,6 @@ package struct Step: Hashable, Sendable {
   package static func == (left: Step, right: Step) -> Bool {
     left.action == right.action && left.operands == right.operands && left.inner == right.inner
       && left.numbers.map(\.bitPattern) == right.numbers.map(\.bitPattern)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(action)
-    hasher.combine(operands)
-    hasher.combine(numbers.map(\.bitPattern))
-    hasher.combine(inner)
   }
 }
 

@@ -10,16 +10,9 @@ enum Hook: Int, CaseIterable {
   var isCounted: Bool {
     rawValue >= Hook.willMoveToSuperview.rawValue && rawValue <= Hook.traitCollectionDidChange.rawValue
   }
-}
 
-extension Hook {
   /// Whether only a button has it.
   var isOfButton: Bool { [.contentRect, .imageRect, .titleRect, .backgroundRect, .action].contains(self) }
-
-  /// Returns the steps of a tap; with a tap recognizer that has a handler.
-  private func touch(on one: Int) -> [Step] {
-    [Step(.recognizer, one, 0), Step(.touchDown, one), Step(.touchUp)]
-  }
 
   /// Returns steps that are likely to call the callback on a view.
   func triggers(of one: Int, other: Int) -> [Step] {
@@ -32,7 +25,8 @@ extension Hook {
     case .tintColorDidChange: [Step(.tint, one, other)]
     case .traitCollectionDidChange: [Step(.style, one, other)]
     case .hitTest: [Step(.hitTest, one)]
-    case .touches, .gesture: touch(on: one)
+    // A tap, with a tap recognizer that has a handler.
+    case .touches, .gesture: [Step(.recognizer, one, 0), Step(.touchDown, one), Step(.touchUp)]
     case .action: [Step(.touchDown, one, 1), Step(.touchUp)]
     case .sizeThatFits: [Step(.sizeToFit, one)]
     case .contentRect: [Step(.contentInsets, one, numbers: [1, 2, 3, 4]), Step(.layout, one)]

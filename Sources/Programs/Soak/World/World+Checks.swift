@@ -60,8 +60,7 @@ extension World {
     }
     for subview in subviews where subview.superview !== view { return "has a subview with another superview" }
     if view.window !== node.window?.view { return "has the wrong window" }
-    if let issue = view.layoutStateIssue { return issue }
-    return nil
+    return view.layoutStateIssue
   }
 
   private func faultOfState(_ node: Node, _ view: View) -> String? {

@@ -11,54 +11,43 @@ extension World {
     guard let (node, view) = button(step.operand(0)) else { return }
     let flag = Samples.index(step.operand(1), 2) == 1
     switch step.action {
-    case .enabled:
-      view.isEnabled = flag
-      change(node, \.isEnabled, to: flag)
-    case .highlighted:
-      view.isHighlighted = flag
-      change(node, \.isHighlighted, to: flag)
-    case .selected:
-      view.isSelected = flag
-      change(node, \.isSelected, to: flag)
-    case .adjustsHighlighted:
-      view.adjustsImageWhenHighlighted = flag
-      change(node, \.adjustsHighlighted, to: flag)
-    case .adjustsDisabled:
-      view.adjustsImageWhenDisabled = flag
-      change(node, \.adjustsDisabled, to: flag)
+    case .enabled: set(node, view, \.isEnabled, \.isEnabled, to: flag)
+    case .highlighted: set(node, view, \.isHighlighted, \.isHighlighted, to: flag)
+    case .selected: set(node, view, \.isSelected, \.isSelected, to: flag)
+    case .adjustsHighlighted: set(node, view, \.adjustsImageWhenHighlighted, \.adjustsHighlighted, to: flag)
+    case .adjustsDisabled: set(node, view, \.adjustsImageWhenDisabled, \.adjustsDisabled, to: flag)
     case .horizontalAlignment:
       let alignment = Samples.pick(
         [.center, .left, .right, .fill, .leading, .trailing] as [Control.ContentHorizontalAlignment], step.operand(1))
-      view.contentHorizontalAlignment = alignment
-      change(node, \.horizontal, to: alignment)
+      set(node, view, \.contentHorizontalAlignment, \.horizontal, to: alignment)
     case .verticalAlignment:
       let alignment = Samples.pick(
         [.center, .top, .bottom, .fill] as [Control.ContentVerticalAlignment], step.operand(1))
-      view.contentVerticalAlignment = alignment
-      change(node, \.vertical, to: alignment)
-    default:
-      inset(node, view, step)
+      set(node, view, \.contentVerticalAlignment, \.vertical, to: alignment)
+    case .contentInsets: inset(node, view, \.contentEdgeInsets, \.contentInsets, step)
+    case .titleInsets: inset(node, view, \.titleEdgeInsets, \.titleInsets, step)
+    default: inset(node, view, \.imageEdgeInsets, \.imageInsets, step)
     }
   }
 
-  private func inset(_ node: Node, _ view: SoakButton, _ step: Step) {
+  private func inset(
+    _ node: Node, _ view: SoakButton, _ property: ReferenceWritableKeyPath<SoakButton, EdgeInsets>,
+    _ member: WritableKeyPath<ModelButton, EdgeInsets>, _ step: Step
+  ) {
     let insets = EdgeInsets(
       top: CGFloat(step.number(0)), left: CGFloat(step.number(1)), bottom: CGFloat(step.number(2)),
       right: CGFloat(step.number(3)))
-    let member: WritableKeyPath<ModelButton, EdgeInsets>
-    switch step.action {
-    case .contentInsets:
-      view.contentEdgeInsets = insets
-      member = \.contentInsets
-    case .titleInsets:
-      view.titleEdgeInsets = insets
-      member = \.titleInsets
-    default:
-      view.imageEdgeInsets = insets
-      member = \.imageInsets
-    }
+    view[keyPath: property] = insets
     let numbers = [insets.top, insets.left, insets.bottom, insets.right]
     if numbers.allSatisfy(\.isFinite) { change(node, member, to: insets) } else { expected.reports += 1 }
+  }
+
+  private func set<Value: Equatable>(
+    _ node: Node, _ view: SoakButton, _ property: ReferenceWritableKeyPath<SoakButton, Value>,
+    _ member: WritableKeyPath<ModelButton, Value>, to value: Value
+  ) {
+    view[keyPath: property] = value
+    change(node, member, to: value)
   }
 
   private func change<Value: Equatable>(_ node: Node, _ member: WritableKeyPath<ModelButton, Value>, to value: Value) {
@@ -77,37 +66,28 @@ extension World {
     case .title:
       let title = Samples.pick(Samples.titles, value)
       view.setTitle(title, for: state)
-      store(title, in: \.titles, of: node, raw)
+      change(node, \.titles[raw], to: title)
     case .attributedTitle:
       let index = Samples.index(value, Samples.attributedTitles.count)
       view.setAttributedTitle(Samples.attributedTitles[index], for: state)
-      store(index == 0 ? nil : index, in: \.attributedTitles, of: node, raw)
+      change(node, \.attributedTitles[raw], to: index == 0 ? nil : index)
     case .titleColor:
       let color = Samples.pick(Samples.colors, value)
       view.setTitleColor(color, for: state)
-      store(color, in: \.titleColors, of: node, raw)
+      change(node, \.titleColors[raw], to: color)
     case .titleShadowColor:
       let color = Samples.pick(Samples.colors, value)
       view.setTitleShadowColor(color, for: state)
-      store(color, in: \.shadowColors, of: node, raw)
+      change(node, \.shadowColors[raw], to: color)
     case .image:
       let image = Samples.pick(Samples.images, value)
       view.setImage(image, for: state)
-      store(image, in: \.images, of: node, raw)
+      change(node, \.images[raw], to: image)
     default:
       let image = Samples.pick(Samples.images, value)
       view.setBackgroundImage(image, for: state)
-      store(image, in: \.backgroundImages, of: node, raw)
+      change(node, \.backgroundImages[raw], to: image)
     }
-  }
-
-  private func store<Value: Equatable>(
-    _ value: Value?, in table: WritableKeyPath<ModelButton, [UInt: Value]>, of node: Node, _ state: UInt
-  ) {
-    guard var content = node.content, content[keyPath: table][state] != value else { return }
-    content[keyPath: table][state] = value
-    node.content = content
-    node.needsLayout = true
   }
 
   /// Reads the label or image view (fact c2), which creates and updates it; a created one marks the button.

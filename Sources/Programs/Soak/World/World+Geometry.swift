@@ -133,10 +133,7 @@ extension World {
     let actual = view.untransformedFrame
     let isExact =
       node.transform.isIdentity
-      && [
-        rect, node.frame, CGRect(origin: .zero, size: old),
-        CGRect(origin: .zero, size: new),
-      ].allSatisfy(Self.isExact)
+      && [rect, node.frame, CGRect(origin: .zero, size: old), CGRect(origin: .zero, size: new)].allSatisfy(Self.isExact)
     if isExact, !Self.isNear(rect, actual) { fault = "#\(node.id) follows to \(actual) instead of \(rect)" }
     if !isExact { expected.mayReport = true }
     // The sum may be rounded in another order: from here on the toolkit's number is the expected one.

@@ -14,22 +14,21 @@ extension World {
 
   /// Checks that a point converted to the window and back is unchanged, without large numbers and transforms.
   func faultOfConversion(_ node: Node, _ view: View) -> String? {
-    var current: Node? = node
-    while let step = current {
-      guard Self.isExact(step.frame), Self.isExact(step.bounds), step.transform.isIdentity else { return nil }
-      current = step.parent
+    let inexact = node.first {
+      !Self.isExact($0.frame) || !Self.isExact($0.bounds) || !$0.transform.isIdentity
     }
+    if inexact != nil { return nil }
     let point = CGPoint(x: 3, y: 5)
     let there = view.convert(point, to: nil)
     let back = view.convert(there, from: nil)
     if abs(back.x - point.x) > 1e-6 || abs(back.y - point.y) > 1e-6 { return "converts \(point) and back to \(back)" }
     // By hand: up to the root's own coordinates.
     var slow = point
-    current = node
-    while let step = current, step.parent != nil {
-      slow.x += step.frame.minX - step.boundsOrigin.x
-      slow.y += step.frame.minY - step.boundsOrigin.y
-      current = step.parent
+    var current = node
+    while let parent = current.parent {
+      slow.x += current.frame.minX - current.boundsOrigin.x
+      slow.y += current.frame.minY - current.boundsOrigin.y
+      current = parent
     }
     if abs(slow.x - there.x) > 1e-6 || abs(slow.y - there.y) > 1e-6 { return "converts \(point) to \(there)" }
     return nil

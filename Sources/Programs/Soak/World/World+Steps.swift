@@ -46,18 +46,14 @@ extension World {
     watch(view)?.id = node.id
     watch(view)?.world = self
     if let button = view as? SoakButton {
-      node.content = Self.freshContent(of: button, kind)
+      var content = ModelButton(type: button.buttonType)
+      // Fact b9: the pictured types bring an image along.
+      if kind == .infoButton { content.images[0] = button.image(for: .normal) }
+      node.content = content
       button.addAction(Action { [watch = button.watch] _ in watch.record(.action) }, for: .touchUpInside)
     }
     node.lastTint = ModelTint(of: node)
     node.lastTraits = ModelTraits(of: node)
-  }
-
-  private static func freshContent(of button: Button, _ kind: Node.Kind) -> ModelButton {
-    var content = ModelButton(type: button.buttonType)
-    // Fact b9: the pictured types bring an image along.
-    if kind == .infoButton { content.images[0] = button.image(for: .normal) }
-    return content
   }
 
   func watch(_ view: View) -> Watch? {

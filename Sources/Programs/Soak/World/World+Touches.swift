@@ -10,12 +10,9 @@ extension World {
   private static let (fingerLimit, recognizerLimit) = (3, 8)
 
   func touch(_ step: Step) {
-    let screen = Screen.main
     switch step.action {
     case .touchDown: touchDown(step)
-    case .advance:
-      let seconds = step.number(0)
-      screen.clock.advance(by: seconds)
+    case .advance: Screen.main.clock.advance(by: step.number(0))
     default:
       guard !fingers.isEmpty else { return }
       let index = Samples.index(step.operand(0), fingers.count)

@@ -89,16 +89,7 @@ import HeadlessViews
     return node
   }
 
-  func node(_ operand: Int) -> Node? { pick(operand, from: nodes) }
-
-  func button(_ operand: Int) -> (node: Node, view: SoakButton)? {
-    let buttons = nodes.filter { $0.isButton && $0.view != nil }
-    guard !buttons.isEmpty else { return nil }
-    let node = Samples.pick(buttons, operand)
-    return (node.view as? SoakButton).map { (node, $0) }
-  }
-
-  private func pick(_ operand: Int, from nodes: [Node]) -> Node? {
+  func node(_ operand: Int) -> Node? {
     guard !nodes.isEmpty else { return nil }
     let start = Samples.index(operand, nodes.count)
     for offset in nodes.indices {
@@ -106,6 +97,13 @@ import HeadlessViews
       if node.view != nil { return node }
     }
     return nil
+  }
+
+  func button(_ operand: Int) -> (node: Node, view: SoakButton)? {
+    let buttons = nodes.filter { $0.isButton && $0.view != nil }
+    guard !buttons.isEmpty else { return nil }
+    let node = Samples.pick(buttons, operand)
+    return (node.view as? SoakButton).map { (node, $0) }
   }
 
   /// Removes nodes whose views the program does not retain and no remaining view owns.

@@ -27,14 +27,14 @@ struct Compiler {
     FileManager.default.fileExists(atPath: modules.appending(path: "\(module).swiftmodule").path)
   }
 
-  /// Runs a program that PATH finds; returns its exit code, and what it wrote on both outputs.
-  static func run(_ command: [String]) -> (code: Int32, output: String) {
+  /// Runs a program that PATH finds; returns its exit code, and what it wrote on both outputs, or on the standard one.
+  static func run(_ command: [String], readsErrors: Bool = true) -> (code: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = pipe
+    process.standardError = readsErrors ? (pipe as Any) : (FileHandle.nullDevice as Any)
     process.standardInput = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return (-1, "'\(command[0])' cannot be run") }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()

@@ -25,11 +25,6 @@ struct Cut: Equatable {
 
   /// Returns the position of the last token that begins at an offset or before it.
   static func position(of offset: Int, in tokens: [Token]) -> Int {
-    var (low, high) = (0, max(0, tokens.count - 1))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if tokens[middle].offset <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(0, tokens.prefixCount { $0.offset <= offset } - 1)
   }
 }

@@ -6,7 +6,7 @@ struct PortCheck {
   private let layout: PackageLayout
   private let folder: URL
   /// The positions of the files of each target.
-  private let files: [Range<Int>]
+  private var files: [Range<Int>] = []
 
   /// Prepares the compilation of a package, without removed targets, and of the folders that it depends on; throws if
   /// the modules cannot be built.
@@ -14,17 +14,13 @@ struct PortCheck {
     compiler = try Compiler()
     self.layout = layout
     folder = FileManager.default.temporaryDirectory.appending(path: "portability-\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
+    guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
       throw PortError("the folder '\(folder.path)' cannot be created")
     }
-    var files: [Range<Int>] = []
     for target in layout.targets {
       let start = files.last?.upperBound ?? 0
       files.append(start..<start + target.paths.count)
     }
-    self.files = files
     for path in dependencies { buildModules(of: path) }
   }
 

@@ -44,9 +44,9 @@ struct PortRepair {
   mutating func add(_ errors: [(file: Int, error: CompilerError)], _ ported: [PortedFile]) -> Bool {
     var found: [Cut] = []
     var repairs: [Int: Repair] = [:]
-    let count = imports.values.reduce(0) { $0 + $1.count }
+    let known = imports
     for (file, error) in errors { addImport(for: error, in: file) }
-    if imports.values.reduce(0, { $0 + $1.count }) > count { return true }
+    if imports != known { return true }
     for ((file, error), place) in zip(errors, places(of: errors, ported))
     where error.line > 0 && !kept.contains(targets[file]) {
       let repair = repairs[place.file] ?? repair(of: place.file)

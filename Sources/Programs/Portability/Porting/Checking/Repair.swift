@@ -106,9 +106,7 @@ struct Repair {
       let isBody =
         item.map { items[$0].keyword == "var" && block == items[$0].bodyStart && hasAccessors(block) } ?? false
       if !isBody, let found = statements.statement(at: position, in: block) {
-        let isResult =
-          block == start && tokens[found.range.lowerBound].isWord("return") && found.isLast
-        if isResult { break }
+        if block == start, tokens[found.range.lowerBound].isWord("return"), found.isLast { break }
         let owner = item.map { " of \(construct($0))" } ?? ""
         if let loop = endlessLoop(without: found.range, in: block, after: start) {
           return cut(loop, "", "a loop\(owner), which would not end without one of its statements", error)

@@ -51,12 +51,8 @@ struct Statements {
         starts = []
         isAfterLabel = true
       }
-      if token.isSign(";") {
-        isAfterLabel = true
-      } else if ["(", "[", "{"].contains(token.text), token.kind == .sign, let partner = structure.partner[position] {
-        position = partner
-      }
-      position += 1
+      if token.isSign(";") { isAfterLabel = true }
+      position = structure.next(after: position)
     }
     return starts
   }

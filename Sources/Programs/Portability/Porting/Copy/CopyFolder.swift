@@ -45,10 +45,7 @@ struct CopyFolder {
 
   /// Refuses a folder with anything that this tool has not written.
   private func checkContents(_ path: String) throws(PortError) {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    } catch {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() else {
       throw PortError("the output '\(path)' cannot be read")
     }
     if names.isEmpty { return }

@@ -19,13 +19,7 @@ struct UnifiedDiff {
   init(_ file: PortedFile) {
     let bytes = file.source.bytes
     lines = Self.lines(of: bytes[...])
-    var starts: [Int] = []
-    var start = 0
-    for line in lines {
-      starts.append(start)
-      start += line.count
-    }
-    starts.append(start)
+    let starts = lines.map(\.startIndex) + [bytes.count]
     var edits = file.edits
     if !file.imports.isEmpty { edits.insert(Edit(range: 0..<0, text: file.importLines), at: 0) }
     // After the newline that ends the file there is one more place.

@@ -18,19 +18,12 @@ struct DeadBranches {
     return finder.removals
   }
 
-  private init(structure: SourceStructure, isAbsent: @escaping (Int) -> Bool, isLostCase: @escaping (Int) -> Bool) {
-    self.structure = structure
-    self.isAbsent = isAbsent
-    self.isLostCase = isLostCase
-  }
-
   private mutating func find(in body: Range<Int>) {
     var position = body.lowerBound
     while position < body.upperBound {
       let before = removals.count
-      let token = tokens[position]
-      if token.kind == .word {
-        switch token.text {
+      if tokens[position].kind == .word {
+        switch tokens[position].text {
         case "if": removeIf(at: position)
         case "guard": removeGuard(at: position)
         case "while", "for": removeLoop(at: position)
@@ -39,11 +32,8 @@ struct DeadBranches {
         default: break
         }
       }
-      if removals.count > before, let last = removals.last {
-        position = max(position, last.tokens.upperBound) + 1
-      } else {
-        position += 1
-      }
+      if removals.count > before, let last = removals.last { position = max(position, last.tokens.upperBound) }
+      position += 1
     }
   }
 
@@ -54,29 +44,14 @@ struct DeadBranches {
       let token = tokens[next]
       if token.isSign("{") { return next }
       if token.isSign("}") || token.isSign(";") || token.isWord("else") { return nil }
-      if token.isSign("(") || token.isSign("["), let partner = structure.partner[next] { next = partner }
-      next += 1
+      next = structure.next(after: next)
     }
     return nil
   }
 
   /// Returns whether a clause of a condition is false as it tests for an unavailable class.
   private func isFalse(_ range: Range<Int>) -> Bool {
-    var start = range.lowerBound
-    var position = range.lowerBound
-    while position <= range.upperBound {
-      if position == range.upperBound || tokens[position].isSign(",") {
-        if isFalse(clause: start..<position) { return true }
-        start = position + 1
-      }
-      if position < range.upperBound, ["(", "[", "{"].contains(tokens[position].text),
-        let partner = structure.partner[position]
-      {
-        position = partner
-      }
-      position += 1
-    }
-    return false
+    parts(of: range).contains { isFalse(clause: $0) }
   }
 
   private func isFalse(clause: Range<Int>) -> Bool {
@@ -107,7 +82,7 @@ struct DeadBranches {
     let isInChain =
       structure.token(position, -1)?.isWord("else") == true && removals.last?.tokens.upperBound != position - 1
     guard structure.token(close, 1)?.isWord("else") == true else {
-      removals.append(Removal(tokens: (isInChain ? position - 1 : position)...close, text: ""))
+      removals.append(Removal(tokens: (isInChain ? position - 1 : position)...close))
       return
     }
     let isChain = structure.token(close, 2)?.isWord("if") == true
@@ -128,7 +103,7 @@ struct DeadBranches {
       let end = structure.partner[around]
     else { return }
     removals.append(Removal(tokens: position...next, text: "do"))
-    if close + 1 < end { removals.append(Removal(tokens: close + 1...end - 1, text: "")) }
+    if close + 1 < end { removals.append(Removal(tokens: close + 1...end - 1)) }
   }
 
   /// Removes loops over objects of an unavailable class.
@@ -141,7 +116,7 @@ struct DeadBranches {
     } else if !isFalse(position + 1..<open) {
       return
     }
-    removals.append(Removal(tokens: position...close, text: ""))
+    removals.append(Removal(tokens: position...close))
   }
 
   /// Removes `case let a as Absent:` of a `switch`, with its statements.
@@ -150,38 +125,35 @@ struct DeadBranches {
     var colon = position + 1
     while colon < tokens.count, !tokens[colon].isSign(":") {
       if tokens[colon].isSign("}") || tokens[colon].isSign("{") { return }
-      if ["(", "["].contains(tokens[colon].text), let partner = structure.partner[colon] { colon = partner }
-      colon += 1
+      colon = structure.next(after: colon)
     }
     guard let open = structure.brace[position], let limit = structure.partner[open], colon < limit else { return }
-    let patterns = patterns(in: position + 1..<colon)
+    let patterns = parts(of: position + 1..<colon)
     let dead = patterns.filter { isLost(pattern: $0) || asksForAbsent($0) }
     if dead.isEmpty { return }
-    if dead.count < patterns.count { return removePatterns(dead, of: patterns) }
-    var end = colon + 1
-    while end < limit, !structure.isLabel(end) {
-      if ["(", "[", "{"].contains(tokens[end].text), let partner = structure.partner[end] { end = partner }
-      end += 1
+    if dead.count < patterns.count {
+      // `case .label, .table:` becomes `case .label:`.
+      removals += Removal.removals(of: dead, in: patterns)
+      return
     }
-    removals.append(Removal(tokens: position...end - 1, text: ""))
+    var end = colon + 1
+    while end < limit, !structure.isLabel(end) { end = structure.next(after: end) }
+    removals.append(Removal(tokens: position...end - 1))
   }
 
-  /// Returns the patterns of a `case`, between its commas.
-  private func patterns(in range: Range<Int>) -> [Range<Int>] {
-    var patterns: [Range<Int>] = []
+  /// Returns the clauses of a condition, or the patterns of a `case`, between the commas.
+  private func parts(of range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
     var start = range.lowerBound
     var position = start
     while position < range.upperBound {
       if tokens[position].isSign(",") {
-        patterns.append(start..<position)
+        parts.append(start..<position)
         start = position + 1
       }
-      if ["(", "[", "{"].contains(tokens[position].text), let partner = structure.partner[position] {
-        position = partner
-      }
-      position += 1
+      position = structure.next(after: position)
     }
-    return patterns + [start..<range.upperBound]
+    return parts + [start..<range.upperBound]
   }
 
   /// Returns whether a pattern is a case that is omitted: `.table(let a)`, `let .table(a)`, `Row.table`.
@@ -196,17 +168,6 @@ struct DeadBranches {
   private func asksForAbsent(_ pattern: Range<Int>) -> Bool {
     guard let absent = pattern.first(where: { tokens[$0].isName && isAbsent($0) }) else { return false }
     return ["as", "is"].contains(structure.token(absent, -1)?.text)
-  }
-
-  /// Removes unavailable patterns: `case .label, .table:` becomes `case .label:`.
-  private mutating func removePatterns(_ dead: [Range<Int>], of patterns: [Range<Int>]) {
-    let firstKept = patterns.first { !dead.contains($0) }?.lowerBound ?? 0
-    for pattern in dead {
-      let range =
-        pattern.lowerBound < firstKept
-        ? pattern.lowerBound...pattern.upperBound : pattern.lowerBound - 1...pattern.upperBound - 1
-      removals.append(Removal(tokens: range, text: ""))
-    }
   }
 
   /// Replaces `a is Absent` by `a is Never`.

@@ -23,8 +23,6 @@ struct ObsoleteCode {
     return FileOmissions(removals: finder.removals, list: list)
   }
 
-  private init(structure: SourceStructure) { self.structure = structure }
-
   private mutating func remove(_ first: Int, through last: Int, _ text: String = "") {
     removals.append(Removal(tokens: first...last, text: text))
   }
@@ -85,9 +83,8 @@ struct ObsoleteCode {
       if count > Self.mostBranches { return nil }
       var open = last + 2
       while let token = structure.token(open), !token.isSign("{") {
-        if token.isSign("(") || token.isSign("["), let partner = structure.partner[open] { open = partner }
         if token.isSign("}") { return nil }
-        open += 1
+        open = structure.next(after: open)
       }
       guard structure.token(open) != nil, let partner = structure.partner[open] else { return nil }
       last = partner

@@ -15,7 +15,17 @@ struct Omission: Equatable {
 /// Tokens that the copy does not have.
 struct Removal: Equatable {
   let tokens: ClosedRange<Int>
-  let text: String
+  var text = ""
+
+  /// Returns the removals of parts of a list: with the comma after them in front of the first that stays, else with the
+  /// comma before them.
+  static func removals(of dropped: [Range<Int>], in list: [Range<Int>]) -> [Removal] {
+    let firstKept = list.first { !dropped.contains($0) }?.lowerBound ?? 0
+    return dropped.map { part in
+      let start = part.lowerBound < firstKept ? part.lowerBound : part.lowerBound - 1
+      return Removal(tokens: start...start + part.count)
+    }
+  }
 }
 
 struct FileOmissions {
@@ -55,21 +65,16 @@ struct FileOmissions {
         if start > 0, !Porter.isNewline(source.bytes[start - 1]) { start = tokens[removal.tokens.lowerBound].offset }
         while stop < source.bytes.count, source.bytes[stop] == UInt8(ascii: " "), lines > 0 { stop += 1 }
       }
-      let directives = source.partialConditions(in: start..<stop)
-      guard let first = directives.first else {
-        return PlannedEdit(Edit(range: start..<stop, text: removal.text + String(repeating: "\n", count: lines)))
-      }
       // The directives of a condition that continues outside stay, on their lines.
       var text = removal.text
-      var line = source.bytes[start..<first.lowerBound].count { $0 == 0x0A }
-      text += String(repeating: "\n", count: line)
-      for range in directives {
+      var line = 0
+      for range in source.partialConditions(in: start..<stop) {
         let next = source.bytes[start..<range.lowerBound].count { $0 == 0x0A }
         text += String(repeating: "\n", count: next - line)
         text += String(decoding: source.bytes[range], as: UTF8.self)
         line = next
       }
-      return PlannedEdit(Edit(range: start..<stop, text: text + String(repeating: "\n", count: lines - line)))
+      return PlannedEdit(range: start..<stop, text: text + String(repeating: "\n", count: lines - line))
     }
   }
 

@@ -5,13 +5,12 @@ extension Omitter {
     while removed.count != count {
       count = removed.count
       for index in items.indices where !isOmitted(index) {
-        guard let reason = signatureReason(index) else { continue }
-        remove(index, reason)
+        if let reason = signatureReason(index) { remove(index, reason) }
       }
     }
   }
 
-  func signatureReason(_ index: Int) -> String? {
+  private func signatureReason(_ index: Int) -> String? {
     let item = items[index]
     if ["import", "operator", "precedencegroup"].contains(item.keyword) { return nil }
     if let scope = item.scope { return typeReason(item, scope, index) }
@@ -26,12 +25,8 @@ extension Omitter {
   func unavailableAttributes(of index: Int) -> [ClosedRange<Int>] {
     let item = items[index]
     if item.keyword != "var", !item.isType { return [] }
-    return (item.range.lowerBound..<item.position).compactMap { position in
-      guard let attribute = structures[item.file].attribute(at: position),
-        evidence(in: position + 1..<position + 2, of: index) != nil
-      else { return nil }
-      return attribute
-    }
+    return (item.range.lowerBound..<item.position).compactMap(structures[item.file].attribute(at:))
+      .filter { evidence(in: [$0.lowerBound + 1], of: index) != nil }
   }
 
   /// Returns the tokens in front of a keyword, without attributes that can be omitted.
@@ -65,9 +60,8 @@ extension Omitter {
     let start = item.isExtension ? item.position + 1 : item.position + 2
     if start < nameEnd, let reason = evidence(in: start..<nameEnd, of: index) { return reason }
     if behind < scope.open, let reason = evidence(in: behind..<scope.open, of: index) { return reason }
-    for element in elements {
-      guard let reason = evidence(in: element.lowerBound..<element.upperBound + 1, of: index) else { continue }
-      if !isDroppable(element, in: structure) { return reason }
+    for element in elements where !isDroppable(element, in: structure) {
+      if let reason = evidence(in: element, of: index) { return reason }
     }
     return nil
   }
@@ -77,21 +71,17 @@ extension Omitter {
   func isDroppable(_ element: ClosedRange<Int>, in structure: SourceStructure) -> Bool {
     guard element.count == 1 else { return false }
     let name = structure.tokens[element.lowerBound].text
-    if lostTypes[name] != nil {
-      return items.contains { $0.name == name && $0.keyword == "protocol" }
-    }
+    if lostTypes[name] != nil { return items.contains { $0.name == name && $0.keyword == "protocol" } }
     return Self.isDelegate(name)
   }
 
   static func isDelegate(_ name: String) -> Bool {
-    [
+    let ends = [
       "Delegate", "DelegateFlowLayout", "DataSource", "DataSourcePrefetching", "Transitioning", "Updating",
       "Adaptivity",
     ]
-    .contains { name.hasSuffix($0) }
-      || [
-        "ObservableObject", "UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring",
-      ].contains(name)
+    let others = ["ObservableObject", "UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring"]
+    return ends.contains(where: name.hasSuffix) || others.contains(name)
   }
 
   /// Returns the ranges of the names after the colon of a type.

@@ -88,13 +88,7 @@ struct Omitter {
   func owner(of index: Int) -> String? { items[index].parent.flatMap { items[$0].scope?.name } }
 
   func generics(around index: Int) -> Set<String> {
-    var names: Set<String> = []
-    var next: Int? = index
-    while let item = next {
-      names.formUnion(items[item].generics)
-      next = items[item].parent
-    }
-    return names
+    sequence(first: index) { items[$0].parent }.reduce(into: []) { $0.formUnion(items[$1].generics) }
   }
 
   /// Returns the reason why the name at a position is unavailable or omitted; nil for none.
@@ -128,11 +122,9 @@ struct Omitter {
     if keptTargets.contains(targets[items[index].file]) || removed[index] != nil { return }
     removed[index] = reason
     let item = items[index]
-    let declaresType = item.isType && !item.isExtension || item.keyword == "typealias"
-    if declaresType {
+    if item.declaresType {
       let isElsewhere = items.indices.contains {
-        $0 != index && items[$0].name == item.name && !isOmitted($0)
-          && (items[$0].isType && !items[$0].isExtension || items[$0].keyword == "typealias")
+        $0 != index && items[$0].name == item.name && items[$0].declaresType && !isOmitted($0)
       }
       if !isElsewhere { lostTypes[item.name] = "`\(item.name)` is left out" }
       for member in members[index] ?? [] where items[member].isType && !items[member].isExtension {
@@ -188,7 +180,7 @@ struct Omitter {
       let tokens = structures[item.file].tokens
       if let reason = removed[index] {
         if item.parent.map(isOmitted) == true { continue }
-        if let range = removalRange(index) { files[item.file].removals.append(Removal(tokens: range, text: "")) }
+        if let range = removalRange(index) { files[item.file].removals.append(Removal(tokens: range)) }
         files[item.file].list.append(omission(at: tokens[item.position], in: item.file, construct(index), reason))
         continue
       }
@@ -199,12 +191,11 @@ struct Omitter {
         files[item.file].removals.append(removal)
         // What follows a `guard` is a removal of its own.
         let absence = { position in reason(at: position, in: item.file) ?? reasonForCase(at: position, in: item.file) }
-        guard let position = removal.tokens.first(where: { absence($0) != nil }), let reason = absence(position) else {
-          continue
+        if let position = removal.tokens.first(where: { absence($0) != nil }), let reason = absence(position) {
+          let construct = "what asks for `\(tokens[position].text)`"
+          files[item.file].list.append(
+            omission(at: tokens[removal.tokens.lowerBound], in: item.file, construct, reason))
         }
-        files[item.file].list.append(
-          omission(
-            at: tokens[removal.tokens.lowerBound], in: item.file, "what asks for `\(tokens[position].text)`", reason))
       }
     }
     return files
@@ -235,7 +226,7 @@ struct Omitter {
     let tokens = structures[file].tokens
     for attribute in unavailableAttributes(of: index) {
       let name = tokens[attribute.lowerBound + 1]
-      omissions.removals.append(Removal(tokens: attribute, text: ""))
+      omissions.removals.append(Removal(tokens: attribute))
       omissions.list.append(
         omission(
           at: name, in: file, "the attribute `@\(name.text)` of \(construct(index))",
@@ -248,25 +239,18 @@ struct Omitter {
     let item = items[index]
     let structure = structures[item.file]
     let elements = Self.inheritedElements(of: scope, structure)
-    let dropped = elements.filter { evidence(in: $0.lowerBound..<$0.upperBound + 1, of: index) != nil }
+    let dropped = elements.filter { evidence(in: $0, of: index) != nil }
     guard let first = elements.first, let last = elements.last, !dropped.isEmpty else { return }
     for element in dropped {
       let name = structure.tokens[element.lowerBound]
       omissions.list.append(
         omission(
           at: name, in: item.file, "the conformance of `\(scope.name)` to `\(name.text)`",
-          evidence(in: element.lowerBound..<element.upperBound + 1, of: index) ?? ""))
+          evidence(in: element, of: index) ?? ""))
     }
-    if dropped.count == elements.count {
-      omissions.removals.append(Removal(tokens: first.lowerBound - 1...last.upperBound, text: ""))
-      return
-    }
-    let firstKept = elements.firstIndex { !dropped.contains($0) } ?? 0
-    for (position, element) in elements.enumerated() where dropped.contains(element) {
-      // With the comma after it in front of the first that stays, with the comma before it after.
-      let range =
-        position < firstKept ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
-      omissions.removals.append(Removal(tokens: range, text: ""))
-    }
+    omissions.removals +=
+      dropped.count == elements.count
+      ? [Removal(tokens: first.lowerBound - 1...last.upperBound)]
+      : Removal.removals(of: dropped.map { Range($0) }, in: elements.map { Range($0) })
   }
 }

@@ -22,6 +22,7 @@ struct PackageItem {
 
   var isType: Bool { scope != nil }
   var isExtension: Bool { keyword == "extension" }
+  var declaresType: Bool { isType && !isExtension || keyword == "typealias" }
   var body: Range<Int> { bodyStart..<max(bodyStart, range.upperBound + 1) }
 }
 
@@ -84,10 +85,7 @@ extension PackageItem {
     var next = position + 1
     while next <= range.upperBound {
       if structure.tokens[next].isSign(",") { commas.append(next) }
-      if ["(", "[", "{"].contains(structure.tokens[next].text), let partner = structure.partner[next] {
-        next = partner
-      }
-      next += 1
+      next = structure.next(after: next)
     }
     let starts = [range.lowerBound] + commas
     return starts.indices.map { index in
@@ -106,16 +104,12 @@ extension PackageItem {
     var position = range.lowerBound
     while position < range.upperBound {
       let token = structure.tokens[position]
-      if token.kind == .sign, ["(", "[", "{"].contains(token.text), let partner = structure.partner[position] {
-        position = partner + 1
-        continue
-      }
       if token.kind == .word, keywords.contains(token.text),
         isKeyword(position, in: structure, isEnum: isEnum, isMember)
       {
         positions.append(position)
       }
-      position += 1
+      position = structure.next(after: position)
     }
     return positions
   }
@@ -134,13 +128,9 @@ extension PackageItem {
     case "deinit": return isMember
     case "subscript": return isMember && (after.map { ["(", "<"].contains($0.text) } ?? false)
     case "case": return isEnum && after?.isName == true
-    case "class":
-      guard let after, after.isName else { return false }
-      return !Declaration.keywords.contains(after.text) && !Declaration.modifiers.contains(after.text)
-        && after.text != "subscript"
+    case "class": return structure.isType(at: position)
     case "let", "var": return after?.isName == true || after?.isSign("(") == true
-    case "func": return true
-    case "operator": return true
+    case "func", "operator": return true
     default: return after?.isName == true && after?.line == structure.tokens[position].line
     }
   }
@@ -163,16 +153,14 @@ extension PackageItem {
         break
       }
       if token.isSign("("), open == nil { open = next }
-      if token.isSign("(") || token.isSign("["), let partner = structure.partner[next] { next = partner }
-      next += 1
+      next = structure.next(after: next)
     }
     let isCallable = ["func", "init", "subscript"].contains(keyword)
     let labels = isCallable ? open.map { Parameter.all(in: $0, of: tokens).map(\.label) } ?? [] : []
     return PackageItem(
       file: file, keyword: keyword, name: name,
       signature: isCallable ? "\(name)(\(labels.map { "\($0):" }.joined()))" : name, range: range,
-      wholeRange: wholeRange ?? range, position: position,
-      bodyStart: bodyStart, parent: parent,
+      wholeRange: wholeRange ?? range, position: position, bodyStart: bodyStart, parent: parent,
       modifiers: Set(tokens[range.lowerBound..<position].filter(\.isName).map(\.text)), scope: scope,
       generics: generics(behind: position, before: open ?? bodyStart, structure))
   }

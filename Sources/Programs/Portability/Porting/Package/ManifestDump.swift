@@ -56,19 +56,10 @@ struct ManifestDump: Decodable {
   static func read(_ folder: String) -> ManifestDump? {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "portability-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "dump-package", "--package-path", folder, "--scratch-path", scratch.path,
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? try? JSONDecoder().decode(ManifestDump.self, from: data) : nil
+    let command = ["swift", "package", "dump-package", "--package-path", folder, "--scratch-path", scratch.path]
+    let result = Compiler.run(command, readsErrors: false)
+    if result.code != 0 { return nil }
+    return try? JSONDecoder().decode(ManifestDump.self, from: Data(result.output.utf8))
   }
 
   private static let keywords = [
@@ -84,11 +75,10 @@ struct ManifestDump: Decodable {
       if let exclude = target.exclude { arguments.append(("exclude", Self.list(exclude))) }
       if let sources = target.sources { arguments.append(("sources", Self.list(sources))) }
       arguments.append(("dependencies", .list(target.dependencies.compactMap(Self.dependency))))
-      arguments.append(
-        (
-          "resources",
-          .list((target.resources ?? []).map { Self.call($0.rule.keys.first ?? "process", [(nil, .string($0.path))]) })
-        ))
+      let resources = (target.resources ?? []).map { resource in
+        Self.call(resource.rule.keys.first ?? "process", [(nil, .string(resource.path))])
+      }
+      arguments.append(("resources", .list(resources)))
       let defines = (target.settings ?? []).filter { $0.tool == "swift" }.compactMap { $0.kind["define"]?.string }
       arguments.append(("swiftSettings", .list(defines.map { Self.call("define", [(nil, .string($0))]) })))
       return ManifestReader.Call(

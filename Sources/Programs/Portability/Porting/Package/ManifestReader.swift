@@ -102,10 +102,7 @@ struct ManifestReader {
     var position = open + 1
     while position < close {
       if structure.tokens[position].isSign(","), position + 1 < close { starts.append(position + 1) }
-      if ["(", "[", "{"].contains(structure.tokens[position].text), let partner = structure.partner[position] {
-        position = partner
-      }
-      position += 1
+      position = structure.next(after: position)
     }
     return starts
   }

@@ -28,20 +28,14 @@ extension PackageLayout {
         !Self.isOfTests(file.1) && !Self.isOfExample(file.1) && folder.map { file.1.hasPrefix($0 + "/") } ?? true
       }
     }
-    target.folder = Self.commonFolder(chosen.map(\.1))
-    target.files = chosen.map(\.0)
-    target.paths = chosen.map { FolderPath.relative($0.1, to: target.folder) ?? $0.1 }
+    Self.add(chosen, to: &target)
     if let podspec {
-      if podspec.hasResources {
-        omit("podspec", "resources: name them in a Package.swift to have them in the copy.")
-      }
+      if podspec.hasResources { omit("podspec", "resources: name them in a Package.swift to have them in the copy.") }
       pods = podspec.dependencies
     }
     if target.files.isEmpty { return }
     if podspec == nil, let module = testedModule(paths, of: chosen.map(\.1), projects) {
-      var named = Target(name: module, isTest: false)
-      (named.folder, named.files, named.paths) = (target.folder, target.files, target.paths)
-      target = named
+      target.name = module
     }
     targets.append(target)
     products = [(name, [target.name])]
@@ -59,14 +53,10 @@ extension PackageLayout {
     for (entry, path) in paths where Self.isOfTests(path) && !path.contains("UITests/") {
       names += path.split(separator: "/").filter { $0.hasSuffix("Tests") }.map { String($0.dropLast("Tests".count)) }
       let text = (try? String(contentsOf: entry.url, encoding: .utf8)) ?? ""
-      let statement =
-        /(?m)^\s*(@testable )?import (?:(?:class|struct|enum|protocol|func|var|let|typealias) )?(\w+)/
+      let statement = /(?m)^\s*(@testable )?import (?:(?:class|struct|enum|protocol|func|var|let|typealias) )?(\w+)/
       for match in text.matches(of: statement) {
-        if match.output.1 == nil {
-          others.insert(String(match.output.2))
-        } else {
-          tested.insert(String(match.output.2))
-        }
+        let module = String(match.output.2)
+        if match.output.1 == nil { others.insert(module) } else { tested.insert(module) }
       }
     }
     others.subtract(Modules.present.union(Modules.missing))
@@ -78,8 +68,7 @@ extension PackageLayout {
   }
 
   private func podspec(in path: String) -> Podspec? {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".podspec") }
-    guard let name = names.sorted().first,
+    guard let name = Self.names(in: path, ending: ".podspec").min(),
       let data = try? Data(contentsOf: URL(filePath: path).appending(path: name)), data.count < 1 << 20
     else { return nil }
     return Podspec(String(decoding: data, as: UTF8.self))
@@ -87,8 +76,11 @@ extension PackageLayout {
 
   /// Returns the names of the Xcode projects in a folder.
   private func projects(in path: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(".xcodeproj".count)) }
+    Self.names(in: path, ending: ".xcodeproj").map { String($0.dropLast(".xcodeproj".count)) }
+  }
+
+  private static func names(in folder: String, ending: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(ending) }
   }
 
   private static func isOfExample(_ path: String) -> Bool {
@@ -116,21 +108,26 @@ extension PackageLayout {
     return common.joined(separator: "/")
   }
 
+  /// Makes files, by their paths in the package, those of a target.
+  private static func add(_ files: [(SourceFolder.Entry, String)], to target: inout Target) {
+    let folder = commonFolder(files.map(\.1))
+    target.folder = folder
+    target.files = files.map(\.0)
+    target.paths = files.map { FolderPath.relative($0.1, to: folder) ?? $0.1 }
+  }
+
   mutating func findTests(_ all: SourceFolder, in path: String) {
     let libraries = targets.filter { !$0.isTest }
     let taken = Set(libraries.flatMap { $0.files.map(\.path) })
-    var found: [(SourceFolder.Entry, String)] = []
-    for entry in all.sources where !taken.contains(entry.path) {
-      guard let relative = FolderPath.relative(entry.path, to: path), Self.isOfTests(relative),
-        !relative.contains("UITests/"), !Self.isOfOtherSystem(relative)
-      else { continue }
-      found.append((entry, relative))
+    let found = all.sources.compactMap { entry -> (SourceFolder.Entry, String)? in
+      guard !taken.contains(entry.path), let relative = FolderPath.relative(entry.path, to: path),
+        Self.isOfTests(relative), !relative.contains("UITests/"), !Self.isOfOtherSystem(relative)
+      else { return nil }
+      return (entry, relative)
     }
     guard !found.isEmpty, let first = libraries.first else { return }
     var target = Target(name: "\(first.name)Tests", isTest: true)
-    target.folder = Self.commonFolder(found.map(\.1))
-    target.files = found.map(\.0)
-    target.paths = found.map { FolderPath.relative($0.1, to: target.folder) ?? $0.1 }
+    Self.add(found, to: &target)
     target.targets = libraries.map(\.name)
     targets.append(target)
   }

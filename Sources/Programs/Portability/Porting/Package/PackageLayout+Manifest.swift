@@ -62,7 +62,7 @@ extension PackageLayout {
   }
 
   /// Returns the words of a manifest's strings: targets, products and packages.
-  private static func words(of file: SourceFile) -> Set<String> {
+  static func words(of file: SourceFile) -> Set<String> {
     let parts = file.bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(decoding: parts[$0], as: UTF8.self) })
   }
@@ -76,7 +76,7 @@ extension PackageLayout {
     let parts = line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }.split(
       separator: ".")
     guard let major = parts.first.flatMap({ Int($0) }) else { return nil }
-    return (major, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+    return (major, parts.dropFirst().first.flatMap { Int($0) } ?? 0)
   }
 
   private static func problem(ofVersion file: SourceFile) -> String? {
@@ -122,10 +122,8 @@ extension PackageLayout {
   private func folder(_ call: ManifestReader.Call) -> String? {
     if let path = call.string("path") { return FolderPath.simplified(path) }
     guard let name = call.string("name") else { return nil }
-    let roots =
-      call.name == "testTarget" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
-    if let found = roots.map({ "\($0)/\(name)" }).first(where: exists) { return found }
-    return roots.first(where: exists)
+    let roots = (call.name == "testTarget" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    return roots.map { "\($0)/\(name)" }.first(where: exists) ?? roots.first(where: exists)
   }
 
   private mutating func target(_ call: ManifestReader.Call, otherFolders: [String]) -> Target? {
@@ -139,7 +137,7 @@ extension PackageLayout {
     let excluded = call.strings("exclude").map(FolderPath.simplified)
     let included = call.strings("sources").map(FolderPath.simplified)
     let inner = otherFolders.filter { $0 != folder && ($0.hasPrefix(folder + "/") || folder.isEmpty) }
-      .map { FolderPath.relative($0, to: folder.isEmpty ? "" : folder) ?? $0 }
+      .map { FolderPath.relative($0, to: folder) ?? $0 }
     let path = FolderPath.join(self.path, folder)
     let sources = SourceFolder(path: path)
     failures += sources.failures
@@ -233,11 +231,10 @@ extension PackageLayout {
       }
     }
     resource.files.sort { $0.path < $1.path }
-    if resource.files.isEmpty {
-      if notes.count > count { return }
-      omit(FolderPath.join(target.folder, path), "a resource without files that Linux can use.")
-    } else {
+    if !resource.files.isEmpty {
       target.resources.append(resource)
+    } else if notes.count == count {
+      omit(FolderPath.join(target.folder, path), "a resource without files that Linux can use.")
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The targets, products and dependencies of a package.
 struct PackageLayout {
   struct Target {
-    let name: String
+    var name: String
     let isTest: Bool
     /// The folder, relative to the package; empty for the package itself.
     var folder = ""
@@ -70,12 +70,6 @@ struct PackageLayout {
   /// The targets of the manifest that the copy does not have.
   var droppedTargets: Set<String> = []
 
-  init(path: String, root: URL, name: String) {
-    self.path = path
-    self.root = root
-    self.name = name
-  }
-
   /// Adds a note on something that the copy does not have.
   mutating func omit(_ path: String, _ reason: String, _ kind: PortNote.Kind = .extra) {
     notes.append(PortNote(path: path, text: reason, kind: kind))
@@ -126,8 +120,8 @@ extension PackageLayout {
     }
     if layout.targets.isEmpty { layout.findTarget(all, in: path) }
     if !layout.targets.contains(where: \.isTest) { layout.findTests(all, in: path) }
-    layout.failures += all.failures.filter { failure in layout.targets.contains { $0.isAround(failure.path, in: path) }
-    }
+    let targets = layout.targets
+    layout.failures += all.failures.filter { failure in targets.contains { $0.isAround(failure.path, in: path) } }
     if layout.targets.allSatisfy(\.files.isEmpty) { throw PortError("'\(path)' has no Swift files to port") }
     layout.targets.sort { ($0.isTest ? 1 : 0, $0.name) < ($1.isTest ? 1 : 0, $1.name) }
     return layout

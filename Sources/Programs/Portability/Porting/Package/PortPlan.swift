@@ -262,14 +262,15 @@ extension PackageLayout {
         let isOfLibrary =
           replaced.contains(package.lowercased())
           || libraries.contains { $0.products.contains { ($0.package ?? $0.name) == package } }
-        let known = dependencies.first { $0.name.lowercased() == package.lowercased() }
-        if let known, known.path == nil, !mayImport(product.name, imports[index]) { return false }
-        let isKnown = known != nil
-        if isKnown, isOfLibrary { kept.insert(package.lowercased()) }
-        if !isKnown, !isTest, !droppedTargets.contains(product.name) {
-          omit("Package.swift", "product \(product.name): its package is not known.", .library)
+        guard let known = dependencies.first(where: { $0.name.lowercased() == package.lowercased() }) else {
+          if !isTest, !droppedTargets.contains(product.name) {
+            omit("Package.swift", "product \(product.name): its package is not known.", .library)
+          }
+          return false
         }
-        return isKnown && isOfLibrary
+        if known.path == nil, !mayImport(product.name, imports[index]) { return false }
+        if isOfLibrary { kept.insert(package.lowercased()) }
+        return isOfLibrary
       }
       targets[index].products = targets[index].products.map { product in
         product.package?.lowercased() == "headlesskit" ? (product.name, "HeadlessKit") : product
@@ -303,29 +304,23 @@ extension PackageLayout {
   /// Omits targets of tests without files; unless the compiler decides, lists test files that import a module that the
   /// copy does not have, such as Quick.
   fileprivate mutating func omitTests(_ read: inout [[SourceFile]], isChecked: Bool) {
-    let own = Set(targets.map(\.module))
+    let own = Modules.present.union(Modules.missing).union(targets.map(\.module)).union(importedModules)
     for index in targets.indices.reversed() where targets[index].isTest {
       let target = targets[index]
-      let products = Set(target.products.map(\.name))
+      let known = own.union(target.products.map(\.name)).union(["HeadlessTesting"])
       var kept: [Int] = []
       for (position, file) in read[index].enumerated() {
-        let modules = ImportStatement.all(in: file.code.tokens).map(\.module)
-        let missing = modules.filter { module in
-          !Modules.present.contains(module) && !Modules.missing.contains(module) && !own.contains(module)
-            && !products.contains(module) && !importedModules.contains(module) && module != "HeadlessTesting"
-        }
+        let path = FolderPath.join(target.folder, target.paths[position])
         // Lists of tests for older toolchains name tests that the copy may not have.
         if file.path.hasSuffix("/XCTestManifests.swift") || file.path.hasSuffix("/LinuxMain.swift") {
-          let path = FolderPath.join(target.folder, target.paths[position])
           omit(path, "a list of tests, which XCTest finds itself now, is left out.", .unused)
           continue
         }
         kept.append(position)
+        let missing = Self.imports([file]).subtracting(known)
         if !isChecked, !missing.isEmpty {
-          let names = Array(Set(missing)).sorted().joined(separator: ", ")
-          let path = FolderPath.join(target.folder, target.paths[position])
-          notes.append(
-            PortNote(path: path, text: "it imports \(names), which the copy does not have.", kind: .importing))
+          omit(
+            path, "it imports \(missing.sorted().joined(separator: ", ")), which the copy does not have.", .importing)
         }
       }
       read[index] = kept.map { read[index][$0] }

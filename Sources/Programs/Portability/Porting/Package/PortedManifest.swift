@@ -3,34 +3,33 @@ import Foundation
 enum PortedManifest {
   /// Returns the text of the manifest of a package, without removed targets, that finds HeadlessKit at a location.
   static func text(_ layout: PackageLayout, kit: KitLocation) -> String {
-    var lines = [
-      "// swift-tools-version: 6.2",
-      "// Written by `portability port`, which replaces it the next time.",
-      "import PackageDescription",
-      "",
-      "let package = Package(",
-      "  name: \(quoted(layout.name)),",
-    ]
-    if let language = layout.defaultLocalization { lines.append("  defaultLocalization: \(quoted(language)),") }
-    lines.append("  platforms: [.macOS(.v26)],")
-    lines.append("  products: [")
-    for product in layout.products {
-      lines.append("    .library(name: \(quoted(product.name)), targets: [\(list(product.targets.sorted()))]),")
+    let language = layout.defaultLocalization.map { "\n  defaultLocalization: \(quoted($0))," } ?? ""
+    let products = layout.products.map { product in
+      let targets = product.targets.sorted().map(quoted).joined(separator: ", ")
+      return "\n    .library(name: \(quoted(product.name)), targets: [\(targets)]),"
     }
-    lines.append("  ],")
-    lines.append("  dependencies: [")
-    lines.append("    \(kit.dependency),")
-    for dependency in layout.dependencies { lines.append("    \(dependency.text),") }
-    lines.append("  ],")
-    lines.append("  targets: [")
-    for target in layout.targets { lines += self.lines(of: target, kit: kit) }
-    lines.append("  ],")
-    lines.append("  swiftLanguageModes: [\(layout.isSwift6 ? ".v6" : ".v5")]")
-    lines.append(")")
-    return lines.joined(separator: "\n") + "\n"
+    return """
+      // swift-tools-version: 6.2
+      // Written by `portability port`, which replaces it the next time.
+      import PackageDescription
+
+      let package = Package(
+        name: \(quoted(layout.name)),\(language)
+        platforms: [.macOS(.v26)],
+        products: [\(products.joined())
+        ],
+        dependencies: [
+          \(kit.dependency),\(layout.dependencies.map { "\n    \($0.text)," }.joined())
+        ],
+        targets: [\(layout.targets.map { text(of: $0, kit: kit) }.joined())
+        ],
+        swiftLanguageModes: [\(layout.isSwift6 ? ".v6" : ".v5")]
+      )
+
+      """
   }
 
-  private static func lines(of target: PackageLayout.Target, kit: KitLocation) -> [String] {
+  private static func text(of target: PackageLayout.Target, kit: KitLocation) -> String {
     var dependencies = target.targets.sorted().map(quoted)
     dependencies.append(".product(name: \"UIKit\", package: \(quoted(kit.packageName)))")
     for product in target.products.sorted(by: { $0.name < $1.name }) {
@@ -44,14 +43,12 @@ enum PortedManifest {
       parts.append("resources: [\(rules.joined(separator: ", "))]")
     }
     if !target.settings.isEmpty { parts.append("swiftSettings: [\(target.settings.joined(separator: ", "))]") }
-    return ["    .\(target.isTest ? "testTarget" : "target")(", "      \(parts.joined(separator: ",\n      "))),"]
+    return "\n    .\(target.isTest ? "testTarget" : "target")(\n      \(parts.joined(separator: ",\n      "))),"
   }
 
   static func quoted(_ text: String) -> String {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
-
-  private static func list(_ names: [String]) -> String { names.map(quoted).joined(separator: ", ") }
 }
 
 enum KitLocation: Equatable {

@@ -59,25 +59,22 @@ extension Porter {
     else { return }
     let next = token(keyword, 4)
     if let scope = structure.owner(of: keyword), isLayer(scope.name) { return portManaged(at, keyword, of: scope) }
-    let count = edits.count
-    if next?.isSign("?") == true || next?.isSign("!") == true, next?.offset == type.end {
+    let isOptional = (next?.isSign("?") == true || next?.isSign("!") == true) && next?.offset == type.end
+    let isAlone = next.map { $0.line > type.line || $0.isSign("}") } ?? true
+    let value = isOptional || !isAlone ? nil : Self.initialValues[type.text]
+    if isOptional || value != nil {
       remove(at, through: at + 1)
-    } else if let value = Self.initialValues[type.text], next.map({ $0.line > type.line || $0.isSign("}") }) ?? true {
-      remove(at, through: at + 1)
-      insert(" = \(value)", at: type.end)
-    }
-    if edits.count > count {
-      left.append(
-        Finding(
-          tokens[at], .change, "@NSManaged",
-          "It is a stored property in the copy: nothing loads, observes or animates it.", .managed))
+      if let value { insert(" = \(value)", at: type.end) }
+      list(
+        at, .change, "@NSManaged", "It is a stored property in the copy: nothing loads, observes or animates it.",
+        .managed)
     } else {
       listManaged(at)
     }
   }
 
   private mutating func listManaged(_ at: Int) {
-    left.append(Finding(tokens[at], .unsupported, "@NSManaged", FileReader.adviceForManaged, .managed))
+    list(at, .unsupported, "@NSManaged", FileReader.adviceForManaged, .managed)
   }
 
   func isLayer(_ name: String) -> Bool {
@@ -116,8 +113,7 @@ extension Porter {
   /// Returns the tokens of the type of a property that has neither a value nor accessors; nil for a longer one.
   private func managedType(_ first: Int) -> ClosedRange<Int>? {
     guard token(first)?.isName == true else { return nil }
-    var last = first
-    while token(last, 1)?.isSign(".") == true, token(last, 2)?.isName == true { last += 2 }
+    var last = tokens.path(at: first).end - 1
     if let mark = token(last, 1), mark.isSign("?") || mark.isSign("!"), mark.offset == tokens[last].end { last += 1 }
     guard let next = token(last, 1) else { return first...last }
     return next.line > tokens[last].line || next.isSign("}") || next.isSign(";") ? first...last : nil
@@ -152,10 +148,9 @@ extension Porter {
       return members
         + "; public override class func _copy(of layer: CALayer) -> CALayer? { \(scope.name)(layer: layer) }"
     }
-    left.append(
-      Finding(
-        tokens[at], .unsupported, "presentation() of \(scope.name)",
-        "It is nil, as nothing can copy the layer; override init(layer:).", .managed))
+    list(
+      at, .unsupported, "presentation() of \(scope.name)",
+      "It is nil, as nothing can copy the layer; override init(layer:).", .managed)
     return members
   }
 }

@@ -37,11 +37,10 @@ extension Porter {
 
   /// Members that Objective-C finds in any object, with their class.
   private static let valueClasses = [
-    "cgRectValue": "NSValue", "cgSizeValue": "NSValue", "cgPointValue": "NSValue",
-    "uiEdgeInsetsValue": "NSValue", "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue",
-    "uiOffsetValue": "NSValue", "doubleValue": "NSNumber",
-    "floatValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "boolValue": "NSNumber",
-    "uintValue": "NSNumber", "unsignedIntegerValue": "NSNumber",
+    "cgRectValue": "NSValue", "cgSizeValue": "NSValue", "cgPointValue": "NSValue", "uiEdgeInsetsValue": "NSValue",
+    "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue", "uiOffsetValue": "NSValue",
+    "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber",
+    "boolValue": "NSNumber", "uintValue": "NSNumber", "unsignedIntegerValue": "NSNumber",
   ]
 
   /// Inserts the class of a value: `(a as AnyObject).cgRectValue` becomes `(a as? NSValue)?.cgRectValue`.
@@ -56,9 +55,7 @@ extension Porter {
       return
     }
     // Objective-C's member is optional: the mark after it moves before the point.
-    let behind = token(point, 2).flatMap { next in
-      next.offset == name.end && (next.isSign("?") || next.isSign("!")) ? next : nil
-    }
+    let behind = token(point, 2).flatMap { $0.offset == name.end && ($0.isSign("?") || $0.isSign("!")) ? $0 : nil }
     replace(position - 1, through: position + (isOptional ? 1 : 0), with: "as? \(type)")
     let isForced =
       mark == nil && behind == nil && structure.partner[close].map { isUnwrapped($0, through: point + 1) } == true
@@ -124,9 +121,7 @@ extension Porter {
       let labels = new[parenthesis...].dropFirst().split(separator: ":").filter { $0 != ")" }
       guard labels.count == arguments.count else { return }
       replace(position, through: position, with: String(new[..<parenthesis]))
-      for (label, argument) in zip(labels, arguments) {
-        insert("\(label): ", at: tokens[argument.lowerBound].offset)
-      }
+      for (label, argument) in zip(labels, arguments) { insert("\(label): ", at: tokens[argument.lowerBound].offset) }
     }
   }
 }

@@ -58,8 +58,7 @@ extension Porter {
     moves.append(
       Move(
         range: start..<tokens[last].end, line: Int(tokens[first].line), file: position.file, offset: position.end,
-        endLine: position.endLine,
-        access: access(of: scope, for: first..<declaration.position)))
+        endLine: position.endLine, access: access(of: scope, for: first..<declaration.position)))
   }
 
   /// Conforms a class to UIKit's protocol for proxies if it overrides `forwardingTarget(for:)`.

@@ -27,7 +27,7 @@ extension Porter {
     var last = position + 3
     while last < all.count, !all[last].isSign(")"), all[last].line == all[position].line { last += 1 }
     guard last < all.count, all[last].isSign(")") else { return }
-    add(PlannedEdit(Edit(range: all[first].offset..<all[last].end, text: "canImport(UIKit)")))
+    add(PlannedEdit(range: all[first].offset..<all[last].end, text: "canImport(UIKit)"))
   }
 
   /// Replaces imports of modules that Linux does not have.
@@ -36,15 +36,14 @@ extension Porter {
       let module = statement.module
       let first = statement.position + (statement.isOfDeclaration ? 2 : 1)
       guard token(first)?.text == module else { continue }
-      var last = first
-      while token(last, 1)?.isSign(".") == true, token(last, 2)?.isName == true { last += 2 }
+      let last = tokens.path(at: first).end - 1
       if module == "CoreFoundation", FileReader.hasUIKitsNameOfCoreFoundation(tokens) {
         replace(statement.position, through: last, with: "import UIKit")
       } else if Modules.present.contains(module) {
         if !statement.isOfDeclaration, last > first, SupportedNames.modules.contains(module) {
           replace(first, through: last, with: module)
         }
-      } else if let instead = FileReader.reexported.contains(module) ? "UIKit" : FileReader.instead[module] {
+      } else if let instead = FileReader.instead[module] {
         replace(statement.position + 1, through: last, with: instead)
       } else if names.droppedModules.contains(module) || names.project.isMissing(module) {
         omit(module, statement.position, through: last)
@@ -71,11 +70,8 @@ extension Porter {
         token.isName && Frameworks.has(module, token.text) && !names.project.declared.contains(token.text)
       }
     if isUsed {
-      left.append(
-        Finding(
-          tokens[keyword], .unsupported, "import \(module)", "There is no such module on Linux; the import is left out."
-        )
-      )
+      list(
+        keyword, .unsupported, "import \(module)", "There is no such module on Linux; the import is left out.")
     } else {
       omissions.append(
         Omission(

@@ -23,8 +23,7 @@ extension Porter {
     guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1],
       token(position, 2)?.text == "#selector", token(position, 3)?.isSign("(") == true,
       structure.partner[position + 3] == close - 1, token(position, 4)?.isWord("getter") == true,
-      let name = token(close - 2),
-      name.isName
+      let name = token(close - 2), name.isName
     else { return }
     replace(position, through: close, with: "\"\(name.text)\"")
   }
@@ -32,18 +31,11 @@ extension Porter {
   /// Lists observing by a string, which compiles for views and layers and calls no observer.
   mutating func listObservation(_ position: Int) {
     guard token(position, 1)?.isSign("(") == true,
-      arguments(in: position + 1).contains(where: { label(of: $0) == "forKeyPath" || isKeyPathParameter($0) })
+      arguments(in: position + 1).contains(where: { tokens[$0.lowerBound].text == "forKeyPath" })
     else { return }
     let isCall = tokens[position].isWord("addObserver")
     if (token(position, -1)?.isWord("func") == true) == isCall { return }
-    left.append(
-      Finding(
-        tokens[position], .unsupported, "NSObject.\(tokens[position].text)", FileReader.adviceForObserver, .observer))
-  }
-
-  /// Returns whether a parameter has the label `forKeyPath` and a name: `forKeyPath keyPath: String?`.
-  private func isKeyPathParameter(_ parameter: ClosedRange<Int>) -> Bool {
-    tokens[parameter.lowerBound].isWord("forKeyPath")
+    list(position, .unsupported, "NSObject.\(tokens[position].text)", FileReader.adviceForObserver, .observer)
   }
 
   /// Makes `observeValue` a new method in classes that inherit from `NSObject`, which has none on Linux.

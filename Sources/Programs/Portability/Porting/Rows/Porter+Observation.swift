@@ -37,17 +37,12 @@ extension Porter {
         case "willSet":
           return insert(" didSet { \(call) }", at: tokens[close - 1].end)
         case "get", "set", "return": return
-        default: if !isInitialized(keyword, before: last) { return }
+        default: if !tokens[keyword...last].contains(where: { $0.isSign("=") }) { return }
         }
       }
       last = structure.partner[last + 1].flatMap { $0 > last ? $0 : nil } ?? last + 1
     }
     insert(" { didSet { \(call) } }", at: tokens[last].end)
-  }
-
-  /// Returns whether the declaration of a property has an initial value, as in `= 1`, that begins before a position.
-  private func isInitialized(_ keyword: Int, before position: Int) -> Bool {
-    (keyword...position).contains { tokens[$0].isSign("=") }
   }
 
   /// Returns whether a token does not belong to the declaration that the token before it may end.

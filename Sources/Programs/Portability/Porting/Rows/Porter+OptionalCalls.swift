@@ -4,9 +4,7 @@ extension Porter {
   mutating func portOptionalCall(_ position: Int) {
     guard let open = token(position, 1), open.isSign("(") && open.offset == tokens[position].end || open.isSign("{"),
       position > 1
-    else {
-      return
-    }
+    else { return }
     var name = position - 1
     // With its labels: `delegate?.panel(_:shouldClose:)?(self, 1)`.
     if let list = structure.partner[name], isLabelList(list), list > 1 { name = list - 1 }
@@ -32,18 +30,15 @@ extension Porter {
   /// Returns the package's protocols with an optional method of the name at a position, empty for UIKit's; or nil.
   private func protocols(withOptional position: Int) -> Set<String>? {
     let name = tokens[position].text
-    guard let protocols = names.optionalMethods[name] ?? (OptionalMethods.names.contains(name) ? [] : nil) else {
-      return nil
-    }
     // A closure has the same name: the receiver distinguishes them.
     if names.properties.contains(name), !isDelegate(before: position) { return nil }
-    return protocols
+    return names.optionalMethods[name] ?? (OptionalMethods.names.contains(name) ? [] : nil)
   }
 
   /// Returns whether the receiver of the member at a position has the name of a delegate or of a data source.
   private func isDelegate(before position: Int) -> Bool {
-    let receiver =
-      (token(position, -2)?.isName == true ? token(position, -2) : token(position, -3))?.text.lowercased() ?? ""
+    let step = token(position, -2)?.isName == true ? -2 : -3
+    let receiver = token(position, step)?.text.lowercased() ?? ""
     return receiver.contains("delegate") || receiver.contains("datasource")
   }
 
@@ -60,8 +55,7 @@ extension Porter {
   /// Lists an optional method that is compared with nil or stored: the copy always has its default implementation.
   mutating func listOptionalRead(_ position: Int) {
     guard token(position, -1)?.isSign(".") == true, let protocols = protocols(withOptional: position),
-      !isInHash(position),
-      !Self.propertiesOfControllers.contains(tokens[position].text)
+      !isInHash(position), !Self.propertiesOfControllers.contains(tokens[position].text)
     else { return }
     var isOptional = ["?", "!"].contains(token(position, -2)?.text) || isDelegate(before: position)
     var next = position + 1
@@ -85,23 +79,20 @@ extension Porter {
     guard token(next)?.isSign("(") == true, tokens[next].offset == tokens[next - 1].end,
       let close = structure.partner[next]
     else {
-      left.append(
-        Finding(
-          tokens[position], .change, "\(name) without a call",
-          "In the copy every object has the method, by its default implementation, so it is never nil; call it.",
-          .optional))
-      return
+      return list(
+        position, .change, "\(name) without a call",
+        "In the copy every object has the method, by its default implementation, so it is never nil; call it.",
+        .optional)
     }
     let isCompared =
       (token(close, 1)?.isSign("=") == true || token(close, 1)?.isSign("!") == true)
       && token(close, 2)?.isSign("=") == true && token(close, 3)?.isWord("nil") == true
     let methods = protocols.flatMap { names.methods[$0]?[name] ?? [] }
     guard isCompared, !methods.isEmpty, !methods.contains(where: \.returnsValue) else { return }
-    left.append(
-      Finding(
-        tokens[position], .change, "\(name)(…) compared with nil",
-        "In the copy every object has the method, by its default implementation, so it is nil only without a receiver;"
-          + " compare the receiver.", .optional))
+    list(
+      position, .change, "\(name)(…) compared with nil",
+      "In the copy every object has the method, by its default implementation, so it is nil only without a receiver;"
+        + " compare the receiver.", .optional)
   }
 
   /// Returns the first token of the receiver whose member a condition binds: `if let close = panel.close {`.
@@ -152,11 +143,10 @@ extension Porter {
       }
     }
     replace(first, through: last, with: answer)
-    left.append(
-      Finding(
-        tokens[position], .change, "responds(to:)",
-        "In the copy every \(type) has the method, by its default implementation; check what the answer is for.",
-        .optional))
+    list(
+      position, .change, "responds(to:)",
+      "In the copy every \(type) has the method, by its default implementation; check what the answer is for.",
+      .optional)
   }
 
   /// Returns the protocol whose method a `#selector` names; nil for a class.

@@ -66,8 +66,7 @@ extension Porter {
 
   /// Returns the position of `static` or `class` before a keyword, or the keyword's.
   private func modifier(before keyword: Int) -> Int {
-    guard let before = token(keyword, -1), before.isWord("static") || before.isWord("class") else { return keyword }
-    return keyword - 1
+    ["static", "class"].contains(token(keyword, -1)?.text) ? keyword - 1 : keyword
   }
 
   /// Returns the position of the last token of a requirement.
@@ -101,15 +100,13 @@ extension Porter {
       if token.isSign("{") || token.isWord("where") || token.isSign("="),
         !isFunction || start == nil || !token.isSign("=")
       {
-        if let start { return start < position ? start...(position - 1) : nil }
-        return nil
+        return start.flatMap { $0 < position ? $0...(position - 1) : nil }
       }
       if start == nil, isFunction, token.isSign("-"), self.token(position, 1)?.isSign(">") == true {
         start = position + 2
       }
       if start == nil, !isFunction, token.isSign(":") { start = position + 1 }
-      if token.isSign("(") || token.isSign("["), let close = structure.partner[position] { position = close }
-      position += 1
+      position = structure.next(after: position)
     }
     return start.flatMap { $0 <= last ? $0...last : nil }
   }
@@ -118,8 +115,7 @@ extension Porter {
   @discardableResult private mutating func makeOptional(_ type: ClosedRange<Int>) -> String {
     let old = text(type.lowerBound, through: type.upperBound)
     if old.hasSuffix("?") || old.hasSuffix("!") { return old }
-    let isPlain = !old.contains("->") && !old.contains("&") && !old.contains(" ")
-    if isPlain {
+    if !old.contains("->"), !old.contains("&"), !old.contains(" ") {
       insert("?", at: tokens[type.upperBound].end)
       return old + "?"
     }
@@ -137,21 +133,16 @@ extension Porter {
       else { continue }
       listHidden(declaration, of: owner.name)
       let limit = min(declaration.position + 400, owner.close - 1)
-      var last = declaration.position
-      if let body = (declaration.position...limit).first(where: {
+      let body = (declaration.position...limit).first {
         tokens[$0].isSign("{") && structure.brace[$0] == owner.open
-      }) {
-        last = body
-      } else {
-        last = lastToken(ofRequirement: declaration.position, before: owner.close)
       }
+      let last = body ?? lastToken(ofRequirement: declaration.position, before: owner.close)
       guard let type = typeTokens(ofMember: declaration.position, through: last) else {
         if declaration.keyword != "func" {
-          left.append(
-            Finding(
-              tokens[declaration.position], .change, declaration.name,
-              "The requirement is optional, so the default implementation is called in its place; write its type, as an"
-                + " optional.", .optional))
+          list(
+            declaration.position, .change, declaration.name,
+            "The requirement is optional, so the default implementation is called in its place; write its type, as an"
+              + " optional.", .optional)
         }
         continue
       }
@@ -188,10 +179,9 @@ extension Porter {
   /// Objective-C looks a method up by its name; the conformance of a Swift class is determined where it is declared.
   private mutating func listHidden(_ declaration: Declaration, of type: String) {
     guard let base = names.conformer(lacking: declaration.signature, above: type) else { return }
-    left.append(
-      Finding(
-        tokens[declaration.position], .change, "\(declaration.signature) of \(type)",
-        "The default implementation is called in its place, as \(base) conforms to the protocol and lacks it; declare it in"
-          + " \(base) and override it here.", .optional))
+    list(
+      declaration.position, .change, "\(declaration.signature) of \(type)",
+      "The default implementation is called in its place, as \(base) conforms to the protocol and lacks it; declare it in"
+        + " \(base) and override it here.", .optional)
   }
 }

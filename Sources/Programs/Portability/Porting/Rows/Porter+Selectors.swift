@@ -117,9 +117,7 @@ extension Porter {
   /// Returns the method of a `#selector`; nil for a getter, a setter, a static method, or one of an unknown class.
   func method(ofSelectorAt position: Int) -> SelectedMethod? {
     guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1], close > position + 2
-    else {
-      return nil
-    }
+    else { return nil }
     var first = position + 2
     // `type(of: self)` is the class around.
     let ofSelf = tokens[first...].prefix(7).map(\.text)

@@ -15,10 +15,9 @@ extension Porter {
       let modifiers = tokens[structure.beginning(of: keyword)..<keyword]
       if modifiers.contains(where: { ["lazy", "weak", "unowned"].contains($0.text) }) { continue }
       replace(keyword, through: keyword, with: "lazy var")
-      left.append(
-        Finding(
-          tokens[keyword], .change, "self in the value of \(declaration.name)",
-          "On Apple's systems it is a method of NSObject, and no object; the property is lazy in the copy."))
+      list(
+        keyword, .change, "self in the value of \(declaration.name)",
+        "On Apple's systems it is a method of NSObject, and no object; the property is lazy in the copy.")
     }
   }
 
@@ -45,8 +44,7 @@ extension Porter {
   private func namesSelf(_ range: ClosedRange<Int>) -> Bool {
     range.contains { position in
       tokens[position].isWord("self") && token(position, -1)?.isSign(".") != true
-        && structure.typeAround[position] == structure.typeAround[range.lowerBound]
-        && !isInHash(position)
+        && structure.typeAround[position] == structure.typeAround[range.lowerBound] && !isInHash(position)
     }
   }
 }
