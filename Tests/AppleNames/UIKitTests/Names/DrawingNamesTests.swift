@@ -71,6 +71,7 @@ import UIKit
   @Test func `a button draws itself with paths, rectangles and gradients`() {
     let button = CheckBox(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     button.setNeedsDisplay()
+    button.setNeedsDisplay(button.bounds)
     let kinds = button.drawing().commands.map { String("\($0)".prefix { $0 != "(" }) }
     // Sharp corners of the line could reach beyond the bounds, so that they are a clip.
     let content = ["stroke", "fill", "fill", "fill", "beginGroup", "fill", "endGroup"]
