@@ -19,12 +19,8 @@ import HeadlessTesting
   @Test func `texts with an app's own objects are compared by isEqual`() {
     let label = Label(frame: CGRect(0, 0, 100, 20))
     label.attributedText = text(tag: 1)
-    func isMarked(by text: NSAttributedString) -> Bool {
-      label.layoutIfNeeded()
-      label.attributedText = text
-      return !LayoutTrace.recording { label.layoutIfNeeded() }.calls.isEmpty
-    }
-    #expect(!isMarked(by: text(tag: 1)) && isMarked(by: text(tag: 2)))
+    #expect(!label.isMarked { label.attributedText = text(tag: 1) })
+    #expect(label.isMarked { label.attributedText = text(tag: 2) })
   }
 
   @Test(arguments: [false, true])
