@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
-
 /// CoreText's key of a font, by UIKit's name for it.
 public var kCTFontAttributeName: NSString { "NSFont" }
 /// CoreText's key of a text's language; stored in attributed strings, and nothing is drawn differently by it.

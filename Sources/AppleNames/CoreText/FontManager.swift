@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import CoreGraphics
-import Foundation
 import HeadlessGraphics
 
 /// The programs that know a registered font; all mean this one.

@@ -41,19 +41,11 @@ public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
 /// Has no effect here: no profiler records signposts.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-  signpostID: OSSignpostID = .exclusive
-) {}
-
-/// Has no effect here: no profiler records signposts.
-public func os_signpost(
-  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString = "", _ arguments: any CVarArg...
 ) {}
 
 /// An interval that has begun.
-public final class OSSignpostIntervalState: Sendable {
-  init() {}
-}
+public final class OSSignpostIntervalState: Sendable {}
 
 /// A writer of signposts, which no profiler here records.
 public struct OSSignposter: Sendable {
@@ -72,22 +64,14 @@ public struct OSSignposter: Sendable {
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(1) }
   /// Creates the identifier of an interval of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(1) }
-  /// Begins an interval.
-  public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
-    OSSignpostIntervalState()
-  }
-  /// Begins an interval with a message.
+  /// Begins an interval, with or without a message.
   public func beginInterval(
-    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-  /// Ends an interval.
-  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-  /// Ends an interval with a message.
-  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
+  /// Ends an interval, with or without a message.
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage = "") {}
   /// Has no effect here.
-  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-  /// Has no effect here.
-  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "") {}
   /// Calls a closure, and returns its value.
   public func withIntervalSignpost<Value>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Value

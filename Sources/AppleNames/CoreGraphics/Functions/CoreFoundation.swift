@@ -52,23 +52,18 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(loc
 
 /// Returns the address of bytes, which is valid as long as the bytes exist; nil for nil.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-  guard let theData else { return nil }
-  return theData.bytes.assumingMemoryBound(to: UInt8.self)
+  theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
 /// Returns the number of elements of an array; 0 for nil.
-public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.map { elements(of: $0).count } ?? 0 }
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.elementsOfCFArray.count ?? 0 }
 
 /// Returns the address of an element that is an object, which is valid as long as the array exists; nil for another one.
 /// > Differs: an index outside of the array is nil, and no crash.
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
-  let all = theArray.map { elements(of: $0) } ?? []
+  let all = theArray?.elementsOfCFArray ?? []
   guard all.indices.contains(idx), type(of: all[idx]) is AnyClass else { return nil }
   return UnsafeRawPointer(Unmanaged.passUnretained(all[idx] as AnyObject).toOpaque())
-}
-
-private func elements(of array: any CoreFoundationArray) -> [Any] {
-  array as? [Any] ?? (array as? NSArray)?.map { $0 } ?? []
 }
 
 /// Returns the number of bytes.

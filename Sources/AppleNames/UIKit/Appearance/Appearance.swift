@@ -1,6 +1,3 @@
-import HeadlessControllers
-import HeadlessKit
-
 /// A type that may contain views whose appearance is set by an appearance proxy.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 

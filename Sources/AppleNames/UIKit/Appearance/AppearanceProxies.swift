@@ -1,7 +1,3 @@
-import HeadlessControllers
-import HeadlessInputs
-import HeadlessKit
-
 @MainActor enum AppearanceProxies {
   private struct Entry {
     let scope: AppearanceScope
@@ -26,28 +22,19 @@ import HeadlessKit
     guard let proxy = make() else {
       fatalError("\(type).appearance(): init?(coder:) returned nil; let it make an object, or do without the proxy.")
     }
-    add(proxy, for: scope)
+    // Nothing has been set on the proxy yet.
+    let entry = Entry(scope: scope, proxy: proxy, transfers: values.compactMap { $0.makeTransfer(proxy) })
+    let index = entries.firstIndex { scope.isMoreSpecific(than: $0.scope) } ?? entries.count
+    entries.insert(entry, at: index)
+    WindowArrival.applyAppearance = { applyAppearance(to: $0, in: $0) }
+    UIBarItem.applyAppearance = { applyAppearance(to: $0, in: $1) }
     return proxy
   }
 
-  /// Adds a proxy on which nothing has been set yet.
-  private static func add(_ proxy: AnyObject, for scope: AppearanceScope) {
-    let entry = Entry(scope: scope, proxy: proxy, transfers: values.compactMap { $0.transfer(from: proxy) })
-    let index = entries.firstIndex { scope.isMoreSpecific(than: $0.scope) } ?? entries.count
-    entries.insert(entry, at: index)
-    WindowArrival.applyAppearance = applyAppearance
-    BarItemArrival.applyAppearance = applyAppearance
-  }
-
-  private static func applyAppearance(to view: UIView) {
-    for entry in entries where entry.scope.matches(view) {
-      for transfer in entry.transfers { transfer(view) }
-    }
-  }
-
-  private static func applyAppearance(to item: UIBarItem, in bar: UIView) {
-    for entry in entries where entry.scope.matches(item, in: bar) {
-      for transfer in entry.transfers { transfer(item) }
+  /// Applies the values that are set for a view itself, or for an item of a bar.
+  private static func applyAppearance(to object: AnyObject, in view: UIView) {
+    for entry in entries where entry.scope.matches(object, in: view) {
+      for transfer in entry.transfers { transfer(object) }
     }
   }
 }

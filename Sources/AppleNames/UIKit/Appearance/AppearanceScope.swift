@@ -1,6 +1,3 @@
-import HeadlessControllers
-import HeadlessKit
-
 /// The objects that an appearance proxy stands for.
 @MainActor struct AppearanceScope {
   private let type: AnyObject.Type
@@ -29,22 +26,16 @@ import HeadlessKit
 
   private var specificity: Int { containers.count + (traits == nil ? 0 : 1) }
 
-  /// Returns whether the proxy stands for a view.
-  func matches(_ view: UIView) -> Bool { matches(view, outside: view, isContained: false) }
-
-  /// Returns whether the proxy stands for an item of a bar, which the bar contains.
-  func matches(_ item: UIBarItem, in bar: UIView) -> Bool { matches(item, outside: bar, isContained: true) }
-
-  /// Returns whether the proxy applies to an object outside of a view.
+  /// Returns whether the proxy stands for an object: a view itself, or an item of a bar, which the bar contains.
   ///
   /// The traits of the view are read for a proxy with traits only: that takes time in a deep tree.
-  private func matches(_ object: AnyObject, outside view: UIView, isContained: Bool) -> Bool {
+  func matches(_ object: AnyObject, in view: UIView) -> Bool {
     guard matchesClass(Swift.type(of: object)) else { return false }
     if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
     if containers.isEmpty { return true }
     var wanted = containers[...]
     var outer: UIView? = view
-    var counts = isContained
+    var counts = object !== view
     while let candidate = outer, let container = wanted.first {
       if counts, isInstance(candidate, of: container) { wanted.removeFirst() }
       if let next = wanted.first, let owner = candidate.viewOwner, isInstance(owner, of: next) { wanted.removeFirst() }

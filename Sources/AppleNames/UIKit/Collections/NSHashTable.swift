@@ -1,5 +1,3 @@
-import Foundation
-
 /// A set of objects that need not be retained.
 /// > Documented: NSHashTable. Differs: the objects are in the order of their insertion.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {

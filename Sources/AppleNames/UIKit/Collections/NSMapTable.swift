@@ -1,5 +1,3 @@
-import Foundation
-
 /// A dictionary whose keys and objects need not be retained.
 /// > Documented: NSMapTable. Differs: the entries are in the order of their insertion.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// An array of objects that need not be retained; nil replaces a deallocated one.
 /// > Documented: NSPointerArray. Differs: pointers lead to objects; an index out of range is reported and ignored.
 open class NSPointerArray: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The memory management and the equality of a collection's objects.
 /// > Documented: NSPointerFunctions.Options, with its raw values.
 public enum NSPointerFunctions {

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// A color by its components; the rest of CoreImage is unavailable.
 /// > Documented: CIColor. Differs: every color is in the sRGB space.
 public final class CIColor: NSObject, Sendable {

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 // Animations of views, under Apple's names; QuartzCore has the animations of layers.
 
 /// The UIKit name of ``CubicTimingParameters``: a timing curve from (0, 0) to (1, 1) with two control points.

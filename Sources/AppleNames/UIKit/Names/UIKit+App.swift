@@ -1,5 +1,3 @@
-import HeadlessKit
-
 // The app, the device, feedback and menus, under Apple's names.
 
 /// The UIKit name of ``ActivityIndicatorView``: a spinning indicator that a task is in progress.

@@ -1,5 +1,3 @@
-import HeadlessControllers
-
 // Bars, their items, and the controllers that show them, under Apple's names.
 
 /// The UIKit name of ``AlertAction``: a button of an alert, with its title, style and handler.

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// The UIKit name of ``BehavioralStyle``: the behavior of controls in apps that run on a Mac.
 public typealias UIBehavioralStyle = BehavioralStyle
 /// The UIKit name of ``BackgroundConfiguration``: a background's fill, image, stroke, shape and insets.

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// The UIKit name of ``LayoutConstraint``: a linear relation between two attributes of views or layout guides.
 public typealias NSLayoutConstraint = LayoutConstraint
 /// The UIKit name of ``LayoutAnchor``: an attribute of a view or a layout guide from which constraints are created.

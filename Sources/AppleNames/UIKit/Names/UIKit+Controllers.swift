@@ -1,5 +1,3 @@
-import HeadlessControllers
-
 extension ViewController: UIAppearanceContainer {}
 
 /// The UIKit name of ``ViewController``: an object that loads and manages a view and is notified of its appearance.

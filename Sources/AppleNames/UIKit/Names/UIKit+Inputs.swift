@@ -1,6 +1,3 @@
-import HeadlessInputs
-import HeadlessKit
-
 // Controls other than buttons, and text that is typed, under Apple's names.
 
 /// The UIKit name of ``BarMetrics``: the metrics of a bar that an image or an offset is set for.

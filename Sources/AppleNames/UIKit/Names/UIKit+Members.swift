@@ -1,5 +1,3 @@
-import HeadlessKit
-
 // Types of the members of responders, views, controls and screens, under Apple's names.
 
 /// The UIKit name of ``Accessibility``: the user's accessibility settings, and the notifications to assistive apps.

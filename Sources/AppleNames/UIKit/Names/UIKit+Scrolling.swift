@@ -1,5 +1,3 @@
-import HeadlessScrolling
-
 /// The UIKit name of ``ScrollView``: a view that scrolls and zooms content that is larger than itself.
 public typealias UIScrollView = ScrollView
 /// The UIKit name of ``ScrollViewDelegate``: an object that a scroll view notifies of scrolling and zooming.

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import HeadlessKit
-
 // The classes that lay texts out, under Apple's names.
 
 /// The UIKit name of ``LayoutManager``: an object that lays out the text of a text storage in a text container.

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 // Traits that objects register for, and other small types, under Apple's names.
 
 /// The UIKit name of ``TraitDefinition``: a trait whose changes an object can register for.

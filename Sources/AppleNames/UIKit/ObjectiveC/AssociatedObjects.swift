@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
-
 /// The ownership of an associated object; every policy that retains does so in the same way, and none copies.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not retained: nil after it was deallocated, where iOS leaves a dangling reference.

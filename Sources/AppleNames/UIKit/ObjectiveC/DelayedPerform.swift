@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// Messages by a selector, from any thread.
 ///
 /// They are on a protocol, behind what a class declares itself.

@@ -1,83 +1,61 @@
-import HeadlessKit
-
 // UIKit's delegates inherit the method from NSObjectProtocol; a class's own is preferred to these.
 
-extension ScrollViewDelegate {
+nonisolated extension ScrollViewDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }
 
-extension TextFieldDelegate {
+nonisolated extension TextFieldDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }
 
-extension GestureRecognizerDelegate {
+nonisolated extension GestureRecognizerDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }
 
-extension NavigationControllerDelegate {
+nonisolated extension NavigationControllerDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }
 
-extension TabBarControllerDelegate {
+nonisolated extension TabBarControllerDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }
 
-extension TabBarDelegate {
+nonisolated extension TabBarDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }
 
-extension BarPositioningDelegate {
+nonisolated extension BarPositioningDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }
 
-extension AdaptivePresentationControllerDelegate {
+nonisolated extension AdaptivePresentationControllerDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }
 
-extension ViewControllerTransitioningDelegate {
+nonisolated extension ViewControllerTransitioningDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }
 
-extension LayerAnimationDelegate {
+nonisolated extension LayerAnimationDelegate {
   /// Returns whether the delegate implements a method; see `NSObjectProtocol.responds(to:)`.
   /// > Differs: without Objective-C an object has the methods that were named by a ``Selector``.
-  @_disfavoredOverload public nonisolated func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isMethod(of: self) ?? false
-  }
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 }

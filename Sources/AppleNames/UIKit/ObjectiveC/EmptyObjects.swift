@@ -1,5 +1,3 @@
-import HeadlessKit
-
 extension Timer: MadeWithoutArguments {}
 
 extension MadeWithoutArguments where Self: Timer {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSExceptionName {
   /// A state that the code excludes.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import HeadlessKit
-
 // Points, sizes and rectangles as strings of UIKit's form: numbers in braces, whole ones without a decimal point.
 
 /// Returns a point as `{1, 2}`.

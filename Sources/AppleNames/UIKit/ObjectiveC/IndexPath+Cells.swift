@@ -1,5 +1,3 @@
-import HeadlessKit
-
 // Places in tables and collections, which buttons in cells remember: a section, and a row or an item in it.
 
 extension IndexPath {

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// Values by the names of properties, from any thread: another thread waits for the main actor.
 ///
 /// They are on a protocol, behind what a class declares itself.
@@ -11,7 +9,7 @@ extension KeyValueCoding where Self: NSObject {
   /// Returns the value of a property by its name in Objective-C; nil and a report for a name that is not known.
   /// > Differs: only the most used properties of views, controls, labels, image views and constraints; layers and
   /// > animations have others.
-  public func value(forKey key: String) -> Any? { NamedProperty.access(self) { $0.namedValue(key) } }
+  public func value(forKey key: String) -> Any? { NamedProperty.access(self) { object, _ in object.namedValue(key) } }
 
   /// Sets a property by its name in Objective-C; a name that is not known, and a value of another type, are reported.
   public func setValue(_ value: Any?, forKey key: String) {
@@ -22,7 +20,9 @@ extension KeyValueCoding where Self: NSObject {
   }
 
   /// Returns the value of a property of a property: `layer.cornerRadius`.
-  public func value(forKeyPath keyPath: String) -> Any? { NamedProperty.access(self) { $0.namedValue(at: keyPath) } }
+  public func value(forKeyPath keyPath: String) -> Any? {
+    NamedProperty.access(self) { object, _ in object.namedValue(at: keyPath) }
+  }
 
   /// Sets a property of a property: `layer.cornerRadius`.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -87,12 +87,17 @@ extension UIDevice {
 
 /// A property by its name in Objective-C.
 @MainActor struct NamedProperty {
+  let name: String
+  let isOf: @MainActor (NSObject) -> Bool
   let get: @MainActor (NSObject) -> Any?
   /// A function that sets the property; false for a value of another type, and for a property that cannot be set.
   let set: @MainActor (NSObject, Any?) -> Bool
 
-  static func property<Root: NSObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) -> NamedProperty {
+  private static func property<Root: NSObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) -> NamedProperty {
     NamedProperty(
+      name: name, isOf: { $0 is Root },
       get: { ($0 as? Root).map { $0[keyPath: path] } },
       set: { object, value in
         guard let root = object as? Root, let value = converted(value, to: Value.self) else { return false }
@@ -102,8 +107,9 @@ extension UIDevice {
   }
 
   /// Creates the property of a class that is only read.
-  static func constant<Root: NSObject, Value>(_ path: KeyPath<Root, Value>) -> NamedProperty {
-    NamedProperty(get: { ($0 as? Root).map { $0[keyPath: path] } }, set: { _, _ in false })
+  private static func constant<Root: NSObject, Value>(_ name: String, _ path: KeyPath<Root, Value>) -> NamedProperty {
+    NamedProperty(
+      name: name, isOf: { $0 is Root }, get: { ($0 as? Root).map { $0[keyPath: path] } }, set: { _, _ in false })
   }
 
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
@@ -112,20 +118,15 @@ extension UIDevice {
     let number =
       (value as? NSNumber) ?? (value as? Int).map { NSNumber(value: $0) }
       ?? (value as? Double).map { NSNumber(value: $0) } ?? (value as? CGFloat).map { NSNumber(value: Double($0)) }
-    if let number {
-      let forms: [Any] = [
-        CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue,
-      ]
-      return forms.lazy.compactMap { $0 as? Value }.first
-    }
-    return nil
+    guard let number else { return nil }
+    let forms: [Any] = [
+      CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue,
+    ]
+    return forms.lazy.compactMap { $0 as? Value }.first
   }
 
   static func named(_ name: String, of object: NSObject) -> NamedProperty? {
-    for (type, properties) in tables where type(object) {
-      if let property = properties[name] { return property }
-    }
-    return nil
+    all.first { $0.name == name && $0.isOf(object) }
   }
 
   /// Reads or sets properties on the main actor, for which another thread waits.
@@ -135,13 +136,6 @@ extension UIDevice {
     let access = Access(object, value)
     MainQueue.run(waits: true, with: access) { $0.value = body($0.object, $0.value) }
     return access.value
-  }
-
-  /// Reads properties on the main actor, for which another thread waits.
-  nonisolated static func access(
-    _ object: NSObject, _ body: @escaping @MainActor @Sendable (NSObject) -> Any?
-  ) -> Any? {
-    access(object, nil) { object, _ in body(object) }
   }
 
   /// An object and a value on their way to the main actor and back; used by one thread at a time.
@@ -165,62 +159,31 @@ extension UIDevice {
       cure: "Use the property itself.")
   }
 
-  private static let tables: [(isOf: (NSObject) -> Bool, properties: [String: NamedProperty])] = [
-    (
-      { $0 is UITextField },
-      [
-        "text": property(\UITextField.text), "placeholder": property(\UITextField.placeholder),
-        "font": property(\UITextField.font), "textColor": property(\UITextField.textColor),
-        "attributedText": property(\UITextField.attributedText),
-        "secureTextEntry": property(\UITextField.isSecureTextEntry),
-      ]
-    ),
-    (
-      { $0 is UILabel },
-      [
-        "text": property(\UILabel.text), "font": property(\UILabel.font), "textColor": property(\UILabel.textColor),
-        "attributedText": property(\UILabel.attributedText), "numberOfLines": property(\UILabel.numberOfLines),
-        "enabled": property(\UILabel.isEnabled), "highlighted": property(\UILabel.isHighlighted),
-      ]
-    ),
-    (
-      { $0 is UIImageView },
-      [
-        "image": property(\UIImageView.image), "highlightedImage": property(\UIImageView.highlightedImage),
-        "highlighted": property(\UIImageView.isHighlighted),
-      ]
-    ),
-    ({ $0 is UIButton }, ["titleLabel": constant(\UIButton.titleLabel), "imageView": constant(\UIButton.imageView)]),
-    (
-      { $0 is UIControl },
-      [
-        "enabled": property(\UIControl.isEnabled), "selected": property(\UIControl.isSelected),
-        "highlighted": property(\UIControl.isHighlighted),
-      ]
-    ),
-    (
-      { $0 is UIView },
-      [
-        "frame": property(\UIView.frame), "bounds": property(\UIView.bounds), "center": property(\UIView.center),
-        "transform": property(\UIView.transform), "alpha": property(\UIView.alpha),
-        "hidden": property(\UIView.isHidden),
-        "opaque": property(\UIView.isOpaque), "tag": property(\UIView.tag),
-        "clipsToBounds": property(\UIView.clipsToBounds),
-        "backgroundColor": property(\UIView.backgroundColor), "tintColor": property(\UIView.tintColor),
-        "userInteractionEnabled": property(\UIView.isUserInteractionEnabled),
-        "accessibilityIdentifier": property(\UIView.accessibilityIdentifier),
-        "accessibilityLabel": property(\UIView.accessibilityLabel),
-        "translatesAutoresizingMaskIntoConstraints": property(\UIView.translatesAutoresizingMaskIntoConstraints),
-        "layer": constant(\UIView.layer), "superview": constant(\UIView.superview),
-        "subviews": constant(\UIView.subviews), "window": constant(\UIView.window),
-      ]
-    ),
-    (
-      { $0 is NSLayoutConstraint },
-      [
-        "constant": property(\NSLayoutConstraint.constant), "active": property(\NSLayoutConstraint.isActive),
-        "identifier": property(\NSLayoutConstraint.identifier),
-      ]
-    ),
+  /// The properties; of several with one name the first that an object has is used.
+  private static let all: [NamedProperty] = [
+    property("text", \UITextField.text), property("placeholder", \UITextField.placeholder),
+    property("font", \UITextField.font), property("textColor", \UITextField.textColor),
+    property("attributedText", \UITextField.attributedText),
+    property("secureTextEntry", \UITextField.isSecureTextEntry),
+    property("text", \UILabel.text), property("font", \UILabel.font), property("textColor", \UILabel.textColor),
+    property("attributedText", \UILabel.attributedText), property("numberOfLines", \UILabel.numberOfLines),
+    property("enabled", \UILabel.isEnabled), property("highlighted", \UILabel.isHighlighted),
+    property("image", \UIImageView.image), property("highlightedImage", \UIImageView.highlightedImage),
+    property("highlighted", \UIImageView.isHighlighted),
+    constant("titleLabel", \UIButton.titleLabel), constant("imageView", \UIButton.imageView),
+    property("enabled", \UIControl.isEnabled), property("selected", \UIControl.isSelected),
+    property("highlighted", \UIControl.isHighlighted),
+    property("frame", \UIView.frame), property("bounds", \UIView.bounds), property("center", \UIView.center),
+    property("transform", \UIView.transform), property("alpha", \UIView.alpha), property("hidden", \UIView.isHidden),
+    property("opaque", \UIView.isOpaque), property("tag", \UIView.tag),
+    property("clipsToBounds", \UIView.clipsToBounds), property("backgroundColor", \UIView.backgroundColor),
+    property("tintColor", \UIView.tintColor), property("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+    property("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+    property("accessibilityLabel", \UIView.accessibilityLabel),
+    property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
+    constant("layer", \UIView.layer), constant("superview", \UIView.superview), constant("subviews", \UIView.subviews),
+    constant("window", \UIView.window),
+    property("constant", \NSLayoutConstraint.constant), property("active", \NSLayoutConstraint.isActive),
+    property("identifier", \NSLayoutConstraint.identifier),
   ]
 }

@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// An observation of a property, which ends when it is released.
 ///
 /// It owns the closure: ending it releases the closure and what the closure retains.
@@ -18,11 +16,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {  // Be
 
   /// Ends the observation.
   public func invalidate() {
-    let ended = lock.withLock { () -> PropertyObserver? in
-      defer { observer = nil }
-      return observer
-    }
-    guard let ended else { return }
+    guard let ended = lock.withLock({ observer.take() }) else { return }
     ended.end()
     properties?.remove(ended)
   }

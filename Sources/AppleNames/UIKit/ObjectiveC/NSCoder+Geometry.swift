@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// Geometry in archives, as strings: `{{1, 2}, {3, 4}}`.
 /// > Documented: NSCoder's additions by UIKit. Differs: points, sizes and rectangles are written in Foundation's form.
 extension NSCoder {

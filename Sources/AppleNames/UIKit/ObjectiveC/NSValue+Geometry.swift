@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSValue {
   /// Makes a value that holds a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

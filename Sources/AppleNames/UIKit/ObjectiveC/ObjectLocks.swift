@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
-
 /// Acquires the lock of an object, after other threads have released it; one thread may acquire it several times.
 ///
 /// The object is retained as long as it is locked. An argument that is not an object has no effect.
@@ -27,7 +25,7 @@ private final class ObjectLocks: @unchecked Sendable {  // Behind `condition`.
   private struct Lock {
     let object: AnyObject
     let owner: Thread
-    var depth = 1
+    var depth = 0
   }
 
   private let condition = NSCondition()
@@ -43,11 +41,7 @@ private final class ObjectLocks: @unchecked Sendable {  // Behind `condition`.
     condition.lock()
     defer { condition.unlock() }
     while let lock = locks[key], lock.owner !== thread { condition.wait() }
-    if locks[key] == nil {
-      locks[key] = Lock(object: object, owner: thread)
-    } else {
-      locks[key]?.depth += 1
-    }
+    locks[key, default: Lock(object: object, owner: thread)].depth += 1
   }
 
   func exit(_ object: AnyObject) -> Bool {

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import HeadlessKit
-
 // Members that Objective-C gives to every object, and classes that it asks for theirs.
 
 /// Holds members that Objective-C gives to every object; those that a class declares itself come before them.

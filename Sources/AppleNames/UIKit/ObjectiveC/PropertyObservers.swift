@@ -1,14 +1,7 @@
-import Foundation
-import HeadlessKit
-import HeadlessLayers
-import HeadlessViews
-
 /// An observer of one property of one object; its observation owns it.
 class PropertyObserver {
   fileprivate let lock = NSLock()
   private var isEnded = false
-
-  fileprivate init() {}
 
   fileprivate final var isValid: Bool { lock.withLock { !isEnded } }
 
@@ -33,7 +26,6 @@ final class KeyPathObserver<Object: NSObject, Value>: PropertyObserver {
   ) {
     (self.keyPath, self.options, self.handler) = (keyPath, options, handler)
     last = object[keyPath: keyPath]
-    super.init()
   }
 
   func notifyOfInitialValue(of object: Object) {

@@ -1,8 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
-import QuartzCore
-
 // CoreFoundation's timers are Foundation's, as on iOS.
 
 /// The Core Foundation name of Foundation's `Timer`.

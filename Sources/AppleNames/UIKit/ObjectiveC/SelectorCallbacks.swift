@@ -1,5 +1,3 @@
-import HeadlessKit
-
 extension NotificationCenter {
   /// Calls a method of an observer for notifications; it is not retained, and its deallocation ends the observation.
   ///
@@ -75,13 +73,10 @@ private final class SelectorCallbacks {
 
   /// Removes entries; their tokens are removed from the center outside of the lock.
   private func removeAll(from center: NotificationCenter, where isEnded: (SelectorCallback) -> Bool) {
-    var ended: [Entry] = []
-    lock.withLock {
-      entries.removeAll { entry in
-        guard isEnded(entry.callback) else { return false }
-        ended.append(entry)
-        return true
-      }
+    let ended = lock.withLock {
+      let first = entries.partition { isEnded($0.callback) }
+      defer { entries.removeSubrange(first...) }
+      return Array(entries[first...])
     }
     for entry in ended {
       entry.callback.end()

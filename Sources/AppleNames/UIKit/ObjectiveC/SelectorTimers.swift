@@ -1,6 +1,3 @@
-import HeadlessKit
-import HeadlessLayers
-
 extension Timer {
   /// Starts a timer of the current run loop that calls a method of a target, which it retains until it ends.
   ///

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import HeadlessKit
-
 // Foundation's names that it does not have on Linux, and UIKit's additions to Foundation.
 
 /// A whole number, as Objective-C names it.

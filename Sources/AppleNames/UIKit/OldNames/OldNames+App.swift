@@ -1,8 +1,6 @@
 // The compiler's message names the replacement; an old name needs no other documentation.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
-import HeadlessKit
-
 // Names of accessibility, windows and the app before Swift 4.2.
 
 @available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
@@ -73,10 +71,8 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current
 
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = LayoutAxis
-/// The old name of ``StackView/Distribution``.
 @available(*, deprecated, renamed: "UIStackView.Distribution")
 public typealias UIStackViewDistribution = StackView.Distribution
-/// The old name of ``StackView/Alignment``.
 @available(*, deprecated, renamed: "UIStackView.Alignment")
 public typealias UIStackViewAlignment = StackView.Alignment
 

@@ -1,8 +1,6 @@
 // The compiler's message names the replacement; an old name needs no other documentation.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
-import HeadlessKit
-
 // The names of the constants of layers before Swift 4.2.
 
 @available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAuto")

@@ -1,8 +1,6 @@
 // The compiler's message names the replacement; an old name needs no other documentation.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
-import HeadlessKit
-
 // The names of text attributes and fonts before Swift 4, with today's types.
 
 @available(*, deprecated, renamed: "NSAttributedString.Key.font")

@@ -1,11 +1,6 @@
 // The compiler's message names the replacement; an old name needs no other documentation.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
-import HeadlessControllers
-import HeadlessInputs
-import HeadlessKit
-import HeadlessScrolling
-
 // The names of inputs, scroll views and bars before Swift 4.2.
 
 // MARK: Inputs

@@ -1,8 +1,6 @@
 // The compiler's message names the replacement; an old name needs no other documentation.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 
-import HeadlessKit
-
 // Names of Swift 3 to 4.1, as sources of that time write them.
 
 @available(*, deprecated, renamed: "UIActivityIndicatorView.Style")

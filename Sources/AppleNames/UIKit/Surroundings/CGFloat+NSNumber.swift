@@ -1,5 +1,3 @@
-import Foundation
-
 /// Casts between `NSNumber` and `CGFloat`, as on Apple's systems: `layer.value(forKeyPath: "opacity") as? CGFloat`.
 ///
 /// Foundation on Linux bridges `Double`, `Float` and the integers only.

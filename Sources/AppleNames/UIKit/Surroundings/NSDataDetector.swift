@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// The kinds of data in text, as bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64
 
@@ -38,11 +36,16 @@ open class NSDataDetector: NSObject {
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
-    let range = NSIntersectionRange(range, NSRange(location: 0, length: (string as NSString).length))
+    let text = string as NSString
+    let range = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
+    func data(_ expression: NSRegularExpression?, _ make: (String, NSRange) -> DetectedData?) -> [DetectedData] {
+      let all = expression?.matches(in: string, options: options, range: range) ?? []
+      return all.compactMap { make(text.substring(with: $0.range), $0.range) }
+    }
     var results: [DetectedData] = []
-    if contains(DetectedData.link) { results += DetectedData.links(in: string, options, range) }
+    if contains(DetectedData.link) { results += data(DetectedData.links, DetectedData.link(from:at:)) }
     if contains(DetectedData.phoneNumber) {
-      let numbers = DetectedData.phoneNumbers(in: string, options, range)
+      let numbers = data(DetectedData.numbers, DetectedData.phoneNumber(from:at:))
       results += numbers.filter { number in
         !results.contains { NSIntersectionRange($0.range, number.range).length > 0 }
       }
@@ -141,23 +144,18 @@ private final class DetectedData: NSTextCheckingResult {
     "com|org|net|edu|gov|mil|int|info|biz|io|app|dev|co|ai|me|tv|eu|uk|de|fr|it|es|pt|nl|be|ch|at|se|no|dk|fi|pl|cz|ru|ua|"
     + "cn|jp|kr|in|tw|hk|sg|br|mx|ar|au|nz|ca|us|za|ie|gr|tr|il"
 
-  private static let links = expression(
+  static let links = expression(
     #"[a-z][a-z0-9+.-]*://[^\s<>"]+"#,
     #"(?:mailto|tel|sms):[^\s<>"]+"#,
     #"[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}"#,
     #"www\.[^\s<>"]+\.[^\s<>"]+"#,
     #"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:\#(domains))(?![a-z0-9_-])(?::\d+)?(?:[/?#][^\s<>"]*)?"#)
 
-  static func links(
-    in text: String, _ options: NSRegularExpression.MatchingOptions, _ range: NSRange
-  ) -> [DetectedData] {
-    (links?.matches(in: text, options: options, range: range) ?? []).compactMap { match in
-      let written = (text as NSString).substring(with: match.range)
-      let trimmed = withoutPunctuation(written)
-      guard let url = URL(string: scheme(of: trimmed) + trimmed) else { return nil }
-      let length = (trimmed as NSString).length
-      return DetectedData(NSRange(location: match.range.location, length: length), link, url: url)
-    }
+  static func link(from written: String, at range: NSRange) -> DetectedData? {
+    let trimmed = withoutPunctuation(written)
+    guard let url = URL(string: scheme(of: trimmed) + trimmed) else { return nil }
+    let length = (trimmed as NSString).length
+    return DetectedData(NSRange(location: range.location, length: length), link, url: url)
   }
 
   /// Returns the text without punctuation at its end; a closing bracket stays where the text contains the opening one.
@@ -182,21 +180,16 @@ private final class DetectedData: NSTextCheckingResult {
 
   // MARK: Phone numbers
 
-  private static let numbers = expression(
+  static let numbers = expression(
     #"\+?(?:\(\d{1,5}\)|\d{1,15})(?:[ .\-/\u00A0]?(?:\(\d{1,5}\)|\d{1,15})){0,7}(?![\w@])"#)
 
   private static let date = #"^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4}|\d+(?:\.\d+){3})$"#
 
-  static func phoneNumbers(
-    in text: String, _ options: NSRegularExpression.MatchingOptions, _ range: NSRange
-  ) -> [DetectedData] {
-    (numbers?.matches(in: text, options: options, range: range) ?? []).compactMap { match in
-      let written = (text as NSString).substring(with: match.range)
-      guard (7...15).contains(written.count { $0.isNumber }),
-        written.range(of: date, options: .regularExpression) == nil
-      else { return nil }
-      return DetectedData(match.range, phoneNumber, number: written)
-    }
+  static func phoneNumber(from written: String, at range: NSRange) -> DetectedData? {
+    guard (7...15).contains(written.count { $0.isNumber }),
+      written.range(of: date, options: .regularExpression) == nil
+    else { return nil }
+    return DetectedData(range, phoneNumber, number: written)
   }
 
   /// Returns an expression of alternatives that begin at the beginning of a word.

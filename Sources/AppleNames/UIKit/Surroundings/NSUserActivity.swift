@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import HeadlessKit
 import Synchronization
 
 /// The state of an activity of the user; stored only, as there is no other device and no search.

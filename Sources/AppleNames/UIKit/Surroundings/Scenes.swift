@@ -1,6 +1,5 @@
 // UIKit names the parameter `URLContexts`.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-import HeadlessKit
 
 // The delegates of scenes and their parameters, as every app's `SceneDelegate` names them.
 

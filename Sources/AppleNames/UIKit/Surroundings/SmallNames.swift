@@ -1,5 +1,3 @@
-import HeadlessKit
-
 // Small types and members of UIKit that nothing else here needs.
 
 /// The kinds of data that a text view makes tappable.

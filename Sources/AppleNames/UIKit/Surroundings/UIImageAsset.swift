@@ -1,5 +1,3 @@
-import HeadlessKit
-
 /// Variants of an image for different traits.
 /// > Documented: UIImageAsset. Differs: views do not replace a variant when traits change; ask ``image(with:)``.
 open class UIImageAsset: NSObject {
@@ -19,12 +17,12 @@ open class UIImageAsset: NSObject {
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregister(with: traitCollection)
     variants.append(Variant(traits: traitCollection, image: image))
-    image.registeredAsset = self
+    image.imageAsset = self
   }
 
   /// Removes the variant for traits.
   open func unregister(with traitCollection: UITraitCollection) {
-    for variant in variants where variant.traits == traitCollection { variant.image.registeredAsset = nil }
+    for variant in variants where variant.traits == traitCollection { variant.image.imageAsset = nil }
     variants.removeAll { $0.traits == traitCollection }
   }
 
@@ -44,9 +42,7 @@ private let assetKey = AssociationTable.newKey()
 extension UIImage {
   /// The asset that the image was registered with, as long as that lives; nil for other images.
   /// > Differs: on iOS every image has an asset.
-  public var imageAsset: UIImageAsset? { registeredAsset }
-
-  fileprivate var registeredAsset: UIImageAsset? {
+  public fileprivate(set) var imageAsset: UIImageAsset? {
     get { AssociationTable.shared.value(for: self, under: assetKey) as? UIImageAsset }
     set { AssociationTable.shared.store(newValue, for: self, under: assetKey, .OBJC_ASSOCIATION_ASSIGN) }
   }

@@ -1,6 +1,3 @@
-import HeadlessKit
-import HeadlessViews
-
 /// A guide along the top of the keyboard that a test shows: without one, along the bottom of the safe area.
 ///
 /// It follows the keyboard, its view and the views above, as the safe area does.

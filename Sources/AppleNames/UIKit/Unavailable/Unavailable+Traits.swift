@@ -1,8 +1,6 @@
 // Traits that no trait collection contains here, and overrides of traits. Their message is their documentation.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import HeadlessKit
-
 @available(*, unavailable, message: "The display gamut is unavailable: colors are in sRGB.")
 public enum UITraitDisplayGamut {}
 

@@ -237,10 +237,6 @@ extension Solver {
     }
   }
 
-  func shiftDefinition(_ constraint: Int32, by change: Double) {
-    move(symbols[Int(constraint)].definition, by: change * symbols[Int(constraint)].definitionFactor)
-  }
-
   /// Moves a defined variable, and with it what depends on it.
   func move(_ variable: Int32, by change: Double) {
     visitDependents(of: variable, moving: change)

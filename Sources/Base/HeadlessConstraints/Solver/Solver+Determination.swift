@@ -1,31 +1,26 @@
 extension Solver {
-  /// Returns whether the constraints leave a variable one value only, after ``solve()`` has returned nil.
+  /// Returns whether all solutions of the same price give a variable one value, after ``solve()`` has returned nil.
   ///
-  /// - Parameters:
-  ///   - variable: The variable.
-  ///   - ignoringTies: Whether a value that only a ``TieBreak`` decides is treated as free.
-  /// - Returns: Whether no other solution with the same price gives the variable another value.
+  /// A value that only a ``TieBreak`` decides is treated as free if ties are ignored.
+  ///
   /// - Complexity: O(*n*) for *n* cells in the variable's rows; more where constraints that hold by chance limit it.
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {
     enterExact()
     let movable = movableSymbols(of: variable, ignoringTies: ignoringTies)
     if movable.isEmpty { return true }
     // Coefficients that have overflowed are meaningless.
-    if movable.contains(where: { !$0.amount.isFinite }) { return false }
-    let limits = tightRows(of: movable.map(\.symbol), ignoringTies: ignoringTies)
+    if movable.contains(where: { !$0.value.isFinite }) { return false }
+    let limits = tightRows(of: Array(movable.keys), ignoringTies: ignoringTies)
     if limits.isEmpty { return false }
     return !canMove(movable, within: limits, ignoringTies: ignoringTies)
   }
 
-  private typealias MovableSymbol = (symbol: Int32, amount: Double)
-
   /// Returns the parametric symbols that can leave zero without a price, and by how much each one moves a variable.
-  private func movableSymbols(of variable: Variable, ignoringTies: Bool) -> [MovableSymbol] {
+  private func movableSymbols(of variable: Variable, ignoringTies: Bool) -> [Int32: Double] {
     addToSum(variable.symbol, 1)
-    let amounts = removeSumInParametricSymbols()
-    return amounts.filter {
+    return removeSumInParametricSymbols().filter {
       abs($0.value) > Self.tolerance && freeSides(of: $0.key, ignoringTies: ignoringTies) != nil
-    }.map { ($0.key, $0.value) }
+    }
   }
 
   /// Empties the sum and returns it by parametric symbols, without definitions and basic symbols.
@@ -81,7 +76,7 @@ extension Solver {
   /// Returns whether symbols can move a variable and leave the basic symbols of some rows on their sides.
   ///
   /// A small system with a variable a symbol answers it: the directions are the solutions of a homogeneous system.
-  private func canMove(_ movable: [MovableSymbol], within limits: [Int32], ignoringTies: Bool) -> Bool {
+  private func canMove(_ movable: [Int32: Double], within limits: [Int32], ignoringTies: Bool) -> Bool {
     let directions = Solver()
     var variables: [Int32: Variable] = [:]
     func direction(of symbol: Int32) -> Variable? {
@@ -102,8 +97,8 @@ extension Solver {
         LinearConstraint(
           terms, strengthAbove: side > 0 ? .free : .required, strengthBelow: side < 0 ? .free : .required))
     }
-    let terms = movable.compactMap { entry in
-      direction(of: entry.symbol).map { LinearConstraint.Term($0, entry.amount) }
+    let terms = movable.compactMap { symbol, amount in
+      direction(of: symbol).map { LinearConstraint.Term($0, amount) }
     }
     let wanted = directions.add(LinearConstraint(terms, constant: -1, .equal, strength: Strength(level: 1)))
     for move in [1.0, -1.0] {

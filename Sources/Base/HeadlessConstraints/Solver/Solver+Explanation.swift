@@ -46,10 +46,16 @@ extension Solver {
   /// Returns the constraints that determine the value of a sum: in the tableau, and the definitions in between.
   private func constraintsDetermining(_ addTerms: () -> Void) -> [ConstraintID] {
     addTerms()
-    let amounts = removeSumInParametricSymbols()
+    let amounts = removeSumInParametricSymbols().filter { symbols[Int($0.key)].kind == .constraint }
     addTerms()
+    return constraintsAndDefinitions(amounts.sorted { $0.key < $1.key })
+  }
+
+  /// Subtracts the sums of constraints, times their amounts, from ``sum`` and empties it; returns these constraints and
+  /// the definitions in between, the oldest first.
+  func constraintsAndDefinitions(_ amounts: [(key: Int32, value: Double)]) -> [ConstraintID] {
     var found: [Int32] = []
-    for (symbol, amount) in amounts.sorted(by: { $0.key < $1.key }) where symbols[Int(symbol)].kind == .constraint {
+    for (symbol, amount) in amounts {
       if abs(amount) <= Self.tolerance { continue }
       found.append(symbol)
       terms.forEachCell(inRow: symbol) { addToSum($0, -amount * $1) }

@@ -1,10 +1,7 @@
 /// Pivots, and the prices that they change.
 extension Solver {
-  /// Returns whether another pivot is allowed in this ``solve()``.
-  func mayPivot() -> Bool {
-    if pivotCount >= pivotLimit { isStalled = true }
-    return !isStalled
-  }
+  /// Whether another pivot is allowed in this ``solve()``.
+  var mayPivot: Bool { pivotCount < pivotLimit }
 
   /// Adds a number to the sum of a constraint in the tableau.
   func shift(_ constraint: Int32, by change: Double) {

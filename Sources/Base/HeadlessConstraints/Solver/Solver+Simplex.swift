@@ -14,7 +14,7 @@ extension Solver {
   }
 
   func restoreRanges() -> Conflict? {
-    while mayPivot(), let symbol = nextSymbolOutOfRange() {
+    while mayPivot, let symbol = nextSymbolOutOfRange() {
       let row = tableau.rowOfSymbol[Int(symbol)]
       let constant = tableau.rows[Int(row)].constant
       let deviation = symbols[Int(symbol)].deviation
@@ -83,18 +83,9 @@ extension Solver {
 
   /// Returns the constraints that keep a row out of its range, with the definitions that they use.
   private func conflict(in row: Int32) -> Conflict {
-    var constraints = [tableau.rows[Int(row)].basic]
-    terms.forEachCell(inRow: constraints[0], addToSum)
-    tableau.forEachCell(inRow: row) { symbol, coefficient in
-      if abs(coefficient) < Self.smallestPivot { return }
-      constraints.append(symbol)
-      terms.forEachCell(inRow: symbol) { addToSum($0, -coefficient * $1) }
-    }
-    _ = substituteDefinitions { definition, factor in
-      if abs(factor) > Self.smallestPivot { constraints.append(definition) }
-    }
-    sum.removeAll()
-    return Conflict(constraints: constraints.sorted { isOlder($0, than: $1) }.map { ConstraintID(symbol: $0) })
+    var amounts = [(key: tableau.rows[Int(row)].basic, value: -1.0)]
+    tableau.forEachCell(inRow: row) { amounts.append((key: $0, value: $1)) }
+    return Conflict(constraints: constraintsAndDefinitions(amounts))
   }
 }
 
@@ -102,7 +93,7 @@ extension Solver {
 extension Solver {
   /// Lowers the price as far as possible without the rows out of their range, which ``restoreRanges()`` then repairs.
   func lowerPrice() {
-    while mayPivot(), let symbol = nextSymbolToCheck() {
+    while mayPivot, let symbol = nextSymbolToCheck() {
       if cheaperSide(of: symbol) == nil { continue }
       // Without the prices of rows out of range the other side may be the cheaper one.
       suspendRowsOutOfRange(inColumn: symbol)

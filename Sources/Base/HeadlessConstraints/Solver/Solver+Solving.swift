@@ -8,7 +8,6 @@ extension Solver {
     performRemovals()
     installAdditions()
     // The methods end by themselves after far fewer pivots as long as rounding errors are small.
-    isStalled = false
     pivotLimit = pivotCount + 1_000 + 50 * tableau.rows.count
     lowerPrice()
     if let conflict = restoreRanges() { return conflict }
@@ -86,10 +85,10 @@ extension Solver {
     if lists.additions.isEmpty { return }
     // Equations first: they define variables as long as nothing else mentions these.
     queueReadyEquations()
-    installReadyEquations()
+    forEachReadyEquation(install)
     for constraint in lists.additions where isWaitingEquation(constraint) && symbols[Int(constraint)].mentionCount > 1 {
       install(constraint)
-      installReadyEquations()
+      forEachReadyEquation(install)
     }
     for constraint in lists.additions where isWaitingEquation(constraint) { install(constraint) }
     for constraint in lists.additions where symbols[Int(constraint)].installation == .waiting { install(constraint) }
@@ -99,30 +98,21 @@ extension Solver {
   /// Counts the variables of each added equation that no installed constraint mentions, and queues those with one.
   func queueReadyEquations() {
     for constraint in lists.additions where isWaitingEquation(constraint) {
-      let count = unmentionedVariableCount(of: constraint)
+      var count: Int32 = 0
+      var cell = terms.rows[Int(constraint)].first
+      while cell != SparseMatrix.none {
+        if symbols[Int(terms[cell].column)].mentionCount == 0 { count += 1 }
+        cell = terms[cell].nextInRow
+      }
       symbols[Int(constraint)].mentionCount = count
       if count == 1 { lists.readyEquations.append(constraint) }
     }
-  }
-
-  /// Returns the number of variables of a constraint that no installed constraint mentions.
-  private func unmentionedVariableCount(of constraint: Int32) -> Int32 {
-    var count: Int32 = 0
-    var cell = terms.rows[Int(constraint)].first
-    while cell != SparseMatrix.none {
-      if symbols[Int(terms[cell].column)].mentionCount == 0 { count += 1 }
-      cell = terms[cell].nextInRow
-    }
-    return count
   }
 
   func isWaitingEquation(_ constraint: Int32) -> Bool {
     let symbol = symbols[Int(constraint)]
     return symbol.installation == .waiting && symbol.deviation.isRequiredEquality && !symbol.isRemoved
   }
-
-  /// Installs the equations that have one variable that no installed constraint mentions: they define it.
-  private func installReadyEquations() { forEachReadyEquation(install) }
 
   /// Calls a closure with each queued equation that has one variable that no installed constraint mentions.
   func forEachReadyEquation(_ body: (_ equation: Int32) -> Void) {

@@ -54,31 +54,22 @@ package final class Solver {
   /// definitions: with the pivots the work that the solver has done.
   package var visitCount: Int { tableau.visitCount + substitutionCount }
   var substitutionCount = 0
-  /// The number of pivots after which ``solve()`` stops without a solution.
-  var pivotLimit = Int.max
-  /// Whether the last ``solve()`` stopped at the limit, as rounding errors of extreme coefficients prevented its end.
+  /// The number of pivots after which ``solve()`` stops, where rounding errors of extreme coefficients prevent its end.
   ///
   /// The variables then have values, but constraints on them may be violated.
-  package internal(set) var isStalled = false
+  var pivotLimit = Int.max
 
-  /// Whether equations may define variables; without it everything is in the tableau.
+  /// Whether equations may define variables outside of the tableau; without it the same solutions take more time.
   let usesDefinitions: Bool
 
-  package convenience init() { self.init(usesDefinitions: true) }
-
-  /// Creates a solver.
-  ///
-  /// - Parameter usesDefinitions: Whether equations may define variables outside of the tableau. Without it every
-  ///   constraint is in the tableau: the same solutions in more time.
-  package init(usesDefinitions: Bool) { self.usesDefinitions = usesDefinitions }
+  package init(usesDefinitions: Bool = true) { self.usesDefinitions = usesDefinitions }
 
   // MARK: Variables
 
   /// Creates a variable; its value is 0 until constraints determine it.
   ///
-  /// - Parameter isLength: Whether the variable is as near to zero as the constraints allow. Where a position and a
-  ///   length could satisfy a constraint, the position does.
-  /// - Returns: The variable.
+  /// A length is as near to zero as the constraints allow. Where a position and a length could satisfy a constraint, the
+  /// position does.
   package func makeVariable(isLength: Bool = false) -> Variable {
     let symbol = makeSymbol(isLength ? .length : .variable)
     if isLength { symbols[Int(symbol)].deviation = .length }
@@ -156,7 +147,7 @@ package final class Solver {
     switch symbols[Int(symbol)].installation {
     case .waiting: break
     case .tableau: shift(symbol, by: change)
-    case .definition: shiftDefinition(symbol, by: change)
+    case .definition: move(symbols[Int(symbol)].definition, by: change * symbols[Int(symbol)].definitionFactor)
     case .satisfied: queueForSum(symbol)
     }
   }
@@ -167,11 +158,9 @@ package final class Solver {
   /// - Returns: Whether the constraint was changed; if not, remove it, and add the other one.
   package func change(_ constraint: ConstraintID, to other: LinearConstraint) -> Bool {
     let symbol = constraint.symbol
-    if symbols[Int(symbol)].installation == .waiting || symbols[Int(symbol)].isRemoved { return false }
-    guard other.terms.count == Int(terms.rows[Int(symbol)].count), let change = fixedChange(of: symbol, to: other)
-    else {
-      return false
-    }
+    guard symbols[Int(symbol)].installation != .waiting, !symbols[Int(symbol)].isRemoved,
+      other.terms.count == Int(terms.rows[Int(symbol)].count), let change = fixedChange(of: symbol, to: other)
+    else { return false }
     for term in other.terms {
       terms.setValue(term.coefficient, of: terms.cell(row: symbol, column: term.variable.symbol))
     }
@@ -255,19 +244,15 @@ package final class Solver {
 
   func release(_ symbol: Int32) {
     setSlope(.zero, of: symbol)
-    let (isStale, isReported) = (symbols[Int(symbol)].isStale, symbols[Int(symbol)].isReported)
-    symbols[Int(symbol)] = Symbol()
-    symbols[Int(symbol)].isStale = isStale
-    symbols[Int(symbol)].isReported = isReported
+    let old = symbols[Int(symbol)]
+    symbols[Int(symbol)] = Symbol(isStale: old.isStale, isReported: old.isReported)
     lists.freeSymbols.append(symbol)
   }
 
   /// Returns whether a symbol was made before another one.
   ///
   /// Symbol numbers are reused and do not indicate age.
-  func isOlder(_ symbol: Int32, than other: Int32) -> Bool {
-    symbols[Int(symbol)].order < symbols[Int(other)].order
-  }
+  func isOlder(_ symbol: Int32, than other: Int32) -> Bool { symbols[Int(symbol)].order < symbols[Int(other)].order }
 
   func entry(for symbol: Int32, key: Double) -> SymbolQueue.Entry {
     SymbolQueue.Entry(key: key, order: symbols[Int(symbol)].order, symbol: symbol)

@@ -9,9 +9,7 @@ struct Cost {
   }
 
   private(set) var count = 0
-  private var first = Term()
-  private var second = Term()
-  private var third = Term()
+  private var first = InlineArray<3, Term>(repeating: Term())
   /// The values after the third.
   private var others: ContiguousArray<Term> = []
 
@@ -27,10 +25,10 @@ struct Cost {
 
   /// Creates the price of a violation by one.
   init(_ strength: Strength, tie: Double) {
-    first = Term(level: strength.level, value: 1)
+    first[0] = Term(level: strength.level, value: 1)
     count = 1
     if tie != 0 {
-      second = Term(level: Cost.tieLevel, value: tie)
+      first[1] = Term(level: Cost.tieLevel, value: tie)
       count = 2
     }
   }
@@ -38,31 +36,17 @@ struct Cost {
   var isZero: Bool { count == 0 }
 
   /// Whether all values at levels above ``Strength/length`` are zero.
-  var isOnlyLength: Bool { count == 0 || first.level <= Strength.length.level }
+  var isOnlyLength: Bool { count == 0 || first[0].level <= Strength.length.level }
 
   /// Whether all values at levels above ties and ``Solver/choice`` are zero.
-  var isOnlyTie: Bool { count == 0 || first.level < 0 }
+  var isOnlyTie: Bool { count == 0 || first[0].level < 0 }
 
   /// -1, 0 or 1, by the sign of the first value.
-  var sign: Int { count == 0 ? 0 : first.value < 0 ? -1 : 1 }
+  var sign: Int { count == 0 ? 0 : first[0].value < 0 ? -1 : 1 }
 
   private(set) subscript(index: Int) -> Term {
-    get {
-      switch index {
-      case 0: first
-      case 1: second
-      case 2: third
-      default: others[index - 3]
-      }
-    }
-    set {
-      switch index {
-      case 0: first = newValue
-      case 1: second = newValue
-      case 2: third = newValue
-      default: others[index - 3] = newValue
-      }
-    }
+    get { index < 3 ? first[index] : others[index - 3] }
+    set { if index < 3 { first[index] = newValue } else { others[index - 3] = newValue } }
   }
 
   private mutating func insert(_ term: Term, at index: Int) {

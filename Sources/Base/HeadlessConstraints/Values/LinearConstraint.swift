@@ -40,14 +40,7 @@ package struct LinearConstraint {
   /// Creates a constraint that keeps its sum at zero, with a strength for each side.
   ///
   /// A content size is one such constraint: `width - 120`, above zero against the hugging priority and below zero
-  /// against the compression resistance priority.
-  ///
-  /// - Parameters:
-  ///   - terms: The terms of the sum.
-  ///   - constant: The constant of the sum.
-  ///   - strengthAbove: The strength against a sum above zero; ``required`` forbids, ``free`` allows it.
-  ///   - strengthBelow: The strength against a sum below zero.
-  ///   - tie: The order among violations of one strength.
+  /// against the compression resistance priority. ``Strength/required`` forbids a side, ``Strength/free`` allows it.
   package init(
     _ terms: [Term], constant: Double = 0, strengthAbove: Strength, strengthBelow: Strength, tie: TieBreak = TieBreak()
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Distances from the four edges of a rectangle, in points, where the sides follow the layout direction.
 /// > Documented: NSDirectionalEdgeInsets.
-public struct DirectionalEdgeInsets: Hashable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Sendable, CustomStringConvertible {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the edge where a line begins: left, or right in a right-to-left layout.
@@ -32,9 +32,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   package func resolved(mirrored isMirrored: Bool) -> EdgeInsets {
     EdgeInsets(top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)
   }
-}
 
-extension DirectionalEdgeInsets: CustomStringConvertible {
   /// The insets as `{top, leading, bottom, trailing}`.
   public var description: String {
     "{\(top.shortDescription), \(leading.shortDescription), \(bottom.shortDescription), "

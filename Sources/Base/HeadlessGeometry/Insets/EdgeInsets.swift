@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances from the four edges of a rectangle, in points; positive ones point inward, negative ones outward.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, CustomStringConvertible {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge, which stays left in a right-to-left layout.
@@ -29,9 +29,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// The same distances in the opposite direction: insets that were inward are outward.
   package var outward: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
-}
 
-extension EdgeInsets: CustomStringConvertible {
   /// The insets as UIKit prints them: `{top, left, bottom, right}`.
   public var description: String {
     "{\(top.shortDescription), \(left.shortDescription), \(bottom.shortDescription), \(right.shortDescription)}"

@@ -25,16 +25,10 @@ extension BridgedValue {
 
   /// Returns the value in an object; for nil, or an object with another value, the result of the empty initializer.
   public static func _unconditionallyBridgeFromObjectiveC(_ object: NSValue?) -> Self {
-    object.flatMap { value(in: $0) } ?? Self()
-  }
-
-  /// Returns the value in an object; nil where that was created from something else.
-  static func value(in object: NSValue) -> Self? {
     var value: Self?
-    _forceBridgeFromObjectiveC(object, result: &value)
-    return value
+    if let object { _forceBridgeFromObjectiveC(object, result: &value) }
+    return value ?? Self()
   }
-
 }
 
 extension NSValue {

@@ -17,17 +17,11 @@ public enum ContentMode: Int, Sendable {
   case top = 5, bottom = 6, left = 7, right = 8
   /// The content keeps its size, in a corner.
   case topLeft = 9, topRight = 10, bottomLeft = 11, bottomRight = 12
-}
 
-extension ContentMode {
-  /// Returns the rectangle for content of a size in bounds.
+  /// Returns the rectangle of the whole content in bounds, for the content's own size, in points.
   ///
-  /// Nothing is rounded to pixels, and content that is larger than the rectangle extends beyond it.
-  ///
-  /// - Parameters:
-  ///   - size: The content's own size, in points.
-  ///   - bounds: The rectangle, in points.
-  /// - Returns: The rectangle of the whole content; empty content, which has no aspect ratio, gets a size of zero.
+  /// Nothing is rounded to pixels, and content that is larger than the bounds extends beyond them. Empty content, which
+  /// has no aspect ratio, gets a size of zero.
   public func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     switch self {

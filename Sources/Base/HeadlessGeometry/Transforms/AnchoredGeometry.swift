@@ -30,11 +30,13 @@ package struct AnchoredGeometry {
     get {
       let transform = transform.withoutTurningErrors
       let size = bounds.size
-      let x = Extent(transform.a * size.width, anchorPoint.x) + Extent(transform.c * size.height, anchorPoint.y)
-      let y = Extent(transform.b * size.width, anchorPoint.x) + Extent(transform.d * size.height, anchorPoint.y)
+      let (a, b) = (transform.a * size.width, transform.b * size.width)
+      let (c, d) = (transform.c * size.height, transform.d * size.height)
+      let x = Self.start(of: a, anchor: anchorPoint.x) + Self.start(of: c, anchor: anchorPoint.y)
+      let y = Self.start(of: b, anchor: anchorPoint.x) + Self.start(of: d, anchor: anchorPoint.y)
       return CGRect(
-        x: position.x + transform.tx + x.start, y: position.y + transform.ty + y.start, width: x.length,
-        height: y.length)
+        x: position.x + transform.tx + x, y: position.y + transform.ty + y, width: abs(a) + abs(c),
+        height: abs(b) + abs(d))
     }
     set {
       let rect = newValue.standardized
@@ -44,23 +46,9 @@ package struct AnchoredGeometry {
     }
   }
 
-  /// The range of an axis that a transformed side covers, with the anchor at zero.
-  private struct Extent {
-    var start: CGFloat
-    var length: CGFloat
-
-    /// Creates the extent of a side; a negative one has the opposite direction.
-    init(_ side: CGFloat, _ anchor: CGFloat) {
-      start = side < 0 ? side * (1 - anchor) : -(side * anchor)
-      length = abs(side)
-    }
-
-    static func + (left: Extent, right: Extent) -> Extent {
-      var sum = left
-      sum.start += right.start
-      sum.length += right.length
-      return sum
-    }
+  /// Returns the start of a transformed side along an axis, from its anchor; a negative one has the opposite direction.
+  private static func start(of side: CGFloat, anchor: CGFloat) -> CGFloat {
+    side < 0 ? side * (1 - anchor) : -(side * anchor)
   }
 }
 
@@ -95,6 +83,17 @@ extension CGAffineTransform {
       width: (abs(d) * box.width + abs(c) * box.height) / abs(determinant),
       height: (abs(b) * box.width + abs(a) * box.height) / abs(determinant))
   }
+
+  /// Returns the transform from coordinates in a rectangle, transformed around an anchor, to the coordinates outside.
+  package static func placing(
+    _ rect: CGRect, boundsOrigin: CGPoint, around anchor: CGPoint, _ transform: CGAffineTransform
+  ) -> CGAffineTransform {
+    let shift = CGPoint(x: rect.minX - boundsOrigin.x, y: rect.minY - boundsOrigin.y)
+    if transform.isIdentity { return CGAffineTransform(translationX: shift.x, y: shift.y) }
+    return CGAffineTransform(translationX: shift.x - anchor.x, y: shift.y - anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  }
 }
 
 extension CGRect {
@@ -114,17 +113,4 @@ extension CGRect {
 extension CGPoint {
   /// The middle, as fractions of a size: the default anchor of a layer.
   @inlinable package static var anchorInMiddle: CGPoint { CGPoint(x: 0.5, y: 0.5) }
-}
-
-extension CGAffineTransform {
-  /// Returns the transform from coordinates in a rectangle, transformed around an anchor, to the coordinates outside.
-  package static func placing(
-    _ rect: CGRect, boundsOrigin: CGPoint, around anchor: CGPoint, _ transform: CGAffineTransform
-  ) -> CGAffineTransform {
-    let shift = CGPoint(x: rect.minX - boundsOrigin.x, y: rect.minY - boundsOrigin.y)
-    if transform.isIdentity { return CGAffineTransform(translationX: shift.x, y: shift.y) }
-    return CGAffineTransform(translationX: shift.x - anchor.x, y: shift.y - anchor.y)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
-  }
 }

@@ -51,9 +51,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether the transform is a translation, without rotation, scale or shear.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  package var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
+  package var isFinite: Bool { a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite }
 
   /// Returns this transform, followed by the other.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
@@ -104,12 +102,7 @@ extension CGSize {
 
 extension CGRect {
   /// Returns the bounding box of the transformed rectangle.
-  public func applying(_ transform: CGAffineTransform) -> CGRect {
-    CGRect(
-      around: [
-        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-      ].map { $0.applying(transform) })
-  }
+  public func applying(_ transform: CGAffineTransform) -> CGRect { CGRect(around: self) { $0.applying(transform) } }
 
   /// Creates the smallest upright rectangle around points; zero without any.
   package init(around points: [CGPoint]) {

@@ -41,13 +41,9 @@ package struct ConversionPath {
     return Self.box(around: box, by: down, descend)
   }
 
-  private func ascend(_ point: CGPoint) -> CGPoint {
-    up.reduce(point) { $1.toEnclosing($0) }
-  }
+  private func ascend(_ point: CGPoint) -> CGPoint { up.reduce(point) { $1.toEnclosing($0) } }
 
-  private func descend(_ point: CGPoint) -> CGPoint {
-    down.reversed().reduce(point) { $1.fromEnclosing($0) }
-  }
+  private func descend(_ point: CGPoint) -> CGPoint { down.reversed().reduce(point) { $1.fromEnclosing($0) } }
 
   private static func box(
     around rect: CGRect, by levels: [any NestedCoordinates], _ convert: (CGPoint) -> CGPoint

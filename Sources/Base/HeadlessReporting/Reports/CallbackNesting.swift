@@ -15,7 +15,7 @@ import Synchronization
 
   /// Creates the count of one kind of call: of callbacks that cause one another, such as `scrollViewDidScroll(_:)`; the
   /// cure is the code to write instead, as an imperative.
-  package nonisolated init(_ callback: String, cure: String) { kind = NestedCalls.Kind(callback, cure: cure) }
+  package nonisolated init(_ callback: String, cure: String) { kind = NestedCalls.Kind(callback: callback, cure: cure) }
 
   /// Returns whether a member, named with the class of its object, may make another call; one at the limit is reported.
   package func mayNest(_ place: @autoclosure () -> String) -> Bool {
@@ -44,7 +44,7 @@ package final class ConcurrentCallbackNesting: Sendable {
   private let kind: NestedCalls.Kind
 
   /// Creates the count of one kind of call, as ``CallbackNesting/init(_:cure:)`` does.
-  package init(_ callback: String, cure: String) { kind = NestedCalls.Kind(callback, cure: cure) }
+  package init(_ callback: String, cure: String) { kind = NestedCalls.Kind(callback: callback, cure: cure) }
 
   /// Makes a call, unless the limit is reached, as ``CallbackNesting/call(_:_:)`` does.
   @discardableResult package func call<Result>(_ place: @autoclosure () -> String, _ body: () -> Result) -> Result? {
@@ -67,10 +67,8 @@ package final class ConcurrentCallbackNesting: Sendable {
 /// The number of calls within one another.
 private struct NestedCalls {
   struct Kind {
-    private let callback: String
-    private let cure: String
-
-    init(_ callback: String, cure: String) { (self.callback, self.cure) = (callback, cure) }
+    let callback: String
+    let cure: String
 
     func report(at place: String) {
       IssueReporting.report(

@@ -3,7 +3,7 @@ import Foundation
 extension IssueHandler {
   /// Fails the test where `HeadlessTesting` is linked, and prints a line on standard error everywhere else.
   public static let standard = IssueHandler { report in
-    if let handler = LinkedReportHandler.type { handler.handle(report) } else { printing(report) }
+    if let linkedHandler { linkedHandler.handle(report) } else { printing(report) }
   }
 
   /// Prints each report as a line on standard error.
@@ -17,7 +17,5 @@ package protocol ReportHandling: SendableMetatype {
   static func handle(_ report: IssueReport)
 }
 
-private enum LinkedReportHandler {
-  /// The class of `HeadlessTesting`, found by its name: a library that is only linked can't announce itself.
-  static let type = NSClassFromString("HeadlessTesting.ReportRecorder") as? any ReportHandling.Type
-}
+/// The class of `HeadlessTesting`, found by its name: a library that is only linked can't announce itself.
+private let linkedHandler = NSClassFromString("HeadlessTesting.ReportRecorder") as? any ReportHandling.Type

@@ -19,14 +19,9 @@ extension TaskLocal<IssueHandler> {
     try withValue(IssueHandler(handle), operation: operation)
   }
 
-  /// Runs asynchronous code while reports go to `handle`.
+  /// Runs asynchronous code on the caller's actor, and returns its result.
   ///
-  /// - Parameters:
-  ///   - handle: The code that handles each report.
-  ///   - operation: The code whose reports it receives, and the reports of the tasks it starts.
-  ///   - isolation: The actor it runs on: the caller's.
-  /// - Returns: The result of `operation`.
-  /// - Throws: The error of `operation`.
+  /// Its reports, and those of the tasks it starts, go to `handle`.
   public func withValue<Result>(
     _ handle: @escaping @Sendable (IssueReport) -> Void, operation: () async throws -> Result,
     isolation: isolated (any Actor)? = #isolation

@@ -22,25 +22,11 @@ public enum IssueReporting {
     report(IssueReport(place: place, problem: problem, cure: cure))
   }
 
-  /// Runs `body` and returns the reports that it made, which reach no other handler.
-  ///
-  /// - Parameter body: The code whose misuse is expected.
-  /// - Returns: The reports, in the order they were made.
-  /// - Throws: The error of `body`.
+  /// Runs code whose misuse is expected, and returns its reports in their order; no other handler gets them.
   public static func collect(_ body: () throws -> Void) rethrows -> [IssueReport] {
-    let collector = IssueCollector()
-    try $handler.withValue({ collector.append($0) }, operation: body)
-    return collector.reports
-  }
-}
-
-/// Stores reports, which may be made on any thread.
-private final class IssueCollector: Sendable {
-  private let storage = Mutex<[IssueReport]>([])
-
-  var reports: [IssueReport] { storage.withLock { $0 } }
-
-  func append(_ report: IssueReport) {
-    storage.withLock { $0.append(report) }
+    // Reports may be made on any thread.
+    let reports = Mutex<[IssueReport]>([])
+    try $handler.withValue({ report in reports.withLock { $0.append(report) } }, operation: body)
+    return reports.withLock { $0 }
   }
 }

@@ -8,25 +8,11 @@ struct FontBytes: Sendable {
   private let storage: [UInt8]
   private let start: Int
 
-  init(_ bytes: [UInt8]) {
-    table = "file"
-    storage = bytes
-    start = 0
-    count = bytes.count
-  }
-
-  private init(table: String, storage: [UInt8], start: Int, count: Int) {
-    self.table = table
-    self.storage = storage
-    self.start = start
-    self.count = count
-  }
-
   /// Returns the bytes from an offset on, by default to the end.
   func from(_ offset: Int, count: Int? = nil, table: String? = nil) throws(FontFileError) -> FontBytes {
     let length = count ?? (self.count - offset)
     try check(offset, length)
-    return FontBytes(table: table ?? self.table, storage: storage, start: start + offset, count: length)
+    return FontBytes(table: table ?? self.table, count: length, storage: storage, start: start + offset)
   }
 
   /// Throws for a range that is not inside of the bytes.
@@ -49,6 +35,10 @@ struct FontBytes: Sendable {
     return Int(storage[start + offset])
   }
 
+  func int8(_ offset: Int) throws(FontFileError) -> Int {
+    Int(Int8(truncatingIfNeeded: try uint8(offset)))
+  }
+
   func uint16(_ offset: Int) throws(FontFileError) -> Int {
     try check(offset, 2)
     return Int(storage[start + offset]) << 8 | Int(storage[start + offset + 1])
@@ -65,15 +55,16 @@ struct FontBytes: Sendable {
 
   /// Returns four bytes as a name; bytes outside ASCII become `?`.
   func tag(_ offset: Int) throws(FontFileError) -> String {
-    try check(offset, 4)
-    return String(
-      decoding: storage[(start + offset)..<(start + offset + 4)].map { (0x20...0x7E).contains($0) ? $0 : 0x3F },
-      as: UTF8.self)
+    String(decoding: try bytes(offset, count: 4).map { (0x20...0x7E).contains($0) ? $0 : 0x3F }, as: UTF8.self)
   }
 
-  /// Returns a stretch as an array.
   func bytes(_ offset: Int, count: Int) throws(FontFileError) -> [UInt8] {
     try check(offset, count)
     return Array(storage[(start + offset)..<(start + offset + count)])
   }
+}
+
+extension FontBytes {
+  /// Creates the bytes of a whole file.
+  init(_ bytes: [UInt8]) { self.init(table: "file", count: bytes.count, storage: bytes, start: 0) }
 }

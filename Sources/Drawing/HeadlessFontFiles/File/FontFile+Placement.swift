@@ -18,12 +18,8 @@ extension FontFile {
 
   /// Returns the positions of the glyphs of one line, from the left, in the order of the text.
   ///
-  /// The end of the last one is ``width(of:missing:)``.
-  ///
-  /// - Parameters:
-  ///   - text: The text, without line breaks.
-  ///   - missing: The width in ems of a character that the font has not.
-  /// - Returns: The glyphs; none for characters that are never seen.
+  /// There are none for characters that are never seen. `missing` returns the width in ems of a character that the font
+  /// has not. The end of the last one is ``width(of:missing:)``.
   package func placement(of text: String, missing: (Unicode.Scalar) -> CGFloat) -> [PlacedGlyph] {
     let run = GlyphRun(text, in: self, replacing: true)
     var units = run.glyphs.map { $0.isMark ? 0 : $0.advance ?? Int(advances[Int($0.glyph)]) }

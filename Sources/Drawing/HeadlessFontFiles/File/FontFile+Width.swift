@@ -20,7 +20,6 @@ extension FontFile {
     return width
   }
 
-  /// Returns the glyph of a character, or nil if the font has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt16? {
     let glyph = characters.glyph(for: scalar)
     return glyph == 0 ? nil : glyph

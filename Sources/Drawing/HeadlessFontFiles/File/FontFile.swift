@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Everything that measuring needs is read once, by the initializer. A file that is broken, truncated or hostile throws
 /// an error; no bytes crash or hang it.
-public final class FontFile: Sendable {
+public final class FontFile: Hashable, Sendable {
   /// The name for `Font(name:size:)`, such as `Inter-Bold`.
   public let postScriptName: String
 
@@ -62,11 +62,7 @@ public final class FontFile: Sendable {
     try self.init(file, at: offsets[index], index: index, budget: &budget)
   }
 
-  /// Reads all fonts of a file: one, or the fonts of a collection.
-  ///
-  /// - Parameter data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
-  /// - Returns: The fonts, in the file's order.
-  /// - Throws: `FontFileError` for data that is not a font, or damaged.
+  /// Reads all fonts of a file, in its order: one, or the fonts of a collection; throws as ``init(data:index:)`` does.
   public static func fonts(in data: Data) throws -> [FontFile] {
     let file = FontBytes([UInt8](data))
     var budget = DecodingBudget()
@@ -122,9 +118,7 @@ public final class FontFile: Sendable {
     advances.append(contentsOf: repeatElement(advances[stored - 1], count: glyphCount - stored))
     return advances
   }
-}
 
-extension FontFile: Hashable {
   /// Returns whether both fonts have the same bytes, and in a collection the same index.
   public static func == (left: FontFile, right: FontFile) -> Bool {
     left === right || left.index == right.index && left.file.isEqual(to: right.file)

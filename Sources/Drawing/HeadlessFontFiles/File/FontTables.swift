@@ -20,10 +20,8 @@ struct FontTables: Sendable {
     self.tables = tables
   }
 
-  /// Accesses a table that may be missing.
   subscript(tag: String) -> FontBytes? { tables[tag] }
 
-  /// Returns a table that must be there.
   func required(_ tag: String) throws(FontFileError) -> FontBytes {
     guard let table = tables[tag] else {
       throw FontFileError(table: "file", offset: 0, reason: "there is no table '\(tag)'")

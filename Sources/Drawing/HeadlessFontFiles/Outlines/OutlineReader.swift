@@ -8,20 +8,12 @@ struct OutlineReader {
   let glyphCount: Int
   let unitsPerEm: CGFloat
   private(set) var outline = GlyphOutline()
-  private var componentsLeft = 256
+  var componentsLeft = 256
 
   private static let depthLimit = 8
   private static let elementLimit = 100_000
 
-  init(shapes: FontBytes, locations: FontBytes, hasLongLocations: Bool, glyphCount: Int, unitsPerEm: CGFloat) {
-    self.shapes = shapes
-    self.locations = locations
-    self.hasLongLocations = hasLongLocations
-    self.glyphCount = glyphCount
-    self.unitsPerEm = unitsPerEm
-  }
-
-  mutating func append(_ glyph: Int, transform: GlyphTransform, depth: Int) throws(FontFileError) {
+  mutating func append(_ glyph: Int, transform: AffineTransform, depth: Int) throws(FontFileError) {
     guard glyph < glyphCount else { throw shapes.error(0, "there is no glyph \(glyph)") }
     let (start, end) = try range(of: glyph)
     guard start < end else { return }
@@ -47,15 +39,16 @@ struct OutlineReader {
   // MARK: Components
 
   private mutating func appendComponents(
-    _ data: FontBytes, _ transform: GlyphTransform, depth: Int
+    _ data: FontBytes, _ transform: AffineTransform, depth: Int
   ) throws(FontFileError) {
     var offset = 10
     var flags = ComponentFlags.more
     while flags.contains(.more) {
       flags = ComponentFlags(rawValue: try data.uint16(offset))
       let glyph = try data.uint16(offset + 2)
-      let component = try Self.readTransform(data, flags, &offset)
-      try append(glyph, transform: transform.after(component), depth: depth + 1)
+      var component = try Self.readTransform(data, flags, &offset)
+      component.append(transform)
+      try append(glyph, transform: component, depth: depth + 1)
     }
   }
 
@@ -74,29 +67,22 @@ struct OutlineReader {
   /// A component that is aligned point to point is not translated.
   private static func readTransform(
     _ data: FontBytes, _ flags: ComponentFlags, _ offset: inout Int
-  ) throws(FontFileError) -> GlyphTransform {
-    var transform = GlyphTransform()
-    if flags.contains(.words) {
-      if flags.contains(.areShifts) {
-        transform.dx = CGFloat(try data.int16(offset + 4))
-        transform.dy = CGFloat(try data.int16(offset + 6))
-      }
-      offset += 8
-    } else {
-      if flags.contains(.areShifts) {
-        transform.dx = CGFloat(Int8(truncatingIfNeeded: try data.uint8(offset + 4)))
-        transform.dy = CGFloat(Int8(truncatingIfNeeded: try data.uint8(offset + 5)))
-      }
-      offset += 6
+  ) throws(FontFileError) -> AffineTransform {
+    var transform = AffineTransform.identity
+    let hasWords = flags.contains(.words)
+    if flags.contains(.areShifts) {
+      transform.tX = CGFloat(try hasWords ? data.int16(offset + 4) : data.int8(offset + 4))
+      transform.tY = CGFloat(try hasWords ? data.int16(offset + 6) : data.int8(offset + 5))
     }
+    offset += hasWords ? 8 : 6
     let numbers = flags.contains(.matrix) ? 4 : flags.contains(.twoScales) ? 2 : flags.contains(.scale) ? 1 : 0
     var scales: [CGFloat] = []
     for index in 0..<numbers { scales.append(CGFloat(try data.int16(offset + 2 * index)) / 16384) }
     offset += 2 * numbers
     switch numbers {
-    case 1: (transform.xx, transform.yy) = (scales[0], scales[0])
-    case 2: (transform.xx, transform.yy) = (scales[0], scales[1])
-    case 4: (transform.xx, transform.xy, transform.yx, transform.yy) = (scales[0], scales[1], scales[2], scales[3])
+    case 1: (transform.m11, transform.m22) = (scales[0], scales[0])
+    case 2: (transform.m11, transform.m22) = (scales[0], scales[1])
+    case 4: (transform.m11, transform.m12, transform.m21, transform.m22) = (scales[0], scales[1], scales[2], scales[3])
     default: break
     }
     return transform
@@ -104,13 +90,10 @@ struct OutlineReader {
 
   // MARK: Points
 
-  private struct Point {
-    var at: CGPoint
-    var isOnCurve: Bool
-  }
+  private typealias Point = (at: CGPoint, isOnCurve: Bool)
 
   private mutating func appendSimple(
-    _ data: FontBytes, contours: Int, _ transform: GlyphTransform
+    _ data: FontBytes, contours: Int, _ transform: AffineTransform
   ) throws(FontFileError) {
     var ends: [Int] = []
     for contour in 0..<contours { ends.append(try data.uint16(10 + 2 * contour)) }
@@ -120,7 +103,7 @@ struct OutlineReader {
     var start = 0
     for end in ends {
       guard end >= start, end < points.count else { throw data.error(10, "the contours are not in order") }
-      append(contour: points[start...end].map { Point(at: scaled(transform.apply($0.at)), isOnCurve: $0.isOnCurve) })
+      append(contour: points[start...end].map { (scaled(transform.transform($0.at)), $0.isOnCurve) })
       start = end + 1
     }
   }
@@ -144,7 +127,7 @@ struct OutlineReader {
     }
     let xs = try coordinates(data, &offset, flags, isShort: 0x02, isSame: 0x10)
     let ys = try coordinates(data, &offset, flags, isShort: 0x04, isSame: 0x20)
-    return flags.indices.map { Point(at: CGPoint(x: xs[$0], y: ys[$0]), isOnCurve: flags[$0] & 1 != 0) }
+    return flags.indices.map { (CGPoint(x: xs[$0], y: ys[$0]), flags[$0] & 1 != 0) }
   }
 
   /// Reads one coordinate of all points; each is stored as a step from the one before.
@@ -170,8 +153,7 @@ struct OutlineReader {
   /// Adds a closed contour; between two control points in a row the curve passes their middle.
   private mutating func append(contour: [Point]) {
     guard let first = contour.first, let last = contour.last else { return }
-    let start =
-      first.isOnCurve ? first.at : last.isOnCurve ? last.at : Self.middle(first.at, last.at)
+    let start = first.isOnCurve ? first.at : last.isOnCurve ? last.at : Self.middle(first.at, last.at)
     outline.elements.append(.move(start))
     var control: CGPoint?
     for point in first.isOnCurve ? contour.dropFirst() : contour[...] {

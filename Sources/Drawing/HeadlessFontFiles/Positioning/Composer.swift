@@ -1,11 +1,7 @@
-import Foundation
-
 /// A composer of letters and accents into the glyphs of a font, which decomposes characters without a glyph.
 /// > Documented: HarfBuzz, "composed diacritics": canonical composition of the glyphs that the font has.
 struct Composer {
-  private let characters: CharacterMap
-
-  init(_ characters: CharacterMap) { self.characters = characters }
+  let characters: CharacterMap
 
   func scalars(of text: String) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
@@ -27,16 +23,13 @@ struct Composer {
 
   /// Adds a character without marks, decomposed if the font has only glyphs for its components.
   private func appendWhole(_ scalar: Unicode.Scalar, to result: inout [Unicode.Scalar]) {
-    if scalar.value < 0xC0 || has(scalar) {
-      result.append(scalar)
-      return
+    if scalar.value >= 0xC0, !has(scalar) {
+      let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+      if parts.count > 1 || parts.first != scalar, parts.allSatisfy(has) {
+        return compose(Array(parts), onto: &result)
+      }
     }
-    let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-    guard parts.count > 1 || parts.first != scalar, parts.allSatisfy(has) else {
-      result.append(scalar)
-      return
-    }
-    compose(Array(parts), onto: &result)
+    result.append(scalar)
   }
 
   /// Adds a letter with the marks that follow it.
@@ -78,9 +71,7 @@ struct Composer {
       }
       result.append(part)
       lastClass = order
-      if order == 0 {
-        starter = result.count - 1
-      }
+      if order == 0 { starter = result.count - 1 }
     }
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The glyphs of one line of text, before kerning.
 struct GlyphRun {
   struct Item {
@@ -13,23 +11,15 @@ struct GlyphRun {
   private(set) var glyphs: [Item] = []
   private(set) var script: TextScript
 
-  /// The characters without a glyph, which the caller measures.
-  private(set) var missing: [Gap] = []
-
-  /// The position of a character that the font does not have.
-  struct Gap {
-    let scalar: Unicode.Scalar
-    /// The number of glyphs before it.
-    let index: Int
-  }
+  /// The characters without a glyph, which the caller measures, with the number of glyphs before each.
+  private(set) var missing: [(scalar: Unicode.Scalar, index: Int)] = []
 
   /// Finds the glyphs of a text; where it replaces, characters that the font does not have are collected in
   /// ``missing``.
   init(_ text: String, in font: FontFile, replacing: Bool) {
     script = TextScript(of: text.unicodeScalars)
     glyphs.reserveCapacity(text.utf8.count)
-    let composer = Composer(font.characters)
-    for scalar in composer.scalars(of: text) where !scalar.isInvisible {
+    for scalar in Composer(characters: font.characters).scalars(of: text) where !scalar.isInvisible {
       append(scalar, font, replacing)
     }
   }
@@ -37,12 +27,9 @@ struct GlyphRun {
   private mutating func append(_ scalar: Unicode.Scalar, _ font: FontFile, _ replacing: Bool) {
     var glyph = font.characters.glyph(for: scalar)
     var advance: Int?
-    if glyph == 0, let (other, width) = Self.substitute(for: scalar, in: font) {
-      glyph = other
-      advance = width
-    }
+    if glyph == 0, let substitute = Self.substitute(for: scalar, in: font) { (glyph, advance) = substitute }
     if glyph == 0, replacing {
-      missing.append(Gap(scalar: scalar, index: glyphs.count))
+      missing.append((scalar, glyphs.count))
       return
     }
     let isMark = font.kinds.isKnown ? font.kinds.isMark(glyph) : scalar.properties.generalCategory == .nonspacingMark
@@ -65,8 +52,8 @@ struct GlyphRun {
     case 0x2004: return (space, (em + 1) / 3)
     case 0x2005: return (space, (em + 2) / 4)
     case 0x2006: return (space, (em + 3) / 6)
-    case 0x2007: return (space, width(of: "0"..."9", in: font))
-    case 0x2008: return (space, width(of: "."...".", in: font) ?? width(of: ","...",", in: font))
+    case 0x2007: return (space, width(ofFirstOf: "0123456789", in: font))
+    case 0x2008: return (space, width(ofFirstOf: ".,", in: font))
     case 0x2009: return (space, (em + 2) / 5)
     case 0x200A: return (space, (em + 8) / 16)
     case 0x202F: return (space, Int(font.advances[Int(space)]) / 2)
@@ -76,13 +63,9 @@ struct GlyphRun {
   }
 
   /// Returns the advance of the first of some characters that the font has, in units.
-  private static func width(of scalars: ClosedRange<Unicode.Scalar>, in font: FontFile) -> Int? {
-    for value in scalars.lowerBound.value...scalars.upperBound.value {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let glyph = font.characters.glyph(for: scalar)
-      if glyph != 0 { return Int(font.advances[Int(glyph)]) }
-    }
-    return nil
+  private static func width(ofFirstOf characters: String, in font: FontFile) -> Int? {
+    let glyph = characters.unicodeScalars.lazy.compactMap { font.glyph(for: $0) }.first
+    return glyph.map { Int(font.advances[Int($0)]) }
   }
 }
 

@@ -41,7 +41,8 @@ extension PairValues {
       }
       if let span = known[offset] { spans += [span.0, span.1] }
     }
-    self.init(rows: rows, spans: spans, glyphs: glyphs, firsts: values.firsts, seconds: values.seconds)
+    self.init(
+      rows: rows, kind: .list(spans: spans, glyphs: glyphs), firsts: values.firsts, seconds: values.seconds)
   }
 
   /// Creates a value for each class of the first glyph with each class of the second.
@@ -57,7 +58,7 @@ extension PairValues {
     var values = record.empty
     for cell in 0..<(rowCount * columns) { try record.append(table, at: 16 + cell * record.size, to: &values) }
     self.init(
-      rows: coverage.replacingIndices(with: firstClasses), classes: secondClasses, columns: columns,
+      rows: coverage.mapCovered { firstClasses[$0] + 1 }, kind: .matrix(classes: secondClasses, columns: columns),
       firsts: values.firsts, seconds: values.seconds)
   }
 }
@@ -86,12 +87,5 @@ private struct ValueRecords {
   private func advance(_ format: Int, _ table: FontBytes, at offset: Int) throws(FontFileError) -> Int {
     guard format & Self.advance != 0 else { return 0 }
     return try table.int16(offset + 2 * (format & (Self.advance - 1)).nonzeroBitCount)
-  }
-}
-
-extension GlyphClasses {
-  /// Returns the class, counted from 1, of each glyph of this coverage.
-  fileprivate func replacingIndices(with classes: GlyphClasses) -> GlyphClasses {
-    mapCovered { classes[$0] + 1 }
   }
 }

@@ -10,31 +10,17 @@ struct PairValues: Sendable {
   }
 
   /// The row of a first glyph, counted from 1; 0 without one.
-  private let rows: GlyphClasses
-  private let kind: Kind
-  private let firsts: [Int16]
+  let rows: GlyphClasses
+  let kind: Kind
+  let firsts: [Int16]
   /// Empty unless a value of the second glyph is stored.
-  private let seconds: [Int16]
+  let seconds: [Int16]
 
-  private enum Kind: Sendable {
+  enum Kind: Sendable {
     /// Each row is a stretch of second glyphs in order: its beginning and its end.
     case list(spans: [Int32], glyphs: [UInt16])
     /// Each row has a value for each class of the second glyph.
     case matrix(classes: GlyphClasses, columns: Int)
-  }
-
-  init(rows: GlyphClasses, spans: [Int32], glyphs: [UInt16], firsts: [Int16], seconds: [Int16]) {
-    self.rows = rows
-    kind = .list(spans: spans, glyphs: glyphs)
-    self.firsts = firsts
-    self.seconds = seconds
-  }
-
-  init(rows: GlyphClasses, classes: GlyphClasses, columns: Int, firsts: [Int16], seconds: [Int16]) {
-    self.rows = rows
-    kind = .matrix(classes: classes, columns: columns)
-    self.firsts = firsts
-    self.seconds = seconds
   }
 
   var adjustsSecond: Bool { !seconds.isEmpty }

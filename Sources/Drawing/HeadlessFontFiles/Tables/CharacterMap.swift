@@ -9,7 +9,6 @@ struct CharacterMap: Sendable {
   /// Whether a code below 256 may be encoded in the private area from U+F000 on.
   private var isSymbol = false
 
-  /// Reads the best of the subtables.
   init(_ table: FontBytes, glyphCount: Int) throws(FontFileError) {
     self.glyphCount = glyphCount
     guard let best = try Self.best(of: table) else { throw table.error(0, "no subtable maps Unicode to glyphs") }
@@ -41,9 +40,7 @@ struct CharacterMap: Sendable {
     }
     glyphs[Int(pages[code >> 8]) << 8 | code & 0xFF] = UInt16(glyph)
   }
-}
 
-extension CharacterMap {
   /// Returns the subtable that HarfBuzz selects too: symbols, then all of Unicode, then its first 65,536 characters.
   private static func best(of table: FontBytes) throws(FontFileError) -> (offset: Int, isSymbol: Bool)? {
     var offsets: [Int: Int] = [:]

@@ -12,9 +12,7 @@ public struct FontHeights: Hashable, Sendable {
   public let capHeight: CGFloat
   /// The height of an `x`.
   public let xHeight: CGFloat
-}
 
-extension FontHeights {
   /// Reads them from `hhea`, and the letters' heights from `OS/2`.
   /// > Reported: iOS uses `hhea` and not the heights of `OS/2`. Assumed: where `hhea` has no valid line height, as its
   /// > ascender is not above its descender, the typographic ones of `OS/2` are used; a capital is 0.7 em high and an

@@ -53,7 +53,8 @@ extension PairValues {
       spans[spans.count - 1] = Int32(index + 1)
     }
     self.init(
-      rows: GlyphClasses(from: firstGlyph, rowIndices), spans: spans, glyphs: sorted.map { UInt16($0.key & 0xFFFF) },
+      rows: GlyphClasses(from: firstGlyph, rowIndices),
+      kind: .list(spans: spans, glyphs: sorted.map { UInt16($0.key & 0xFFFF) }),
       firsts: sorted.map { Int16(clamping: $0.value) }, seconds: [])
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The names of a font.
 /// > Documented: OpenType 1.9, "name".
 struct NameTable: Sendable {
@@ -12,16 +10,15 @@ struct NameTable: Sendable {
     case typographicStyle = 17
   }
 
-  private let names: [Int: String]
+  private let names: [Kind: String]
 
   init(_ table: FontBytes) throws(FontFileError) {
     let count = try table.uint16(2)
     let texts = try table.from(min(try table.uint16(4), table.count))
-    var names: [Int: (rank: Int, text: String)] = [:]
+    var names: [Kind: (rank: Int, text: String)] = [:]
     for index in 0..<count {
       let record = 6 + 12 * index
-      let kind = try table.uint16(record + 6)
-      guard Kind(rawValue: kind) != nil else { continue }
+      guard let kind = Kind(rawValue: try table.uint16(record + 6)) else { continue }
       let rank = Self.rank(
         platform: try table.uint16(record), encoding: try table.uint16(record + 2),
         language: try table.uint16(record + 4))
@@ -34,7 +31,7 @@ struct NameTable: Sendable {
   }
 
   /// Accesses the name of a kind, in English where there is a choice.
-  subscript(kind: Kind) -> String? { names[kind.rawValue] }
+  subscript(kind: Kind) -> String? { names[kind] }
 
   private static let macRank = 1
 

@@ -13,7 +13,9 @@ final class PlainWidths: Sendable {
   init(_ font: FontFile, script: TextScript) {
     let glyphs = (Self.first..<Self.end).map { font.characters.glyph(for: Unicode.Scalar($0)) }
     let lookups = font.kerning.lookups(for: script)
-    if glyphs.contains(where: { $0 == 0 || font.kinds.isMark($0) }) || lookups.contains(where: \.adjustsSecond) {
+    // The second glyph of a pair may be moved for itself.
+    let movesSecond = lookups.contains { $0.tables.contains(where: \.adjustsSecond) }
+    if movesSecond || glyphs.contains(where: { $0 == 0 || font.kinds.isMark($0) }) {
       units = []
       return
     }
@@ -42,9 +44,4 @@ final class PlainWidths: Sendable {
     }
     return (sum, hasLetter)
   }
-}
-
-extension GlyphPositioning.Lookup {
-  /// Whether the second glyph of a pair may be moved for itself.
-  fileprivate var adjustsSecond: Bool { tables.contains(where: \.adjustsSecond) }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension BezierPath {
   /// Creates a path of a rectangle.
@@ -13,11 +12,9 @@ extension BezierPath {
   }
 
   /// Creates a path of a rectangle with round corners, clockwise from its top left corner.
-  /// > Differs: the corners are quarters of a circle; the real system's pass more softly into the sides.
   ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points.
-  ///   - cornerRadius: The radius of the corners, in points; limited to half the shorter side, and to 0 if negative.
+  /// The radius, in points, is limited to half the shorter side, and to 0 if negative.
+  /// > Differs: the corners are quarters of a circle; the real system's pass more softly into the sides.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let half = min(rect.width, rect.height) / 2
     let radius = cornerRadius.isFinite ? min(max(cornerRadius, 0), half) : cornerRadius
@@ -28,10 +25,7 @@ extension BezierPath {
 
   /// Creates a rectangle, some of whose corners are quarters of an ellipse, clockwise from its top left corner.
   ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points.
-  ///   - corners: The corners to round.
-  ///   - cornerRadii: The half axes of the ellipse, in points; limited to 0 and half the rectangle's size.
+  /// The radii are the half axes of the ellipse, in points, limited to 0 and half the rectangle's size.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize) {
     self.init(roundedRect: rect, corners, cornerRadii, "BezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)")
   }

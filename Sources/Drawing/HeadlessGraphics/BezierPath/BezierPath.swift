@@ -93,11 +93,7 @@ open class BezierPath: NSObject, NSCopying {
   }
 
   /// Returns a path of the same lines and curves in the opposite direction, with the same line attributes.
-  open func reversing() -> BezierPath {
-    let path = BezierPath(look: self)
-    path.pieces = pieces.reversed
-    return path
-  }
+  open func reversing() -> BezierPath { BezierPath(look: self, pieces: pieces.reversed) }
 
   // MARK: Area
 
@@ -172,8 +168,8 @@ open class BezierPath: NSObject, NSCopying {
 
   var lineStyle: DrawingList.StrokeStyle {
     var style = line
-    style.cap = lineCapStyle.style
-    style.join = lineJoinStyle.style
+    style.cap = lineCapStyle
+    style.join = lineJoinStyle
     return style
   }
 
@@ -221,14 +217,11 @@ open class BezierPath: NSObject, NSCopying {
   // MARK: Copies
 
   /// Returns a path with the same elements and line attributes.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let path = BezierPath(look: self)
-    path.pieces = pieces
-    return path
-  }
+  open func copy(with zone: NSZone? = nil) -> Any { BezierPath(look: self, pieces: pieces) }
 
-  private convenience init(look other: BezierPath) {
+  private convenience init(look other: BezierPath, pieces: PathPieces) {
     self.init()
+    self.pieces = pieces
     line = other.line
     lineCapStyle = other.lineCapStyle
     lineJoinStyle = other.lineJoinStyle

@@ -6,13 +6,12 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
 
   init(_ color: Color) { self.color = color }
 
+  private convenience init(_ components: ColorComponents) { self.init(Color(source: .fixed(components))) }
+
   /// Creates a color in the sRGB space; a component that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(
-      Color(
-        source: .fixed(
-          ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked(
-            "CGColor.init(red:green:blue:alpha:)"))))
+    let components = ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(components.checked("CGColor.init(red:green:blue:alpha:)"))
   }
 
   /// Creates a color in the sRGB space.
@@ -22,8 +21,12 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
 
   /// Creates a gray; 0 is black and 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(
-      Color(source: .fixed(ColorComponents.gray(gray, alpha: alpha).checked("CGColor.init(gray:alpha:)"))))
+    self.init(ColorComponents.gray(gray, alpha: alpha).checked("CGColor.init(gray:alpha:)"))
+  }
+
+  /// Creates a gray as screens show it; 0 is black and 1 is white.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
   }
 
   /// Creates a color of components, opacity last; nil for fewer components than the space has.
@@ -74,11 +77,21 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     var components = color.components
     components.alpha = alpha
-    return CGColor(Color(source: .fixed(components.checked("CGColor.copy(alpha:)"))))
+    return CGColor(components.checked("CGColor.copy(alpha:)"))
   }
 
   /// Returns the same color.
   public func copy() -> CGColor? { self }
+
+  func multiplied(by alpha: CGFloat) -> CGColor { alpha == 1 ? self : copy(alpha: self.alpha * alpha) ?? self }
+
+  /// Returns the color in another space: the same one in an RGB space, its luminance in a gray one.
+  /// > Documented: CGColor.converted(to:intent:options:). Differs: all RGB spaces are treated as sRGB. Assumed: the
+  /// > luminance has the weights of sRGB, 0.2126, 0.7152 and 0.0722.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
+    if space.model != .monochrome { return isGray ? CGColor(red: red, green: green, blue: blue, alpha: alpha) : self }
+    return CGColor(gray: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+  }
 
   /// The color with every component clamped to 0 to 1.
   package var inGamut: CGColor {
@@ -104,19 +117,4 @@ extension Color {
 
   /// Creates a color from a layer's.
   public convenience init(cgColor: CGColor) { self.init(source: cgColor.color.source) }
-}
-
-extension CGColor {
-  /// Creates a gray as screens show it; 0 is black and 1 is white.
-  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
-    self.init(gray: gray, alpha: alpha)
-  }
-
-  /// Returns the color in another space: the same one in an RGB space, its luminance in a gray one.
-  /// > Documented: CGColor.converted(to:intent:options:). Differs: all RGB spaces are treated as sRGB. Assumed: the
-  /// > luminance has the weights of sRGB, 0.2126, 0.7152 and 0.0722.
-  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
-    if space.model != .monochrome { return isGray ? CGColor(red: red, green: green, blue: blue, alpha: alpha) : self }
-    return CGColor(gray: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
-  }
 }

@@ -6,49 +6,35 @@ extension Color {
   ///
   /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let given = Self.finite(hue, saturation, brightness, alpha)
-    let saturation = min(max(given.saturation, 0), 1)
-    let brightness = min(max(given.brightness, 0), 1)
+    let parts =
+      (hue + saturation + brightness + alpha).isFinite
+      ? [hue, saturation, brightness, alpha]
+      : ColorComponents.finite(
+        [("hue", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)],
+        "Color.init(hue:saturation:brightness:alpha:)")
+    let saturation = min(max(parts[1], 0), 1)
+    let brightness = min(max(parts[2], 0), 1)
     // Red is at its highest from 0 - 1/6 to 0 + 1/6, green and blue a third and two thirds later.
     func component(_ middle: CGFloat) -> CGFloat {
-      let turn = given.hue - middle
+      let turn = parts[0] - middle
       let distance = abs(turn - turn.rounded())
       let lack = min(max(6 * distance - 1, 0), 1)
       return brightness * (1 - saturation * lack)
     }
-    self.init(red: component(0), green: component(1.0 / 3), blue: component(2.0 / 3), alpha: given.alpha)
-  }
-
-  private static func finite(
-    _ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat, _ alpha: CGFloat
-  ) -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    if (hue + saturation + brightness + alpha).isFinite { return (hue, saturation, brightness, alpha) }
-    let given = [("hue", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)]
-    let wrong = given.filter { !$0.1.isFinite }
-    if wrong.isEmpty { return (hue, saturation, brightness, alpha) }
-    ColorComponents.report(wrong, "Color.init(hue:saturation:brightness:alpha:)")
-    let components = given.map { ColorComponents.finite($0.1) }
-    return (components[0], components[1], components[2], components[3])
+    self.init(red: component(0), green: component(1.0 / 3), blue: component(2.0 / 3), alpha: parts[3])
   }
 
   /// Creates a color from its components in the space of wide screens, which are treated as sRGB components.
   ///
   /// A component that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(
-      source: .fixed(
-        ColorComponents(red: red, green: green, blue: blue, alpha: alpha).checked(
-          "Color.init(displayP3Red:green:blue:alpha:)")))
+    let components = ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(source: .fixed(components.checked("Color.init(displayP3Red:green:blue:alpha:)")))
   }
 
   /// Reads the components: `getRed(&red, green: nil, blue: nil, alpha: &alpha)`.
   ///
-  /// - Parameters:
-  ///   - red: Receives the red component, 0 to 1; nil if not needed, as every parameter.
-  ///   - green: Receives the green component.
-  ///   - blue: Receives the blue component.
-  ///   - alpha: Receives the opacity.
-  /// - Returns: True: every color has them.
+  /// They are from 0 to 1; pass nil for those that are not needed. Returns true: every color has them.
   @discardableResult public final func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -71,14 +57,10 @@ extension Color {
     return true
   }
 
-  /// Reads hue, saturation and brightness.
+  /// Reads hue, saturation, brightness and opacity.
   ///
-  /// - Parameters:
-  ///   - hue: Receives the hue, from 0 to less than 1; 0 for a gray; nil if not needed, as every parameter.
-  ///   - saturation: Receives the saturation, 0 to 1.
-  ///   - brightness: Receives the brightness, 0 to 1.
-  ///   - alpha: Receives the opacity.
-  /// - Returns: True: every color has them.
+  /// They are from 0 to 1, the hue less than 1, and 0 for a gray; pass nil for those that are not needed. Returns true:
+  /// every color has them.
   @discardableResult public final func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

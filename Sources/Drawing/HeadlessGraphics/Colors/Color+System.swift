@@ -18,7 +18,7 @@ extension Color {
   /// Light 255, 204, 0; dark 255, 214, 10; on iOS 26 255, 204, 0 and 255, 214, 0.
   public class var systemYellow: Color { SystemColors.current.choose(System.yellow, System.yellow26) }
   /// Light 52, 199, 89; dark 48, 209, 88.
-  public class var systemGreen: Color { System.green }
+  public static let systemGreen = System.color((52, 199, 89), (48, 209, 88), high: ((36, 138, 61), (48, 219, 91)))
   /// Light 0, 199, 190; dark 99, 230, 226; on iOS 26 0, 200, 179 and 0, 218, 195.
   public class var systemMint: Color { SystemColors.current.choose(System.mint, System.mint26) }
   /// Light 48, 176, 199; dark 64, 200, 224; on iOS 26 0, 195, 208 and 0, 210, 224.
@@ -32,7 +32,7 @@ extension Color {
   /// Light 175, 82, 222; dark 191, 90, 242; on iOS 26 203, 48, 224 and 219, 52, 242.
   public class var systemPurple: Color { SystemColors.current.choose(System.purple, System.purple26) }
   /// Light 255, 45, 85; dark 255, 55, 95.
-  public class var systemPink: Color { System.pink }
+  public static let systemPink = System.color((255, 45, 85), (255, 55, 95), high: ((211, 15, 69), (255, 100, 130)))
   /// Light 162, 132, 94; dark 172, 142, 104; on iOS 26 172, 127, 94 and 183, 138, 102.
   public class var systemBrown: Color { SystemColors.current.choose(System.brown, System.brown26) }
 
@@ -43,69 +43,63 @@ extension Color {
   // MARK: Grays
 
   /// 142, 142, 147 in both styles.
-  public class var systemGray: Color { System.gray }
+  public static let systemGray = System.color(
+    (142, 142, 147), (142, 142, 147), high: ((108, 108, 112), (174, 174, 178)))
   /// Light 174, 174, 178; dark 99, 99, 102.
-  public class var systemGray2: Color { System.gray2 }
+  public static let systemGray2 = System.color((174, 174, 178), (99, 99, 102), high: ((142, 142, 147), (124, 124, 128)))
   /// Light 199, 199, 204; dark 72, 72, 74.
-  public class var systemGray3: Color { System.gray3 }
+  public static let systemGray3 = System.color((199, 199, 204), (72, 72, 74), high: ((174, 174, 178), (84, 84, 86)))
   /// Light 209, 209, 214; dark 58, 58, 60.
-  public class var systemGray4: Color { System.gray4 }
+  public static let systemGray4 = System.color((209, 209, 214), (58, 58, 60), high: ((188, 188, 192), (68, 68, 70)))
   /// Light 229, 229, 234; dark 44, 44, 46.
-  public class var systemGray5: Color { System.gray5 }
+  public static let systemGray5 = System.color((229, 229, 234), (44, 44, 46), high: ((216, 216, 220), (54, 54, 56)))
   /// Light 242, 242, 247; dark 28, 28, 30.
-  public class var systemGray6: Color { System.gray6 }
+  public static let systemGray6 = System.color((242, 242, 247), (28, 28, 30), high: ((235, 235, 240), (36, 36, 38)))
 
   // MARK: Texts
 
   /// The color of texts: light 0; dark 255.
-  public class var label: Color { System.label }
+  public static let label = System.color((0, 0, 0), (255, 255, 255))
   /// Light 60, 60, 67 at 0.6; dark 235, 235, 245 at 0.6.
-  public class var secondaryLabel: Color { System.secondaryLabel }
+  public static let secondaryLabel = System.color(
+    (60, 60, 67), (235, 235, 245), alphas: (0.6, 0.6), highAlphas: (173 / 255.0, 173 / 255.0))
   /// Light 60, 60, 67 at 0.3; dark 235, 235, 245 at 0.3.
-  public class var tertiaryLabel: Color { System.tertiaryLabel }
+  public static let tertiaryLabel = System.color(
+    (60, 60, 67), (235, 235, 245), alphas: (0.3, 0.3), highAlphas: (96 / 255.0, 96 / 255.0))
   /// Light 60, 60, 67 at 0.18; dark 235, 235, 245 at 0.16.
-  public class var quaternaryLabel: Color { System.quaternaryLabel }
+  public static let quaternaryLabel = System.color(
+    (60, 60, 67), (235, 235, 245), alphas: (0.18, 0.16), highAlphas: (66 / 255.0, 61 / 255.0))
   /// Light 60, 60, 67 at 0.3; dark 235, 235, 245 at 0.3.
-  public class var placeholderText: Color { System.tertiaryLabel }
+  public static let placeholderText = tertiaryLabel
   /// Light 0, 122, 255; dark 9, 132, 255.
-  public class var link: Color { System.link }
+  public static let link = System.color((0, 122, 255), (9, 132, 255))
 
   // MARK: Lines and surfaces
 
   /// Light 60, 60, 67 at 0.29, on iOS 26 at 0.12; dark 84, 84, 88 at 0.6.
   public class var separator: Color { SystemColors.current.choose(System.separator, System.separator26) }
   /// Light 198, 198, 200; dark 56, 56, 58.
-  public class var opaqueSeparator: Color { System.opaqueSeparator }
+  public static let opaqueSeparator = System.color((198, 198, 200), (56, 56, 58))
   /// Light 255; dark 0, elevated 28, 28, 30.
-  public class var systemBackground: Color { System.background }
+  public static let systemBackground = System.surface(System.white, at: 0)
   /// Light 242, 242, 247; dark 28, 28, 30, elevated 44, 44, 46.
-  public class var secondarySystemBackground: Color { System.secondaryBackground }
+  public static let secondarySystemBackground = System.surface(System.lightGray, at: 1)
   /// Light 255; dark 44, 44, 46, elevated 58, 58, 60.
-  public class var tertiarySystemBackground: Color { System.tertiaryBackground }
+  public static let tertiarySystemBackground = System.surface(System.white, at: 2)
   /// Light 242, 242, 247; dark 0, elevated 28, 28, 30.
-  public class var systemGroupedBackground: Color { System.groupedBackground }
+  public static let systemGroupedBackground = System.surface(System.lightGray, at: 0)
   /// Light 255; dark 28, 28, 30, elevated 44, 44, 46.
-  public class var secondarySystemGroupedBackground: Color { System.secondaryGroupedBackground }
+  public static let secondarySystemGroupedBackground = System.surface(System.white, at: 1)
   /// Light 242, 242, 247; dark 44, 44, 46, elevated 58, 58, 60.
-  public class var tertiarySystemGroupedBackground: Color { System.tertiaryGroupedBackground }
+  public static let tertiarySystemGroupedBackground = System.surface(System.lightGray, at: 2)
   /// Light 120, 120, 128 at 0.2; dark at 0.36.
-  public class var systemFill: Color { System.fill }
+  public static let systemFill = System.color((120, 120, 128), (120, 120, 128), alphas: (0.2, 0.36))
   /// Light 120, 120, 128 at 0.16; dark at 0.32.
-  public class var secondarySystemFill: Color { System.secondaryFill }
+  public static let secondarySystemFill = System.color((120, 120, 128), (120, 120, 128), alphas: (0.16, 0.32))
   /// Light 118, 118, 128 at 0.12; dark at 0.24.
-  public class var tertiarySystemFill: Color { System.tertiaryFill }
+  public static let tertiarySystemFill = System.color((118, 118, 128), (118, 118, 128), alphas: (0.12, 0.24))
   /// Light 116, 116, 128 at 0.08; dark 118, 118, 128 at 0.18.
-  public class var quaternarySystemFill: Color { System.quaternaryFill }
-}
-
-extension Color {
-  /// Creates a dynamic color that is one of two colors, depending on the interface style.
-  package convenience init(light: Color, dark: Color) {
-    self.init(
-      source: .appearance(
-        light: light.source.components(in: TraitCollection(userInterfaceStyle: .light)),
-        dark: dark.source.components(in: TraitCollection(userInterfaceStyle: .dark))))
-  }
+  public static let quaternarySystemFill = System.color((116, 116, 128), (118, 118, 128), alphas: (0.08, 0.18))
 }
 
 /// The values of the named colors of versions of iOS.
@@ -138,15 +132,14 @@ private enum System {
   static let red = color((255, 59, 48), (255, 69, 58), high: ((215, 0, 21), (255, 105, 97)))
   static let orange = color((255, 149, 0), (255, 159, 10), high: ((201, 52, 0), (255, 179, 64)))
   static let yellow = color((255, 204, 0), (255, 214, 10), high: ((160, 90, 0), (255, 212, 38)))
-  static let green = color((52, 199, 89), (48, 209, 88), high: ((36, 138, 61), (48, 219, 91)))
   static let mint = color((0, 199, 190), (99, 230, 226))
   static let teal = color((48, 176, 199), (64, 200, 224))
   static let cyan = color((50, 173, 230), (100, 210, 255))
   static let blue = color((0, 122, 255), (10, 132, 255), high: ((0, 64, 221), (64, 156, 255)))
   static let indigo = color((88, 86, 214), (94, 92, 230), high: ((54, 52, 163), (125, 122, 255)))
   static let purple = color((175, 82, 222), (191, 90, 242), high: ((137, 68, 171), (218, 143, 255)))
-  static let pink = color((255, 45, 85), (255, 55, 95), high: ((211, 15, 69), (255, 100, 130)))
   static let brown = color((162, 132, 94), (172, 142, 104))
+  static let separator = color((60, 60, 67), (84, 84, 88), alphas: (0.29, 0.6))
 
   static let red26 = color((255, 56, 60), (255, 66, 69))
   static let orange26 = color((255, 141, 40), (255, 146, 48))
@@ -159,35 +152,6 @@ private enum System {
   static let purple26 = color((203, 48, 224), (219, 52, 242))
   static let brown26 = color((172, 127, 94), (183, 138, 102))
   static let separator26 = color((60, 60, 67), (84, 84, 88), alphas: (0.12, 0.6))
-
-  static let gray = color((142, 142, 147), (142, 142, 147), high: ((108, 108, 112), (174, 174, 178)))
-  static let gray2 = color((174, 174, 178), (99, 99, 102), high: ((142, 142, 147), (124, 124, 128)))
-  static let gray3 = color((199, 199, 204), (72, 72, 74), high: ((174, 174, 178), (84, 84, 86)))
-  static let gray4 = color((209, 209, 214), (58, 58, 60), high: ((188, 188, 192), (68, 68, 70)))
-  static let gray5 = color((229, 229, 234), (44, 44, 46), high: ((216, 216, 220), (54, 54, 56)))
-  static let gray6 = color((242, 242, 247), (28, 28, 30), high: ((235, 235, 240), (36, 36, 38)))
-
-  static let label = color((0, 0, 0), (255, 255, 255))
-  static let secondaryLabel = color(
-    (60, 60, 67), (235, 235, 245), alphas: (0.6, 0.6), highAlphas: (173 / 255.0, 173 / 255.0))
-  static let tertiaryLabel = color(
-    (60, 60, 67), (235, 235, 245), alphas: (0.3, 0.3), highAlphas: (96 / 255.0, 96 / 255.0))
-  static let quaternaryLabel = color(
-    (60, 60, 67), (235, 235, 245), alphas: (0.18, 0.16), highAlphas: (66 / 255.0, 61 / 255.0))
-  static let link = color((0, 122, 255), (9, 132, 255))
-
-  static let separator = color((60, 60, 67), (84, 84, 88), alphas: (0.29, 0.6))
-  static let opaqueSeparator = color((198, 198, 200), (56, 56, 58))
-  static let background = surface(white, at: 0)
-  static let secondaryBackground = surface(lightGray, at: 1)
-  static let tertiaryBackground = surface(white, at: 2)
-  static let groupedBackground = surface(lightGray, at: 0)
-  static let secondaryGroupedBackground = surface(white, at: 1)
-  static let tertiaryGroupedBackground = surface(lightGray, at: 2)
-  static let fill = color((120, 120, 128), (120, 120, 128), alphas: (0.2, 0.36))
-  static let secondaryFill = color((120, 120, 128), (120, 120, 128), alphas: (0.16, 0.32))
-  static let tertiaryFill = color((118, 118, 128), (118, 118, 128), alphas: (0.12, 0.24))
-  static let quaternaryFill = color((116, 116, 128), (118, 118, 128), alphas: (0.08, 0.18))
 
   typealias Bytes = (CGFloat, CGFloat, CGFloat)
 
@@ -204,15 +168,15 @@ private enum System {
         high: .appearance(light: components(bytes.0, alphas.0), dark: components(bytes.1, alphas.1))))
   }
 
-  private static let white: (normal: Bytes, high: Bytes) = ((255, 255, 255), (255, 255, 255))
-  private static let lightGray: (normal: Bytes, high: Bytes) = ((242, 242, 247), (235, 235, 240))
+  static let white: (normal: Bytes, high: Bytes) = ((255, 255, 255), (255, 255, 255))
+  static let lightGray: (normal: Bytes, high: Bytes) = ((242, 242, 247), (235, 235, 240))
 
   /// The dark surfaces from the back to the front.
   private static let surfaces: [(normal: Bytes, high: Bytes)] = [
     ((0, 0, 0), (0, 0, 0)), ((28, 28, 30), (36, 36, 38)), ((44, 44, 46), (54, 54, 56)), ((58, 58, 60), (68, 68, 70)),
   ]
 
-  private static func surface(_ light: (normal: Bytes, high: Bytes), at index: Int) -> Color {
+  static func surface(_ light: (normal: Bytes, high: Bytes), at index: Int) -> Color {
     let levels = surfaces[index...index + 1].map { dark in
       color(light.normal, dark.normal, high: (light.high, dark.high)).source
     }

@@ -32,6 +32,24 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
     self.init(source: .provided(ColorProvider(dynamicProvider), []))
   }
 
+  /// Creates a dynamic color that is one of two colors, depending on the interface style.
+  package convenience init(light: Color, dark: Color) {
+    self.init(
+      source: .appearance(
+        light: light.source.components(in: TraitCollection(userInterfaceStyle: .light)),
+        dark: dark.source.components(in: TraitCollection(userInterfaceStyle: .dark))))
+  }
+
+  /// Creates a color of an image that is repeated from the origin of the coordinates on.
+  ///
+  /// A view's or a layer's background and what a context fills show it; everywhere else the color is black.
+  /// > Documented: UIColor.init(patternImage:). Differs: lines, texts and tints do not show it.
+  public convenience init(patternImage image: Image) { self.init(source: .pattern(image)) }
+
+  final var patternImage: Image? {
+    if case .pattern(let image) = source { image } else { nil }
+  }
+
   final var components: ColorComponents {
     if case .fixed(let components) = source { return components }
     return source.components(in: .current)
@@ -57,6 +75,27 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
   /// > lightness is the luma of Rec. 709, the opacity stays. A dump of a dimmed tint would settle it.
   package final var desaturated: Color { Color(source: source.changed(by: .desaturation)) }
 
+  /// Returns the color with its opacity multiplied; of a dynamic color, a dynamic one.
+  package final func fading(by factor: CGFloat) -> Color {
+    factor == 1 ? self : Color(source: source.changed(by: .fading(factor)))
+  }
+
+  /// Returns a dynamic color whose opacity is multiplied by another factor in each interface style.
+  package final func fading(light: CGFloat, dark: CGFloat) -> Color {
+    switch source {
+    case .fixed: return Color(light: fading(by: light), dark: fading(by: dark))
+    case .appearance(let lightComponents, let darkComponents):
+      return Color(
+        source: .appearance(
+          light: lightComponents.changed(by: .fading(light)), dark: darkComponents.changed(by: .fading(dark))))
+    case .pattern: return self
+    case .contrast, .level, .provided:
+      return Color { traits in
+        self.resolvedColor(with: traits).fading(by: traits.userInterfaceStyle == .dark ? dark : light)
+      }
+    }
+  }
+
   /// Returns whether the components are equal; of dynamic colors, the light and dark components or the provider.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Color else { return false }
@@ -73,13 +112,9 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
   open override var description: String {
     if let patternImage { return "pattern \(patternImage.size.shortDescription)" }
     let components = components
-    return
-      "rgba(\(components.red.shortText), \(components.green.shortText), \(components.blue.shortText), \(components.alpha.shortText))"
+    let parts = [components.red, components.green, components.blue, components.alpha]
+    return "rgba(\(parts.map { String(format: "%.3g", Double($0)) }.joined(separator: ", ")))"
   }
-}
-
-extension CGFloat {
-  fileprivate var shortText: String { String(format: "%.3g", Double(self)) }
 }
 
 /// Holds members that UIKit's colors do not have; a library's members of the same name take precedence.

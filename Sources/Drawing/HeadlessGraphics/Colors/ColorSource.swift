@@ -18,25 +18,21 @@ struct ColorComponents: Hashable {
   }
 
   private func repaired(_ place: String) -> ColorComponents {
-    let given = [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
-    let wrong = given.filter { !$0.1.isFinite }
-    if wrong.isEmpty { return self }
-    Self.report(wrong, place)
-    let components = given.map { Self.finite($0.1) }
-    return ColorComponents(
-      red: components[0], green: components[1], blue: components[2], alpha: components[3], isGray: isGray)
+    let parts = Self.finite([("red", red), ("green", green), ("blue", blue), ("alpha", alpha)], place)
+    return ColorComponents(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3], isGray: isGray)
   }
 
-  /// Returns a finite component: infinity becomes 1; negative infinity and NaN become 0.
-  static func finite(_ part: CGFloat) -> CGFloat { part.isFinite ? part : part > 0 ? 1 : 0 }
-
-  /// Reports numbers that no color has, by their names.
-  static func report(_ wrong: [(name: String, value: CGFloat)], _ place: String) {
-    let components = wrong.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
-    let used = wrong.map { "\($0.name) \(finite($0.value) == 1 ? 1 : 0)" }.joined(separator: ", ")
-    IssueReporting.report(
-      place: place, problem: "Expected finite components of a color; got \(components); using \(used).",
-      cure: "Pass numbers from 0 to 1.")
+  /// Returns the numbers, with 1 for infinity and 0 for negative infinity and NaN, which are reported by their names.
+  static func finite(_ parts: [(name: String, value: CGFloat)], _ place: String) -> [CGFloat] {
+    let wrong = parts.filter { !$0.value.isFinite }
+    if !wrong.isEmpty {
+      let components = wrong.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+      let used = wrong.map { "\($0.name) \($0.value > 0 ? 1 : 0)" }.joined(separator: ", ")
+      IssueReporting.report(
+        place: place, problem: "Expected finite components of a color; got \(components); using \(used).",
+        cure: "Pass numbers from 0 to 1.")
+    }
+    return parts.map { $0.value.isFinite ? $0.value : $0.value > 0 ? 1 : 0 }
   }
 
   static func gray(_ white: CGFloat, alpha: CGFloat) -> ColorComponents {

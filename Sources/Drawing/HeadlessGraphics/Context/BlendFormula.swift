@@ -1,13 +1,9 @@
-import Foundation
-
 /// The mixture of two opaque colors.
 /// > Documented: W3C, Compositing and Blending Level 1, chapters 10.1 and 10.2.
 struct BlendFormula {
   typealias Color = SIMD3<Double>
 
-  private let mode: CGBlendMode
-
-  init(_ mode: CGBlendMode) { self.mode = mode }
+  let mode: CGBlendMode
 
   /// Returns the mixture of the source and the destination.
   func mixed(_ s: Color, _ d: Color) -> Color {

@@ -15,8 +15,8 @@ struct BlendedPixels {
     where coverage.bytes[index + 3] > 0 {
       let share = Double(coverage.bytes[index + 3]) / 255
       // The source color, as if it covered the pixel.
-      let paint = Components(source.bytes, at: index, alpha: min(Double(source.bytes[index + 3]) / 255 / share, 1))
-      let old = Components(bytes, at: index, alpha: Double(bytes[index + 3]) / 255)
+      let paint = Components.of(source.bytes, at: index, alpha: min(Double(source.bytes[index + 3]) / 255 / share, 1))
+      let old = Components.of(bytes, at: index, alpha: Double(bytes[index + 3]) / 255)
       let new = blended(paint, old)
       let alpha = old.alpha * (1 - share) + new.alpha * share
       let color = (old.premultiplied * (1 - share) + new.premultiplied * share) / max(alpha, 1e-9)
@@ -32,14 +32,9 @@ struct BlendedPixels {
     var premultiplied: Color
     var alpha: Double
 
-    init(_ premultiplied: Color, alpha: Double) {
-      self.premultiplied = premultiplied
-      self.alpha = alpha
-    }
-
-    init(_ bytes: [UInt8], at index: Int, alpha: Double) {
+    static func of(_ bytes: [UInt8], at index: Int, alpha: Double) -> Components {
       let color = Color(Double(bytes[index]), Double(bytes[index + 1]), Double(bytes[index + 2])) / 255
-      self.init(color * alpha, alpha: alpha)
+      return Components(premultiplied: color * alpha, alpha: alpha)
     }
 
     var color: Color { alpha > 0 ? premultiplied / alpha : .zero }
@@ -50,16 +45,17 @@ struct BlendedPixels {
     if let (keptSource, keptOld) = shares(s.alpha, d.alpha) {
       let color = s.premultiplied * keptSource + d.premultiplied * keptOld
       return Components(
-        color.clamped(lowerBound: .zero, upperBound: .one), alpha: min(s.alpha * keptSource + d.alpha * keptOld, 1))
+        premultiplied: color.clamped(lowerBound: .zero, upperBound: .one),
+        alpha: min(s.alpha * keptSource + d.alpha * keptOld, 1))
     }
     if mode == .plusDarker {
       let alpha = min(s.alpha + d.alpha, 1)
       let sum = s.premultiplied + d.premultiplied + (alpha - s.alpha - d.alpha)
-      return Components(sum.clamped(lowerBound: .zero, upperBound: .one), alpha: alpha)
+      return Components(premultiplied: sum.clamped(lowerBound: .zero, upperBound: .one), alpha: alpha)
     }
-    let mixed = BlendFormula(mode).mixed(s.color, d.color)
+    let mixed = BlendFormula(mode: mode).mixed(s.color, d.color)
     let color = s.premultiplied * (1 - d.alpha) + d.premultiplied * (1 - s.alpha) + mixed * s.alpha * d.alpha
-    return Components(color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
+    return Components(premultiplied: color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
   }
 
   /// Returns the fractions of the source and of the destination, in the modes that mix no colors.

@@ -74,7 +74,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case high = 3
 }
 
-/// The painting of text; stored only.
+/// The painting of text, which is always filled here.
 /// > Documented: CGTextDrawingMode, with its raw values.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// The glyphs are filled.

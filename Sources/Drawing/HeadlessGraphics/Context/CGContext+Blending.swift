@@ -2,19 +2,15 @@ import Foundation
 import HeadlessPixels
 
 extension CGContext {
-  /// Paints by a blend mode, for which the drawing so far and the new paint become pixels.
+  /// Paints by a blend mode other than `normal`, for which the drawing so far and the new paint become pixels.
   ///
-  /// - Parameters:
-  ///   - member: The public method for the report.
-  ///   - state: The state, whose mode is not `normal`. Its shadow is ignored.
-  ///   - cover: The closure that paints the touched area in opaque black.
-  ///   - body: The closure that paints into a drawing.
-  /// - Returns: Whether the mode was applied; a failure is reported.
+  /// Returns whether the mode was applied; a failure is reported, by the public method that is passed. The state's
+  /// shadow is ignored. `cover` paints the touched area in opaque black.
   func blend(
     _ member: String, _ state: GraphicsState, covering cover: (DrawingContext) -> Void,
     _ body: (DrawingContext, GraphicsState) -> Void
   ) -> Bool {
-    guard target == .image, let sheet, let source = drawing.emptied, let coverage = drawing.emptied else {
+    guard isImage, let sheet, let source = drawing.emptied, let coverage = drawing.emptied else {
       Self.report(
         member,
         "the blend mode \(state.blendMode) is unavailable in the drawing of a view or in a transparency layer; "
@@ -24,14 +20,10 @@ extension CGContext {
     }
     body(source, state)
     cover(coverage)
-    func pixels(_ commands: [DrawingList.Command]) -> Bitmap? {
-      var list = DrawingList(bounds: sheet)
-      list.commands = commands
-      return list.bitmap(scale: scale, "CGContext.\(member)")
+    func pixels(_ drawing: DrawingContext) -> Bitmap? {
+      DrawingList(bounds: sheet, drawing.commandsSoFar).bitmap(scale: scale, "CGContext.\(member)")
     }
-    guard let below = pixels(drawing.commandsSoFar), let above = pixels(source.commandsSoFar),
-      let area = pixels(coverage.commandsSoFar)
-    else { return true }
+    guard let below = pixels(drawing), let above = pixels(source), let area = pixels(coverage) else { return true }
     let blended = BlendedPixels(mode: state.blendMode, source: above, coverage: area).over(below)
     let rect = CGRect(
       x: sheet.minX, y: sheet.minY, width: CGFloat(blended.width) / scale, height: CGFloat(blended.height) / scale)

@@ -1,10 +1,13 @@
 import Foundation
-import HeadlessGeometry
 
 extension CGContext {
   private func clip(to shape: DrawingList.Shape) {
-    let box = shape.boundingBox.standardized.applying(toFrame)
     drawing.clip(to: shape)
+    intersectClip(with: shape.boundingBox)
+  }
+
+  private func intersectClip(with rect: CGRect) {
+    let box = rect.standardized.applying(toFrame)
     guard box.isFinite else { return }
     storage.withLock { storage in
       storage.state.clip = storage.state.clip.map { $0.intersection(box) } ?? box
@@ -33,11 +36,7 @@ extension CGContext {
   /// the real system; here always by its opacity.
   public func clip(to rect: CGRect, mask: CGImage) {
     drawing.clip(toDrawing: { drawing.draw(upsideDown: mask.picture, in: rect) })
-    let box = rect.standardized.applying(toFrame)
-    guard box.isFinite else { return }
-    storage.withLock { storage in
-      storage.state.clip = storage.state.clip.map { $0.intersection(box) } ?? box
-    }
+    intersectClip(with: rect)
   }
 
   /// The smallest upright rectangle around the clip, in the current coordinates.

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// The transform from the current coordinates to the pixels.
 extension CGContext {
   /// The transform from the current coordinates to the pixels, whose y axis points up as in CoreGraphics.
   ///
@@ -9,7 +8,7 @@ extension CGContext {
   public var ctm: CGAffineTransform { toFrame.concatenating(device) }
 
   /// The transform from the current coordinates to the coordinates of ``sheet``.
-  var toFrame: CGAffineTransform { target == .image ? drawing.transform : toBase }
+  var toFrame: CGAffineTransform { isImage ? drawing.transform : toBase }
 
   /// The transform from the coordinates of ``sheet`` to the pixels.
   private var device: CGAffineTransform {
@@ -24,9 +23,7 @@ extension CGContext {
   var toBase: CGAffineTransform { drawing.transform.concatenating(base.inverted()) }
 
   /// Translates the coordinates of further commands, in points.
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-    concatenate(CGAffineTransform(translationX: tx, y: ty))
-  }
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 
   /// Scales the coordinates of further commands.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }

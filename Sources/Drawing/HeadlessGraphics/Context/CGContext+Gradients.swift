@@ -1,13 +1,11 @@
 import Foundation
-import HeadlessGeometry
 
 extension CGContext {
   /// Draws a gradient along a line, and the same across.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
-    let area = gradientArea
-    let shape = Self.strip(from: startPoint, to: endPoint, in: area, options)
+    let shape = Self.strip(from: startPoint, to: endPoint, in: gradientArea, options)
     draw(gradient, .linear(start: startPoint, end: endPoint), on: shape, "drawLinearGradient(_:start:end:options:)")
   }
 
@@ -74,10 +72,8 @@ extension CGContext {
     from start: (center: CGPoint, radius: CGFloat), to end: (center: CGPoint, radius: CGFloat), in area: CGRect,
     _ options: CGGradientDrawingOptions
   ) -> DrawingList.Shape {
-    let circles = [start, end].map { circle in
-      let (center, radius) = circle
-      let origin = CGPoint(x: center.x - radius, y: center.y - radius)
-      return CGRect(origin: origin, size: CGSize(width: 2 * radius, height: 2 * radius))
+    let circles = [start, end].map { center, radius in
+      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     }
     let growsOutwards = start.radius <= end.radius
     let (inner, outer) = growsOutwards ? (circles[0], circles[1]) : (circles[1], circles[0])

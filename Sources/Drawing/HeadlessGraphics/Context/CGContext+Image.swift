@@ -4,14 +4,10 @@ import HeadlessPixels
 import HeadlessReporting
 
 extension CGContext {
-  /// Creates a context for an image, with its origin at the top left.
+  /// Creates a context for the image of a rectangle, with its origin at the top left; nil, with a report by the public
+  /// method that is passed, for a size without pixels.
   ///
-  /// - Parameters:
-  ///   - rect: The rectangle that the image shows, in points.
-  ///   - scale: The number of pixels per point; 0 for the screen's scale.
-  ///   - isOpaque: Whether it begins black instead of clear.
-  ///   - place: The public method for the report.
-  /// - Returns: The context; nil, with a report, for a size without pixels.
+  /// A scale of 0 stands for the screen's. An opaque image begins black instead of clear.
   package static func image(_ rect: CGRect, scale: CGFloat, isOpaque: Bool, _ place: String) -> CGContext? {
     let scale = scale == 0 ? max(TraitCollection.current.displayScale, 1) : scale
     let pixels = CGSize(width: rect.width * scale, height: rect.height * scale)
@@ -25,21 +21,16 @@ extension CGContext {
         cure: "Give a size above 0×0 with at most \(Bitmap.pixelLimit) pixels, and a scale of 1, 2 or 3.")
       return nil
     }
-    let context = CGContext(drawing: DrawingContext(), sheet: rect, scale: scale, target: .image)
+    let context = CGContext(drawing: DrawingContext(), sheet: rect, scale: scale, isImage: true)
     if isOpaque { context.drawing.fill(.rect(rect), with: .color(.black)) }
     return context
   }
 
-  package var list: DrawingList {
-    var list = DrawingList(bounds: sheet ?? .zero)
-    list.commands = drawing.commandsSoFar
-    return list
-  }
+  package var list: DrawingList { DrawingList(bounds: sheet ?? .zero, drawing.commandsSoFar) }
 
   /// The drawing so far, as pixels; nil for a context without an image, and where memory does not suffice.
-  package var bitmap: Bitmap? { target == .image ? list.bitmap(scale: scale, "CGContext.makeImage()") : nil }
+  package var bitmap: Bitmap? { isImage ? list.bitmap(scale: scale, "CGContext.makeImage()") : nil }
 
-  /// The drawing so far as an image; nil for a context without an image.
   package var image: Image? { bitmap.map { Image(bitmap: $0, scale: scale) } }
 
   /// Returns the drawing so far as an image of pixels; nil for a context without an image.
@@ -52,22 +43,22 @@ extension CGContext {
   public var height: Int { pixelSize.height }
 
   private var pixelSize: (width: Int, height: Int) {
-    guard target == .image, let sheet else { return (0, 0) }
+    guard isImage, let sheet else { return (0, 0) }
     func count(_ length: CGFloat) -> Int { Int((length * scale - PixelGrid.tolerance).rounded(.up)) }
     return (count(sheet.width), count(sheet.height))
   }
 
   /// The number of bits of a color's component: 8.
-  public var bitsPerComponent: Int { target == .image ? 8 : 0 }
+  public var bitsPerComponent: Int { isImage ? 8 : 0 }
 
   /// The number of bits of a pixel: 32.
-  public var bitsPerPixel: Int { target == .image ? 32 : 0 }
+  public var bitsPerPixel: Int { isImage ? 32 : 0 }
 
   /// The number of bytes of a row: four per pixel.
   public var bytesPerRow: Int { width * 4 }
 
   /// The space of the image's colors; nil for a context that makes no image.
-  public var colorSpace: CGColorSpace? { target == .image ? .ofColors : nil }
+  public var colorSpace: CGColorSpace? { isImage ? .ofColors : nil }
 
   /// Does nothing: drawing is recorded at once.
   public func flush() {}
@@ -75,21 +66,12 @@ extension CGContext {
   /// Does nothing: drawing is recorded at once.
   public func synchronize() {}
 
-  /// Creates a bitmap context at scale 1, with its origin at the bottom left and y increasing upward.
+  /// Creates a bitmap context at scale 1, with its origin at the bottom left and y increasing upward; nil, with a
+  /// report, for a size without pixels.
   ///
-  /// The bitmap has eight bits per component, whatever the parameters. Nothing is written into memory of the caller:
+  /// The bitmap has eight bits per component, whatever the parameters: only the size is read, and whether the format
+  /// has opacity, without which the context begins black. Memory of the caller is reported and not written:
   /// ``makeImage()`` returns the pixels.
-  ///
-  /// - Parameters:
-  ///   - data: Expected nil; other memory is reported and not written.
-  ///   - width: The number of pixels per row.
-  ///   - height: The number of rows.
-  ///   - bitsPerComponent: Not read.
-  ///   - bytesPerRow: Not read.
-  ///   - space: Not read.
-  ///   - bitmapInfo: The format, of which only opacity has an effect: without it, the context begins black.
-  ///
-  /// Returns nil, with a report, for a size without pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -101,26 +83,10 @@ extension CGContext {
         "Pass nil, and read the pixels of makeImage().")
     }
     let size = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    guard Self.image(size, scale: 1, isOpaque: false, place) != nil else { return nil }
-    let drawing = DrawingContext()
     let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
-    if alpha == CGImageAlphaInfo.none || alpha == .noneSkipFirst || alpha == .noneSkipLast {
-      drawing.fill(.rect(size), with: .color(.black))
-    }
+    let isOpaque = alpha == CGImageAlphaInfo.none || alpha == .noneSkipFirst || alpha == .noneSkipLast
+    guard let drawing = Self.image(size, scale: 1, isOpaque: isOpaque, place)?.drawing else { return nil }
     drawing.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
-    self.init(drawing: drawing, sheet: size, scale: 1, target: .image)
-  }
-}
-
-extension DrawingList {
-  /// Returns the drawing as pixels; nil, and a report, where memory does not suffice.
-  func bitmap(scale: CGFloat, _ place: String) -> Bitmap? {
-    do {
-      return try rasterized(scale: scale)
-    } catch {
-      IssueReporting.report(
-        place: place, problem: "\(error); there is no image.", cure: "Draw less, or a smaller image.")
-      return nil
-    }
+    self.init(drawing: drawing, sheet: size, scale: 1, isImage: true)
   }
 }

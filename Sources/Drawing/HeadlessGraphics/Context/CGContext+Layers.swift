@@ -1,7 +1,5 @@
 import Foundation
-import HeadlessGeometry
 
-/// Surfaces of their own within a context.
 extension CGContext {
   /// Begins a surface that ``endTransparencyLayer()`` paints as one, with the current opacity and shadow.
   ///
@@ -10,7 +8,7 @@ extension CGContext {
     let state = state
     drawing.beginGroup(alpha: state.alpha, shadow: state.shadow.map(userShadow))
     storage.withLock { storage in
-      storage.saved.append(Saved(state: state, isLayer: true))
+      storage.saved.append((state, true))
       storage.state.alpha = 1
       storage.state.shadow = nil
       storage.state.blendMode = .normal

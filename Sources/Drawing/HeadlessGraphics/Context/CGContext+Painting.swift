@@ -1,13 +1,9 @@
 import Foundation
-import HeadlessGeometry
 
 extension CGContext {
-  /// Paints something with the shadow and the blend mode of the state.
+  /// Paints something with the shadow and the blend mode of the state; reports name the public entry that is passed.
   ///
-  /// - Parameters:
-  ///   - member: The public entry that reports name.
-  ///   - cover: A closure that paints the touched area in opaque black, to which a blend mode applies.
-  ///   - body: Paints into a drawing.
+  /// `cover` paints the touched area in opaque black, to which a blend mode applies.
   func paint(
     _ member: String, covering cover: (DrawingContext) -> Void, _ body: (DrawingContext, GraphicsState) -> Void
   ) {
@@ -52,24 +48,25 @@ extension CGContext {
     }
   }
 
-  /// Fills the path and throws it away.
-  public func fillPath(using rule: CGPathFillRule = .winding) {
-    let path = consumePath()
-    if !path.isEmpty { fill(.shape(of: path, rule), "fillPath(using:)") }
+  private func fill(_ path: PathPieces, using rule: CGPathFillRule, _ member: String) {
+    if !path.isEmpty { fill(.shape(of: path, rule), member) }
   }
 
-  /// Draws a line along the path and throws it away.
-  public func strokePath() {
-    let path = consumePath()
-    if !path.isEmpty { stroke(.path(CGPath(path), .winding), "strokePath()") }
+  private func stroke(_ path: PathPieces, _ member: String) {
+    if !path.isEmpty { stroke(.path(CGPath(path), .winding), member) }
   }
+
+  /// Fills the path and throws it away.
+  public func fillPath(using rule: CGPathFillRule = .winding) { fill(consumePath(), using: rule, "fillPath(using:)") }
+
+  /// Draws a line along the path and throws it away.
+  public func strokePath() { stroke(consumePath(), "strokePath()") }
 
   /// Fills the path, draws a line along it, or both, and throws it away.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = consumePath()
-    if path.isEmpty { return }
-    if let rule = mode.fillRule { fill(.shape(of: path, rule), "drawPath(using:)") }
-    if mode.strokes { stroke(.path(CGPath(path), .winding), "drawPath(using:)") }
+    if let rule = mode.fillRule { fill(path, using: rule, "drawPath(using:)") }
+    if mode.strokes { stroke(path, "drawPath(using:)") }
   }
 
   /// Fills a rectangle.
@@ -80,8 +77,7 @@ extension CGContext {
 
   /// Fills the ellipse that touches a rectangle's sides.
   public func fillEllipse(in rect: CGRect) {
-    let ellipse = PathPieces(.ellipse(in: rect, "CGContext.fillEllipse(in:)"), "CGContext.fillEllipse(in:)")
-    if !ellipse.isEmpty { fill(.path(CGPath(ellipse), .winding), "fillEllipse(in:)") }
+    fill(ellipse(in: rect, "CGContext.fillEllipse(in:)"), using: .winding, "fillEllipse(in:)")
   }
 
   /// Draws a line along a rectangle.
@@ -92,8 +88,11 @@ extension CGContext {
 
   /// Draws a line along the ellipse that touches a rectangle's sides.
   public func strokeEllipse(in rect: CGRect) {
-    let ellipse = PathPieces(.ellipse(in: rect, "CGContext.strokeEllipse(in:)"), "CGContext.strokeEllipse(in:)")
-    if !ellipse.isEmpty { stroke(.path(CGPath(ellipse), .winding), "strokeEllipse(in:)") }
+    stroke(ellipse(in: rect, "CGContext.strokeEllipse(in:)"), "strokeEllipse(in:)")
+  }
+
+  private func ellipse(in rect: CGRect, _ place: String) -> PathPieces {
+    PathPieces(.ellipse(in: rect, place), place)
   }
 
   /// Draws a line between the first and the second point, the third and the fourth, and so on.
@@ -101,8 +100,7 @@ extension CGContext {
     let elements = points.enumerated().map { index, point -> CGPath.Element in
       index % 2 == 0 ? .move(to: point) : .line(to: point)
     }
-    let path = PathPieces(elements, "CGContext.strokeLineSegments(between:)")
-    if !path.isEmpty { stroke(.path(CGPath(path), .winding), "strokeLineSegments(between:)") }
+    stroke(PathPieces(elements, "CGContext.strokeLineSegments(between:)"), "strokeLineSegments(between:)")
   }
 
   /// Clears a rectangle.
@@ -114,18 +112,5 @@ extension CGContext {
     guard hasPainted else { return }
     let cover = { (drawing: DrawingContext) in drawing.fill(.rect(rect), with: .color(.black)) }
     _ = blend("clear(_:)", state, covering: cover) { drawing, _ in cover(drawing) }
-  }
-}
-
-extension DrawingList.Shape {
-  /// Returns the plainest shape of pieces: a rectangle where they are one.
-  static func shape(of pieces: PathPieces, _ rule: CGPathFillRule) -> DrawingList.Shape {
-    pieces.rect.map { .rect($0) } ?? .path(CGPath(pieces), rule)
-  }
-}
-
-extension CGColor {
-  func multiplied(by alpha: CGFloat) -> CGColor {
-    alpha == 1 ? self : copy(alpha: self.alpha * alpha) ?? self
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessReporting
 
 extension CGContext {
@@ -26,8 +25,8 @@ extension CGContext {
   }
 
   func replacePath(with pieces: PathPieces) {
-    let transform = drawing.transform
-    storage.withLock { $0.path.replace(with: pieces, in: transform) }
+    let path = ContextPath(pieces: pieces, transform: drawing.transform)
+    storage.withLock { $0.path = path }
   }
 
   /// The path as it is now, in the current coordinates; nil without one.
@@ -114,27 +113,7 @@ extension CGContext {
     let path = CGPath(pieces)
     let dashed = line.dashes.isEmpty ? path : path.copy(dashingWithPhase: line.dashPhase, lengths: line.dashes)
     return dashed.copy(
-      strokingWithWidth: line.width, lineCap: line.cap.cgCap, lineJoin: line.join.cgJoin, miterLimit: line.miterLimit
+      strokingWithWidth: line.width, lineCap: line.cap, lineJoin: line.join, miterLimit: line.miterLimit
     ).pieces
-  }
-}
-
-extension DrawingList.StrokeStyle.Cap {
-  fileprivate var cgCap: CGLineCap {
-    switch self {
-    case .butt: .butt
-    case .round: .round
-    case .square: .square
-    }
-  }
-}
-
-extension DrawingList.StrokeStyle.Join {
-  fileprivate var cgJoin: CGLineJoin {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
-    }
   }
 }

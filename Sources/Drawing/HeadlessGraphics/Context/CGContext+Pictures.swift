@@ -1,15 +1,10 @@
 import Foundation
-import HeadlessGeometry
 
 extension CGContext {
   /// Draws an image in a rectangle, with its rows from the largest y to the smallest.
   ///
   /// Where the y axis points down, as in UIKit's contexts, it is upside down; `UIImage.draw(in:)` draws upright.
-  ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - rect: The destination of the whole image, in points; with `byTiling`, the destination of one copy.
-  ///   - byTiling: Whether the image is repeated in all directions.
+  /// With `byTiling` it is repeated in all directions, and the rectangle is the destination of one copy.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(image.picture, in: rect, isUpsideDown: true, "draw(_:in:byTiling:)") }
     for tile in tiles(rect, over: boundingBoxOfClipPath, "draw(_:in:byTiling:)") {
@@ -50,16 +45,5 @@ extension CGContext {
         rect.offsetBy(dx: column * rect.width, dy: row * rect.height)
       }
     }
-  }
-}
-
-extension DrawingContext {
-  /// Draws an image with its rows from the largest y to the smallest.
-  func draw(upsideDown image: Image, in rect: CGRect) {
-    let rect = rect.standardized
-    saveState()
-    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
-    draw(DrawingList.ImagePlacement(image, in: rect))
-    restoreState()
   }
 }

@@ -3,14 +3,10 @@ import HeadlessGeometry
 
 extension CGContext {
   /// Sets the fill color; black by default.
-  public func setFillColor(_ color: CGColor) {
-    change("setFillColor(_:)") { $0.fill = color }
-  }
+  public func setFillColor(_ color: CGColor) { change("setFillColor(_:)") { $0.fill = color } }
 
   /// Sets the stroke color; black by default.
-  public func setStrokeColor(_ color: CGColor) {
-    change("setStrokeColor(_:)") { $0.stroke = color }
-  }
+  public func setStrokeColor(_ color: CGColor) { change("setStrokeColor(_:)") { $0.stroke = color } }
 
   /// Sets the fill color, in the sRGB space.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -26,29 +22,19 @@ extension CGContext {
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
   /// Sets a gray stroke color.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(gray: gray, alpha: alpha))
-  }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
   /// Sets the width of lines, in points; 1 by default.
-  public func setLineWidth(_ width: CGFloat) {
-    change("setLineWidth(_:)", width) { $0.line.width = width }
-  }
+  public func setLineWidth(_ width: CGFloat) { change("setLineWidth(_:)", width) { $0.line.width = width } }
 
   /// Sets the shape of the ends of lines.
-  public func setLineCap(_ cap: CGLineCap) {
-    change("setLineCap(_:)") { $0.line.cap = cap.style }
-  }
+  public func setLineCap(_ cap: CGLineCap) { change("setLineCap(_:)") { $0.line.cap = cap } }
 
   /// Sets the shape of the corners of lines.
-  public func setLineJoin(_ join: CGLineJoin) {
-    change("setLineJoin(_:)") { $0.line.join = join.style }
-  }
+  public func setLineJoin(_ join: CGLineJoin) { change("setLineJoin(_:)") { $0.line.join = join } }
 
   /// Sets the limit of a mitered corner, in line widths; 10 by default.
-  public func setMiterLimit(_ limit: CGFloat) {
-    change("setMiterLimit(_:)", limit) { $0.line.miterLimit = limit }
-  }
+  public func setMiterLimit(_ limit: CGFloat) { change("setMiterLimit(_:)", limit) { $0.line.miterLimit = limit } }
 
   /// Sets the lengths of dashes and gaps by turns, in points; empty for a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
@@ -67,16 +53,19 @@ extension CGContext {
   public func setFlatness(_ flatness: CGFloat) {}
 
   /// Sets the factor of all opacities, 0 to 1; 1 by default.
-  public func setAlpha(_ alpha: CGFloat) {
-    change("setAlpha(_:)", alpha) { $0.alpha = min(max(alpha, 0), 1) }
-  }
+  public func setAlpha(_ alpha: CGFloat) { change("setAlpha(_:)", alpha) { $0.alpha = min(max(alpha, 0), 1) } }
 
   /// Sets the composition of painted pixels with those below.
   ///
   /// In an image's context every mode is available. In the drawing of a view, which is a list, only
   /// `normal` is available; another one is reported when something is painted, which is then painted by `normal`.
-  public func setBlendMode(_ mode: CGBlendMode) {
-    change("setBlendMode(_:)") { $0.blendMode = mode }
+  public func setBlendMode(_ mode: CGBlendMode) { change("setBlendMode(_:)") { $0.blendMode = mode } }
+
+  package func performWith(_ blendMode: CGBlendMode, _ body: () -> Void) {
+    let old = state.blendMode
+    setBlendMode(blendMode)
+    body()
+    setBlendMode(old)
   }
 
   /// Sets the shadow of painted shapes, or removes it with a color of nil.
@@ -112,10 +101,8 @@ extension CGContext {
     set { storage.withLock { $0.textMatrix = newValue } }
   }
 
-  /// Sets the painting of text; stored only, text is filled.
-  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
-    change("setTextDrawingMode(_:)") { $0.textMode = mode }
-  }
+  /// Has no effect: text is always filled.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
 
   /// Sets antialiasing; has no effect here, as edges are always smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}

@@ -17,25 +17,15 @@ public final class CGContext: Sendable {
   /// The rectangle that is drawn on, or nil without borders: of an image on the sheet, else where the context began.
   let sheet: CGRect?
   private let givenScale: CGFloat?
-  package let target: Target
-
-  package enum Target: Sendable {
-    /// A drawing that is included in a list recorded elsewhere.
-    case list
-    case image
-  }
+  /// Whether the drawing becomes an image; else it is included in a list recorded elsewhere.
+  let isImage: Bool
 
   struct Storage: Sendable {
     var state = GraphicsState()
-    var saved: [Saved] = []
+    /// The states that were saved, each by `saveGState()` or by a transparency layer.
+    var saved: [(state: GraphicsState, isLayer: Bool)] = []
     var path = ContextPath()
     var textMatrix = CGAffineTransform.identity
-  }
-
-  /// A state that was saved, by `saveGState()` or by a transparency layer.
-  struct Saved: Sendable {
-    let state: GraphicsState
-    let isLayer: Bool
   }
 
   let storage = Mutex(Storage())
@@ -44,11 +34,11 @@ public final class CGContext: Sendable {
 
   /// Creates a context that records into a drawing; without a sheet it has no borders, without a scale that of the
   /// screen.
-  package init(drawing: DrawingContext, sheet: CGRect?, scale: CGFloat? = nil, target: Target = .list) {
+  package init(drawing: DrawingContext, sheet: CGRect?, scale: CGFloat? = nil, isImage: Bool = false) {
     self.drawing = drawing
     self.sheet = sheet
     givenScale = scale
-    self.target = target
+    self.isImage = isImage
     base = drawing.transform
     paintedBefore = drawing.paintedCount
   }
@@ -59,13 +49,12 @@ public final class CGContext: Sendable {
   /// Whether anything was painted since the context was made.
   var hasPainted: Bool { drawing.paintedCount > paintedBefore }
 
-  /// Runs code with this context as ``current``.
   package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try GraphicsStack.with(self, body)
+    try GraphicsContexts.with(self, body)
   }
 
   /// The context that is being drawn into, or nil.
-  public static var current: CGContext? { GraphicsStack.current }
+  public static var current: CGContext? { GraphicsContexts.current }
 
   /// Returns the current context; nil, with a report, if there is none.
   package static func current(for place: String) -> CGContext? {
@@ -88,7 +77,7 @@ public final class CGContext: Sendable {
 
   /// Saves colors, lines, transform and clip for ``restoreGState()``.
   public func saveGState() {
-    storage.withLock { $0.saved.append(Saved(state: $0.state, isLayer: false)) }
+    storage.withLock { $0.saved.append(($0.state, false)) }
     drawing.saveState()
   }
 

@@ -13,13 +13,10 @@ public final class CGDataProvider: @unchecked Sendable {  // Only the initialize
   private var release: () -> Void = {}
 
   /// Creates a provider of bytes in memory of your own, which are copied.
-  /// > Documented: CGDataProvider.init(dataInfo:data:size:releaseData:).
   ///
-  /// - Parameters:
-  ///   - info: A pointer for the callback, or nil.
-  ///   - data: The bytes.
-  ///   - size: The number of bytes; a negative one returns nil.
-  ///   - releaseData: Called when the provider is deallocated, with `info`, `data` and `size`.
+  /// When the provider is deallocated, `releaseData` is called with `info`, `data` and `size`. A negative size returns
+  /// nil.
+  /// > Documented: CGDataProvider.init(dataInfo:data:size:releaseData:).
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: @escaping CGDataProviderReleaseDataCallback
@@ -57,18 +54,4 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case perceptual = 3
   /// The saturation of all colors is preserved.
   case saturation = 4
-}
-
-extension CGImage {
-  /// The bytes of the pixels: red, green, blue and opacity, row by row from the top; nil for an image without pixels.
-  /// > Differs: the colors are not multiplied by their opacity (see ``alphaInfo``); on iOS a drawn image's are.
-  public var dataProvider: CGDataProvider? {
-    bitmap.flatMap { CGDataProvider(data: Data($0.bytes) as NSData) }
-  }
-
-  /// Whether pixels are interpolated when the image is scaled: yes.
-  public var shouldInterpolate: Bool { true }
-
-  /// The conversion of colors.
-  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 }

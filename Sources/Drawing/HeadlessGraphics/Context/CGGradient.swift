@@ -23,12 +23,9 @@ public final class CGGradient: Hashable, Sendable {
       .map(\.element)
   }
 
-  /// Creates a gradient from a `CFArray`, which may be an `NSArray`; nil without colors.
+  /// Creates a gradient from a `CFArray`, which may be an `NSArray`, as from an array; nil without colors.
   ///
-  /// - Parameters:
-  ///   - space: Not read.
-  ///   - colors: ``CGColor`` values; others are left out.
-  ///   - locations: The positions of the colors, as in ``init(colorsSpace:colors:locations:)``.
+  /// The space is not read, and values other than ``CGColor`` are left out.
   @_disfavoredOverload
   public convenience init?(colorsSpace space: CGColorSpace?, colors: any CoreFoundationArray, locations: [CGFloat]?) {
     self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations)
@@ -43,11 +40,7 @@ public final class CGGradient: Hashable, Sendable {
 
   /// Creates a gradient from color components; nil without colors.
   ///
-  /// - Parameters:
-  ///   - space: The color space, for the number of components per color: 4 for RGB, 2 for gray, opacity last.
-  ///   - components: The components of all colors.
-  ///   - locations: The position of each color, or nil for even steps.
-  ///   - count: The number of colors.
+  /// A color has 4 components in an RGB space and 2 in a gray one, opacity last. Without positions the steps are even.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
   ) {

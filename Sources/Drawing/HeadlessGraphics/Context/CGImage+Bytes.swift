@@ -5,22 +5,11 @@ import HeadlessReporting
 extension CGImage {
   /// Creates an image of bytes: 8 bits a component in RGB with or without opacity, or in gray.
   ///
-  /// Sizes that do not fit each other or the bytes return nil.
+  /// A pixel has 32, 24 or 8 bits; the bitmap info is the position of the opacity and the order of the bytes. Sizes
+  /// that do not fit each other or the bytes return nil. Pairs of 0 and 1 in `decode` change nothing; other pairs are
+  /// reported. `shouldInterpolate` and `intent` are not read.
   /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts are nil and
   /// > reported.
-  ///
-  /// - Parameters:
-  ///   - width: The number of pixels in a row.
-  ///   - height: The number of rows.
-  ///   - bitsPerComponent: 8.
-  ///   - bitsPerPixel: 32, 24 or 8.
-  ///   - bytesPerRow: The number of bytes from a row to the next.
-  ///   - space: The color space.
-  ///   - bitmapInfo: The position of the opacity and the order of the bytes.
-  ///   - provider: The bytes.
-  ///   - decode: Nil, or pairs of 0 and 1, which change nothing; other pairs are reported.
-  ///   - shouldInterpolate: Not read.
-  ///   - intent: Not read.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -45,8 +34,8 @@ extension CGImage {
           cure: "Pass nil, and change the bytes.")
       }
     }
-    guard let size = PixelLayout.Size(width: width, height: height, bytesPerRow: bytesPerRow, layout),
-      let data = provider.data, data.length >= size.bytesNeeded
+    guard let size = layout.size(width: width, height: height, bytesPerRow: bytesPerRow), let data = provider.data,
+      data.length >= size.bytesNeeded
     else { return nil }
     let bytes = [UInt8](unsafeUninitializedCapacity: size.pixels * 4) { pixels, count in
       let source = UnsafeRawBufferPointer(start: data.bytes, count: data.length)
@@ -67,28 +56,11 @@ extension CGImage {
 /// The meaning of a pixel's bytes.
 private struct PixelLayout {
   /// The number of bytes from a pixel to the next.
-  let stride: Int
+  private let stride: Int
   /// The offsets of red, green, blue and opacity in a pixel; nil for no opacity.
   private let red, green, blue: Int
   private let opacity: Int?
   private let isPremultiplied: Bool
-
-  /// The number of pixels and bytes of an image, if they do not overflow.
-  struct Size {
-    let pixels: Int
-    let bytesNeeded: Int
-
-    init?(width: Int, height: Int, bytesPerRow: Int, _ layout: PixelLayout) {
-      guard width > 0, height > 0 else { return nil }
-      let row = width.multipliedReportingOverflow(by: layout.stride)
-      let before = bytesPerRow.multipliedReportingOverflow(by: height - 1)
-      let all = before.partialValue.addingReportingOverflow(row.partialValue)
-      let pixels = width.multipliedReportingOverflow(by: height)
-      let isCountable = !row.overflow && !before.overflow && !all.overflow && !pixels.overflow
-      guard isCountable, bytesPerRow >= row.partialValue, pixels.partialValue <= Int.max / 4 else { return nil }
-      (self.pixels, bytesNeeded) = (pixels.partialValue, all.partialValue)
-    }
-  }
 
   init?(bitsPerComponent: Int, bitsPerPixel: Int, model: CGColorSpaceModel, info: CGBitmapInfo) {
     guard bitsPerComponent == 8, !info.contains(.floatComponents),
@@ -113,6 +85,18 @@ private struct PixelLayout {
       isPremultiplied = alpha == .premultipliedFirst || alpha == .premultipliedLast
     default: return nil
     }
+  }
+
+  /// Returns the number of pixels and bytes of an image; nil if they overflow, or a row does not fit.
+  func size(width: Int, height: Int, bytesPerRow: Int) -> (pixels: Int, bytesNeeded: Int)? {
+    guard width > 0, height > 0 else { return nil }
+    let row = width.multipliedReportingOverflow(by: stride)
+    let before = bytesPerRow.multipliedReportingOverflow(by: height - 1)
+    let all = before.partialValue.addingReportingOverflow(row.partialValue)
+    let pixels = width.multipliedReportingOverflow(by: height)
+    let isCountable = !row.overflow && !before.overflow && !all.overflow && !pixels.overflow
+    guard isCountable, bytesPerRow >= row.partialValue, pixels.partialValue <= Int.max / 4 else { return nil }
+    return (pixels.partialValue, all.partialValue)
   }
 
   /// Writes red, green, blue and opacity of pixels, not multiplied.

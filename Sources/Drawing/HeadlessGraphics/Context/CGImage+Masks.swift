@@ -3,17 +3,10 @@ import HeadlessPixels
 
 extension CGImage {
   /// Creates a mask of gray bytes: where a sample is 0, what it masks stays; where it is full, nothing does.
-  /// > Documented: CGImage.init(maskWidth:height:…). Differs: other layouts than a byte a sample are nil and reported.
   ///
-  /// - Parameters:
-  ///   - width: The number of samples in a row.
-  ///   - height: The number of rows.
-  ///   - bitsPerComponent: 8.
-  ///   - bitsPerPixel: 8.
-  ///   - bytesPerRow: The number of bytes from a row to the next.
-  ///   - provider: The samples.
-  ///   - decode: Nil, or 0 and 1, which change nothing; another pair is reported.
-  ///   - shouldInterpolate: Not read.
+  /// The parameters are those of an image of gray bytes: 0 and 1 in `decode` change nothing, another pair is reported,
+  /// and `shouldInterpolate` is not read.
+  /// > Documented: CGImage.init(maskWidth:height:…). Differs: other layouts than a byte a sample are nil and reported.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool

@@ -45,6 +45,16 @@ public final class CGImage: Hashable, Sendable {
   /// The same with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
+  /// The bytes of the pixels: red, green, blue and opacity, row by row from the top; nil for an image without pixels.
+  /// > Differs: the colors are not multiplied by their opacity (see ``alphaInfo``); on iOS a drawn image's are.
+  public var dataProvider: CGDataProvider? { bitmap.flatMap { CGDataProvider(data: Data($0.bytes) as NSData) } }
+
+  /// Whether pixels are interpolated when the image is scaled: yes.
+  public var shouldInterpolate: Bool { true }
+
+  /// The conversion of colors.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
   /// Returns an area, in pixels from the top left, extended to whole pixels and clipped; nil outside of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
@@ -52,15 +62,7 @@ public final class CGImage: Hashable, Sendable {
     let part = PixelGrid(scale: 1).outward(rect.standardized).intersection(all)
     guard !part.isNull, !part.isEmpty else { return nil }
     guard let bitmap else { return CGImage(Image(size: part.size), isMask: isMask) }
-    let (left, top, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(columns * rows * 4)
-    for row in top..<top + rows {
-      let start = (row * bitmap.width + left) * 4
-      bytes += bitmap.bytes[start..<start + columns * 4]
-    }
-    let cut = try? Bitmap(width: columns, height: rows, bytes: bytes)
-    return cut.map { CGImage(Image(bitmap: $0, scale: 1), isMask: isMask) }
+    return bitmap.cropped(to: part).map { CGImage(Image(bitmap: $0, scale: 1), isMask: isMask) }
   }
 
   /// Returns the same image.

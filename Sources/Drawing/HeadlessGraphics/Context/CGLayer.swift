@@ -11,12 +11,10 @@ public final class CGLayer: Sendable {
   /// The context to draw into, in the coordinates of the context that the layer was created for, from zero to ``size``.
   public let context: CGContext?
 
-  /// Creates an empty layer for a context; nil for a size that is not positive and finite, which is reported.
+  /// Creates an empty layer for a context to draw it into; nil for a size that is not positive and finite, which is
+  /// reported.
   ///
-  /// - Parameters:
-  ///   - context: The context that the layer is to be drawn into.
-  ///   - size: The size, in points.
-  ///   - auxiliaryInfo: Not read.
+  /// The size is in points; `auxiliaryInfo` is not read.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
     guard size.isFinite, size.width > 0, size.height > 0 else {
       IssueReporting.report(
@@ -35,9 +33,7 @@ public final class CGLayer: Sendable {
 
 extension CGContext {
   /// Draws a layer with its origin at a point, in its own size.
-  public func draw(_ layer: CGLayer, at point: CGPoint) {
-    draw(layer, in: CGRect(origin: point, size: layer.size))
-  }
+  public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 
   /// Draws a layer, stretched to a rectangle and clipped to it.
   /// > Assumed: as CoreGraphics' documentation only speaks of scaling, the layer is not turned upside down.

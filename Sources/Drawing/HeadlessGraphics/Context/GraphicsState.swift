@@ -15,7 +15,6 @@ struct GraphicsState: Sendable {
   /// The bounding box of the clips, in the coordinates of the context's sheet.
   var clip: CGRect?
   var interpolationQuality = CGInterpolationQuality.default
-  var textMode = CGTextDrawingMode.fill
 }
 
 /// The current path of a context.
@@ -24,7 +23,7 @@ struct GraphicsState: Sendable {
 /// coordinates of the transform at the time of the first one, so that the usual case has no rounding errors.
 struct ContextPath: Sendable {
   private(set) var pieces = PathPieces()
-  private var transform = CGAffineTransform.identity
+  private(set) var transform = CGAffineTransform.identity
 
   func pieces(in current: CGAffineTransform) -> PathPieces {
     current == transform
@@ -44,10 +43,5 @@ struct ContextPath: Sendable {
     }
     body(&pieces)
     return pieces.removeRefusal()
-  }
-
-  mutating func replace(with new: PathPieces, in current: CGAffineTransform) {
-    pieces = new
-    transform = current
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 /// Images drawn into the current context, upright where the y axis points down; templates in the fill color.
 extension Image {
@@ -8,12 +7,7 @@ extension Image {
     draw(in: CGRect(origin: point, size: size), .normal, alpha: 1, "draw(at:)")
   }
 
-  /// Draws the image in its own size, with its top left corner at a point.
-  ///
-  /// - Parameters:
-  ///   - point: The position of its top left corner, in points.
-  ///   - blendMode: The composition with the pixels below.
-  ///   - alpha: The factor for its opacity.
+  /// Draws the image in its own size, from a point on, by a blend mode and a factor for its opacity.
   public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode, alpha: alpha, "draw(at:blendMode:alpha:)")
   }
@@ -21,12 +15,7 @@ extension Image {
   /// Draws all of the image in a rectangle, stretched to fit.
   public final func draw(in rect: CGRect) { draw(in: rect, .normal, alpha: 1, "draw(in:)") }
 
-  /// Draws all of the image in a rectangle, stretched to fit.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points.
-  ///   - blendMode: The composition with the pixels below.
-  ///   - alpha: The factor for its opacity.
+  /// Draws all of the image in a rectangle, stretched to fit, by a blend mode and a factor for its opacity.
   public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect, blendMode, alpha: alpha, "draw(in:blendMode:alpha:)")
   }
@@ -48,7 +37,6 @@ extension Image {
     context.setBlendMode(blendMode == .normal ? old.blendMode : blendMode)
     context.setAlpha(old.alpha * alpha)
     context.draw(self, in: rect, isUpsideDown: false, member)
-    context.setBlendMode(old.blendMode)
-    context.setAlpha(old.alpha)
+    context.change(member) { $0 = old }
   }
 }

@@ -4,14 +4,9 @@ extension Image {
   /// Creates an image of pixels at scale 1.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// Creates an image of pixels.
+  /// Creates an image of pixels in a stored orientation; the ``bitmap`` is upright.
   ///
-  /// A scale that is not a positive number is reported and becomes one.
-  ///
-  /// - Parameters:
-  ///   - cgImage: The pixels.
-  ///   - scale: The number of pixels per point.
-  ///   - orientation: The stored orientation; the ``bitmap`` is upright.
+  /// The scale is the number of pixels per point; one that is not a positive number is reported and becomes one.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = Self.usable(scale, in: "init(cgImage:scale:orientation:)")
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)

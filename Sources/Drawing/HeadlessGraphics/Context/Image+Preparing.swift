@@ -1,7 +1,5 @@
 import Foundation
-import HeadlessGeometry
 
-/// Images made ready before they are shown: here they always are.
 extension Image {
   /// Returns the image: its pixels need no decoding.
   public final func preparingForDisplay() -> Image? { self }
@@ -22,9 +20,9 @@ extension Image {
     let fitting = CGSize(width: self.size.width * factor, height: self.size.height * factor)
     guard (fitting.width * scale).rounded() >= 1, (fitting.height * scale).rounded() >= 1 else { return nil }
     if pixels == nil { return Image(size: fitting, scale: scale) }
-    let format = ImageRendererFormat()
-    format.scale = scale
-    return ImageRenderer(size: fitting, format: format).image { _ in draw(in: CGRect(origin: .zero, size: fitting)) }
+    return ImageRenderer(size: fitting, format: imageRendererFormat).image { _ in
+      draw(in: CGRect(origin: .zero, size: fitting))
+    }
   }
 
   /// Gives the image of ``preparingThumbnail(of:)`` to a closure, at once.

@@ -1,7 +1,5 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessPixels
-import HeadlessReporting
 
 /// A renderer that creates images by drawing; `UIGraphicsImageRenderer` in the module `UIKit`.
 ///
@@ -26,9 +24,7 @@ open class ImageRenderer: NSObject {
   open var allowsImageOutput: Bool { true }
 
   /// Creates a renderer of images of a size, in points.
-  public convenience init(size: CGSize) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: ImageRendererFormat())
-  }
+  public convenience init(size: CGSize) { self.init(size: size, format: ImageRendererFormat()) }
 
   /// Creates a renderer of images of a size, in points, in a format.
   public convenience init(size: CGSize, format: ImageRendererFormat) {
@@ -66,7 +62,7 @@ open class ImageRenderer: NSObject {
   /// Returns no bytes and reports an issue: JPEG files are not written here, and `actions` is not called.
   /// > Differs: UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:) returns the bytes of a JPEG file.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
-    Image.reportMissingJPEG("ImageRenderer.jpegData(withCompressionQuality:actions:)", returning: "no bytes")
+    Image.reportUnavailable("JPEG", "ImageRenderer.jpegData(withCompressionQuality:actions:)", returning: "no bytes")
     return Data()
   }
 
@@ -112,20 +108,8 @@ open class ImageRendererContext: NSObject {
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
   /// Draws a line along the inside of a rectangle, of 1 point, in the stroke color, by a blend mode.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.performWith(blendMode) { stroke(rect) }
-  }
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.performWith(blendMode) { stroke(rect) } }
 
   /// Intersects the clipping area with a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-}
-
-extension CGContext {
-  /// Runs code while a blend mode holds.
-  package func performWith(_ blendMode: CGBlendMode, _ body: () -> Void) {
-    let old = state.blendMode
-    setBlendMode(blendMode)
-    body()
-    setBlendMode(old)
-  }
 }

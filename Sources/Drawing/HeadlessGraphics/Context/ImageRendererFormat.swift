@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 /// The format of a renderer's images; `UIGraphicsRendererFormat` in the module `UIKit`.
 open class RendererFormat: NSObject {

@@ -22,7 +22,6 @@ public final class DrawingContext: Sendable {
 
   init() {}
 
-  /// Runs code with this context as ``current``.
   package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try CGContext(drawing: self, sheet: nil).performAsCurrent(body)
   }
@@ -36,6 +35,25 @@ public final class DrawingContext: Sendable {
 
   /// Fills the inside of a shape with a color; a dynamic one is resolved for the current traits.
   public func fill(_ shape: DrawingList.Shape, with color: Color) { fill(shape, with: .color(color.cgColor)) }
+
+  package func fill(_ shape: DrawingList.Shape, in color: CGColor, alpha: CGFloat = 1) {
+    guard let image = color.color.patternImage else {
+      return fill(shape, with: .color(color.multiplied(by: alpha)))
+    }
+    let (box, size) = (shape.boundingBox, image.size)
+    guard box.isFinite, size.width > 0, size.height > 0 else { return }
+    // The copies begin at the coordinates' origin: the first one is the last that begins before the box.
+    let start = CGPoint(
+      x: (box.minX / size.width).rounded(.down) * size.width, y: (box.minY / size.height).rounded(.down) * size.height)
+    let area = CGRect(x: start.x, y: start.y, width: box.maxX - start.x, height: box.maxY - start.y)
+    let tiles = image.resizableImage(withCapInsets: .zero, resizingMode: .tile)
+    saveState()
+    clip(to: shape)
+    if alpha < 1 { beginGroup(alpha: alpha) }
+    draw(DrawingList.ImagePlacement(tiles, in: area))
+    if alpha < 1 { endGroup() }
+    restoreState()
+  }
 
   /// Draws a line along a shape.
   public func stroke(_ shape: DrawingList.Shape, with paint: DrawingList.Paint, style: DrawingList.StrokeStyle) {
@@ -53,14 +71,19 @@ public final class DrawingContext: Sendable {
   }
 
   /// Draws an image.
-  public func draw(_ image: DrawingList.ImagePlacement) {
-    record("draw(_:)") { $0.draw(image) }
+  public func draw(_ image: DrawingList.ImagePlacement) { record("draw(_:)") { $0.draw(image) } }
+
+  /// Draws an image with its rows from the largest y to the smallest.
+  func draw(upsideDown image: Image, in rect: CGRect) {
+    let rect = rect.standardized
+    saveState()
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+    draw(DrawingList.ImagePlacement(image, in: rect))
+    restoreState()
   }
 
   /// Draws a line of text.
-  public func draw(_ text: DrawingList.TextRun) {
-    record("draw(_:)") { $0.draw(text) }
-  }
+  public func draw(_ text: DrawingList.TextRun) { record("draw(_:)") { $0.draw(text) } }
 
   // MARK: State
 
@@ -68,14 +91,10 @@ public final class DrawingContext: Sendable {
   public var transform: CGAffineTransform { recorder.withLock(\.transform) }
 
   /// Saves the transform and the clip for ``restoreState()``.
-  public func saveState() {
-    recorder.withLock { $0.save() }
-  }
+  public func saveState() { recorder.withLock { $0.save() } }
 
   /// Restores the state that was saved last; does nothing without one in the current group.
-  public func restoreState() {
-    recorder.withLock { $0.restore() }
-  }
+  public func restoreState() { recorder.withLock { $0.restore() } }
 
   /// Applies a transform to the next commands before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
@@ -86,9 +105,7 @@ public final class DrawingContext: Sendable {
   public func translate(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
   /// Intersects the clipping area with a shape.
-  public func clip(to shape: DrawingList.Shape) {
-    record("clip(to:)") { $0.clip(to: shape) }
-  }
+  public func clip(to shape: DrawingList.Shape) { record("clip(to:)") { $0.clip(to: shape) } }
 
   /// Masks all further painting by the opacity of the closure's drawing.
   public func clip(toDrawing draw: () throws -> Void) rethrows {
@@ -97,19 +114,14 @@ public final class DrawingContext: Sendable {
     try draw()
   }
 
-  /// Begins a group, which ``endGroup()`` paints as one image; it saves the state as ``saveState()`` does.
-  ///
-  /// - Parameters:
-  ///   - alpha: The opacity of the group, 0 to 1.
-  ///   - shadow: The shadow of the composed group, or nil.
+  /// Begins a group, which ``endGroup()`` paints as one image with an opacity, 0 to 1, and a shadow; it saves the state
+  /// as ``saveState()`` does.
   public func beginGroup(alpha: CGFloat = 1, shadow: DrawingList.Shadow? = nil) {
     record("beginGroup(alpha:shadow:)") { $0.beginGroup(DrawingList.Group(alpha: alpha, shadow: shadow)) }
   }
 
   /// Ends the last group that was begun, with the states saved in it; does nothing without a group.
-  public func endGroup() {
-    recorder.withLock { $0.endGroup() }
-  }
+  public func endGroup() { recorder.withLock { $0.endGroup() } }
 
   /// Paints the commands of a list in the current coordinates.
   public func draw(_ list: DrawingList) {
@@ -157,9 +169,7 @@ public final class DrawingContext: Sendable {
   }
 
   /// Closes all open states and returns the commands.
-  func finished() -> [DrawingList.Command] {
-    recorder.withLock { $0.finish() }
-  }
+  func finished() -> [DrawingList.Command] { recorder.withLock { $0.finish() } }
 
   private func record(_ member: String, _ write: (inout DrawingRecorder) -> Bool) {
     if recorder.withLock({ write(&$0) }) { return }

@@ -37,18 +37,16 @@ private struct ExtentWalk {
 
   var extents: [Int: CGRect] = [:]
   var contentExtents: [Int: CGRect] = [:]
-  /// The area of what is in no group and no mask, and of the outermost of these.
-  private(set) var area: CGRect?
-  private var frames: [Frame] = []
+  /// The open groups and masks, in a frame for all that is in none.
+  private var frames = [Frame(index: 0, group: nil, depth: 0)]
   private var states = [State()]
+
+  /// The area of what is in no group and no mask, and of the outermost of these.
+  var area: CGRect? { frames[0].rect }
 
   mutating func add(_ command: DrawingList.Command, at index: Int) {
     switch command {
-    case .fill(let shape, _): add(shape.boundingBox)
-    case .stroke(let shape, _, let style):
-      add(shape.boundingBox.insetBy(dx: -style.reach, dy: -style.reach))
-    case .shadow(let shape, let shadow): add(shadow.extent(of: shape.boundingBox))
-    case .image(let image): add(image.rect)
+    case .fill, .stroke, .shadow, .image: if let ink = command.ink { add(ink) }
     // Italic letters and accents reach beyond their line.
     case .text(let text): add(text.rect.insetBy(dx: -text.font.pointSize / 2, dy: -text.font.pointSize / 2))
     case .saveState: states.append(states[states.count - 1])
@@ -68,11 +66,7 @@ private struct ExtentWalk {
     var rect = rect.applying(state.transform)
     if let clip = state.clip { rect = rect.intersection(clip) }
     guard !rect.isNull, rect.isFinite else { return }
-    if frames.isEmpty {
-      area = area?.union(rect) ?? rect
-    } else {
-      frames[frames.count - 1].rect = frames[frames.count - 1].rect?.union(rect) ?? rect
-    }
+    frames[frames.count - 1].rect = frames[frames.count - 1].rect?.union(rect) ?? rect
   }
 
   private mutating func clip(to rect: CGRect) {
@@ -89,7 +83,8 @@ private struct ExtentWalk {
 
   /// Returns the extent of the ended group or mask, its shadow included, in the coordinates outside.
   private mutating func end() -> CGRect? {
-    guard let frame = frames.popLast() else { return nil }
+    guard frames.count > 1 else { return nil }
+    let frame = frames.removeLast()
     states.removeLast(states.count - frame.depth)
     var rect = frame.rect ?? .zero
     contentExtents[frame.index] = rect

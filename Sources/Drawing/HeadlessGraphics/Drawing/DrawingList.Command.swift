@@ -38,6 +38,28 @@ extension DrawingList {
     case beginGroup(Group)
     /// Paints the surface of the last group as one, and restores the state.
     case endGroup
+
+    /// The area of the command; nil for one that does not paint.
+    var ink: CGRect? {
+      switch self {
+      case .fill(let shape, _): shape.boundingBox
+      case .stroke(let shape, _, let style): shape.boundingBox.insetBy(dx: -style.reach, dy: -style.reach)
+      case .shadow(let shape, let shadow): shadow.extent(of: shape.boundingBox)
+      case .image(let image): image.rect
+      // From a capital letter's top; accents and descenders hardly need the room that fonts keep for them.
+      case .text(let text):
+        CGRect(x: text.origin.x, y: text.origin.y - text.font.capHeight, width: text.width, height: text.font.capHeight)
+      default: nil
+      }
+    }
+
+    /// Whether the command changes the destination or the area of further commands, until the state is restored.
+    var changesState: Bool {
+      switch self {
+      case .concatenate, .clip, .beginMask: true
+      default: false
+      }
+    }
   }
 
   /// The painting of a surface as one.

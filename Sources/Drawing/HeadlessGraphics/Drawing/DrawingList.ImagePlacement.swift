@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension DrawingList {
   /// An image in a rectangle.
@@ -13,48 +12,42 @@ extension DrawingList {
     /// The change of the brightness, after the tint.
     public var effect: ImageTreatment.Effect
 
-    /// Creates a command that draws an image in a rectangle.
+    /// Creates a command that draws an image in a rectangle, in points.
     ///
-    /// - Parameters:
-    ///   - image: The image.
-    ///   - rect: The destination of the whole image, in points.
-    ///   - tint: The color for the image's shape; nil for the color of ``Image/withTintColor(_:)``, in the current
-    ///     traits, or else for its own colors.
-    ///   - effect: The change of the brightness.
+    /// A tint of nil stands for the color of ``Image/withTintColor(_:)``, in the current traits, or else for its own
+    /// colors.
     public init(_ image: Image, in rect: CGRect, tint: CGColor? = nil, effect: ImageTreatment.Effect = .none) {
       self.image = image
       self.rect = rect
       self.tint = tint ?? image.ownTint?.cgColor
       self.effect = effect
     }
-  }
-}
 
-extension DrawingList.ImagePlacement {
-  /// The drawing of an image without pixels: a rectangle with its diagonals, in the tint or else in gray.
-  public var placeholder: [DrawingList.Command] {
-    if rect.isEmpty { return [] }
-    let parts = (tint ?? Self.placeholderColor).rgba
-    func color(alpha: CGFloat) -> CGColor {
-      CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3] * alpha * effect.opacity)
+    /// The drawing of an image without pixels: a rectangle with its diagonals, in the tint or else in gray.
+    public var placeholder: [Command] {
+      if rect.isEmpty { return [] }
+      let parts = (tint ?? Self.placeholderColor).rgba
+      func color(alpha: CGFloat) -> CGColor {
+        CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3] * alpha * effect.opacity)
+      }
+      let width = min(1, rect.width / 4, rect.height / 4)
+      let edge = rect.insetBy(dx: width / 2, dy: width / 2)
+      let lines = CGMutablePath()
+      lines.addRect(edge)
+      lines.addLines(between: [CGPoint(x: edge.minX, y: edge.minY), CGPoint(x: edge.maxX, y: edge.maxY)])
+      lines.addLines(between: [CGPoint(x: edge.minX, y: edge.maxY), CGPoint(x: edge.maxX, y: edge.minY)])
+      var commands: [Command] = [
+        .fill(.rect(rect), .color(color(alpha: 0.35))),
+        .stroke(.path(lines, .winding), .color(color(alpha: 1)), StrokeStyle(width: width)),
+      ]
+      if effect.darkness > 0 {
+        commands.append(.fill(.rect(rect), .color(CGColor(red: 0, green: 0, blue: 0, alpha: effect.darkness))))
+      }
+      return commands
     }
-    let width = min(1, rect.width / 4, rect.height / 4)
-    let edge = rect.insetBy(dx: width / 2, dy: width / 2)
-    let lines = CGMutablePath()
-    lines.addRect(edge)
-    lines.addLines(between: [CGPoint(x: edge.minX, y: edge.minY), CGPoint(x: edge.maxX, y: edge.maxY)])
-    lines.addLines(between: [CGPoint(x: edge.minX, y: edge.maxY), CGPoint(x: edge.maxX, y: edge.minY)])
-    var commands: [DrawingList.Command] = [
-      .fill(.rect(rect), .color(color(alpha: 0.35))),
-      .stroke(.path(lines, .winding), .color(color(alpha: 1)), DrawingList.StrokeStyle(width: width)),
-    ]
-    if effect.darkness > 0 {
-      commands.append(.fill(.rect(rect), .color(CGColor(red: 0, green: 0, blue: 0, alpha: effect.darkness))))
-    }
-    return commands
-  }
 
-  private static let placeholderColor = CGColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
+    private static let placeholderColor = CGColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
+  }
 }
 
 extension ImageTreatment.Effect {

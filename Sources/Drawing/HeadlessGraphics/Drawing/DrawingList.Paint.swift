@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension DrawingList {
   /// The paint of an area.
@@ -8,6 +7,21 @@ extension DrawingList {
     case color(CGColor)
     /// Colors that pass into one another.
     case gradient(Gradient)
+
+    /// Returns the paint moved, in colors that a screen can show.
+    func recorded(offset: CGPoint) -> Paint {
+      switch self {
+      case .color(let color): .color(color.inGamut)
+      case .gradient(let gradient): .gradient(gradient.recorded(offset: offset))
+      }
+    }
+
+    var isFinite: Bool {
+      switch self {
+      case .color: true
+      case .gradient(let gradient): gradient.course.isFinite
+      }
+    }
   }
 
   /// Colors interpolated along a line or between circles; beyond its ends it continues with the first and the last one.
@@ -36,6 +50,26 @@ extension DrawingList {
       case radial(startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
       /// Once around a point, from an angle on, in radians from the x axis toward the y axis.
       case conic(center: CGPoint, angle: CGFloat)
+
+      fileprivate func moved(by offset: CGPoint) -> Course {
+        switch self {
+        case .linear(let start, let end): .linear(start: start.moved(by: offset), end: end.moved(by: offset))
+        case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+          .radial(
+            startCenter: startCenter.moved(by: offset), startRadius: startRadius,
+            endCenter: endCenter.moved(by: offset), endRadius: endRadius)
+        case .conic(let center, let angle): .conic(center: center.moved(by: offset), angle: angle)
+        }
+      }
+
+      fileprivate var isFinite: Bool {
+        switch self {
+        case .linear(let start, let end): start.isFinite && end.isFinite
+        case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+          startCenter.isFinite && endCenter.isFinite && startRadius.isFinite && endRadius.isFinite
+        case .conic(let center, let angle): center.isFinite && angle.isFinite
+        }
+      }
     }
 
     /// The course of the colors.
@@ -48,56 +82,15 @@ extension DrawingList {
       self.course = course
       self.stops = stops
     }
-  }
-}
 
-extension DrawingList.Paint {
-  /// Returns the paint moved, in colors that a screen can show.
-  func recorded(offset: CGPoint) -> DrawingList.Paint {
-    switch self {
-    case .color(let color): .color(color.inGamut)
-    case .gradient(let gradient): .gradient(gradient.recorded(offset: offset))
-    }
-  }
-
-  var isFinite: Bool {
-    switch self {
-    case .color: true
-    case .gradient(let gradient): gradient.course.isFinite
-    }
-  }
-}
-
-extension DrawingList.Gradient {
-  fileprivate func recorded(offset: CGPoint) -> DrawingList.Gradient {
-    var last: CGFloat = 0
-    let stops = stops.map { stop in
-      // A comparison with NaN is false.
-      if stop.location > last { last = min(stop.location, 1) }
-      return Stop(last, stop.color.inGamut)
-    }
-    return DrawingList.Gradient(course.moved(by: offset), stops: stops)
-  }
-}
-
-extension DrawingList.Gradient.Course {
-  fileprivate func moved(by offset: CGPoint) -> DrawingList.Gradient.Course {
-    switch self {
-    case .linear(let start, let end): .linear(start: start.moved(by: offset), end: end.moved(by: offset))
-    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
-      .radial(
-        startCenter: startCenter.moved(by: offset), startRadius: startRadius, endCenter: endCenter.moved(by: offset),
-        endRadius: endRadius)
-    case .conic(let center, let angle): .conic(center: center.moved(by: offset), angle: angle)
-    }
-  }
-
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .linear(let start, let end): start.isFinite && end.isFinite
-    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
-      startCenter.isFinite && endCenter.isFinite && startRadius.isFinite && endRadius.isFinite
-    case .conic(let center, let angle): center.isFinite && angle.isFinite
+    fileprivate func recorded(offset: CGPoint) -> Gradient {
+      var last: CGFloat = 0
+      let stops = stops.map { stop in
+        // A comparison with NaN is false.
+        if stop.location > last { last = min(stop.location, 1) }
+        return Stop(last, stop.color.inGamut)
+      }
+      return Gradient(course.moved(by: offset), stops: stops)
     }
   }
 }

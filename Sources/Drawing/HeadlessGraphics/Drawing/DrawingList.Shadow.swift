@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension DrawingList {
   /// A soft copy of a shape in one color, below it.

@@ -4,32 +4,12 @@ extension DrawingList {
   /// The style of a line along a shape.
   /// > Documented: CoreGraphics' words and defaults.
   public struct StrokeStyle: Hashable, Sendable {
-    /// The shape of the ends of a line.
-    public enum Cap: String, Hashable, Sendable {
-      /// At the end point, straight.
-      case butt
-      /// Half a line width further, round.
-      case round
-      /// Half a line width further, straight.
-      case square
-    }
-
-    /// The shape of the corners of a line.
-    public enum Join: String, Hashable, Sendable {
-      /// Pointed, or cut off beyond the miter limit.
-      case miter
-      /// A round corner.
-      case round
-      /// A corner without its tip.
-      case bevel
-    }
-
     /// The width, in points; nothing is drawn for 0 or less.
     public var width: CGFloat
     /// The shape of the ends of a line.
-    public var cap: Cap
+    public var cap: CGLineCap
     /// The shape of the corners of a line.
-    public var join: Join
+    public var join: CGLineJoin
     /// The limit of a mitered corner, in line widths.
     public var miterLimit: CGFloat
     /// The lengths of dashes and gaps by turns, in points; empty for a solid line.
@@ -37,18 +17,10 @@ extension DrawingList {
     /// The offset into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
-    /// Creates a line.
-    ///
-    /// - Parameters:
-    ///   - width: The width, in points.
-    ///   - cap: The shape of its ends.
-    ///   - join: The shape of its corners.
-    ///   - miterLimit: The limit of a mitered corner, in line widths.
-    ///   - dashes: The lengths of dashes and gaps by turns, in points.
-    ///   - dashPhase: The offset into the dash pattern at which the line begins, in points.
+    /// Creates a line of a width, in points.
     public init(
-      width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dashes: [CGFloat] = [],
-      dashPhase: CGFloat = 0
+      width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+      dashes: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {
       self.width = width
       self.cap = cap
@@ -70,26 +42,6 @@ extension DrawingList {
       var style = self
       if dashes.contains(where: { $0 < 0 }) || !dashes.contains(where: { $0 > 0 }) { style.dashes = [] }
       return style
-    }
-  }
-}
-
-extension CGLineCap {
-  var style: DrawingList.StrokeStyle.Cap {
-    switch self {
-    case .butt: .butt
-    case .round: .round
-    case .square: .square
-    }
-  }
-}
-
-extension CGLineJoin {
-  var style: DrawingList.StrokeStyle.Join {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
     }
   }
 }

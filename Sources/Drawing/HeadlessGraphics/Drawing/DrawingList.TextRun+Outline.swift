@@ -11,34 +11,30 @@ extension DrawingList.TextRun {
   public var outline: CGPath {
     // Further away, or larger, nothing can be seen of it.
     guard [origin.x, origin.y, width, font.pointSize].allSatisfy({ $0.magnitude < 1e12 }) else { return CGPath() }
-    let letters =
+    let letters: [Letter] =
       switch font.glyphSource {
       case .file(let file): glyphs(of: file)
-      case .system: string.map { Letter(sign: .block($0), advance: Self.advance(of: $0, in: font)) }
+      case .system: string.map { (.block($0), Self.advance(of: $0, in: font)) }
       }
     return outline(of: letters)
   }
 
-  /// A glyph at a position in the line.
-  fileprivate struct Letter {
-    enum Sign {
-      case block(Character)
-      case glyph(GlyphOutline)
-    }
-
-    let sign: Sign
-    /// The distance to the next glyph's origin, in points.
-    let advance: CGFloat
+  private enum Sign {
+    case block(Character)
+    case glyph(GlyphOutline)
   }
+
+  /// A glyph, and the distance to the next one's origin, in points.
+  private typealias Letter = (sign: Sign, advance: CGFloat)
 
   private func glyphs(of file: FontFile) -> [Letter] {
     file.placement(of: string) { Self.advance(of: Character($0), in: font) / font.pointSize }.map { placed in
       let advance = placed.advance * font.pointSize
       switch placed.sign {
-      case .missing(let scalar): return Letter(sign: .block(Character(scalar)), advance: advance)
+      case .missing(let scalar): return (.block(Character(scalar)), advance)
       case .glyph(let glyph):
         let outline = (try? file.outline(of: glyph)) ?? nil
-        return Letter(sign: outline.map { .glyph($0) } ?? .block("x"), advance: advance)
+        return (outline.map { .glyph($0) } ?? .block("x"), advance)
       }
     }
   }
@@ -60,7 +56,9 @@ extension DrawingList.TextRun {
       let transform = CGAffineTransform(a: stretch, b: 0, c: 0, d: -1, tx: origin.x + pen * stretch, ty: origin.y)
       switch letter.sign {
       case .block(let character):
-        path.addBlock(LetterBlock(character, in: font), advance: letter.advance, transform)
+        guard let corners = LetterBlock.corners(of: character, in: font, advance: letter.advance) else { break }
+        path.addLines(between: corners.map { $0.applying(transform) })
+        path.closeSubpath()
       case .glyph(let outline):
         path.addGlyph(outline, transform.scaledBy(x: font.pointSize, y: font.pointSize))
       }
@@ -71,12 +69,6 @@ extension DrawingList.TextRun {
 }
 
 extension CGMutablePath {
-  fileprivate func addBlock(_ block: LetterBlock?, advance: CGFloat, _ transform: CGAffineTransform) {
-    guard let corners = block?.corners(advance: advance) else { return }
-    addLines(between: corners.map { $0.applying(transform) })
-    closeSubpath()
-  }
-
   fileprivate func addGlyph(_ glyph: GlyphOutline, _ transform: CGAffineTransform) {
     for element in glyph.elements {
       switch element {

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension DrawingList {
   /// Text in one line, one font and one color.
@@ -16,13 +15,6 @@ extension DrawingList {
     public var width: CGFloat
 
     /// Creates a run of text.
-    ///
-    /// - Parameters:
-    ///   - string: The text, without line breaks.
-    ///   - font: The font.
-    ///   - color: The color.
-    ///   - origin: The left end of the baseline, in points.
-    ///   - width: The width of the text, in points.
     public init(_ string: String, font: Font, color: CGColor, origin: CGPoint, width: CGFloat) {
       self.string = string
       self.font = font
@@ -46,7 +38,5 @@ extension DrawingList {
     private static let rightToLeftBlocks: [ClosedRange<UInt32>] = [
       0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
     ]
-
-    var isFinite: Bool { rect.isFinite }
   }
 }

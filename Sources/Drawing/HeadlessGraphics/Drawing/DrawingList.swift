@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 /// The drawing of a view, as a value: commands in the order in which they are painted, each over those before.
 ///
@@ -18,17 +17,17 @@ public struct DrawingList: Hashable, Sendable {
   /// Creates a list that paints nothing on a sheet, in points; one that is not finite is empty.
   public init(bounds: CGRect) { self.bounds = bounds.isFinite ? bounds.standardized : .zero }
 
-  /// Creates a list of the commands that a closure records.
-  ///
-  /// - Parameters:
-  ///   - bounds: The rectangle of the sheet, in points.
-  ///   - body: The closure that draws into the context, which is ``DrawingContext/current`` while it runs.
-  /// - Throws: The error of `body`.
-  public init(bounds: CGRect, recording body: (DrawingContext) throws -> Void) rethrows {
+  init(bounds: CGRect, _ commands: [Command]) {
     self.init(bounds: bounds)
+    self.commands = commands
+  }
+
+  /// Creates a list of the commands that a closure records into a context, which is ``DrawingContext/current`` while it
+  /// runs.
+  public init(bounds: CGRect, recording body: (DrawingContext) throws -> Void) rethrows {
     let context = DrawingContext()
     try context.performAsCurrent { try body(context) }
-    commands = context.finished()
+    self.init(bounds: bounds, context.finished())
   }
 
   /// Whether nothing is painted.

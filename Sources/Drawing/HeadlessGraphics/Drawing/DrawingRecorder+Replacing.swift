@@ -2,8 +2,7 @@ extension DrawingRecorder {
   /// Replaces all painted commands by others in the coordinates of the sheet, unless a group or a mask is open; open
   /// states remain open.
   mutating func replacePainted(with replacement: [DrawingList.Command]) -> Bool {
-    let isPlain = states.allSatisfy { if case .state = $0.kind { true } else { false } }
-    guard isPlain else { return false }
+    guard states.allSatisfy({ $0.kind == .state }) else { return false }
     var kept = replacement
     var open = states.indices.filter { states[$0].isWritten }[...]
     // The number of open states and masks that end before the last command.
@@ -15,8 +14,7 @@ extension DrawingRecorder {
         open.removeFirst()
         continue
       }
-      let isKept = closed == 0 && command.changesState || masks > 0
-      if isKept { kept.append(command) }
+      if closed == 0 && command.changesState || masks > 0 { kept.append(command) }
       switch command {
       // A mask that still has an effect remains with all commands in it.
       case .beginMask where masks > 0 || closed == 0: masks += 1
@@ -48,15 +46,5 @@ extension DrawingRecorder {
     case .endGroup: endGroup()
     }
     return true
-  }
-}
-
-extension DrawingList.Command {
-  /// Whether the command changes the destination or the area of further commands, until the state is restored.
-  fileprivate var changesState: Bool {
-    switch self {
-    case .concatenate, .clip, .beginMask: true
-    default: false
-    }
   }
 }

@@ -7,15 +7,15 @@ import HeadlessGeometry
 /// is recorded once a command needs it; a state that ends without painted commands is omitted.
 struct DrawingRecorder: Sendable {
   enum Kind {
-    case state
-    case group
-    case mask(paintedBefore: Int)
+    case state, group, mask
   }
 
   struct State {
-    var kind: Kind
+    var kind = Kind.state
     /// The number of commands at its beginning.
     var start = 0
+    /// The number of commands up to the last one that paints, at its beginning.
+    var paintedBefore = 0
     /// Whether the commands have its beginning.
     var isWritten = false
     var transform = CGAffineTransform.identity
@@ -24,7 +24,7 @@ struct DrawingRecorder: Sendable {
   }
 
   var commands: [DrawingList.Command] = []
-  var states = [State(kind: .state)]
+  var states = [State()]
   /// The number of commands up to the last one that paints.
   var painted = 0
   /// The number of texts outside of masks.
@@ -92,7 +92,7 @@ struct DrawingRecorder: Sendable {
     var text = text
     text.origin = text.origin.moved(by: top.offset)
     text.color = text.color.inGamut
-    guard text.isFinite else { return false }
+    guard text.rect.isFinite else { return false }
     if text.string.isEmpty { return true }
     write(.text(text))
     if openMasks == 0 { textCount += 1 }
@@ -106,20 +106,19 @@ struct DrawingRecorder: Sendable {
 
   // MARK: State
 
-  mutating func save() {
-    var state = top
-    state.kind = .state
-    beginScope(&state)
-  }
+  mutating func save() { begin(.state) }
 
-  private mutating func beginScope(_ state: inout State) {
+  private mutating func begin(_ kind: Kind) {
+    var state = top
+    state.kind = kind
     state.start = commands.count
+    state.paintedBefore = painted
     state.isWritten = false
     states.append(state)
   }
 
   mutating func restore() {
-    if states.count > minimumDepth, case .state = top.kind { end() }
+    if states.count > minimumDepth, top.kind == .state { end() }
   }
 
   mutating func restore(toDepth depth: Int) {
@@ -151,11 +150,7 @@ struct DrawingRecorder: Sendable {
     if !top.isWritten {
       top.start = commands.count
       top.isWritten = true
-      if case .group = top.kind {
-        commands.append(.beginGroup(DrawingList.Group()))
-      } else {
-        commands.append(.saveState)
-      }
+      commands.append(top.kind == .group ? .beginGroup(DrawingList.Group()) : .saveState)
     }
     commands.append(command)
   }
@@ -165,9 +160,7 @@ struct DrawingRecorder: Sendable {
   mutating func beginGroup(_ group: DrawingList.Group) -> Bool {
     let alpha = min(max(group.alpha, 0), 1)
     guard group.alpha.isFinite, group.shadow?.isFinite ?? true else { return false }
-    var state = top
-    state.kind = .group
-    beginScope(&state)
+    begin(.group)
     if alpha < 1 || group.shadow != nil {
       top.isWritten = true
       commands.append(.beginGroup(DrawingList.Group(alpha: alpha, shadow: group.shadow?.recorded)))
@@ -175,22 +168,20 @@ struct DrawingRecorder: Sendable {
     return true
   }
 
-  mutating func endGroup() {
-    guard let index = states.lastIndex(where: { if case .group = $0.kind { true } else { false } }) else { return }
-    restore(toDepth: index)
-  }
+  mutating func endGroup() { endLast(.group) }
 
   mutating func beginMask() {
     change(by: .beginMask)
-    var state = top
-    state.kind = .mask(paintedBefore: painted)
-    beginScope(&state)
+    begin(.mask)
     top.isWritten = true
     openMasks += 1
   }
 
-  mutating func endMask() {
-    guard let index = states.lastIndex(where: { if case .mask = $0.kind { true } else { false } }) else { return }
+  mutating func endMask() { endLast(.mask) }
+
+  /// Ends the last group or mask that was begun, with the states in it.
+  private mutating func endLast(_ kind: Kind) {
+    guard let index = states.lastIndex(where: { $0.kind == kind }) else { return }
     restore(toDepth: index)
   }
 
@@ -198,23 +189,20 @@ struct DrawingRecorder: Sendable {
   private mutating func end() {
     let state = states.removeLast()
     guard state.isWritten else { return }
-    switch state.kind {
-    case .mask(let paintedBefore):
+    if state.kind == .mask {
       // A mask paints nothing by itself, but an empty one hides everything.
       commands.append(.endMask)
-      painted = paintedBefore
+      painted = state.paintedBefore
       openMasks -= 1
-    case .state, .group:
-      if painted <= state.start {
-        commands.removeSubrange(state.start...)
-      } else if case .group = state.kind {
-        commands.append(.endGroup)
-      } else if clipsNothing(from: state.start) {
-        commands.removeSubrange(state.start..<state.start + 2)
-        painted = commands.count
-      } else {
-        commands.append(.restoreState)
-      }
+    } else if painted <= state.start {
+      commands.removeSubrange(state.start...)
+    } else if state.kind == .group {
+      commands.append(.endGroup)
+    } else if clipsNothing(from: state.start) {
+      commands.removeSubrange(state.start..<state.start + 2)
+      painted = commands.count
+    } else {
+      commands.append(.restoreState)
     }
   }
 
@@ -232,7 +220,7 @@ struct DrawingRecorder: Sendable {
     while states.count > 1 { end() }
     if top.isWritten {
       end()
-      states = [State(kind: .state)]
+      states = [State()]
     }
     return commands
   }
@@ -244,21 +232,5 @@ extension CGRect {
     let tolerance = PixelGrid.tolerance
     return other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance
       && other.maxY <= maxY + tolerance
-  }
-}
-
-extension DrawingList.Command {
-  /// The area of the command; nil for one that does not paint.
-  fileprivate var ink: CGRect? {
-    switch self {
-    case .fill(let shape, _): shape.boundingBox
-    case .stroke(let shape, _, let style): shape.boundingBox.insetBy(dx: -style.reach, dy: -style.reach)
-    case .shadow(let shape, let shadow): shadow.extent(of: shape.boundingBox)
-    case .image(let image): image.rect
-    // From a capital letter's top; accents and descenders hardly need the room that fonts keep for them.
-    case .text(let text):
-      CGRect(x: text.origin.x, y: text.origin.y - text.font.capHeight, width: text.width, height: text.font.capHeight)
-    default: nil
-    }
   }
 }

@@ -2,32 +2,19 @@ import Foundation
 
 /// The block that represents a letter without a shape, so that a line of blocks resembles a line of text.
 /// > Assumed: all measures; only pictures depend on them.
-struct LetterBlock {
-  /// The bottom and the top, in points above the baseline.
-  private let bottom: CGFloat
-  private let top: CGFloat
-  /// The space at either side, in points.
-  private let bearing: CGFloat
-  /// The shift to the right for each point up.
-  private let slant: CGFloat
-
-  /// Creates the block of a letter; nil for spaces and other invisible characters.
-  init?(_ letter: Character, in font: Font) {
-    guard let heights = Self.heights(of: letter, in: font) else { return nil }
-    (bottom, top) = heights
+enum LetterBlock {
+  /// Returns the corners, in points from the pen and upward; nil for spaces and other invisible characters.
+  static func corners(of letter: Character, in font: Font, advance: CGFloat) -> [CGPoint]? {
+    guard let (bottom, top) = heights(of: letter, in: font) else { return nil }
     // A bold letter's block is nearer to the next one.
-    bearing = font.pointSize * min(max(0.07 - 0.05 * font.weight.rawValue, 0.03), 0.12)
-    slant = font.fontFace.style.isItalic ? 0.2 : 0
-  }
-
-  /// Returns the corners, in points from the pen and upward.
-  func corners(advance: CGFloat) -> [CGPoint] {
-    let bearing = min(bearing, advance / 4)
+    let bearing = min(font.pointSize * min(max(0.07 - 0.05 * font.weight.rawValue, 0.03), 0.12), advance / 4)
+    let slant: CGFloat = font.fontFace.style.isItalic ? 0.2 : 0
     return [(bearing, bottom), (bearing, top), (advance - bearing, top), (advance - bearing, bottom)].map { x, y in
       CGPoint(x: x + y * slant, y: y)
     }
   }
 
+  /// Returns the bottom and the top, in points above the baseline.
   private static func heights(of letter: Character, in font: Font) -> (CGFloat, CGFloat)? {
     let dot = font.capHeight / 6
     // Of a letter with accents, the letter.

@@ -1,16 +1,12 @@
 import Foundation
-import HeadlessFontFiles
 
 extension Font {
-  /// Finds a font by name.
+  /// Finds a font by name, such as `HelveticaNeue-Bold`, in a size in points.
   ///
   /// Registered files are searched first: by PostScript name, full name, family and style, or family. Then the system
   /// font by its own names, then the families that iOS has, which are measured with the system font's table.
+  /// A size that is not finite or not positive is reported and becomes 17.
   /// > Differs: on iOS the system font's own names return another font, with a warning in the log.
-  ///
-  /// - Parameters:
-  ///   - fontName: The name, such as `HelveticaNeue-Bold`.
-  ///   - fontSize: The size, in points. One that is not finite or not positive is reported and becomes 17.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let fontFace = FontFace(named: fontName) else { return nil }
     self.init(fontFace: fontFace, size: Self.usable(fontSize, in: "Font.init(name:size:)"))

@@ -16,33 +16,25 @@ extension Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style in the size for the traits.
+  /// Returns the font of a text style in the size for the traits: the system font in the style's weight.
   ///
-  /// - Parameters:
-  ///   - style: The text style.
-  ///   - traitCollection: The traits; ``TraitCollection/current`` provides those that they do not specify.
-  /// - Returns: The system font in the style's weight and size.
+  /// ``TraitCollection/current`` provides the traits that are not specified.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
-    let key = PreferredFont(style: style, category: .current(with: traitCollection))
+    let category = ContentSizeCategory.current(with: traitCollection)
     return preferredFonts.withLock { fonts in
-      if let font = fonts[key] { return font }
+      if let font = fonts[category]?[style] { return font }
       let font = Font(
-        fontFace: FontFace(SystemFace(weight: style.weight)), size: style.size(for: key.category).pointSize,
+        fontFace: FontFace(SystemFace(weight: style.weight)), size: style.size(for: category).pointSize,
         scaling: .textStyle(style))
-      fonts[key] = font
+      fonts[category, default: [:]][style] = font
       return font
     }
   }
 
-  private struct PreferredFont: Hashable {
-    let style: TextStyle
-    let category: ContentSizeCategory
-  }
-
-  /// The fonts of text styles that were asked for.
-  private static let preferredFonts = Mutex<[PreferredFont: Font]>([:])
+  /// The fonts of text styles that were asked for, by category.
+  private static let preferredFonts = Mutex<[ContentSizeCategory: [TextStyle: Font]]>([:])
 
   /// Returns this font in the size for the traits; itself unless its size follows the preferred text size.
   ///
@@ -56,7 +48,7 @@ extension Font {
       return Font(fontFace: fontFace, size: style.size(for: category).pointSize, scaling: scaling, features: features)
     case .metrics(let metrics, let size, let maximum):
       return metrics.scaledFont(
-        for: Font(fontFace: fontFace, size: size, scaling: nil, features: features), maximumPointSize: maximum,
+        for: Font(fontFace: fontFace, size: size, features: features), maximumPointSize: maximum,
         compatibleWith: traitCollection)
     }
   }
@@ -75,15 +67,13 @@ extension Font.TextStyle {
   /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility
   /// > type sizes" (2025). Reported: iOS 13.3 prints the same, but for caption 2, 41 instead of 40 in the largest.
   package func size(for category: ContentSizeCategory) -> TextStyleSize {
-    if let fixed = Self.fixedSizes[self] { return fixed }
     let sizes = Self.sizes[self] ?? Self.bodySizes
-    return sizes[category.rank ?? Self.largeRank]
+    return sizes.count == 1 ? sizes[0] : sizes[category.rank ?? Self.largeRank]
   }
 
   /// Returns the distance of two lines in a font size of the style; nil for a size that it has in no category.
   func leading(ofSize pointSize: CGFloat) -> CGFloat? {
-    let sizes = Self.fixedSizes[self].map { [$0] } ?? Self.sizes[self] ?? Self.bodySizes
-    return sizes.first { $0.pointSize == pointSize }?.leading
+    (Self.sizes[self] ?? Self.bodySizes).first { $0.pointSize == pointSize }?.leading
   }
 
   /// The weight of the style's text.
@@ -105,20 +95,16 @@ extension Font.TextStyle {
     }
   }
 
-  /// The ``ContentSizeCategory/rank`` of `large`.
   private static let largeRank = 3
-
-  /// The sizes of the two text styles that do not follow the preferred text size, in points.
-  /// > Reported: 36 and 28 points. Assumed: the same in all categories; iOS's sizes in others are not published.
-  private static let fixedSizes: [Font.TextStyle: TextStyleSize] = [
-    .extraLargeTitle: TextStyleSize(pointSize: 36, leading: 43),
-    .extraLargeTitle2: TextStyleSize(pointSize: 28, leading: 34),
-  ]
 
   private static let bodySizes = row("14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62")
 
-  /// Size and leading in points, from the smallest category to the largest.
+  /// Size and leading in points, from the smallest category to the largest; a style that does not follow it has one.
+  /// > Reported: the two extra large titles, 36 and 28 points. Assumed: the same in all categories; iOS's sizes in
+  /// > others are not published.
   private static let sizes: [Font.TextStyle: [TextStyleSize]] = [
+    .extraLargeTitle: row("36/43"),
+    .extraLargeTitle2: row("28/34"),
     .largeTitle: row("31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
     .title1: row("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
     .title2: row("19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66"),
@@ -137,20 +123,5 @@ extension Font.TextStyle {
       let numbers = pair.split(separator: "/").compactMap { Double($0) }
       return TextStyleSize(pointSize: numbers[0], leading: numbers[1])
     }
-  }
-}
-
-extension ContentSizeCategory {
-  /// Returns the category of the traits, or the current one where they do not specify it.
-  static func current(with traits: TraitCollection?) -> ContentSizeCategory {
-    let category = traits?.preferredContentSizeCategory ?? .unspecified
-    return category == .unspecified ? TraitCollection.current.preferredContentSizeCategory : category
-  }
-}
-
-extension TraitCollection {
-  static func current(with traits: TraitCollection?) -> TraitCollection {
-    guard let traits else { return current }
-    return current.merged(with: traits)
   }
 }

@@ -14,11 +14,8 @@ extension Font {
     try register(data: Data(readingFrom: url))
   }
 
-  /// Registers the fonts of a file's bytes for ``init(name:size:)``.
-  ///
-  /// - Parameter data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
-  /// - Returns: The fonts; several for a collection.
-  /// - Throws: A `FontFileError` that names the damaged table.
+  /// Registers the fonts of a file's bytes, as ``register(contentsOf:)`` does; throws a `FontFileError` that names the
+  /// damaged table.
   @discardableResult public class func register(data: Data) throws -> [FontFile] {
     let files = try FontFile.fonts(in: data)
     FontRegistry.add(files)
@@ -35,11 +32,7 @@ extension Font {
 
   /// Registers font files for the current task while `operation` runs.
   ///
-  /// - Parameters:
-  ///   - files: The fonts; they take precedence over others of the same name.
-  ///   - operation: The code that looks them up.
-  /// - Returns: The result of `operation`.
-  /// - Throws: The error of `operation`.
+  /// They take precedence over others of the same name.
   public class func withRegistered<Result>(_ files: [FontFile], operation: () throws -> Result) rethrows -> Result {
     try FontRegistry.$scoped.withValue(files + FontRegistry.scoped, operation: operation)
   }

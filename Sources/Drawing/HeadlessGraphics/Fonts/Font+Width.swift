@@ -44,11 +44,6 @@ extension FontDescriptor {
   /// Returns the descriptor of the font that this descriptor finds, or an empty array.
   /// > Differs: it does not search all fonts.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [FontDescriptor] {
-    request.fontFace.map { fontFace in
-      var found = FontRequest()
-      found.base = .fontFace(fontFace)
-      found.size = request.size
-      return [FontDescriptor(found)]
-    } ?? []
+    request.fontFace.map { [FontDescriptor(FontRequest(base: .fontFace($0), size: request.size))] } ?? []
   }
 }

@@ -30,7 +30,6 @@ extension Font {
     /// The heaviest weight, 0.62.
     public static let black = Weight(0.62)
 
-    /// The nine named weights, light to heavy.
     package static let named: [Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessFontFiles
-import HeadlessGeometry
 import HeadlessReporting
 
 /// A font: a face, a size and its line metrics; immutable.
@@ -19,11 +18,7 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
   /// The features that its descriptor has set; stored only, while equally wide digits are another face.
   let features: [FontFeature]
 
-  package convenience init(fontFace: FontFace, size: CGFloat, scaling: Scaling? = nil) {
-    self.init(fontFace: fontFace, size: size, scaling: scaling, features: [])
-  }
-
-  init(fontFace: FontFace, size: CGFloat, scaling: Scaling?, features: [FontFeature]) {
+  package init(fontFace: FontFace, size: CGFloat, scaling: Scaling? = nil, features: [FontFeature] = []) {
     self.fontFace = fontFace
     self.scaling = scaling
     self.features = features
@@ -40,7 +35,7 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
   ///
   /// A size that is not finite or not positive is reported and becomes 17.
   open func withSize(_ fontSize: CGFloat) -> Font {
-    Font(fontFace: fontFace, size: Self.usable(fontSize, in: "Font.withSize(_:)"), scaling: nil, features: features)
+    Font(fontFace: fontFace, size: Self.usable(fontSize, in: "Font.withSize(_:)"), features: features)
   }
 
   /// Returns whether the object is a font of the same size and face that follows the preferred text size equally.
@@ -80,11 +75,9 @@ extension Font {
       cure: "Give a positive number of points.")
     return labelFontSize
   }
-}
 
-// Heights, in points above the baseline, not rounded.
+  // MARK: Heights, in points above the baseline, not rounded
 
-extension Font {
   /// The height of letters such as `d` and their accents above the baseline, in points.
   /// > Reported: of the system font 1950 of 2048 units; it prints 38.0859375 at size 40.
   /// > Documented: of a file, `hhea.ascender`.
@@ -136,5 +129,5 @@ extension Font: FontReading {}
 
 extension FontReading where Self: Font {
   /// The weight of the strokes; a font file defines it in its `OS/2` table.
-  public var weight: Font.Weight { fontFace.weight }
+  public var weight: Font.Weight { fontFace.style.weight }
 }

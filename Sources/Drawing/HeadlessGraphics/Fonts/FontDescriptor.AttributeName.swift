@@ -89,14 +89,3 @@ extension FontDescriptor {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 }
-
-extension Font.SystemFace.Design {
-  init(_ design: FontDescriptor.SystemDesign) {
-    switch design {
-    case .monospaced: self = .monospaced
-    case .rounded: self = .rounded
-    case .serif: self = .serif
-    default: self = .default
-    }
-  }
-}

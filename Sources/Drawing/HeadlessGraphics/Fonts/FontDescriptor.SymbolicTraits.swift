@@ -47,14 +47,12 @@ extension FontDescriptor {
     public static let classScripts = SymbolicTraits(rawValue: 10 &<< 28)
     /// The class of symbols; stored only.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 &<< 28)
-  }
-}
 
-extension FontDescriptor.SymbolicTraits {
-  init(_ fontFace: FontFace) {
-    self = []
-    if fontFace.style.isItalic { insert(.traitItalic) }
-    if fontFace.style.isBold { insert(.traitBold) }
-    if fontFace.isMonospaced { insert(.traitMonoSpace) }
+    init(_ fontFace: FontFace) {
+      self = []
+      if fontFace.style.isItalic { insert(.traitItalic) }
+      if fontFace.style.isBold { insert(.traitBold) }
+      if fontFace.isMonospaced { insert(.traitMonoSpace) }
+    }
   }
 }

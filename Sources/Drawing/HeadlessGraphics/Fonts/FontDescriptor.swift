@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessReporting
 
 /// A description of a font: name, family, size, traits; immutable.
 ///
@@ -16,7 +15,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {  // Immutable; Swift 
 
   /// Creates a descriptor of a named font in a size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(FontRequest(name: fontName, size: size))
+    self.init(FontRequest(base: .name(fontName), size: size))
   }
 
   /// Returns the descriptor of a text style in the preferred text size.
@@ -57,9 +56,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {  // Immutable; Swift 
 
   /// Returns the same in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
-    var request = request
-    request.size = newPointSize
-    return FontDescriptor(request)
+    FontDescriptor(request.adding([.size: newPointSize]))
   }
 
   /// Returns the same with exactly these traits; nil where the family has no such face.
@@ -72,20 +69,14 @@ open class FontDescriptor: NSObject, @unchecked Sendable {  // Immutable; Swift 
 
   /// Returns a descriptor in another design of the system font; nil for a font that is not a system font.
   open func withDesign(_ design: SystemDesign) -> FontDescriptor? {
-    guard case .system(let face)? = request.fontFace?.glyphSource, request.fontFace?.substitutedName == nil else {
-      return nil
-    }
+    guard let face = request.fontFace?.systemFace else { return nil }
     var request = request
     request.base = .system(Font.SystemFace(weight: face.weight, isItalic: face.isItalic, design: .init(design)))
     return FontDescriptor(request)
   }
 
   /// Returns the same of another family.
-  open func withFamily(_ newFamily: String) -> FontDescriptor {
-    var request = request
-    request.base = .family(newFamily, style: nil)
-    return FontDescriptor(request)
-  }
+  open func withFamily(_ newFamily: String) -> FontDescriptor { FontDescriptor(request.adding([.family: newFamily])) }
 
   /// Returns the same family's face of a name, such as `Bold Italic`.
   open func withFace(_ newFace: String) -> FontDescriptor { addingAttributes([.face: newFace]) }
@@ -104,11 +95,7 @@ extension Font {
   /// Creates the font that matches a descriptor best.
   ///
   /// An unknown name or family is ignored; without any the font is Helvetica, and without a size it has 12 points.
-  /// > Documented: a size of 0 means the descriptor's. Reported: Helvetica and 12.
-  ///
-  /// - Parameters:
-  ///   - descriptor: The attributes to match.
-  ///   - pointSize: The size, in points; 0 uses the descriptor's.
+  /// > Documented: a size of 0 points means the descriptor's. Reported: Helvetica and 12.
   public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
     let request = descriptor.request
     let size = pointSize == 0 ? request.size ?? 0 : pointSize

@@ -6,24 +6,16 @@ package struct FontFace: Hashable, Sendable {
   package let glyphSource: Font.GlyphSource
 
   /// The name of the family of iOS that the face replaces; nil for the system font and for files.
-  let substitutedName: FontName?
+  private var substitutedName: FontName?
 
-  package init(_ face: Font.SystemFace) {
-    self.glyphSource = .system(face)
-    substitutedName = nil
-  }
+  package init(_ face: Font.SystemFace) { glyphSource = .system(face) }
 
-  package init(_ file: FontFile) {
-    glyphSource = .file(file)
-    substitutedName = nil
-  }
+  package init(_ file: FontFile) { glyphSource = .file(file) }
 
   /// Creates a face of a family that iOS has and this package has not: the system font under its name.
   /// > Differs: on iOS these fonts have glyphs and heights of their own; register the file to measure by it.
   init(substitutingFor name: FontName) {
-    let style = FontStyle(parsing: name.postScript)
-    glyphSource = .system(
-      Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: FontName.design(ofFamily: name.family)))
+    glyphSource = .system(.init(FontStyle(parsing: name.postScript), design: FontName.design(ofFamily: name.family)))
     substitutedName = name
   }
 
@@ -35,7 +27,10 @@ package struct FontFace: Hashable, Sendable {
     }
   }
 
-  var weight: Font.Weight { style.weight }
+  /// The system font under its own name; nil for any other face.
+  var systemFace: Font.SystemFace? {
+    if case .system(let face) = glyphSource, substitutedName == nil { face } else { nil }
+  }
 
   var style: FontStyle {
     switch glyphSource {
@@ -110,10 +105,13 @@ extension Font {
       self.design = design
     }
 
+    init(_ style: FontStyle, design: Design) {
+      self.init(weight: style.weight, isItalic: style.isItalic, design: design)
+    }
+
     package enum Design: Hashable, Sendable {
       /// San Francisco, the standard design.
       case `default`
-      /// Every character is equally wide.
       case monospaced
       /// San Francisco with digits that are equally wide.
       case monospacedDigits
@@ -121,6 +119,15 @@ extension Font {
       case rounded
       /// New York, a design with serifs.
       case serif
+
+      init(_ design: FontDescriptor.SystemDesign) {
+        switch design {
+        case .monospaced: self = .monospaced
+        case .rounded: self = .rounded
+        case .serif: self = .serif
+        default: self = .default
+        }
+      }
     }
   }
 }

@@ -16,8 +16,8 @@ open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift che
 
   /// Returns the font scaled for the preferred text size.
   ///
-  /// - Parameter font: A font in its size for the standard category, `large`.
-  /// - Returns: The font, whose size continues to follow the preferred text size in a label that adjusts its font.
+  /// The font is in its size for the standard category, `large`. The size of the returned one continues to follow the
+  /// preferred text size in a label that adjusts its font.
   open func scaledFont(for font: Font) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
@@ -63,12 +63,10 @@ open class FontMetrics: NSObject, @unchecked Sendable {  // Immutable; Swift che
   /// Returns a length scaled for the preferred text size, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// Returns a length, as large as in the traits, rounded to whole pixels.
+  /// Returns a length, as large as in the traits, in points, rounded to whole pixels.
   ///
-  /// - Parameters:
-  ///   - value: The length in the standard category, `large`, in points.
-  ///   - traitCollection: The traits; ``TraitCollection/current`` specifies those that they do not.
-  /// - Returns: The length in points; a value that is not finite returns itself.
+  /// The value is the length in the standard category, `large`; one that is not finite returns itself.
+  /// ``TraitCollection/current`` specifies the traits that `traitCollection` does not.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: TraitCollection?) -> CGFloat {
     let traits = TraitCollection.current(with: traitCollection)
     let factor = factor(in: traits)

@@ -1,5 +1,3 @@
-import Foundation
-
 struct FontName: Hashable, Sendable {
   let family: String
   let postScript: String
@@ -19,13 +17,8 @@ extension FontName {
 
   /// Returns the system font's face with a name, including the names of iOS 9 to 12; nil for other fonts' names.
   static func systemFace(named name: String) -> Font.SystemFace? {
-    guard
-      let stem = stems.first(where: {
-        name == $0.family || name == $0.postScript || name.hasPrefix("\($0.postScript)-")
-      })
-    else { return nil }
-    let style = FontStyle(parsing: name)
-    return Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: stem.design)
+    let stem = stems.first { name == $0.family || name == $0.postScript || name.hasPrefix("\($0.postScript)-") }
+    return stem.map { Font.SystemFace(FontStyle(parsing: name), design: $0.design) }
   }
 
   private static let stems: [(design: Font.SystemFace.Design, family: String, postScript: String)] = [
@@ -40,10 +33,7 @@ extension FontName {
     .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .regular: "Regular", .medium: "Medium",
     .semibold: "Semibold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
   ]
-}
 
-extension FontName {
-  /// Returns the names of a family of iOS, or none.
   static func names(ofFamily family: String) -> [FontName] {
     (iOSFamilies[family] ?? []).map { FontName(family: family, postScript: $0) }
   }

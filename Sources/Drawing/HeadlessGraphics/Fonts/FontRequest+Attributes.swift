@@ -4,7 +4,7 @@ extension FontRequest {
   /// Returns the request with attributes; values of another type than the attribute's are left out.
   func adding(_ attributes: [FontDescriptor.AttributeName: Any]) -> FontRequest {
     var request = self
-    if let size = number(attributes[.size]) { request.size = size }
+    if let size = CGFloat(attribute: attributes[.size]) { request.size = size }
     if let style = attributes[.textStyle] as? Font.TextStyle { request.textStyle = style }
     if let style = attributes[.textStyle] as? String { request.textStyle = Font.TextStyle(rawValue: style) }
     if let family = attributes[.family] as? String { request.base = .family(family, style: nil) }
@@ -14,9 +14,11 @@ extension FontRequest {
       let symbolic = traits[.symbolic]
       if let set = symbolic as? FontDescriptor.SymbolicTraits { request.traits = set }
       if let bits = symbolic as? UInt32 { request.traits = FontDescriptor.SymbolicTraits(rawValue: bits) }
-      if let slant = number(traits[.slant]), slant > 0 { request.traits = (request.traits ?? []).union(.traitItalic) }
+      if let slant = CGFloat(attribute: traits[.slant]), slant > 0 {
+        request.traits = (request.traits ?? []).union(.traitItalic)
+      }
       if let weight = traits[.weight] as? Font.Weight { request.weight = weight }
-      if let weight = number(traits[.weight]) { request.weight = Font.Weight(weight) }
+      if let weight = CGFloat(attribute: traits[.weight]) { request.weight = Font.Weight(weight) }
     }
     if let features = attributes[.featureSettings] as? [[FontDescriptor.FeatureKey: Any]] {
       request.features = features.map { FontFeature($0) }
@@ -60,15 +62,18 @@ extension FontRequest {
     if case .family(let family, _) = base { return family }
     return (fontFace ?? Self.fallback).name.family
   }
+}
 
-  private func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: value
-    case let value as Int: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
+extension CGFloat {
+  /// Reads a number as attributes store it: of any of Swift's common types or an `NSNumber`.
+  package init?(attribute any: Any?) {
+    switch any {
+    case let number as CGFloat: self = number
+    case let number as Double: self = CGFloat(number)
+    case let number as Float: self = CGFloat(number)
+    case let number as Int: self = CGFloat(number)
+    case let number as NSNumber: self = CGFloat(number.doubleValue)
+    default: return nil
     }
   }
 }

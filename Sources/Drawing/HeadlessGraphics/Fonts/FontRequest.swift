@@ -27,16 +27,15 @@ struct FontRequest: Hashable, Sendable {
     if let traits {
       style.isItalic = traits.contains(.traitItalic)
       let isBold = traits.contains(.traitBold)
-      if isBold != style.isBold { style.weight = isBold ? boldWeight(of: start) : .regular }
+      let boldWeight = textStyle?.emphasizedWeight ?? (start.systemFace == nil ? .bold : .semibold)
+      if isBold != style.isBold { style.weight = isBold ? boldWeight : .regular }
     }
     if let weight { style.weight = weight }
-    guard case .system(let face) = start.glyphSource, start.substitutedName == nil else {
-      return style == start.style ? start : start.sibling(style)
-    }
+    guard let face = start.systemFace else { return style == start.style ? start : start.sibling(style) }
     var design = face.design
     if traits?.contains(.traitMonoSpace) == true { design = .monospaced }
     if features.contains(.monospacedDigits), design == .default { design = .monospacedDigits }
-    return FontFace(Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: design))
+    return FontFace(Font.SystemFace(style, design: design))
   }
 
   private var start: FontFace? {
@@ -47,12 +46,6 @@ struct FontRequest: Hashable, Sendable {
     case .family(let family, let style): FontFace(family: family, style: style)
     case nil: textStyle.map { FontFace(Font.SystemFace(weight: $0.weight)) } ?? Self.fallback
     }
-  }
-
-  private func boldWeight(of start: FontFace) -> Font.Weight {
-    if let textStyle { return textStyle.emphasizedWeight }
-    if case .system = start.glyphSource, start.substitutedName == nil { return .semibold }
-    return .bold
   }
 }
 
@@ -94,18 +87,10 @@ extension FontRequest {
     if font.fontFace.hasMonospacedDigits { features.append(.monospacedDigits) }
     if case .textStyle(let style)? = font.scaling { textStyle = style }
   }
-
-  init(name: String, size: CGFloat) {
-    base = .name(name)
-    self.size = size
-  }
 }
 
 extension FontFace {
-  /// Whether it is the system font with equally wide digits.
-  var hasMonospacedDigits: Bool {
-    if case .system(let face) = glyphSource { face.design == .monospacedDigits } else { false }
-  }
+  var hasMonospacedDigits: Bool { systemFace?.design == .monospacedDigits }
 
   /// Creates the face of a family with a style's name, such as `Bold`, or the plain one; nil for an unknown family.
   init?(family: String, style: String?) {
@@ -128,8 +113,7 @@ extension FontFace {
   }
 
   private var styleName: String? {
-    if case .file(let file) = glyphSource { return file.styleName }
-    return nil
+    if case .file(let file) = glyphSource { file.styleName } else { nil }
   }
 
   private func distance(to style: FontStyle) -> CGFloat {

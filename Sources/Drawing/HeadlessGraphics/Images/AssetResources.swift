@@ -42,7 +42,10 @@ extension Image {
   /// > Documented: UIImage.init(resource:).
   public convenience init(resource: ImageResource) {
     guard let image = Image(named: resource.name, in: resource.bundle.bundle, compatibleWith: nil) else {
-      resource.reportMissing()
+      IssueReporting.report(
+        place: "Image.init(resource:)",
+        problem: "Expected an image named \"\(resource.name)\"; got none; using a blank one.",
+        cure: "Put \(resource.name).png among the resources of the bundle.")
       self.init()
       return
     }
@@ -55,28 +58,14 @@ extension Color {
   /// > Documented: UIColor.init(resource:).
   public convenience init(resource: ColorResource) {
     guard let color = Color(named: resource.name, in: resource.bundle.bundle, compatibleWith: nil) else {
-      resource.reportMissing()
+      IssueReporting.report(
+        place: "Color.init(resource:)",
+        problem: "Expected a color named \"\(resource.name)\"; got none; using the clear color.",
+        cure: "Call Color.register(_:named:), or put a catalog with \(resource.name).colorset among the resources "
+          + "of the bundle.")
       self.init(source: Color.clear.source)
       return
     }
     self.init(source: color.source)
-  }
-}
-
-extension ImageResource {
-  fileprivate func reportMissing() {
-    IssueReporting.report(
-      place: "Image.init(resource:)",
-      problem: "Expected an image named \"\(name)\"; got none; using a blank one.",
-      cure: "Put \(name).png among the resources of the bundle.")
-  }
-}
-
-extension ColorResource {
-  fileprivate func reportMissing() {
-    IssueReporting.report(
-      place: "Color.init(resource:)",
-      problem: "Expected a color named \"\(name)\"; got none; using the clear color.",
-      cure: "Call Color.register(_:named:), or put a catalog with \(name).colorset among the resources of the bundle.")
   }
 }

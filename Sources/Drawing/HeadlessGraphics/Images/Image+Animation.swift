@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// Images that are several pictures one after the other.
 extension Image {
   /// The pictures of an animated image, and the duration of one cycle.
   struct Frames: Hashable, Sendable {
@@ -11,13 +10,8 @@ extension Image {
 
   /// Returns an animated image of several images; nil for an empty array.
   ///
-  /// Drawn outside of an image view, it looks like the first one.
-  ///
-  /// - Parameters:
-  ///   - images: The images, which should be of one size.
-  ///   - duration: The duration of one cycle, in seconds; not finite or not above 0 for 1/30 second per image.
-  /// - Returns: The image.
-  ///
+  /// The images should be of one size. Drawn outside of an image view, it looks like the first one. A duration of one
+  /// cycle that is not finite or not above 0 seconds stands for 1/30 second per image.
   /// > Documented: UIImage.animatedImage(with:duration:). Assumed: what a duration of 0 means, as in an image view.
   public final class func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {
     guard let first = images.first else { return nil }

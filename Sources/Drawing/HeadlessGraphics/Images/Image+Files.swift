@@ -24,9 +24,7 @@ extension Image {
 
   /// Reads the bytes of a PNG file; nil for others and for damaged ones.
   ///
-  /// - Parameters:
-  ///   - data: The bytes.
-  ///   - scale: Pixels per point. One that is not a positive number is reported and becomes one.
+  /// The scale is the number of pixels per point; one that is not a positive number is reported and becomes one.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
     self.init(bitmap: bitmap, scale: scale)
@@ -45,14 +43,19 @@ extension Image {
   /// Returns nil and reports an issue: JPEG files are not written here.
   /// > Differs: UIImage.jpegData(compressionQuality:) returns a JPEG file. ``pngData()`` keeps every pixel.
   public final func jpegData(compressionQuality: CGFloat) -> Data? {
-    Self.reportMissingJPEG("Image.jpegData(compressionQuality:)", returning: "nil")
+    Self.reportUnavailable("JPEG", "Image.jpegData(compressionQuality:)", returning: "nil")
     return nil
   }
 
-  /// Reports that a member cannot write a JPEG file.
-  static func reportMissingJPEG(_ place: String, returning value: String) {
+  /// Returns the bytes of a HEIC file: nil and a report, as HEIC is unavailable here; use ``pngData()``.
+  public final func heicData() -> Data? {
+    Self.reportUnavailable("HEIC", "Image.heicData()", returning: "nil")
+    return nil
+  }
+
+  static func reportUnavailable(_ format: String, _ place: String, returning value: String) {
     IssueReporting.report(
-      place: place, problem: "Expected a JPEG file; JPEG is unavailable here; returning \(value).",
+      place: place, problem: "Expected a \(format) file; \(format) is unavailable here; returning \(value).",
       cure: "Use pngData(), which keeps every pixel.")
   }
 }

@@ -14,20 +14,16 @@ extension _ExpressibleByImageLiteral where Self: Image {
   ///
   /// - Parameter name: The file's name; it may include folders, and omit `.png` and the scale.
   public init(imageLiteralResourceName name: String) {
-    let image = Image(named: name) ?? Image.blank(missing: name)
-    guard let literal = image as? Self else {
+    let image = Image(named: name)
+    if image == nil {
+      IssueReporting.report(
+        place: "Image.init(imageLiteralResourceName:)",
+        problem: "no image is named \"\(name)\"; a blank one took its place.",
+        cure: "Put \(name).png among the resources in \(ImageFolders.standard[0].path) or of a package beside them.")
+    }
+    guard let literal = (image ?? Image()) as? Self else {
       preconditionFailure("Image literals are of the class Image, not of \(Self.self): call an initializer of it.")
     }
     self = literal
-  }
-}
-
-extension Image {
-  fileprivate static func blank(missing name: String) -> Image {
-    IssueReporting.report(
-      place: "Image.init(imageLiteralResourceName:)",
-      problem: "no image is named \"\(name)\"; a blank one took its place.",
-      cure: "Put \(name).png among the resources in \(ImageFolders.standard[0].path) or of a package beside them.")
-    return Image()
   }
 }

@@ -23,7 +23,6 @@ extension Image {
     self.init(named: name, in: folders, scale: scale > 0 ? scale : 2)
   }
 
-  /// Finds a PNG file in folders.
   convenience init?(named name: String, in folders: [URL], scale: CGFloat) {
     if name.isEmpty { return nil }
     let name = ImageFileName(name)

@@ -1,24 +1,12 @@
 import Foundation
-import HeadlessReporting
 
 extension Image {
-  /// Creates the image of a PNG file of a bundle, in the scale that fits a configuration best; nil without one.
-  ///
-  /// - Parameters:
-  ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
-  ///   - bundle: The bundle; nil for the bundles of the app and of packages beside it.
-  ///   - configuration: The traits that the image is for; nil for the screen's.
+  /// Creates the image as ``init(named:in:compatibleWith:)`` does, in the scale that fits a configuration's traits best.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// Creates the image of a PNG file among a bundle's resources; the value changes nothing; nil without one.
-  ///
-  /// - Parameters:
-  ///   - name: The file's name; it may include folders, and omit `.png` and the scale.
-  ///   - bundle: The bundle; nil for the bundles of the app and of packages beside it.
-  ///   - value: Not read.
-  ///   - configuration: The traits that the image is for; nil for the screen's.
+  /// Creates the image as ``init(named:in:with:)`` does; the value is not read.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -37,14 +25,6 @@ extension Image {
   /// The height of the top cap, which is not stretched, in points.
   /// > Documented: UIImage.topCapHeight.
   public final var topCapHeight: Int { Int(capInsets.top) }
-
-  /// Returns the bytes of a HEIC file: nil and a report, as HEIC is unavailable here; use ``pngData()``.
-  public final func heicData() -> Data? {
-    IssueReporting.report(
-      place: "Image.heicData()", problem: "Expected a HEIC file; HEIC is unavailable here; returning nil.",
-      cure: "Use pngData(), which keeps every pixel.")
-    return nil
-  }
 
   /// The symbol for adding something.
   /// > Documented: UIImage.add. Assumed: the names of the five symbols.

@@ -19,24 +19,16 @@ extension Image {
   /// > Documented: UIImage.resizingMode.
   public final var resizingMode: ResizingMode { storage.slicing?.mode ?? .tile }
 
-  /// Returns the image whose inside is repeated where it is drawn in another size.
-  ///
-  /// Insets that are negative or not finite are reported and become zero.
-  ///
-  /// - Parameter capInsets: The edges that retain their size, in points.
-  /// - Returns: The image.
+  /// Returns the image whose inside is repeated where it is drawn in another size, as
+  /// ``resizableImage(withCapInsets:resizingMode:)`` does.
   public final func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
   /// Returns the image whose inside is repeated or stretched where it is drawn in another size.
   ///
-  /// Insets that are negative or not finite are reported and become zero.
-  ///
-  /// - Parameters:
-  ///   - capInsets: The edges that retain their size, in points.
-  ///   - resizingMode: The way in which the area between them fills the rest.
-  /// - Returns: The image.
+  /// The insets, in points, are the edges that retain their size, and the mode is the way in which the area between
+  /// them fills the rest. Insets that are negative or not finite are reported and become zero.
   public final func resizableImage(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image {
     let insets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right]
     // A comparison with NaN is false.
@@ -50,14 +42,9 @@ extension Image {
     return changed { $0.slicing = Slicing(capInsets: isUsable ? capInsets : .zero, mode: resizingMode) }
   }
 
-  /// Returns the image whose column and row after the caps are stretched where it is drawn in another size.
+  /// Returns the image whose column and row after the caps, in points, are stretched where it is drawn in another size.
   /// > Documented: UIImage.stretchableImage(withLeftCapWidth:topCapHeight:): the right cap is the width less the left
   /// > cap and one; a cap of 0 means that all of it is stretched.
-  ///
-  /// - Parameters:
-  ///   - leftCapWidth: The width of the left cap, in points; 0 for none on either side.
-  ///   - topCapHeight: The height of the upper cap, in points; 0 for none above and below.
-  /// - Returns: The image.
   public final func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> Image {
     func rest(_ length: CGFloat, _ cap: Int) -> CGFloat { cap == 0 ? 0 : max(length - CGFloat(cap) - 1, 0) }
     let insets = EdgeInsets(

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension Image {
   /// Creates a substitute for one of the system's symbols: a blank image of its size and alignment insets.
@@ -10,26 +9,15 @@ extension Image {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     if name.isEmpty { return nil }
     let request = (configuration as? SymbolConfiguration)?.request ?? SymbolRequest()
-    self.init(Symbol(name: name, request: request), configuration)
+    var storage = Storage(size: .zero, scale: 1)
+    storage.configuration = configuration
+    storage.setSymbol(Symbol(name: name, request: request))
+    self.init(storage)
   }
 
   /// Creates a substitute for one of the system's symbols; the traits change nothing.
   public convenience init?(systemName name: String, compatibleWith traitCollection: TraitCollection?) {
     self.init(systemName: name)
-  }
-
-  private convenience init(_ symbol: Symbol, _ configuration: Configuration?) {
-    let geometry = symbol.geometry(at: Self.displayScale(for: configuration))
-    var storage = Storage(size: geometry.size, scale: 1)
-    storage.alignmentRectInsets = geometry.alignmentInsets
-    storage.symbol = symbol
-    storage.configuration = configuration
-    self.init(storage)
-  }
-
-  /// Returns the pixels of a point where a symbol is shown.
-  private static func displayScale(for configuration: Configuration?) -> CGFloat {
-    TraitCollection.current(with: configuration?.traitCollection).displayScale
   }
 
   /// Whether the image is one of the system's symbols.
@@ -53,10 +41,7 @@ extension Image {
       storage.configuration = applied
       guard var symbol = storage.symbol else { return }
       symbol.request = symbol.request.applying(configuration.request)
-      let geometry = symbol.geometry(at: Self.displayScale(for: applied))
-      storage.symbol = symbol
-      storage.size = geometry.size
-      storage.alignmentRectInsets = geometry.alignmentInsets
+      storage.setSymbol(symbol)
     }
   }
 

@@ -30,6 +30,15 @@ extension Image {
       hasher.combine(scale)
       hasher.combine(renderingMode)
     }
+
+    /// Sets the symbol, with the size and the alignment insets that it has for the configuration's traits.
+    mutating func setSymbol(_ symbol: Symbol) {
+      let scale = TraitCollection.current(with: configuration?.traitCollection).displayScale
+      let geometry = SymbolGeometry(symbol, scale: scale)
+      self.symbol = symbol
+      size = geometry.size
+      alignmentRectInsets = geometry.alignmentInsets
+    }
   }
 
   /// The caps of a resizable image, and the drawing of the rest.

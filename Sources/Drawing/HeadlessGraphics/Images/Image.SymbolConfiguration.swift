@@ -8,7 +8,7 @@ extension Image {
     /// The traits that the image is for, or nil for any.
     public final let traitCollection: TraitCollection?
 
-    init(_ request: SymbolRequest, for traitCollection: TraitCollection?) {
+    init(_ request: SymbolRequest, for traitCollection: TraitCollection? = nil) {
       self.request = request
       self.traitCollection = traitCollection
     }
@@ -48,8 +48,6 @@ extension Image {
 
   /// The size, weight and colors of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {  // Immutable, as its superclass.
-    private convenience init(_ request: SymbolRequest) { self.init(request, for: nil) }
-
     /// Creates a symbol beside text of a size.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
@@ -100,10 +98,7 @@ extension Image {
 
     /// Returns the same without a size and a weight.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
-      changed { request in
-        request.pointSize = nil
-        request.weight = .unspecified
-      }
+      configurationWithoutTextStyle().configurationWithoutWeight()
     }
 
     private func changed(_ change: (inout SymbolRequest) -> Void) -> SymbolConfiguration {

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessPixels
 import HeadlessReporting
 import Synchronization
@@ -42,24 +41,17 @@ open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name i
   /// Creates an image without a size.
   public override convenience init() { self.init(Storage(size: .zero, scale: 1)) }
 
-  /// Creates a blank image, the way tests make their icons.
+  /// Creates a blank image of a size in points, the way tests make their icons.
   ///
-  /// A size that is negative or not finite is reported and becomes zero; a scale that is not positive becomes one.
-  ///
-  /// - Parameters:
-  ///   - size: The natural size, in points.
-  ///   - scale: Pixels per point; 1 by default.
+  /// A size that is negative or not finite is reported and becomes zero. The scale is the number of pixels per point;
+  /// one that is not positive becomes one.
   public convenience init(size: CGSize, scale: CGFloat = 1) {
     self.init(Storage(size: Self.usable(size), scale: Self.usable(scale, in: "init(size:scale:)")))
   }
 
-  /// Creates an image of pixels.
+  /// Creates an image of pixels; the size in points is the number of pixels divided by the scale.
   ///
   /// A scale that is not a positive number is reported and becomes one.
-  ///
-  /// - Parameters:
-  ///   - bitmap: The pixels.
-  ///   - scale: Pixels per point; the size in points is the number of pixels divided by it.
   public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     let scale = Self.usable(scale, in: "init(bitmap:scale:)")
     let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
@@ -87,10 +79,7 @@ open class Image: NSObject, @unchecked Sendable {  // Immutable but for a name i
 
   /// A hash of the size and the other properties; of an image that has only a size, the object's.
   open override var hash: Int {
-    guard hasComparableContent else { return ObjectIdentifier(self).hashValue }
-    var hasher = Hasher()
-    hasher.combine(storage)
-    return hasher.finalize()
+    hasComparableContent ? storage.hashValue : ObjectIdentifier(self).hashValue
   }
 }
 

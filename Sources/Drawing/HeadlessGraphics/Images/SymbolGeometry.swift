@@ -1,13 +1,9 @@
 import Foundation
 import HeadlessGeometry
 
-/// A system symbol: its name and its requested configuration.
 struct Symbol: Hashable, Sendable {
   let name: String
   var request: SymbolRequest
-
-  /// Returns the size and the alignment insets of the symbol for pixels of a scale.
-  func geometry(at scale: CGFloat) -> SymbolGeometry { SymbolGeometry(name, request, scale: scale) }
 }
 
 /// The size and the alignment insets of a system symbol, in points.
@@ -22,14 +18,17 @@ struct SymbolGeometry: Hashable, Sendable {
   let size: CGSize
   let alignmentInsets: EdgeInsets
 
-  /// Creates the geometry of a symbol from its name, its configuration's values and the pixels of a point.
-  init(_ name: String, _ request: SymbolRequest, scale: CGFloat) {
+  init(_ symbol: Symbol, scale: CGFloat) {
+    let request = symbol.request
     let pointSize = min(request.pointSize ?? Self.measuredPointSize, Self.largestPointSize)
     let grid = PixelGrid(scale: scale)
-    if let measured = Self.measured[name] {
-      let size = measured.size(request.scale)
+    if let measured = Self.measured[symbol.name] {
+      let isLarge = request.scale == .large
+      let size = isLarge ? measured.large : measured.medium
+      let share = isLarge ? 1 : Self.sideFactor(request.scale)
       let factor = pointSize / Self.measuredPointSize
-      self.size = CGSize(width: grid.halfUp(size.width * factor), height: grid.halfUp(size.height * factor))
+      self.size = CGSize(
+        width: grid.halfUp(size.width * share * factor), height: grid.halfUp(size.height * share * factor))
     } else {
       let side = grid.halfUp(pointSize * Self.sideFactor(request.scale))
       size = CGSize(width: side, height: side)
@@ -40,25 +39,11 @@ struct SymbolGeometry: Hashable, Sendable {
     alignmentInsets = EdgeInsets(top: top, left: 0, bottom: excess - top, right: 0)
   }
 
-  /// The sizes of a symbol at ``measuredPointSize``, in points.
-  private struct Measured: Sendable {
-    let medium: CGSize
-    let large: CGSize
-
-    func size(_ scale: Image.SymbolScale) -> CGSize {
-      switch scale {
-      case .large: large
-      case .small: CGSize(width: medium.width * sideFactor(.small), height: medium.height * sideFactor(.small))
-      case .default, .unspecified, .medium: medium
-      }
-    }
-  }
-
-  /// The symbols that have been measured.
+  /// The sizes of the symbols that have been measured, at ``measuredPointSize``, in points.
   /// > Seen: rows cf-place-leading-0 and cf-place-bottom-6, iOS 26.1 at scale 3; facts g12 and g13. `UIImage.size` is
   /// > 22×20 without a configuration; in a button with a title of 17 points the view is 28×26.667.
   private static let measured = [
-    "star.fill": Measured(medium: CGSize(width: 22, height: 20), large: CGSize(width: 28, height: 80.0 / 3))
+    "star.fill": (medium: CGSize(width: 22, height: 20), large: CGSize(width: 28, height: 80.0 / 3))
   ]
 
   /// The point size of the measurements, and of a symbol without a configuration.

@@ -37,22 +37,14 @@ public struct RecordedTextMeasurer: TextMeasurer {
     let key = Recording.Key(text: line, fontName: font.fontName, fontSize: font.pointSize)
     return recordings[key] ?? fallback.size(of: line, in: font)
   }
-}
 
-extension RecordedTextMeasurer {
   /// The size of one line of text in one font, as a device or a simulator printed it.
   public struct Recording: Sendable {
     let key: Key
     let size: CGSize
 
-    /// Creates the recorded size of a text in a font.
-    ///
-    /// - Parameters:
-    ///   - text: The text, without line breaks.
-    ///   - fontName: The name of the font, such as `.SFUI-Semibold`.
-    ///   - fontSize: The size of the font, in points.
-    ///   - width: The width of the text, in points.
-    ///   - height: The height of the line, in points.
+    /// Creates the recorded size, in points, of a text without line breaks in a font of a name, such as
+    /// `.SFUI-Semibold`, and a size.
     public init(_ text: String, _ fontName: String, _ fontSize: CGFloat, width: CGFloat, height: CGFloat) {
       key = Key(text: text, fontName: fontName, fontSize: fontSize)
       size = CGSize(width: width, height: height)

@@ -1,48 +1,39 @@
-import Foundation
 import Synchronization
 
 /// The width of a scalar that is neither in the built-in table nor an ideograph, before the font is known.
 struct ScalarWidth: Hashable, Sendable {
   /// The column of the letter that the scalar is composed of with marks, or none.
-  private var storedColumn = UInt16(SystemAdvances.none)
-  private var storedUnits: UInt16 = 0
-  private var storedTracked: UInt8 = 0
+  private(set) var column = UInt16(SystemAdvances.none)
+  /// The width besides the letter, in 1/10000 em.
+  private(set) var units: UInt16 = 0
+  /// The number of its tracked scalars besides the letter.
+  private(set) var tracked: UInt8 = 0
   /// Whether the scalar makes its grapheme cluster an emoji; its width is then the emoji's.
   private(set) var isEmoji = false
 
   /// The width of a mark, a joiner or a control character: nothing.
   static let nothing = ScalarWidth()
+  static let emoji = ScalarWidth(isEmoji: true)
+}
 
-  static var emoji: ScalarWidth {
-    var width = ScalarWidth()
-    width.isEmoji = true
-    return width
-  }
-
-  private init() {}
-
+extension ScalarWidth {
   /// Creates the sum of the scalars of a decomposition.
   ///
   /// A decomposition has one base, or vowel signs that are not in the table.
   init(of scalars: some Sequence<Unicode.Scalar>, in table: SystemAdvances) {
+    self.init()
     for scalar in scalars {
       let column = table.column(of: scalar)
       if column != SystemAdvances.none {
-        storedColumn = UInt16(column)
+        self.column = UInt16(column)
       } else if let wide = SystemLine.wideAdvance(of: scalar) {
-        storedUnits += UInt16(wide)
+        units += UInt16(wide)
       } else if !SystemLine.isWidthless(scalar) {
-        storedUnits += UInt16(SystemLine.missingAdvance)
-        storedTracked += 1
+        units += UInt16(SystemLine.missingAdvance)
+        tracked += 1
       }
     }
   }
-
-  var column: Int { Int(storedColumn) }
-  /// The width besides the letter, in 1/10000 em.
-  var units: Int { Int(storedUnits) }
-  /// The number of its tracked scalars besides the letter.
-  var tracked: Int { Int(storedTracked) }
 }
 
 /// A cache of the widths of scalars in blocks; a block is computed once in a process.

@@ -3,21 +3,17 @@
 /// Texts that are equal to Swift have the same sums: marks that combine have no width and do not separate the letters
 /// that are kerned, and a letter with accents is as wide as the letter.
 struct SystemLine {
-  private struct Sum {
+  struct Sum {
+    /// The sum of advances and kerning, in 1/10000 em.
     var units = 0
+    /// The number of tracked characters: characters of the system font itself, not ideographs and emoji.
     var tracked = 0
     var emoji = 0
     /// The column of the letter before, or none when it is not kerned.
-    var previous = SystemAdvances.none
+    fileprivate var previous = SystemAdvances.none
   }
 
-  /// The sum of advances and kerning, in 1/10000 em.
-  var units: Int { sum.units }
-  /// The number of tracked characters: characters of the system font itself, not ideographs and emoji.
-  var tracked: Int { sum.tracked }
-  var emoji: Int { sum.emoji }
-
-  private var sum = Sum()
+  private(set) var sum = Sum()
   private let table = SystemAdvances.shared
   private var other = ScalarWidths()
   private let weight: Int
@@ -87,10 +83,11 @@ struct SystemLine {
 
   private mutating func append(_ width: ScalarWidth) -> Bool {
     if width.isEmoji { return false }
-    if width.column != SystemAdvances.none { appendLetter(width.column, isDigit: false) }
+    let column = Int(width.column)
+    if column != SystemAdvances.none { appendLetter(column, isDigit: false) }
     if width.units > 0 {
-      sum.units += width.units
-      sum.tracked += width.tracked
+      sum.units += Int(width.units)
+      sum.tracked += Int(width.tracked)
       sum.previous = SystemAdvances.none
     }
     return true

@@ -66,7 +66,7 @@ public struct SystemTextMeasurer: TextMeasurer {
   }
 
   private static func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {
-    let sum = SystemLine(line, in: face)
+    let sum = SystemLine(line, in: face).sum
     let emoji = sum.emoji == 0 ? 0 : Double(sum.emoji) * SystemLine.emojiAdvance(at: size)
     return width(units: sum.units, tracked: sum.tracked, tracking: SystemTracking.ems(at: size), size: size) + emoji
   }
@@ -111,16 +111,14 @@ enum SystemTracking {
   /// Returns the tracking at a size in points, in thousandths of an em.
   /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS, visionOS tracking values", SF Pro.
   private static func documented(at size: Int) -> Double {
-    let step = steps.last { $0.size <= size } ?? steps[0]
-    return Double(step.tracking)
+    Double((steps.last { $0.size <= size } ?? steps[0]).tracking)
   }
 
   /// The documented values at the sizes where they change.
   private static let steps: [(size: Int, tracking: Int)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
-    (17, -26),
-    (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8), (27, 11), (28, 14),
-    (31, 13), (33, 12), (35, 11), (36, 10), (41, 9), (44, 8), (49, 7), (52, 6), (58, 5), (60, 4), (66, 3), (68, 2),
-    (76, 1), (80, 0),
+    (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8), (27, 11),
+    (28, 14), (31, 13), (33, 12), (35, 11), (36, 10), (41, 9), (44, 8), (49, 7), (52, 6), (58, 5), (60, 4), (66, 3),
+    (68, 2), (76, 1), (80, 0),
   ]
 }

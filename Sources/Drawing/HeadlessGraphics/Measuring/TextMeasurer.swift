@@ -5,12 +5,8 @@ import Synchronization
 ///
 /// The current measurer is ``TextMeasuring/current``. A label rounds its sizes up to whole pixels.
 public protocol TextMeasurer: Sendable {
-  /// Returns the size of `line` in one line, in points, not rounded; an empty line is 0 wide and one line high.
-  ///
-  /// - Parameters:
-  ///   - line: The text, without line breaks.
-  ///   - font: The font it is set in.
-  /// - Returns: The width of the text and the height of the line.
+  /// Returns the width of a text without line breaks and the height of the line, in points, not rounded; an empty text
+  /// is 0 wide and one line high.
   func size(of line: String, in font: Font) -> CGSize
 }
 

@@ -16,10 +16,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {  // The pieces a
   package override var snapshot: CGPath { CGPath(pieces) }
 
   /// Creates an empty path.
-  public override init() {
-    storage = Mutex(PathPieces())
-    super.init()
-  }
+  public override convenience init() { self.init(PathPieces()) }
 
   override init(_ pieces: PathPieces) {
     storage = Mutex(pieces)

@@ -14,13 +14,9 @@ extension CGPath {
 
   /// Returns whether a point is inside; open subpaths are closed, and points on the upper and left edge are inside.
   ///
-  /// Curves are followed to about a hundredth of a point.
+  /// Curves are followed to about a hundredth of a point. The transform is applied to the path first. A point that is
+  /// not finite is not inside.
   ///
-  /// - Parameters:
-  ///   - point: The point.
-  ///   - rule: The fill rule.
-  ///   - transform: The transform applied to the path first.
-  /// - Returns: Whether it is inside; false for a point that is not finite.
   /// - Complexity: O(*n*), where *n* is the number of straight segments that approximate the path.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity

@@ -1,20 +1,14 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessPixels
 
-/// Paths made of the lines along others.
 extension CGPath {
   /// Returns the outline of the line along this path, to be filled by the winding rule.
   ///
-  /// Each straight line becomes a rectangle; corners and ends are subpaths of their own.
+  /// Each straight line becomes a rectangle; corners and ends are subpaths of their own. The width is in points; one
+  /// that is not a positive number is reported, and its outline is empty. The miter limit is in line widths. The
+  /// transform is applied to the path first.
   /// > Differs: CoreGraphics returns one outline around all of them; the covered area is the same.
-  ///
-  /// - Parameters:
-  ///   - lineWidth: The width, in points.
-  ///   - lineCap: The shape of the line's ends.
-  ///   - lineJoin: The shape of its corners.
-  ///   - miterLimit: The limit of a mitered corner, in line widths.
-  ///   - transform: The transform applied to the path first.
-  /// - Returns: The outline; empty for a width that is not a positive number, which is reported.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -26,24 +20,22 @@ extension CGPath {
         "Give a width above 0.")
       return CGPath()
     }
-    var outline = LineOutline(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+    var outline = LineOutline(
+      DrawingList.StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit))
     for polygon in pieces.transformed(by: transform, place).polygons { outline.add(polygon) }
     return CGPath(PathPieces(outline.elements, place))
   }
 
   /// Returns the path cut into dashes; its curves become straight lines.
   ///
-  /// - Parameters:
-  ///   - phase: The offset into the pattern at which the path begins, in points.
-  ///   - lengths: The alternating dashes and gaps, in points; invalid ones are reported and change nothing.
-  ///   - transform: The transform applied to the path first.
-  /// - Returns: The dashes.
+  /// The lengths are of dashes and gaps by turns, and the phase is the offset into them at which the path begins, all
+  /// in points. Invalid lengths are reported and change nothing. The transform is applied to the path first.
   public final func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     let place = "CGPath.copy(dashingWithPhase:lengths:transform:)"
     let transformed = pieces.transformed(by: transform, place)
-    guard let dashes = LineDashes(lengths: lengths, phase: phase) else {
+    guard let dashes = DashPattern(lengths: lengths, phase: phase) else {
       PathPieces.refuse(
         place, "Expected finite lengths and a finite phase; got \(lengths) and \(phase)",
         "Give finite lengths that are not all 0.")
@@ -54,15 +46,6 @@ extension CGPath {
 
   /// Creates the outline of the line along another path, as
   /// ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`` does; nil for a width that is not positive.
-  ///
-  /// - Parameters:
-  ///   - path: The path that the line follows.
-  ///   - transform: The transform that is applied to the path first, or nil.
-  ///   - lineWidth: The width, in points.
-  ///   - lineCap: The shape of the line's ends.
-  ///   - lineJoin: The shape of its corners.
-  ///   - miterLimit: The limit of a mitered corner, in line widths.
-  ///
   /// > Documented: the name under which Swift imports CGPathCreateCopyByStrokingPath.
   public convenience init?(
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat, lineCap: CGLineCap,

@@ -45,20 +45,15 @@ extension PathPieces {
     var point = CGPoint.zero
     var isFirst = true
     for element in elements {
-      switch element {
-      case .move(let end):
+      if case .move(let end) = element {
         start = end
-        point = end
         isFirst = true
-        continue
-      case .line(let end): stretches.append(Stretch([point, end], isFirst: isFirst))
-      case .quadCurve(let end, let control): stretches.append(Stretch([point, control, end], isFirst: isFirst))
-      case .curve(let end, let control1, let control2):
-        stretches.append(Stretch([point, control1, control2, end], isFirst: isFirst))
-      case .close: stretches.append(Stretch([point, start], isFirst: isFirst))
+      } else {
+        let controls = [point] + (element == .close ? [start] : element.points)
+        stretches.append(Stretch(controls, isFirst: isFirst))
+        isFirst = false
       }
-      isFirst = false
-      point = stretches[stretches.count - 1].controls.last ?? point
+      point = element.points.last ?? start
     }
     return stretches
   }

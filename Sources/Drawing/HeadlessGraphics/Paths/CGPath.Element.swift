@@ -24,36 +24,29 @@ extension CGPath {
       case .close: []
       }
     }
-  }
-}
 
-extension CGPath.Element {
-  var needsStart: Bool {
-    if case .move = self { return false }
-    return true
-  }
-
-  func transformed(_ transform: CGAffineTransform) -> CGPath.Element {
-    if transform.isIdentity { return self }
-    switch self {
-    case .move(let end): return .move(to: end.applying(transform))
-    case .line(let end): return .line(to: end.applying(transform))
-    case .quadCurve(let end, let control):
-      return .quadCurve(to: end.applying(transform), control: control.applying(transform))
-    case .curve(let end, let control1, let control2):
-      return .curve(
-        to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
-    case .close: return .close
+    func transformed(_ transform: CGAffineTransform) -> Element {
+      if transform.isIdentity { return self }
+      switch self {
+      case .move(let end): return .move(to: end.applying(transform))
+      case .line(let end): return .line(to: end.applying(transform))
+      case .quadCurve(let end, let control):
+        return .quadCurve(to: end.applying(transform), control: control.applying(transform))
+      case .curve(let end, let control1, let control2):
+        return .curve(
+          to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+      case .close: return .close
+      }
     }
-  }
 
-  var letter: String {
-    switch self {
-    case .move: "M"
-    case .line: "L"
-    case .quadCurve: "Q"
-    case .curve: "C"
-    case .close: "Z"
+    var letter: String {
+      switch self {
+      case .move: "M"
+      case .line: "L"
+      case .quadCurve: "Q"
+      case .curve: "C"
+      case .close: "Z"
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import HeadlessGeometry
 ///
 /// An element with a number that is not finite is reported and omitted.
 /// > Documented: CGPath, which Foundation does not have on Linux.
-public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subclass are in a mutex.
+public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {  // Immutable; its subclass has a mutex.
   private let fixed: PathPieces
 
   var pieces: PathPieces { fixed }
@@ -25,11 +25,8 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
 
   /// Creates a path of a rectangle with elliptic corners.
   ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points.
-  ///   - cornerWidth: The width of a corner, from 0 to half the rectangle's width; others are reported and limited.
-  ///   - cornerHeight: The height of a corner; likewise.
-  ///   - transform: The transform applied to every point, or nil.
+  /// The width of a corner, in points, is from 0 to half the rectangle's, and its height likewise; others are reported
+  /// and limited. A transform is applied to every point.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
@@ -42,6 +39,12 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     let place = "CGPath.init(ellipseIn:transform:)"
     self.init(PathPieces(.ellipse(in: rect, place), transformedBy: transform ?? .identity, place))
+  }
+
+  /// Creates a path of a rectangle, clockwise from its top left corner, some of whose corners have a radius of at most
+  /// half the shorter side.
+  package convenience init(rect: CGRect, radius: CGFloat, corners: RectCorner) {
+    self.init(.rect(rect, corner: CGSize(width: radius, height: radius), corners: corners))
   }
 
   /// The pieces in their order.
@@ -71,19 +74,15 @@ public class CGPath: @unchecked Sendable {  // Immutable; the pieces of its subc
 
   /// The path as it is now, whatever is added to it later.
   package var snapshot: CGPath { self }
-}
 
-extension CGPath: Hashable {
   /// Returns whether both paths have equal elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left === right || left.pieces == right.pieces }
 
   /// Hashes the pieces.
-  public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
-}
+  public final func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
 
-extension CGPath: CustomStringConvertible {
   /// The pieces in the letters of SVG: `M 0,0 L 10,0 Z`.
-  public var description: String {
+  public final var description: String {
     elements.map { element in
       let points = element.points.map { "\($0.x.shortDescription),\($0.y.shortDescription)" }
       return ([element.letter] + points).joined(separator: " ")

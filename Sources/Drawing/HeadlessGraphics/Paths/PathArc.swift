@@ -34,10 +34,6 @@ struct PathArc {
     return clockwise ? -positive : positive
   }
 
-  var isUsable: Bool {
-    center.isFinite && radius.isFinite && startAngle.isFinite && sweep.isFinite && radius >= 0
-  }
-
   var start: CGPoint { point(at: startAngle) }
 
   /// The arc as curves of at most a quarter, from ``start`` on.
@@ -65,7 +61,7 @@ struct PathArc {
 extension PathPieces {
   /// Adds an arc; a line leads to its beginning if there is a point already.
   mutating func append(_ arc: PathArc, transformedBy transform: CGAffineTransform = .identity, _ place: String) {
-    guard arc.isUsable else {
+    guard arc.center.isFinite, arc.radius.isFinite, arc.radius >= 0, arc.startAngle.isFinite, arc.sweep.isFinite else {
       return refuse(
         place,
         "Expected a finite arc; got center \(arc.center.shortDescription), radius \(arc.radius), "

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A Bézier curve with one or two control points.
-struct PathCurve {
-  let controls: [CGPoint]
+/// A Bézier curve with one or two control points, or a line.
+package struct PathCurve {
+  package let controls: [CGPoint]
+
+  package init(controls: [CGPoint]) { self.controls = controls }
 
   /// Makes the curve of a piece; nil for a line.
   init?(from start: CGPoint, _ element: CGPath.Element) {
@@ -25,7 +27,8 @@ struct PathCurve {
     (Self.turns(controls.map(\.x)) + Self.turns(controls.map(\.y))).filter { $0 > 0 && $0 < 1 }.map(point)
   }
 
-  func point(at part: CGFloat) -> CGPoint {
+  /// Returns the curve's point by de Casteljau's rule, which serves lines and curves alike.
+  package func point(at part: CGFloat) -> CGPoint {
     var points = controls
     while points.count > 1 {
       points = zip(points, points.dropFirst()).map { from, to in

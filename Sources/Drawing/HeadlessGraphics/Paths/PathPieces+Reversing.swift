@@ -2,31 +2,22 @@ extension PathPieces {
   /// The same lines and curves in the opposite direction, the last subpath first.
   var reversed: PathPieces {
     var parts: [[CGPath.Element]] = []
+    var move: [CGPath.Element] = []
     for element in elements {
-      if case .move = element { parts.append([element]) } else { parts[parts.count - 1].append(element) }
-      // An element after a closing line without a move begins where that ends.
+      if case .move = element {
+        move = [element]
+        parts.append(move)
+      } else {
+        // An element after a closing line without a move begins where that ends.
+        if parts.last?.last == .close { parts.append(move) }
+        parts[parts.count - 1].append(element)
+      }
     }
     var reversed = PathPieces()
-    for part in parts.flatMap(Self.closedApart).reversed() {
+    for part in parts.reversed() {
       for element in Self.reversed(part) { reversed.append(element, "") }
     }
     return reversed
-  }
-
-  /// Returns a subpath split after each closing line; each further one begins with a move.
-  private static func closedApart(_ part: [CGPath.Element]) -> [[CGPath.Element]] {
-    guard let move = part.first else { return [] }
-    var parts: [[CGPath.Element]] = []
-    var open = [move]
-    for element in part.dropFirst() {
-      open.append(element)
-      if element == .close {
-        parts.append(open)
-        open = [move]
-      }
-    }
-    if open.count > 1 || parts.isEmpty { parts.append(open) }
-    return parts
   }
 
   private static func reversed(_ part: [CGPath.Element]) -> [CGPath.Element] {

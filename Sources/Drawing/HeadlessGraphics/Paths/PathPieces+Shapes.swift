@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessReporting
 
 /// Rectangles and ellipses as elements; a rectangle that is not finite is reported and adds no elements.
@@ -75,16 +74,13 @@ extension [CGPath.Element] {
   /// Returns a rectangle, clockwise from its top left corner, some of whose corners are quarters of an ellipse with
   /// half axes of at most half its size.
   static func rect(_ rect: CGRect, corner: CGSize, corners: RectCorner) -> Self {
+    typealias Direction = (x: CGFloat, y: CGFloat)
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     /// Returns a line to a corner's beginning and a quarter ellipse to its end, each in a direction from the corner.
-    func turn(
-      _ which: RectCorner, _ x: CGFloat, _ y: CGFloat, from start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat)
-    )
-      -> Self
-    {
+    func turn(_ which: RectCorner, _ x: CGFloat, _ y: CGFloat, from start: Direction, to end: Direction) -> Self {
       let size = corners.contains(which) ? corner : .zero
-      func point(_ direction: (CGFloat, CGFloat), _ part: CGFloat) -> CGPoint {
-        CGPoint(x: x + direction.0 * size.width * part, y: y + direction.1 * size.height * part)
+      func point(_ direction: Direction, _ part: CGFloat) -> CGPoint {
+        CGPoint(x: x + direction.x * size.width * part, y: y + direction.y * size.height * part)
       }
       let line = CGPath.Element.line(to: point(start, 1))
       if size == .zero { return [line] }

@@ -7,8 +7,7 @@ import HeadlessReporting
 /// A piece with a number that is not finite, or one that needs a point to start from and has none, is not added. The
 /// caller reports it with ``removeRefusal()`` later, so that no client code runs while a path is locked. `place` is the
 /// public entry that the report names.
-struct PathPieces: Sendable {
-  /// The pieces in their order.
+struct PathPieces: Hashable, Sendable {
   private(set) var elements: [CGPath.Element] = []
 
   private var start = CGPoint.zero
@@ -38,12 +37,13 @@ struct PathPieces: Sendable {
     if let wrong = element.points.first(where: { !$0.isFinite }) {
       return refuse(place, "the point \(wrong.shortDescription) is not finite", "Give finite numbers of points.")
     }
-    if isEmpty, element.needsStart {
+    if case .move(let point) = element {
+      start = point
+    } else if isEmpty {
       return refuse(
         place, "there is no point to start from (CoreGraphics: \"no current point\")", "Call move(to:) first.")
     }
     elements.append(element)
-    if case .move(let point) = element { start = point }
     currentPoint = element.points.last ?? start
   }
 
@@ -78,9 +78,7 @@ struct PathPieces: Sendable {
   private static func report(_ place: String, _ problem: String, _ cure: String) -> IssueReport {
     IssueReport(place: place, problem: "\(problem); nothing was added.", cure: cure)
   }
-}
 
-extension PathPieces: Hashable {
   static func == (left: PathPieces, right: PathPieces) -> Bool { left.elements == right.elements }
 
   func hash(into hasher: inout Hasher) { hasher.combine(elements) }

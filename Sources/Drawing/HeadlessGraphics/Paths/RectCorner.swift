@@ -1,5 +1,3 @@
-import Foundation
-
 /// Corners of a rectangle on the screen, where the y axis points down.
 /// > Documented: UIRectCorner, with its raw values, which are CACornerMask's too.
 public struct RectCorner: OptionSet, Hashable, Sendable {
@@ -20,12 +18,4 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = RectCorner(rawValue: ~0)
 
   static let four = RectCorner(rawValue: 0b1111)
-}
-
-extension CGPath {
-  /// Creates a path of a rectangle, clockwise from its top left corner, some of whose corners have a radius of at most
-  /// half the shorter side.
-  package convenience init(rect: CGRect, radius: CGFloat, corners: RectCorner) {
-    self.init(.rect(rect, corner: CGSize(width: radius, height: radius), corners: corners))
-  }
 }

@@ -1,27 +1,34 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
+import HeadlessReporting
 
 extension DrawingList {
-  /// Returns the sheet of the drawing as pixels.
+  /// Returns the sheet of the drawing as pixels, none for an empty one; throws if it has too many.
   ///
   /// The first pixel is at the sheet's top left corner; a partly covered pixel at the end of a row or column becomes
   /// a whole one. Texts are painted as their ``TextRun/outline``. The same drawing gives the same pixels on every
   /// machine of the same arithmetic.
   /// > Documented: UIGraphicsImageRenderer rounds the size up to whole pixels.
-  ///
-  /// - Parameter scale: The number of pixels per point.
-  /// - Returns: The pixels; nothing for an empty sheet.
-  /// - Throws: An error if the sheet has too many pixels.
   package func rasterized(scale: CGFloat) throws(RasterError) -> Bitmap {
     guard let width = Self.pixels(bounds.width, scale), let height = Self.pixels(bounds.height, scale),
       var canvas = try? Canvas(width: width, height: height)
     else { throw .impossibleSize(bounds.size, scale: scale) }
     canvas.transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-    var painter = DrawingPainter(self, on: canvas)
-    try painter.paint()
-    return painter.canvas.bitmap
+    try canvas.paint(self)
+    return canvas.bitmap
+  }
+
+  /// Returns the drawing as pixels; nil, and a report, where memory does not suffice.
+  func bitmap(scale: CGFloat, _ place: String) -> Bitmap? {
+    do {
+      return try rasterized(scale: scale)
+    } catch {
+      IssueReporting.report(
+        place: place, problem: "\(error); there is no image.", cure: "Draw less, or a smaller image.")
+      return nil
+    }
   }
 
   /// Returns the number of pixels that a length of points touches; nil for more than a canvas has.

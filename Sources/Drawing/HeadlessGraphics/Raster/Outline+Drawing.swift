@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessPixels
 
 // Conversions of a drawing's types to the canvas' types, as the canvas has no access to drawings.

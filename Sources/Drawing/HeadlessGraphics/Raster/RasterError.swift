@@ -1,17 +1,13 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessPixels
 
 /// The reason why a drawing cannot become a bitmap.
-public enum RasterError: Error, Hashable, Sendable {
+public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sheet, in points, has more pixels at this scale than a bitmap can have, or the scale is invalid.
   case impossibleSize(CGSize, scale: CGFloat)
   /// The pixels of nested groups, masks and clips do not fit into memory.
   case tooManySurfaces
-}
 
-extension RasterError {
-  /// The cure, as a sentence.
   package var cure: String {
     switch self {
     case .impossibleSize(_, let scale) where !(scale.isFinite && scale > 0):
@@ -19,9 +15,7 @@ extension RasterError {
     case .impossibleSize, .tooManySurfaces: "Take the picture of a smaller view, or at a smaller scale."
     }
   }
-}
 
-extension RasterError: CustomStringConvertible {
   /// The problem, in a sentence.
   public var description: String {
     switch self {
@@ -31,7 +25,7 @@ extension RasterError: CustomStringConvertible {
       "there is no bitmap of \(size.shortDescription) points at scale \(scale.shortDescription): "
         + "a side has \(Canvas.sideLimit) pixels at most, and the whole \(Bitmap.pixelLimit)"
     case .tooManySurfaces:
-      "groups, shadows, masks and clips that lie in each other need more than \(DrawingPainter.surfaceLimit) pixels at a time"
+      "groups, shadows, masks and clips that lie in each other need more than \(Canvas.surfaceLimit) pixels at a time"
     }
   }
 }

@@ -31,23 +31,17 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
   /// Returns whether another configuration is of an effect of the same type.
   package func isOfKind(of other: SymbolEffectConfiguration) -> Bool { name == other.name }
-
-  func choosing(_ choice: String) -> SymbolEffectConfiguration {
-    SymbolEffectConfiguration(name: name, choices: choices + [choice])
-  }
 }
 
 /// An effect with members that return the same effect with a choice.
 package protocol ChosenSymbolEffect: SymbolEffect {
-  /// The kind of the effect and what was chosen for it.
   var configuration: SymbolEffectConfiguration { get set }
 }
 
 extension ChosenSymbolEffect {
-  /// Returns the effect with another choice.
   func choosing(_ choice: String) -> Self {
     var effect = self
-    effect.configuration = configuration.choosing(choice)
+    effect.configuration.choices.append(choice)
     return effect
   }
 }

@@ -30,7 +30,7 @@ public struct ReplaceSymbolEffect: ChosenSymbolEffect, ContentTransitionSymbolEf
     let fallback: ReplaceSymbolEffect
 
     /// The kind of the effect and what was chosen for it.
-    public var configuration: SymbolEffectConfiguration { fallback.configuration.choosing("magic") }
+    public var configuration: SymbolEffectConfiguration { fallback.choosing("magic").configuration }
   }
 }
 

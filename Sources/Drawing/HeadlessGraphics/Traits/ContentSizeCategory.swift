@@ -7,7 +7,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// No category; it is inherited.
-  public static let unspecified = named("Unspecified")
+  public static let unspecified = ContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest category.
   public static let extraSmall = named("XS")
   /// Two steps below `large`.
@@ -37,15 +37,10 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// > Documented: UIContentSizeCategory.isAccessibilityCategory.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix(Self.prefix + "Accessibility") }
 
-  private static func named(_ name: String) -> ContentSizeCategory {
-    ContentSizeCategory(rawValue: name == "Unspecified" ? "_UICTContentSizeCategoryUnspecified" : prefix + name)
-  }
+  private static func named(_ name: String) -> ContentSizeCategory { ContentSizeCategory(rawValue: prefix + name) }
 
   private static let prefix = "UICTContentSizeCategory"
-}
 
-extension ContentSizeCategory {
-  /// The twelve categories, smallest first.
   package static let ordered: [ContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
@@ -53,12 +48,15 @@ extension ContentSizeCategory {
 
   /// The position among the ``ordered`` categories; nil for `unspecified` and for unknown ones.
   package var rank: Int? { Self.ordered.firstIndex(of: self) }
-}
 
-/// The order of sizes.
-/// > Documented: UIContentSizeCategory's operators. Assumed: an unknown size is neither larger nor smaller.
-extension ContentSizeCategory {
+  /// Returns the category of the traits, or the current one where they do not specify it.
+  static func current(with traits: TraitCollection?) -> ContentSizeCategory {
+    let category = traits?.preferredContentSizeCategory ?? .unspecified
+    return category == .unspecified ? TraitCollection.current.preferredContentSizeCategory : category
+  }
+
   /// Returns whether the left size is smaller.
+  /// > Documented: UIContentSizeCategory's operators. Assumed: an unknown size is neither larger nor smaller.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
     guard let leftRank = left.rank, let rightRank = right.rank else { return false }
     return leftRank < rightRank

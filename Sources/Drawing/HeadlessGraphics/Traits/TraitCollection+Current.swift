@@ -9,15 +9,9 @@ extension TraitCollection {
   }
 
   /// The traits outside of scopes.
-  package struct Defaults: Sendable {
+  private struct Defaults: Sendable {
     let read: @Sendable () -> TraitCollection
     let assign: @Sendable (TraitCollection) -> Void
-
-    package init(
-      read: @escaping @Sendable () -> TraitCollection, assign: @escaping @Sendable (TraitCollection) -> Void
-    ) {
-      (self.read, self.assign) = (read, assign)
-    }
   }
 
   @TaskLocal private static var scope: Scope?
@@ -54,5 +48,14 @@ extension TraitCollection {
   }
 
   /// Sets the source of ``current`` outside of callbacks: the first screen does, as this target cannot see screens.
-  package static func setDefaults(_ new: Defaults) { defaults.withLock { $0 = new } }
+  package static func setDefaults(
+    read: @escaping @Sendable () -> TraitCollection, assign: @escaping @Sendable (TraitCollection) -> Void
+  ) {
+    defaults.withLock { $0 = Defaults(read: read, assign: assign) }
+  }
+
+  static func current(with traits: TraitCollection?) -> TraitCollection {
+    guard let traits else { return current }
+    return current.merged(with: traits)
+  }
 }

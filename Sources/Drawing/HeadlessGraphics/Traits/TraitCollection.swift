@@ -183,9 +183,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {  // Immutable; Swift
     if values.verticalSizeClass != .unspecified { parts.append("\(values.verticalSizeClass) height") }
     return parts.isEmpty ? "no traits" : parts.joined(separator: ", ")
   }
-}
 
-extension TraitCollection {
   /// Returns the traits of a screen, unless others are set.
   /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, by its shorter side.
   package static func ofScreen(scale: CGFloat, size: CGSize) -> TraitCollection {
@@ -194,14 +192,12 @@ extension TraitCollection {
     let isLandscape = size.width > size.height
     let isWide = isPad || isLandscape && shorterSide >= 414
     let isHigh = isPad || !isLandscape
-    return TraitCollection(traitsFrom: [
-      TraitCollection(displayScale: scale), TraitCollection(userInterfaceStyle: .light),
-      TraitCollection(layoutDirection: .leftToRight), TraitCollection(preferredContentSizeCategory: .large),
-      TraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
-      TraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
-      TraitCollection(verticalSizeClass: isHigh ? .regular : .compact),
-      TraitCollection(forceTouchCapability: .unavailable), TraitCollection(accessibilityContrast: .normal),
-      TraitCollection(userInterfaceLevel: .base), TraitCollection(legibilityWeight: .regular),
-    ])
+    var values = Values(
+      userInterfaceStyle: .light, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
+      userInterfaceIdiom: isPad ? .pad : .phone, horizontalSizeClass: isWide ? .regular : .compact,
+      verticalSizeClass: isHigh ? .regular : .compact, forceTouchCapability: .unavailable,
+      accessibilityContrast: .normal, userInterfaceLevel: .base, legibilityWeight: .regular)
+    values.displayScale = scale
+    return TraitCollection(values)
   }
 }

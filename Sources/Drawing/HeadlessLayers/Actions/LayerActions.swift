@@ -15,13 +15,11 @@ package enum LayerActions {
 
   static func perform(_ key: String, of layer: Layer, _ change: () -> Void) {
     guard MainThread.isCurrent else { return change() }
-    let isWanted = MainThread.run(with: layer) {
-      $0.layerOwner?.recordsLayerChanges ?? $0.changesBySelf
+    let found = MainThread.run(with: layer) {
+      $0.layerOwner?.recordsLayerChanges ?? $0.changesBySelf ? LayerChange(of: $0, at: key) : nil
     }
-    guard isWanted else { return change() }
-    let found = MainThread.run(with: layer) { LayerChange(of: $0, at: key) }
     change()
-    MainThread.run(with: found) { finish($0) }
+    if let found { MainThread.run(with: found) { finish($0) } }
   }
 
   @MainActor private static func finish(_ change: LayerChange) {
@@ -39,8 +37,7 @@ extension Layer {
   /// Runs a copy of an animation that begins at what shows now: at an old value, unless that is being animated.
   @MainActor final func run(_ animation: BasicAnimation, for key: String, from old: Any?) {
     let duplicate = animation.copy() as? BasicAnimation ?? animation
-    duplicate.fromValue =
-      running(key) == nil ? old : presentation(of: animation.keyPath ?? key, modelValue: old)
+    duplicate.fromValue = running(key) == nil ? old : presentation(of: animation.keyPath ?? key, modelValue: old)
     duplicate.run(forKey: key, object: self, arguments: nil)
   }
 
@@ -72,9 +69,7 @@ extension Layer {
 
   private func standardAction(_ key: String) -> (any LayerAction)? {
     guard layerOwner == nil, let known = type(of: self).valueKeys[LayerKeyPath(key).key], known.isAnimatedImplicitly
-    else {
-      return nil
-    }
+    else { return nil }
     let animation = BasicAnimation(keyPath: key)
     animation.timingFunction = MediaTimingFunction(name: .default)
     return animation

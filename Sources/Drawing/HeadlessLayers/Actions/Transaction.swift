@@ -113,26 +113,15 @@ public final class Transaction {
     while let transaction = current {
       if let completion = transaction.completion {
         completion.expected += 1
-        listeners.append(Listener(completion: completion))
+        listeners.append(completion)
       }
       current = transaction.outer
     }
     return listeners
   }
 
-  @MainActor private final class Listener: AnimationListener {
-    let completion: Completion
-
-    init(completion: Completion) { self.completion = completion }
-
-    func animationEnded(finished: Bool) {
-      completion.expected -= 1
-      completion.runIfOver()
-    }
-  }
-
   /// A completion block, which waits for the animations that are added before its transaction ends or gets another one.
-  private final class Completion {
+  private nonisolated final class Completion: AnimationListener {
     private(set) var block: (() -> Void)?
     var expected = 0
     private var isClosed = false
@@ -148,7 +137,12 @@ public final class Transaction {
       if MainThread.isCurrent { MainThread.run(with: self) { $0.runIfOver() } }
     }
 
-    @MainActor func runIfOver() {
+    @MainActor func animationEnded(finished: Bool) {
+      expected -= 1
+      runIfOver()
+    }
+
+    @MainActor private func runIfOver() {
       guard isClosed, expected == 0, let block else { return }
       self.block = nil
       Self.nesting.call("the completion of a transaction") { block() }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Animations that run together, each in the group's time and cut at its end.
 /// > Documented: CAAnimationGroup: its animations' delegates and ``LayerAnimation/isRemovedOnCompletion`` are ignored.
 open class AnimationGroup: LayerAnimation {
@@ -26,8 +24,6 @@ open class AnimationGroup: LayerAnimation {
 
   override func apply(to layer: Layer, fraction: Double, repeats: Int) {
     let time = progress(at: fraction) * duration
-    for animation in animations ?? [] {
-      animation.apply(to: layer, at: time)
-    }
+    for animation in animations ?? [] { animation.apply(to: layer, at: time) }
   }
 }

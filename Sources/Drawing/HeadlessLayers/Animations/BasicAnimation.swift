@@ -46,8 +46,7 @@ open class BasicAnimation: PropertyAnimation {
     let from = AnimatableValue(fromValue)
     let to = AnimatableValue(toValue)
     let by = AnimatableValue(byValue)
-    let impliedStart =
-      from == nil ? to.flatMap { to in by.flatMap { to.difference(from: $0) } } : nil
+    let impliedStart = from == nil ? to.flatMap { to in by.flatMap { to.difference(from: $0) } } : nil
     guard let start = from ?? impliedStart ?? shown ?? to else { return nil }
     guard let end = to ?? by.map(start.adding) ?? shown else { return start }
     return start.mixed(with: end, progress(at: fraction))

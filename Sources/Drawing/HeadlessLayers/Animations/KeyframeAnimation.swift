@@ -112,14 +112,11 @@ open class KeyframeAnimation: PropertyAnimation {
         ease: ease
       ).map(AnimatableValue.point)
     }
-    let values = (values ?? []).compactMap { AnimatableValue($0) }
-    var track = KeyframeTrack(values: values, keyTimes: numbers(keyTimes))
-    track.isDiscrete = calculationMode == .discrete
-    track.isPaced = isPaced
-    track.isSmooth = calculationMode == .cubic || calculationMode == .cubicPaced
-    track.tensions = numbers(tensionValues) ?? []
-    track.continuities = numbers(continuityValues) ?? []
-    track.biases = numbers(biasValues) ?? []
+    let track = KeyframeTrack(
+      values: (values ?? []).compactMap { AnimatableValue($0) }, keyTimes: numbers(keyTimes),
+      isDiscrete: calculationMode == .discrete, isPaced: isPaced,
+      isSmooth: calculationMode == .cubic || calculationMode == .cubicPaced, tensions: numbers(tensionValues) ?? [],
+      continuities: numbers(continuityValues) ?? [], biases: numbers(biasValues) ?? [])
     return track.value(at: time, ease: ease)
   }
 

@@ -1,15 +1,13 @@
-import Foundation
-
 /// Values at times and the interpolation between them, as a pure value.
 struct KeyframeTrack {
-  var values: [AnimatableValue]
-  var keyTimes: [Double]?
-  var isDiscrete = false
-  var isPaced = false
-  var isSmooth = false
-  var tensions: [Double] = []
-  var continuities: [Double] = []
-  var biases: [Double] = []
+  let values: [AnimatableValue]
+  let keyTimes: [Double]?
+  let isDiscrete: Bool
+  let isPaced: Bool
+  let isSmooth: Bool
+  let tensions: [Double]
+  let continuities: [Double]
+  let biases: [Double]
 
   /// Returns the value at a time from 0 to 1, or nil without values; `ease` maps a value's index and the time to the
   /// next one to the progress, both 0 to 1.
@@ -20,7 +18,8 @@ struct KeyframeTrack {
       return values[min(Self.segment(in: times, at: time), values.count - 1)]
     }
     if values.count == 1 { return first }
-    let times = isPaced ? pacedTimes : Self.times(keyTimes, count: values.count)
+    let steps = isPaced ? zip(values, values.dropFirst()).map { $0.distance(to: $1) } : []
+    let times = Self.times(pacedBy: steps) ?? Self.times(isPaced ? nil : keyTimes, count: values.count)
     if time <= times[0] { return first }
     if time >= times[times.count - 1] { return last }
     let index = Self.segment(in: times, at: time)
@@ -51,11 +50,10 @@ struct KeyframeTrack {
     return low
   }
 
-  /// The times at which each value is reached when the pace stays the same.
-  private var pacedTimes: [Double] {
-    let steps = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+  /// Returns the times at which each value is reached when the pace stays the same; nil if all values are the same.
+  static func times(pacedBy steps: [Double]) -> [Double]? {
     let all = steps.reduce(0, +)
-    guard all > 0 else { return Self.times(nil, count: values.count) }
+    if !(all > 0) { return nil }
     return steps.reduce(into: [0]) { times, step in times.append(times[times.count - 1] + step / all) }
   }
 

@@ -1,13 +1,5 @@
-import Foundation
-import HeadlessReporting
-
 extension Layer {
   final func running(_ key: String) -> RunningAnimation? { rare.animations.animation(forKey: key) }
-
-  final var runningKeys: [String]? {
-    let keys = rare.animations.keys
-    return keys.isEmpty ? nil : keys
-  }
 
   /// The animations of the layer and of its sublayers without a view, in the order in which they were added.
   package final var animationsOfOwnLayers: [RunningAnimation] {
@@ -110,9 +102,7 @@ extension Layer {
     let time = localTime(at: clock.now)
     for animation in animations.all { animation.apply(to: copy, at: time) }
   }
-}
 
-extension Layer {
   /// Whether touches pass by the layer's view because of an animation in it.
   package final var isClosedToTouches: Bool { rare.animations.contains { $0.blocksTouches && !$0.isOver } }
 

@@ -1,6 +1,3 @@
-import Foundation
-import HeadlessReporting
-
 extension LayerAnimation {
   /// The numbers that a property accepts.
   enum NumberRange {

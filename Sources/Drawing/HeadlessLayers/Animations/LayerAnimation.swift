@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessReporting
 
 /// The base class of all animations of a layer.
 ///
@@ -30,13 +29,13 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// The beginning, in the layer's time; 0 means the time at which the animation is added.
   open var beginTime: TimeInterval {
     get { times.beginTime }
-    set { set(\.beginTime, to: newValue, "beginTime") }
+    set { if isUsable(newValue, "beginTime", .finite) { times.beginTime = newValue } }
   }
 
   /// The duration of one run, in seconds, not negative; 0, the default, means the transaction's duration.
   open var duration: TimeInterval {
     get { times.duration }
-    set { set(\.duration, to: newValue, "duration", .finiteFromZero) }
+    set { if isUsable(newValue, "duration", .finiteFromZero) { times.duration = newValue } }
   }
 
   /// The speed relative to the layer; 1 by default.
@@ -48,7 +47,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// The offset in its own time at which it begins, in seconds.
   open var timeOffset: TimeInterval {
     get { times.timeOffset }
-    set { set(\.timeOffset, to: newValue, "timeOffset") }
+    set { if isUsable(newValue, "timeOffset", .finite) { times.timeOffset = newValue } }
   }
 
   /// The number of runs; may be infinite, may not be negative; 0, by default, is treated as 1.
@@ -73,13 +72,6 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   open var fillMode: FillMode {
     get { times.fillMode }
     set { times.fillMode = newValue }
-  }
-
-  private func set(
-    _ member: WritableKeyPath<MediaTimes, TimeInterval>, to value: TimeInterval, _ name: String,
-    _ range: NumberRange = .finite
-  ) {
-    if isUsable(value, name, range) { times[keyPath: member] = value }
   }
 
   // MARK: Values of one's own
@@ -132,8 +124,8 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   }
 
   final func apply(to layer: Layer, at time: TimeInterval) {
-    guard case .run(let fraction, let repeats) = times.phase(at: time) else { return }
-    apply(to: layer, fraction: fraction, repeats: repeats)
+    guard let run = times.run(at: time) else { return }
+    apply(to: layer, fraction: run.fraction, repeats: run.repeats)
   }
 
   func apply(to layer: Layer, fraction: Double, repeats: Int) {}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation from the previous content of a layer to the current one.
 ///
 /// It is stored and timed, and notifies its delegate, like every other; it changes no value, so it is not visible.

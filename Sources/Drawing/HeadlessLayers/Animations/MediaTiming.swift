@@ -64,27 +64,21 @@ struct MediaTimes: Hashable, Sendable {
     return parentTime(at: speed > 0 ? activeDuration : 0) ?? .infinity
   }
 
-  enum Phase: Equatable {
-    /// The object is not active.
-    case none
-    /// A run, at a fraction of its duration from 0 to 1, after a number of whole runs.
-    case run(fraction: Double, repeats: Int)
-  }
-
-  func phase(at parentTime: TimeInterval) -> Phase {
+  /// Returns the fraction of a run, 0 to 1, and the number of whole runs before it; nil while it is not active.
+  func run(at parentTime: TimeInterval) -> (fraction: Double, repeats: Int)? {
     let offset = wrappingOffset
     var time = localTime(at: parentTime) - offset
     let active = activeDuration
     let isBefore = time < 0
     if isBefore {
-      guard fillMode.showsBefore else { return .none }
+      guard fillMode.showsBefore else { return nil }
       time = 0
     }
     if time > active || (time == active && !fillMode.showsAfter && active > 0) {
-      guard fillMode.showsAfter else { return .none }
+      guard fillMode.showsAfter else { return nil }
       time = active
     }
-    guard duration > 0 else { return .run(fraction: isBefore ? 0 : 1, repeats: 0) }
+    guard duration > 0 else { return (isBefore ? 0 : 1, 0) }
     let position = (time + offset) / duration
     let runs = position.rounded(.down)
     var fraction = position - runs
@@ -96,9 +90,9 @@ struct MediaTimes: Hashable, Sendable {
     }
     if autoreverses {
       let back = whole.truncatingRemainder(dividingBy: 2) == 1
-      return .run(fraction: back ? 1 - fraction : fraction, repeats: count(whole / 2))
+      return (back ? 1 - fraction : fraction, count(whole / 2))
     }
-    return .run(fraction: fraction, repeats: count(whole))
+    return (fraction, count(whole))
   }
 
   private func count(_ whole: Double) -> Int { Int(min(whole, 1e15)) }

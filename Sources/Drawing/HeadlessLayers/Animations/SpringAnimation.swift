@@ -79,9 +79,7 @@ open class SpringAnimation: BasicAnimation {
   override func progress(at fraction: Double) -> Double {
     motion.progress(at: super.progress(at: fraction) * duration)
   }
-}
 
-extension SpringAnimation {
   /// Sets the spring's properties to a motion's, with a mass of 1.
   package final func setMotion(_ motion: SpringMotion) {
     mass = 1

@@ -15,13 +15,8 @@ package final class ScreenScope: Sendable {
   /// The screen, of a class that a later module declares; nil until it is read for the first time.
   private let screen: Mutex<(any AnyObject & Sendable)?>
 
-  /// Creates a scope without a screen, which is created when it is read.
-  package init() {
-    clock = VirtualClock()
-    screen = Mutex(nil)
-  }
-
-  package init(clock: VirtualClock, screen: any AnyObject & Sendable) {
+  /// Creates a scope; a screen that is not passed is created when it is read.
+  package init(clock: VirtualClock = VirtualClock(), screen: (any AnyObject & Sendable)? = nil) {
     self.clock = clock
     self.screen = Mutex(screen)
   }

@@ -45,6 +45,9 @@ import Synchronization
 
   package nonisolated init() {}
 
+  /// The clock of the current scope: the main screen's.
+  package nonisolated static var current: VirtualClock { ScreenScope.current.clock }
+
   package var scheduledCount: Int { rings.count }
 
   /// The owners of the scheduled callbacks, in the order of scheduling, for those that have one.
@@ -188,11 +191,4 @@ import Synchronization
   private func report(_ member: String, _ problem: String, cure: String) {
     IssueReporting.report(place: "VirtualClock.\(member)", problem: problem, cure: cure)
   }
-}
-
-// MARK: - The current one
-
-extension VirtualClock {
-  /// The clock of the current scope: the main screen's.
-  package nonisolated static var current: VirtualClock { ScreenScope.current.clock }
 }

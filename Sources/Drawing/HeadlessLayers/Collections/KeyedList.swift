@@ -30,17 +30,13 @@ package struct KeyedList<Key: Hashable, Value> {
     return values
   }
 
-  package func value(for key: Key) -> Value? {
-    position(of: key).flatMap { slots[$0] }
-  }
+  package func value(for key: Key) -> Value? { position(of: key).flatMap { slots[$0] } }
 
   /// Returns whether there is a value under a key; fast for a key that still is at a position, as in an earlier copy.
   package func contains(_ key: Key, near position: Int) -> Bool {
     if position < slots.count, keys[position] == key, slots[position] != nil { return true }
     return self.position(of: key) != nil
   }
-
-  package var allKeys: [Key] { slots.indices.compactMap { slots[$0] == nil ? nil : keys[$0] } }
 
   /// Adds a value at the end, or puts it in the place of the one that has the key, and returns that one.
   @discardableResult package mutating func set(_ value: Value, for key: Key) -> Value? {
@@ -91,7 +87,7 @@ package struct KeyedList<Key: Hashable, Value> {
 
   /// Removes the holes, and creates the index of a longer list.
   private mutating func closeHoles() {
-    keys = allKeys
+    keys = slots.indices.compactMap { slots[$0] == nil ? nil : keys[$0] }
     slots = slots.filter { $0 != nil }
     positions = nil
     if count <= Self.searchedCount { return }

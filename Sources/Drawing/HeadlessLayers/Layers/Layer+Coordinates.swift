@@ -3,22 +3,6 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension Layer {
-  final func converted(_ point: CGPoint, from layer: Layer?) -> CGPoint {
-    ConversionPath(from: layer, to: self).convert(point)
-  }
-
-  final func converted(_ point: CGPoint, to layer: Layer?) -> CGPoint {
-    ConversionPath(from: self, to: layer).convert(point)
-  }
-
-  final func converted(_ rect: CGRect, from layer: Layer?) -> CGRect {
-    ConversionPath(from: layer, to: self).convert(rect)
-  }
-
-  final func converted(_ rect: CGRect, to layer: Layer?) -> CGRect {
-    ConversionPath(from: self, to: layer).convert(rect)
-  }
-
   /// The transform from the layer's own coordinates to its superlayer's.
   final var transformToSuperlayer: CGAffineTransform {
     let (middle, position) = (bounds.point(at: anchorPoint), position)

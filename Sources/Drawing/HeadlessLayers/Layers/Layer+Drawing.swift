@@ -14,15 +14,10 @@ struct LayerDisplay {
 }
 
 extension Layer {
-  /// Whether ``draw(in:)`` is called when the layer is drawn.
-  final var drawsContent: Bool { displaying.drawsContent || displaying.isNeededForBounds }
-
   /// Returns the drawing of the layer and its sublayers, in its own coordinates; of a view's layer, the view's.
   ///
   /// To be called on the main actor, as all that touches views; elsewhere it stops the program.
-  public final func drawing() -> DrawingList {
-    DrawingList(bounds: bounds) { draw(into: $0) }
-  }
+  public final func drawing() -> DrawingList { DrawingList(bounds: bounds) { draw(into: $0) } }
 
   final func draw(into context: DrawingContext) {
     MainThread.run(with: self) { layer in
@@ -75,8 +70,7 @@ extension Layer: @MainActor DrawnSurface {
   private var contentsImage: Image? {
     let (contents, scale, center) = (contents, contentsScale, contentsCenter)
     let pixels = contents as? CGImage
-    let image =
-      contents as? Image ?? pixels.map { Image(cgImage: $0, scale: scale > 0 ? scale : 1, orientation: .up) }
+    let image = contents as? Image ?? pixels.map { Image(cgImage: $0, scale: scale > 0 ? scale : 1, orientation: .up) }
     guard let image, center != LayerRareValues.whole, contentsRect == LayerRareValues.whole else { return image }
     let size = image.size
     let caps = EdgeInsets(

@@ -11,10 +11,6 @@ extension Layer {
     return MainThread.run(with: owner, body)
   }
 
-  final var ownersBackgroundColor: CGColor? {
-    onOwner { $0.layerBackgroundColor } ?? nil
-  }
-
   final func setBackgroundColor(_ color: CGColor?) {
     let isOwners: Void? = onOwner { $0.layerBackgroundColor = color }
     if isOwners == nil { change("backgroundColor") { look.backgroundColor = color } }
@@ -61,28 +57,12 @@ extension Layer {
 
   // MARK: Layer-only values
 
-  final func set(_ value: CGFloat, _ name: String, _ store: () -> Void) {
+  final func set(_ value: some LayerNumbers, _ name: String, _ store: () -> Void) {
     if isFinite(value, name) { change(name, store) }
   }
 
-  final func isFinite(_ value: some BinaryFloatingPoint, _ name: String) -> Bool {
-    if !value.isFinite { refuseNumber("\(value)", name) }
-    return value.isFinite
-  }
-
-  final func isFinite(_ point: CGPoint, _ name: String) -> Bool {
-    if !point.isFinite { refuseNumber(point.shortDescription, name) }
-    return point.isFinite
-  }
-
-  final func isFinite(_ size: CGSize, _ name: String) -> Bool {
-    if !size.isFinite { refuseNumber(size.shortDescription, name) }
-    return size.isFinite
-  }
-
-  final func isFinite(_ transform: CATransform3D, _ name: String) -> Bool {
-    if !transform.isFinite { refuseNumber("\(transform.rows)", name) }
-    return transform.isFinite
+  final func isFinite(_ value: some LayerNumbers, _ name: String) -> Bool {
+    accepts(value.isFinite, value.numberText, name, cure: "Pass finite numbers.")
   }
 
   final func setMaskedCorners(_ corners: CornerMask) {
@@ -154,8 +134,7 @@ extension Layer {
   private static func make(of wanted: AnyClass, place: @autoclosure () -> String) -> Layer {
     let blank = (wanted as? Layer.Type)?.makeBlank() ?? Layer()
     if type(of: blank) == wanted { return blank }
-    let made = (wanted as? Layer.Type)?.init(coder: NSCoder())
-    if let made { return made }
+    if let made = (wanted as? Layer.Type)?.init(coder: NSCoder()) { return made }
     let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is not a class of layers"
     IssueReporting.report(
       place: place(), problem: "\(wanted) \(problem); the view has a plain layer.",

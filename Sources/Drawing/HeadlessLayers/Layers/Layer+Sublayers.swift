@@ -1,14 +1,10 @@
-import HeadlessReporting
-
 /// The tree of layers.
 ///
 /// A layer without a view stores its sublayers in `ownSublayers`. In the layer of a view the subviews' layers, which
 /// belong to the views, are between them: each sublayer without a view references the subview that it is directly
 /// above, its `subviewBelow`, and stays in its position when that subview is removed.
 extension Layer {
-  final var superviewLayer: Layer? {
-    onOwner { $0.layerAbove } ?? nil
-  }
+  final var superviewLayer: Layer? { onOwner { $0.layerAbove } ?? nil }
 
   /// The sublayers, including the layers of subviews, back to front.
   final var allSublayers: [Layer] {
@@ -37,36 +33,25 @@ extension Layer {
   }
 
   private func canAddSublayer(_ layer: Layer, _ place: String) -> Bool {
-    if layer === self {
-      refuse(
-        place, value: "the layer itself", because: "can't be its own sublayer", consequence: "changing nothing",
-        cure: "Add another layer.")
+    func refused(_ value: String, because reason: String, cure: String) -> Bool {
+      refuse(place, value: value, because: reason, consequence: "changing nothing", cure: cure)
       return false
+    }
+    if layer === self {
+      return refused("the layer itself", because: "can't be its own sublayer", cure: "Add another layer.")
     }
     if layer.layerOwner != nil {
       if layer.superviewLayer === self { return true }
-      refuse(
-        place, value: "the layer of a view", because: "is added with its view", consequence: "changing nothing",
+      return refused(
+        "the layer of a view", because: "is added with its view",
         cure: "Add the view to this layer's view: addSubview(_:).")
-      return false
     }
-    if !layer.ownSublayers.isEmpty, isInside(layer) {
-      refuse(
-        place, value: "\(type(of: layer))", because: "is a layer that this one is in", consequence: "changing nothing",
+    if !layer.ownSublayers.isEmpty, sequence(first: self, next: { $0.parent }).contains(where: { $0 === layer }) {
+      return refused(
+        "\(type(of: layer))", because: "is a layer that this one is in",
         cure: "Remove it from there first: removeFromSuperlayer().")
-      return false
     }
     return true
-  }
-
-  /// Returns whether this layer is below another one without a view.
-  private func isInside(_ layer: Layer) -> Bool {
-    var current: Layer? = self
-    while let candidate = current {
-      if candidate === layer { return true }
-      current = candidate.parent
-    }
-    return false
   }
 
   /// Sets the list of sublayers; subviews' layers reorder their views.
@@ -111,8 +96,7 @@ extension Layer {
       if superviewLayer == nil { return }
       return refuse(
         "removeFromSuperlayer()", value: "the layer of a view", because: "is removed with its view",
-        consequence: "changing nothing",
-        cure: "Remove the view: removeFromSuperview().")
+        consequence: "changing nothing", cure: "Remove the view: removeFromSuperview().")
     }
     detach()
   }

@@ -4,13 +4,7 @@ import Foundation
 extension Layer {
   /// The times of this layer and its superlayers, where they have one of their own, this one first.
   private var timed: [MediaTimes] {
-    var times: [MediaTimes] = []
-    var current: Layer? = self
-    while let layer = current {
-      if !layer.rare.isEmpty { times.append(layer.rare.times) }
-      current = layer.superlayer
-    }
-    return times
+    sequence(first: self) { $0.superlayer }.compactMap { $0.rare.isEmpty ? nil : $0.rare.times }
   }
 
   package final func localTime(at clockTime: TimeInterval) -> TimeInterval {
@@ -53,12 +47,8 @@ extension Layer {
     }
   }
 
-  package final var clock: VirtualClock {
-    var current: Layer? = self
-    while let layer = current {
-      if let clock = layer.onOwner({ $0.layerClock }) { return clock }
-      current = layer.parent
-    }
-    return VirtualClock.current
-  }
+  package final var clock: VirtualClock { nearestOwned?.onOwner { $0.layerClock } ?? VirtualClock.current }
+
+  /// The layer of a view that is nearest: this one or one above.
+  final var nearestOwned: Layer? { sequence(first: self) { $0.parent }.first { $0.layerOwner != nil } }
 }

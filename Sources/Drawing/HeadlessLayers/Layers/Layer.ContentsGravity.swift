@@ -32,39 +32,15 @@ extension Layer {
     /// The contents cover the bounds in their aspect ratio.
     public static let resizeAspectFill = ContentsGravity(rawValue: "resizeAspectFill")
 
-    init(_ mode: ContentMode) {
-      switch mode {
-      case .center: self = .center
-      case .top: self = .top
-      case .bottom: self = .bottom
-      case .left: self = .left
-      case .right: self = .right
-      case .topLeft: self = .topLeft
-      case .topRight: self = .topRight
-      case .bottomLeft: self = .bottomLeft
-      case .bottomRight: self = .bottomRight
-      case .scaleToFill, .redraw: self = .resize
-      case .scaleAspectFit: self = .resizeAspect
-      case .scaleAspectFill: self = .resizeAspectFill
-      }
-    }
+    private static let modes: [ContentsGravity: ContentMode] = [
+      .center: .center, .top: .top, .bottom: .bottom, .left: .left, .right: .right, .topLeft: .topLeft,
+      .topRight: .topRight, .bottomLeft: .bottomLeft, .bottomRight: .bottomRight, .resize: .scaleToFill,
+      .resizeAspect: .scaleAspectFit, .resizeAspectFill: .scaleAspectFill,
+    ]
 
-    var mode: ContentMode? {
-      switch self {
-      case .center: .center
-      case .top: .top
-      case .bottom: .bottom
-      case .left: .left
-      case .right: .right
-      case .topLeft: .topLeft
-      case .topRight: .topRight
-      case .bottomLeft: .bottomLeft
-      case .bottomRight: .bottomRight
-      case .resize: .scaleToFill
-      case .resizeAspect: .scaleAspectFit
-      case .resizeAspectFill: .scaleAspectFill
-      default: nil
-      }
-    }
+    /// Creates the gravity of a mode; a view that is redrawn stretches its contents.
+    init(_ mode: ContentMode) { self = Self.modes.first { $0.value == mode }?.key ?? .resize }
+
+    var mode: ContentMode? { Self.modes[self] }
   }
 }

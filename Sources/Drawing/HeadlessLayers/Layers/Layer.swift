@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessRendering
 import HeadlessReporting
 
 /// A rectangle with corners, a border, a shadow, contents and sublayers: the layer of a view, or a layer of its own.
@@ -46,9 +45,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Creates a layer as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  deinit {
-    releaseSublayers()
-  }
+  deinit { releaseSublayers() }
 
   /// The delegate: the layer's view, which can't be changed, or the object that was set.
   open var delegate: (any LayerDelegate)? {
@@ -91,15 +88,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The opacity of the shadow, 0 to 1; 0 by default.
   open var shadowOpacity: Float {
     get { look.shadowOpacity }
-    set {
-      if isFinite(newValue, "shadowOpacity") { change("shadowOpacity") { look.shadowOpacity = newValue } }
-    }
+    set { set(newValue, "shadowOpacity") { look.shadowOpacity = newValue } }
   }
 
   /// The offset of the shadow, in points; 3 up by default.
   open var shadowOffset: CGSize {
     get { look.shadowOffset }
-    set { if isFinite(newValue, "shadowOffset") { change("shadowOffset") { look.shadowOffset = newValue } } }
+    set { set(newValue, "shadowOffset") { look.shadowOffset = newValue } }
   }
 
   /// The blur radius of the shadow, in points; 3 by default.
@@ -191,7 +186,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
 
   /// The color behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
   open var backgroundColor: CGColor? {
-    get { layerOwner == nil ? look.backgroundColor : ownersBackgroundColor }
+    get { layerOwner == nil ? look.backgroundColor : onOwner { $0.layerBackgroundColor } ?? nil }
     set { setBackgroundColor(newValue) }
   }
 
@@ -260,15 +255,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The transform of all sublayers, around the ``anchorPoint``; its effect on the plane is drawn.
   open var sublayerTransform: CATransform3D {
     get { rare.sublayerTransform }
-    set {
-      if isFinite(newValue, "sublayerTransform") { change("sublayerTransform") { rare.sublayerTransform = newValue } }
-    }
+    set { set(newValue, "sublayerTransform") { rare.sublayerTransform = newValue } }
   }
 
   /// The z coordinate of the anchor point; stored only.
   open var anchorPointZ: CGFloat {
     get { rare.anchorPointZ }
-    set { if isFinite(newValue, "anchorPointZ") { change("anchorPointZ") { rare.anchorPointZ = newValue } } }
+    set { set(newValue, "anchorPointZ") { rare.anchorPointZ = newValue } }
   }
 
   /// Whether the y-axis of the layer points up; stored only.
@@ -280,13 +273,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Returns whether the y-axis of the layer's content points up: whether an odd number of it and its superlayers is
   /// flipped.
   open func contentsAreFlipped() -> Bool {
-    var isFlipped = false
-    var current: Layer? = self
-    while let layer = current {
-      if layer.isGeometryFlipped { isFlipped.toggle() }
-      current = layer.superlayer
-    }
-    return isFlipped
+    sequence(first: self) { $0.superlayer }.reduce(false) { $0 != $1.isGeometryFlipped }
   }
 
   /// The depth that orders the layer among its siblings when they are drawn; 0 by default.
@@ -328,7 +315,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The visible part of the contents, as fractions of their size; all of them by default.
   open var contentsRect: CGRect {
     get { rare.contentsRect }
-    set { setUnitRect(\.contentsRect, newValue, "contentsRect") }
+    set { set(newValue, "contentsRect") { rare.contentsRect = newValue } }
   }
 
   /// The part of the contents that is stretched, as fractions of their size; all of them by default.
@@ -338,7 +325,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// > Documented: CALayer.contentsCenter.
   open var contentsCenter: CGRect {
     get { rare.contentsCenter }
-    set { setUnitRect(\.contentsCenter, newValue, "contentsCenter") }
+    set { set(newValue, "contentsCenter") { rare.contentsCenter = newValue } }
   }
 
   /// The storage format of the contents' pixels; stored only.
@@ -405,9 +392,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The layer itself, one that this one is in and the layer of a view that is not a subview are refused and reported.
   ///
   /// - Complexity: O(*s* + *d*), where *s* is the number of sublayers and *d* the number of ancestors of this layer.
-  open func addSublayer(_ layer: Layer) {
-    insert(layer, "addSublayer(_:)") { $0.count }
-  }
+  open func addSublayer(_ layer: Layer) { insert(layer, "addSublayer(_:)") { $0.count } }
 
   /// Inserts a layer at an index among the sublayers; an index out of range means the front.
   ///
@@ -456,22 +441,22 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Returns a point of another layer in this one; nil stands for the coordinates of the topmost layer.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
-  open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { converted(p, from: l) }
+  open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { ConversionPath(from: l, to: self).convert(p) }
 
   /// Returns a point of this layer in another one; nil stands for the coordinates of the topmost layer.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
-  open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { converted(p, to: l) }
+  open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { ConversionPath(from: self, to: l).convert(p) }
 
   /// Returns the smallest upright rectangle around a rectangle of another layer in this one.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
-  open func convert(_ r: CGRect, from l: Layer?) -> CGRect { converted(r, from: l) }
+  open func convert(_ r: CGRect, from l: Layer?) -> CGRect { ConversionPath(from: l, to: self).convert(r) }
 
   /// Returns the smallest upright rectangle around a rectangle of this layer in another one.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors of both layers.
-  open func convert(_ r: CGRect, to l: Layer?) -> CGRect { converted(r, to: l) }
+  open func convert(_ r: CGRect, to l: Layer?) -> CGRect { ConversionPath(from: self, to: l).convert(r) }
 
   /// Returns whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -508,17 +493,13 @@ nonisolated open class Layer: NSObject, MediaTiming {
   // MARK: Layout
 
   /// Marks the layer for layout; of a view's layer, the view.
-  open func setNeedsLayout() {
-    if onOwner({ $0.markLayerLayout() }) == nil { requestLayout() }
-  }
+  open func setNeedsLayout() { if onOwner({ $0.markLayerLayout() }) == nil { requestLayout() } }
 
   /// Lays out the layer if needed; of a view's layer, the view.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layers in this one; of a view's layer that of the view's
   ///   `layoutIfNeeded()`.
-  open func layoutIfNeeded() {
-    if onOwner({ $0.layOutLayerIfNeeded() }) == nil { layOutUnowned() }
-  }
+  open func layoutIfNeeded() { if onOwner({ $0.layOutLayerIfNeeded() }) == nil { layOutUnowned() } }
 
   /// Returns whether ``layoutSublayers()`` will be called in the next layout.
   open func needsLayout() -> Bool { onOwner { $0.needsLayerLayout } ?? rare.needsLayout }
@@ -584,7 +565,10 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Returns the value at a path such as `"position.x"`, `"bounds.size"` or `"transform.rotation.z"`.
   /// > Documented: the paths into CATransform3D, points, sizes and rectangles: Core Animation Programming Guide,
   /// > "Key-Value Coding Extensions".
-  open func value(forKeyPath keyPath: String) -> Any? { value(at: LayerKeyPath(keyPath)) }
+  open func value(forKeyPath keyPath: String) -> Any? {
+    let path = LayerKeyPath(keyPath)
+    return path.value(in: value(forKey: path.key))
+  }
 
   /// Sets the value at a path such as `"transform.scale"`; see ``value(forKeyPath:)``.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, at: LayerKeyPath(keyPath)) }
@@ -624,7 +608,10 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Returns the keys of the animations in the order in which they were added, or nil without any.
   ///
   /// - Complexity: O(*n*) for *n* animations.
-  open func animationKeys() -> [String]? { runningKeys }
+  open func animationKeys() -> [String]? {
+    let keys = rare.animations.keys
+    return keys.isEmpty ? nil : keys
+  }
 
   /// Removes the animation for a key; its delegate is notified in the next turn that it did not finish.
   open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
@@ -632,9 +619,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Removes all animations; their delegates are notified in the next turn that they did not finish.
   ///
   /// - Complexity: O(*n*) for *n* animations.
-  open func removeAllAnimations() {
-    stopAnimations { _ in true }
-  }
+  open func removeAllAnimations() { stopAnimations { _ in true } }
 
   /// Returns a copy of the layer with the values that it shows at this moment; the copy is in no tree.
   ///
@@ -742,6 +727,9 @@ nonisolated open class Layer: NSObject, MediaTiming {
     name = other.name
     copyRareValues(of: other)
   }
+
+  /// Whether ``draw(in:)`` is called when the layer is drawn.
+  var drawsContent: Bool { displaying.drawsContent || displaying.isNeededForBounds }
 
   /// Whether there may be sublayers to place: in a class of the toolkit's only for a delegate.
   class var placesSublayers: Bool { self != Layer.self }

@@ -58,9 +58,4 @@ extension Layer {
     rare.animations = RunningAnimations()
     rare.model = nil
   }
-
-  final func setUnitRect(_ member: WritableKeyPath<LayerRareValues, CGRect>, _ rect: CGRect, _ name: String) {
-    guard rect.isFinite else { return refuseNumber(rect.shortDescription, name) }
-    change(name) { rare[dynamicMember: member] = rect }
-  }
 }

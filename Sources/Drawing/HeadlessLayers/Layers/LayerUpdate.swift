@@ -26,7 +26,7 @@
     for layer in waiting { layer.rare.isInUpdate = false }
     var hasLaidOut = false
     for layer in waiting where layer.rare.needsLayout && !layer.rare.isInUpdate {
-      if let owner = layer.ownerAbove, owner.isInShownWindow, owner.layerClock === clock {
+      if let owner = layer.parent?.nearestOwned?.layerOwner, owner.isInShownWindow, owner.layerClock === clock {
         layer.layOutUnowned()
         hasLaidOut = true
       } else {
@@ -34,17 +34,5 @@
       }
     }
     return hasLaidOut
-  }
-}
-
-extension Layer {
-  /// The view whose layer is the nearest one above.
-  fileprivate var ownerAbove: (any LayerOwner)? {
-    var current = parent
-    while let layer = current {
-      if let owner = layer.layerOwner { return owner }
-      current = layer.parent
-    }
-    return nil
   }
 }

@@ -1,7 +1,5 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 
 /// A kind of particles of an ``EmitterLayer``, whose values are stored only.
 ///
@@ -139,23 +137,20 @@ open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
     if let (cell, rest) = Self.find(keyPath, in: emitterCells) { return cell.setValue(value, forKeyPath: rest) }
     let path = LayerKeyPath(keyPath)
     if path.members.isEmpty { return setValue(value, forKey: keyPath) }
-    guard let old = AnimatableValue(self.value(forKey: path.key)), let new = AnimatableValue(value ?? 0),
-      let changed = path.setting(new, in: old)
-    else {
+    guard let changed = path.setting(value, in: self.value(forKey: path.key)) else {
       return report(
         "setValue(_:forKeyPath:)",
         "Expected a path such as \"contentsRect.origin.x\"; got \"\(keyPath)\"; nothing changed.",
         cure: "Pass the name of a member, or of a cell in emitterCells.")
     }
-    setValue(changed.any, forKey: path.key)
+    setValue(changed, forKey: path.key)
   }
 
   /// Returns the value at a path; see ``setValue(_:forKeyPath:)``.
   open func value(forKeyPath keyPath: String) -> Any? {
     if let (cell, rest) = Self.find(keyPath, in: emitterCells) { return cell.value(forKeyPath: rest) }
     let path = LayerKeyPath(keyPath)
-    let value = value(forKey: path.key)
-    return path.members.isEmpty ? value : AnimatableValue(value).flatMap { path.value(in: $0)?.any }
+    return path.value(in: value(forKey: path.key))
   }
 
   private static let keys: [String: LayerKey] = [

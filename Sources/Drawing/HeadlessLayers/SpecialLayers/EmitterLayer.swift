@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// A layer of particles, which are not drawn: its values and cells are stored only.
@@ -73,37 +72,37 @@ open class EmitterLayer: Layer {
   /// The factor of the cells' birth rates; 1 by default.
   open var birthRate: Float {
     get { emitter.birthRate }
-    set { set(\.birthRate, to: newValue, "birthRate") }
+    set { set(newValue, "birthRate") { emitter.birthRate = newValue } }
   }
 
   /// The factor of the cells' lifetimes; 1 by default.
   open var lifetime: Float {
     get { emitter.lifetime }
-    set { set(\.lifetime, to: newValue, "lifetime") }
+    set { set(newValue, "lifetime") { emitter.lifetime = newValue } }
   }
 
   /// The center of the shape, in the layer's coordinates.
   open var emitterPosition: CGPoint {
     get { emitter.position }
-    set { if isFinite(newValue, "emitterPosition") { change("emitterPosition") { emitter.position = newValue } } }
+    set { set(newValue, "emitterPosition") { emitter.position = newValue } }
   }
 
   /// The depth of the shape's center.
   open var emitterZPosition: CGFloat {
     get { emitter.zPosition }
-    set { set(\.zPosition, to: newValue, "emitterZPosition") }
+    set { set(newValue, "emitterZPosition") { emitter.zPosition = newValue } }
   }
 
   /// The size of the shape, in points; zero by default.
   open var emitterSize: CGSize {
     get { emitter.size }
-    set { if isFinite(newValue, "emitterSize") { change("emitterSize") { emitter.size = newValue } } }
+    set { set(newValue, "emitterSize") { emitter.size = newValue } }
   }
 
   /// The depth of the shape, in points; 0 by default.
   open var emitterDepth: CGFloat {
     get { emitter.depth }
-    set { set(\.depth, to: newValue, "emitterDepth") }
+    set { set(newValue, "emitterDepth") { emitter.depth = newValue } }
   }
 
   /// The shape; a point by default.
@@ -121,47 +120,37 @@ open class EmitterLayer: Layer {
   /// The factor of the cells' velocities; 1 by default.
   open var velocity: Float {
     get { emitter.velocity }
-    set { set(\.velocity, to: newValue, "velocity") }
+    set { set(newValue, "velocity") { emitter.velocity = newValue } }
   }
 
   /// The factor of the cells' sizes; 1 by default.
   open var scale: Float {
     get { emitter.scale }
-    set { set(\.scale, to: newValue, "scale") }
+    set { set(newValue, "scale") { emitter.scale = newValue } }
   }
 
   /// The factor of the cells' spins; 1 by default.
   open var spin: Float {
     get { emitter.spin }
-    set { set(\.spin, to: newValue, "spin") }
+    set { set(newValue, "spin") { emitter.spin = newValue } }
   }
 
   /// The seed of the random numbers; 0 by default.
   open var seed: UInt32 = 0
-
-  private func set<Number: BinaryFloatingPoint>(
-    _ member: WritableKeyPath<EmitterStyle, Number>, to value: Number, _ name: String
-  ) {
-    if isFinite(value, name) { change(name) { emitter[keyPath: member] = value } }
-  }
 
   // MARK: Values by name
 
   /// Returns the value at a path such as `"birthRate"`, or `"emitterCells.confetti.birthRate"` for a cell "confetti".
   /// > Documented: CAEmitterCell.name.
   open override func value(forKeyPath keyPath: String) -> Any? {
-    guard let (cell, rest) = EmitterCell.find(keyPath, in: emitterCells) else {
-      return super.value(forKeyPath: keyPath)
-    }
-    return cell.value(forKeyPath: rest)
+    if let (cell, rest) = EmitterCell.find(keyPath, in: emitterCells) { return cell.value(forKeyPath: rest) }
+    return super.value(forKeyPath: keyPath)
   }
 
   /// Sets the value at a path; see ``value(forKeyPath:)``.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let (cell, rest) = EmitterCell.find(keyPath, in: emitterCells) else {
-      return super.setValue(value, forKeyPath: keyPath)
-    }
-    cell.setValue(value, forKeyPath: rest)
+    if let (cell, rest) = EmitterCell.find(keyPath, in: emitterCells) { return cell.setValue(value, forKeyPath: rest) }
+    super.setValue(value, forKeyPath: keyPath)
   }
 
   override class func makeBlank() -> Layer { EmitterLayer() }

@@ -23,13 +23,13 @@ open class ReplicatorLayer: Layer {
   /// The transform from each copy to the next, around the middle of the layer.
   open var instanceTransform: CATransform3D {
     get { copies.transform }
-    set { if isFinite(newValue, "instanceTransform") { change("instanceTransform") { copies.transform = newValue } } }
+    set { set(newValue, "instanceTransform") { copies.transform = newValue } }
   }
 
   /// The delay between copies, in seconds; stored only.
   open var instanceDelay: TimeInterval {
     get { copies.delay }
-    set { if isFinite(newValue, "instanceDelay") { change("instanceDelay") { copies.delay = newValue } } }
+    set { set(newValue, "instanceDelay") { copies.delay = newValue } }
   }
 
   /// Whether the copies are in space; false by default, and stored only.
@@ -44,29 +44,25 @@ open class ReplicatorLayer: Layer {
   /// The difference in red between copies; stored only.
   open var instanceRedOffset: Float {
     get { copies.red }
-    set { setOffset(\.red, newValue, "instanceRedOffset") }
+    set { set(newValue, "instanceRedOffset") { copies.red = newValue } }
   }
 
   /// The difference in green between copies; stored only.
   open var instanceGreenOffset: Float {
     get { copies.green }
-    set { setOffset(\.green, newValue, "instanceGreenOffset") }
+    set { set(newValue, "instanceGreenOffset") { copies.green = newValue } }
   }
 
   /// The difference in blue between copies; stored only.
   open var instanceBlueOffset: Float {
     get { copies.blue }
-    set { setOffset(\.blue, newValue, "instanceBlueOffset") }
+    set { set(newValue, "instanceBlueOffset") { copies.blue = newValue } }
   }
 
   /// The difference in opacity between copies; it is drawn, limited to 0 to 1.
   open var instanceAlphaOffset: Float {
     get { copies.alpha }
-    set { setOffset(\.alpha, newValue, "instanceAlphaOffset") }
-  }
-
-  private func setOffset(_ member: WritableKeyPath<Copies, Float>, _ offset: Float, _ name: String) {
-    if isFinite(offset, name) { change(name) { copies[keyPath: member] = offset } }
+    set { set(newValue, "instanceAlphaOffset") { copies.alpha = newValue } }
   }
 
   /// The transforms from the sublayers to each of their copies, with the copies' opacities, in order.

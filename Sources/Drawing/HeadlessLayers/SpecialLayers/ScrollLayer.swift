@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 /// A layer that shows a part of its sublayers: scrolling moves the origin of its bounds.
 /// > Documented: CAScrollLayer, with its defaults. Reported: it masks to its bounds only where that is set.
@@ -55,13 +54,7 @@ open class ScrollLayer: Layer {
 extension Layer {
   /// The scroll layers above, this one included, the nearest first.
   private var scrollLayers: [ScrollLayer] {
-    var found: [ScrollLayer] = []
-    var current: Layer? = self
-    while let layer = current {
-      if let layer = layer as? ScrollLayer { found.append(layer) }
-      current = layer.superlayer
-    }
-    return found
+    sequence(first: self) { $0.superlayer }.compactMap { $0 as? ScrollLayer }
   }
 
   final func scrollNearest(_ scroll: (ScrollLayer) -> Void) { scrollLayers.first.map(scroll) }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// A layer that shows a path, filled and with a line along it.
@@ -71,25 +70,25 @@ open class ShapeLayer: Layer {
   /// The start of the line, as a fraction of the path from 0 to 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set { set(\.strokeStart, to: newValue, "strokeStart") }
+    set { set(newValue, "strokeStart") { shape.strokeStart = newValue } }
   }
 
   /// The end of the line, as a fraction of the path from 0 to 1; 1 by default.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
-    set { set(\.strokeEnd, to: newValue, "strokeEnd") }
+    set { set(newValue, "strokeEnd") { shape.strokeEnd = newValue } }
   }
 
   /// The width of the line, in points; 1 by default.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
-    set { set(\.lineWidth, to: newValue, "lineWidth") }
+    set { set(newValue, "lineWidth") { shape.lineWidth = newValue } }
   }
 
   /// The limit of a mitered corner, in line widths; 10 by default.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
-    set { set(\.miterLimit, to: newValue, "miterLimit") }
+    set { set(newValue, "miterLimit") { shape.miterLimit = newValue } }
   }
 
   /// The shape of the ends of the line.
@@ -101,35 +100,25 @@ open class ShapeLayer: Layer {
   /// The offset into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
-    set { set(\.lineDashPhase, to: newValue, "lineDashPhase") }
+    set { set(newValue, "lineDashPhase") { shape.lineDashPhase = newValue } }
   }
 
   /// The lengths of dashes and gaps in turn, in points, or nil for a whole line; negative or not finite is refused.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
-    set { setDashes(newValue) }
-  }
-
-  private func set(_ member: WritableKeyPath<ShapeStyle, CGFloat>, to value: CGFloat, _ name: String) {
-    if isFinite(value, name) { change(name) { shape[keyPath: member] = value } }
-  }
-
-  private func setDashes(_ pattern: [NSNumber]?) {
-    if let wrong = pattern?.first(where: { !$0.doubleValue.isFinite || $0.doubleValue < 0 }) {
-      return refuse(
-        "lineDashPattern", value: "\(wrong)", because: "is negative or not finite",
-        cure: "Pass finite numbers of points that are not negative.")
+    set {
+      if let wrong = newValue?.first(where: { !$0.doubleValue.isFinite || $0.doubleValue < 0 }) {
+        return refuse(
+          "lineDashPattern", value: "\(wrong)", because: "is negative or not finite",
+          cure: "Pass finite numbers of points that are not negative.")
+      }
+      change("lineDashPattern") { shape.lineDashPattern = newValue }
     }
-    change("lineDashPattern") { shape.lineDashPattern = pattern }
   }
 
   override class func makeBlank() -> Layer { ShapeLayer() }
 
   override class var placesSublayers: Bool { self != ShapeLayer.self }
-
-  @MainActor override func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {
-    paintPath(into: context)
-  }
 
   override class var valueKeys: [String: LayerKey] { shapeKeys }
 
@@ -149,6 +138,27 @@ open class ShapeLayer: Layer {
     fillRule = other.fillRule
     lineCap = other.lineCap
     lineJoin = other.lineJoin
+  }
+
+  // MARK: Drawing
+
+  /// Paints the path's inside and the line along it.
+  @MainActor override func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {
+    guard let path, !path.isEmpty else { return }
+    if let fillColor, fillColor.alpha > 0 {
+      context.fill(.path(path, fillRule == .evenOdd ? .evenOdd : .winding), with: .color(fillColor))
+    }
+    guard let strokeColor, strokeColor.alpha > 0 else { return }
+    let line = path.trimmed(from: strokeStart, to: strokeEnd)
+    if !line.isEmpty { context.stroke(.path(line, .winding), with: .color(strokeColor), style: lineStyle) }
+  }
+
+  /// > Documented: a name that is not known is treated as the first.
+  private var lineStyle: DrawingList.StrokeStyle {
+    DrawingList.StrokeStyle(
+      width: lineWidth, cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+      join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+      miterLimit: miterLimit, dashes: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], dashPhase: lineDashPhase)
   }
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
 
@@ -40,25 +39,8 @@ open class TextLayer: Layer {
     public static let middle = Truncation(rawValue: "middle")
   }
 
-  private var text = TextStyle()
-
-  /// Creates a layer without a text.
-  public override init() {
-    super.init()
-    displaying.drawsContent = true
-  }
-
-  /// Creates a copy of another layer's values.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    displaying.drawsContent = true
-  }
-
-  /// Creates a layer as an archive does; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    displaying.drawsContent = true
-  }
+  private var storedSize: CGFloat = 36
+  private var storedColor: CGColor? = Color.white.cgColor
 
   /// The text: a `String` or an `NSAttributedString`; nil for none.
   open var string: Any?
@@ -68,17 +50,17 @@ open class TextLayer: Layer {
 
   /// The size of the font of a plain text, in points, more than 0; 36 by default.
   open var fontSize: CGFloat {
-    get { text.fontSize }
+    get { storedSize }
     set {
       guard newValue.isFinite, newValue > 0 else { return refuseNumber("\(newValue)", "fontSize") }
-      change("fontSize") { text.fontSize = newValue }
+      change("fontSize") { storedSize = newValue }
     }
   }
 
   /// The color of a plain text; opaque white by default.
   open var foregroundColor: CGColor? {
-    get { text.foregroundColor }
-    set { change("foregroundColor") { text.foregroundColor = newValue } }
+    get { storedColor }
+    set { change("foregroundColor") { storedColor = newValue } }
   }
 
   /// Whether lines that are too long wrap; false by default.
@@ -132,6 +114,8 @@ open class TextLayer: Layer {
 
   override class func makeBlank() -> Layer { TextLayer() }
 
+  override var drawsContent: Bool { true }
+
   override class var valueKeys: [String: LayerKey] { textKeys }
 
   private static let textKeys: [String: LayerKey] = ownValueKeys.merging([
@@ -142,7 +126,8 @@ open class TextLayer: Layer {
   override func copyState(of other: Layer) {
     super.copyState(of: other)
     guard let other = other as? TextLayer else { return }
-    text = other.text
+    storedSize = other.storedSize
+    storedColor = other.storedColor
     string = other.string
     font = other.font
     isWrapped = other.isWrapped
@@ -150,9 +135,4 @@ open class TextLayer: Layer {
     truncationMode = other.truncationMode
     allowsFontSubpixelQuantization = other.allowsFontSubpixelQuantization
   }
-}
-
-private struct TextStyle {
-  var fontSize: CGFloat = 36
-  var foregroundColor: CGColor? = Color.white.cgColor
 }

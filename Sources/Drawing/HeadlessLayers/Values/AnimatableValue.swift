@@ -142,7 +142,7 @@ package enum AnimatableValue {
   func mixed(with other: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     guard fits(other) else { return fraction < 0.5 ? self : other }
     if case .transform(let left) = self, case .transform(let right) = other {
-      return .transform(TransformMix(from: left, to: right).transform(at: fraction))
+      return .transform(TransformMix.transform(from: left, to: right, at: fraction))
     }
     return combined(with: other) { $0 + ($1 - $0) * fraction }
   }

@@ -17,15 +17,12 @@ extension CGPath {
     }
     let path = CGMutablePath()
     for element in elements {
+      let points = element.points.map { _ in next() }
       switch element {
-      case .move: path.move(to: next())
-      case .line: path.addLine(to: next())
-      case .quadCurve:
-        let control = next()
-        path.addQuadCurve(to: next(), control: control)
-      case .curve:
-        let (control1, control2) = (next(), next())
-        path.addCurve(to: next(), control1: control1, control2: control2)
+      case .move: path.move(to: points[0])
+      case .line: path.addLine(to: points[0])
+      case .quadCurve: path.addQuadCurve(to: points[1], control: points[0])
+      case .curve: path.addCurve(to: points[2], control1: points[0], control2: points[1])
       case .close: path.closeSubpath()
       }
     }
@@ -35,15 +32,7 @@ extension CGPath {
 
 extension CGPath.Element {
   /// The coordinates of the controls and the end, in their order.
-  var coordinates: [Double] {
-    switch self {
-    case .move(let end), .line(let end): [Double(end.x), Double(end.y)]
-    case .quadCurve(let end, let control): [control, end].flatMap { [Double($0.x), Double($0.y)] }
-    case .curve(let end, let control1, let control2):
-      [control1, control2, end].flatMap { [Double($0.x), Double($0.y)] }
-    case .close: []
-    }
-  }
+  var coordinates: [Double] { points.flatMap { [Double($0.x), Double($0.y)] } }
 
   fileprivate func isSameKind(as other: CGPath.Element) -> Bool {
     switch (self, other) {

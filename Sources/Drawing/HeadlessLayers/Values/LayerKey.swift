@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// A value of a layer or an emitter cell that is read and set by its name.
@@ -165,22 +164,14 @@ extension Layer {
   /// Whether an animation runs whose values the layer displays.
   final var displaysAnimation: Bool { rare.animations.contains { $0.isDisplayed(by: self) } }
 
-  final func value(at path: LayerKeyPath) -> Any? {
-    guard let value = value(forKey: path.key) else { return nil }
-    if path.members.isEmpty { return value }
-    return AnimatableValue(value).flatMap { path.value(in: $0)?.any }
-  }
-
   final func setValue(_ value: Any?, at path: LayerKeyPath) {
     if path.members.isEmpty { return setValue(value, forKey: path.key) }
-    guard let old = AnimatableValue(self.value(forKey: path.key)), let new = AnimatableValue(value ?? 0),
-      let changed = path.setting(new, in: old)
-    else {
+    guard let changed = path.setting(value, in: self.value(forKey: path.key)) else {
       return refuse(
         "setValue(_:forKeyPath:)", value: value.map { "\($0)" } ?? "nil",
         because: "does not fit the path \"\(([path.key] + path.members).joined(separator: "."))\"",
         cure: "Pass a value of the path's kind, and a path such as \"position.x\" or \"transform.rotation.z\".")
     }
-    setValue(changed.any, forKey: path.key)
+    setValue(changed, forKey: path.key)
   }
 }

@@ -13,18 +13,20 @@ struct LayerKeyPath {
   }
 
   /// Returns the members' value in the key's value, or nil where there are no such members.
-  func value(in value: AnimatableValue) -> AnimatableValue? {
-    var value = value
+  func value(in value: Any?) -> Any? {
+    if members.isEmpty { return value }
+    guard var value = AnimatableValue(value) else { return nil }
     for member in members.normalized(for: value) {
       guard let next = Self.member(member, of: value) else { return nil }
       value = next
     }
-    return value
+    return value.any
   }
 
-  /// Returns the key's value with the members' value changed, or nil where there are no such members.
-  func setting(_ new: AnimatableValue, in value: AnimatableValue) -> AnimatableValue? {
-    Self.set(members.normalized(for: value)[...], to: new, in: value)
+  /// Returns the key's value with the members' value changed, nil meaning 0; nil where there are no such members.
+  func setting(_ new: Any?, in value: Any?) -> Any? {
+    guard let value = AnimatableValue(value), let new = AnimatableValue(new ?? 0) else { return nil }
+    return Self.set(members.normalized(for: value)[...], to: new, in: value)?.any
   }
 
   private static func set(
@@ -46,7 +48,9 @@ struct LayerKeyPath {
     case (.rect(let rect), "origin"): .point(rect.origin)
     case (.rect(let rect), "size"): .size(rect.size)
     case (.transform(let transform), "translation"): .size(CGSize(width: transform.m41, height: transform.m42))
-    case (.transform(let transform), _): transformNumber(name, of: transform.components).map { .number(Double($0)) }
+    case (.transform(let transform), "scale"): .number(Double(transform.components.scale.reduce(0, +) / 3))
+    case (.transform(let transform), _):
+      axis(of: name).map { .number(Double(transform.components[keyPath: $0.list][$0.index])) }
     default: nil
     }
   }
@@ -69,38 +73,24 @@ struct LayerKeyPath {
       return .transform(transform)
     case (.transform(let transform), _, .number(let number)):
       var components = transform.components
-      guard setTransformNumber(name, of: &components, to: CGFloat(number)) else { return nil }
+      if name == "scale" {
+        components.scale = [CGFloat](repeating: CGFloat(number), count: 3)
+      } else if let component = axis(of: name) {
+        components[keyPath: component.list][component.index] = CGFloat(number)
+      } else {
+        return nil
+      }
       return .transform(components.transform)
     default: return nil
     }
   }
 
-  /// Returns a number of a transform by its name, such as `rotation`.
+  /// Returns the place of a transform's number by its name, such as `rotation.x`.
   /// > Documented: `rotation` is that around z, `scale` the mean of the three.
-  private static func transformNumber(_ name: String, of components: CATransform3D.Components) -> CGFloat? {
-    switch name {
-    case "rotation": components.rotation[2]
-    case "scale": (components.scale[0] + components.scale[1] + components.scale[2]) / 3
-    default: axis(of: name).map { components[keyPath: $0.list][$0.index] }
-    }
-  }
-
-  private static func setTransformNumber(
-    _ name: String, of components: inout CATransform3D.Components, to number: CGFloat
-  ) -> Bool {
-    switch name {
-    case "rotation": components.rotation[2] = number
-    case "scale": components.scale = [number, number, number]
-    default:
-      guard let component = axis(of: name) else { return false }
-      components[keyPath: component.list][component.index] = number
-    }
-    return true
-  }
-
   private static func axis(
     of name: String
   ) -> (list: WritableKeyPath<CATransform3D.Components, [CGFloat]>, index: Int)? {
+    if name == "rotation" { return (\.rotation, 2) }
     let components = name.split(separator: ".")
     guard components.count == 2, let index = ["x", "y", "z"].firstIndex(of: components[1]) else { return nil }
     switch components[0] {

@@ -8,7 +8,7 @@ import HeadlessGeometry
 /// inverse, the numbers are interpolated.
 /// > Documented: CATransform3D is interpolated by its components. Assumed: the order of the components, as in CSS.
 /// > Differs: transforms that are not affine.
-struct TransformMix {
+enum TransformMix {
   private struct Plane {
     var shift: [Double]
     var stretch: [Double]
@@ -37,10 +37,7 @@ struct TransformMix {
     }
   }
 
-  let from: CATransform3D
-  let to: CATransform3D
-
-  func transform(at fraction: Double) -> CATransform3D {
+  static func transform(from: CATransform3D, to: CATransform3D, at fraction: Double) -> CATransform3D {
     if fraction == 0 { return from }
     if fraction == 1 { return to }
     func mix(_ left: Double, _ right: Double) -> Double { left + (right - left) * fraction }

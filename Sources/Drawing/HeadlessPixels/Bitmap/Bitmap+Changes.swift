@@ -19,9 +19,7 @@ extension Bitmap {
   package func cropped(to part: CGRect) -> Bitmap? {
     let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     guard let part = whole.pixels(touchedBy: part), var cropped = try? Bitmap(width: part.width, height: part.height)
-    else {
-      return nil
-    }
+    else { return nil }
     for y in 0..<part.height {
       let source = ((part.minY + y) * width + part.minX) * 4
       let target = y * part.width * 4
@@ -34,11 +32,7 @@ extension Bitmap {
   package var mirrored: Bitmap {
     var mirrored = self
     for y in 0..<height {
-      for x in 0..<width {
-        let source = (y * width + x) * 4
-        let target = (y * width + width - 1 - x) * 4
-        for channel in 0..<4 { mirrored.bytes[target + channel] = bytes[source + channel] }
-      }
+      for x in 0..<width { mirrored[width - 1 - x, y] = self[x, y] }
     }
     return mirrored
   }

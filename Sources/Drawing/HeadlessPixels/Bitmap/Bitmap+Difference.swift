@@ -18,12 +18,7 @@ extension Bitmap {
 
   /// Calls with the column and the row of each pixel that differs from another picture's, in reading order.
   ///
-  /// Nothing is called for pictures of different sizes.
-  ///
-  /// - Parameters:
-  ///   - other: The other picture.
-  ///   - tolerance: The accepted difference of each component of a pixel, in steps of 255.
-  ///   - body: The code to call with the column and the row of the pixel.
+  /// Nothing is called for pictures of different sizes. The tolerance is that of ``difference(from:tolerance:)``.
   package func forEachDifference(from other: Bitmap, tolerance: Int, _ body: (Int, Int) -> Void) {
     guard width == other.width, height == other.height else { return }
     for index in stride(from: 0, to: bytes.count, by: 4) {

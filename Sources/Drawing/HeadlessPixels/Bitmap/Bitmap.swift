@@ -46,6 +46,11 @@ public struct Bitmap: Hashable, Sendable {
     if bytes.count != width * height * 4 {
       throw SizeError(width: width, height: height, byteCount: bytes.count)
     }
+    self.init(uncheckedWidth: width, height: height, bytes: bytes)
+  }
+
+  /// Creates a picture of a size that has been checked, and of as many bytes.
+  init(uncheckedWidth width: Int, height: Int, bytes: [UInt8]) {
     self.width = width
     self.height = height
     self.bytes = bytes

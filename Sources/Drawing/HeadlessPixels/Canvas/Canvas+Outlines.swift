@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension Canvas {
   /// The largest distance of lines from a curve, in pixels.
@@ -25,15 +24,6 @@ extension Canvas {
     let isWhole = mask.coverage.allSatisfy { $0 == 255 }
     clip = Clip(bounds: mask.bounds, mask: isWhole ? nil : mask)
     countMask()
-  }
-
-  /// Restricts painting to the pixels of a bitmap in a rectangle, multiplied by its opacity; its colors have no effect.
-  package mutating func clip(to bitmap: Bitmap, in rect: CGRect) {
-    var layer = Surface(clip.bounds)
-    if let (shader, mask) = shader(of: bitmap, from: nil, in: rect, Texture.Colors(), alpha: 1, .linear) {
-      layer.paint(shader, mask)
-    }
-    clip(to: layer.alphas)
   }
 
   /// Paints the shadow of an outline's inside, without the inside itself.
@@ -64,7 +54,7 @@ extension Canvas {
     let sharpest = style.join == .miter && style.miterLimit > 1 ? min(style.miterLimit, 1000) : 1
     let margin = -min(style.width, 1e12) * max(sharpest, 1.5)
     let seen = window.rect.applying(inverse).insetBy(dx: margin, dy: margin)
-    let pattern = DashPattern(style)
+    let pattern = DashPattern(lengths: style.dashes, phase: style.dashPhase)
     guard
       let lines = Polylines(
         outline, transform: .identity, tolerance: Self.tolerance / scale, window: pattern == nil ? seen : nil)
@@ -78,7 +68,7 @@ extension Canvas {
     switch paint {
     case .color(let pixel): self.paint(Premultiplied(pixel), mask)
     case .gradient(let gradient):
-      if let shader = GradientShader(gradient, transform: transform, alpha: 255) { self.paint(shader, mask) }
+      if let shader = GradientShader(gradient, transform: transform) { self.paint(shader, mask) }
     }
   }
 

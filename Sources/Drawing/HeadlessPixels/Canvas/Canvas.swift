@@ -57,7 +57,7 @@ package struct Canvas: Sendable {
     var copy = self
     while copy.layers.count > 1 { copy.end() }
     let surface = copy.layers[0].surface
-    return Bitmap(surfaceWidth: surface.bounds.width, height: surface.bounds.height, bytes: surface.bytes())
+    return Bitmap(uncheckedWidth: surface.bounds.width, height: surface.bounds.height, bytes: surface.bytes())
   }
 
   // MARK: State
@@ -125,9 +125,7 @@ package struct Canvas: Sendable {
   }
 
   /// Ends the last layer that was begun, with all states stored in it; without one it has no effect.
-  package mutating func endLayer() {
-    if case .group = layers[layers.count - 1].use { end() }
-  }
+  package mutating func endLayer() { if case .group = layers[layers.count - 1].use { end() } }
 
   /// Begins a surface that is not shown, in at most an extent: ``endMask()`` restricts painting to its pixels,
   /// multiplied by its opacity.
@@ -136,9 +134,7 @@ package struct Canvas: Sendable {
   }
 
   /// Ends the mask that was begun last, with all states stored in it; without one it has no effect.
-  package mutating func endMask() {
-    if case .mask = layers[layers.count - 1].use { end() }
-  }
+  package mutating func endMask() { if case .mask = layers[layers.count - 1].use { end() } }
 
   private mutating func beginSurface(_ use: Use, _ bounds: PixelRect) {
     save()
@@ -191,14 +187,5 @@ package struct Canvas: Sendable {
 
   private func clipped(_ mask: Mask) -> Mask {
     clip.mask.map(mask.intersection) ?? mask.cropped(to: clip.bounds)
-  }
-}
-
-extension Bitmap {
-  /// Creates a picture of a surface, whose size has been checked.
-  fileprivate init(surfaceWidth width: Int, height: Int, bytes: [UInt8]) {
-    self.width = width
-    self.height = height
-    self.bytes = bytes
   }
 }

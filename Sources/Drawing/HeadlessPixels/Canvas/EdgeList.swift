@@ -17,8 +17,6 @@ struct EdgeList {
   /// Whether a side was left out because it is beyond the right side, so that the area it closes extends to there.
   private(set) var goesBeyondRight = false
 
-  init(window: PixelRect) { self.window = window }
-
   /// Adds a side, in pixels; `winding` is the winding number of one whose end is lower.
   mutating func add(from: CGPoint, to: CGPoint, winding: Int32 = 1) {
     let goesDown = from.y < to.y

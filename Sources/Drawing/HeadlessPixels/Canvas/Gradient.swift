@@ -48,25 +48,24 @@ package struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Returns a number of colors from beginning to end, in even steps, with their opacity multiplied by `alpha`
-  /// 255ths; clear ones without stops.
-  func colors(count: Int, alpha: UInt32) -> [Premultiplied] {
+  /// Returns a number of colors from beginning to end, in even steps; clear ones without stops.
+  func colors(count: Int) -> [Premultiplied] {
     let stops = orderedStops
     guard let first = stops.first else { return [Premultiplied](repeating: .clear, count: count) }
     var next = 0
     return (0..<count).map { index in
       let location = Double(index) / Double(count - 1)
       while next < stops.count, stops[next].location <= location { next += 1 }
-      if next == 0 { return Premultiplied(first.color).scaled(by: alpha) }
+      if next == 0 { return Premultiplied(first.color) }
       let from = stops[next - 1]
-      if next == stops.count { return Premultiplied(from.color).scaled(by: alpha) }
+      if next == stops.count { return Premultiplied(from.color) }
       let to = stops[next]
       let fraction = (location - from.location) / (to.location - from.location)
       func mix(_ channel: KeyPath<Bitmap.Pixel, UInt8>) -> UInt8 {
         let (low, high) = (Double(from.color[keyPath: channel]), Double(to.color[keyPath: channel]))
         return UInt8((low + (high - low) * fraction).rounded())
       }
-      return Premultiplied(mix(\.red), mix(\.green), mix(\.blue), mix(\.alpha)).scaled(by: alpha)
+      return Premultiplied(mix(\.red), mix(\.green), mix(\.blue), mix(\.alpha))
     }
   }
 }

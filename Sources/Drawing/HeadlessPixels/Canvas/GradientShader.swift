@@ -10,14 +10,14 @@ struct GradientShader: Shader {
   private let shape: Gradient.Shape
   private let toShape: CGAffineTransform
 
-  /// Creates a shader by the transform from the gradient's coordinates to pixels, with a factor of every opacity in
-  /// 255ths; nil if it cannot be inverted, or a number is not finite.
-  init?(_ gradient: Gradient, transform: CGAffineTransform, alpha: UInt32) {
+  /// Creates a shader by the transform from the gradient's coordinates to pixels; nil if it cannot be inverted, or a
+  /// number is not finite.
+  init?(_ gradient: Gradient, transform: CGAffineTransform) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard gradient.shape.isFinite, determinant != 0, transform.inverted().isFinite else { return nil }
     toShape = transform.inverted()
     shape = gradient.shape
-    colors = gradient.colors(count: Self.count, alpha: alpha)
+    colors = gradient.colors(count: Self.count)
   }
 
   func shade(_ row: inout [Premultiplied], x: Int, y: Int) {

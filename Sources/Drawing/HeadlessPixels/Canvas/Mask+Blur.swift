@@ -1,5 +1,3 @@
-import Foundation
-
 extension Mask {
   /// The strength of a blur: three boxes in a row approximate a Gaussian.
   /// > Documented: SVG 1.1, 15.17 (feGaussianBlur): boxes of d = ⌊s · 3·√(2π)/4 + 1/2⌋ for a standard deviation s; for
@@ -34,11 +32,6 @@ extension Mask {
   /// Returns the mask blurred, within the visible pixels.
   ///
   /// The work grows with the pixels of mask and window, hardly with the blur: a strong one has a coarser grid.
-  ///
-  /// - Parameters:
-  ///   - blur: The strength.
-  ///   - window: The visible pixels.
-  /// - Returns: The blurred mask in the window.
   func blurred(_ blur: Blur, within window: PixelRect) -> Mask {
     if blur.size < 2 { return cropped(to: window) }
     let seen = bounds.grown(by: blur.margin).intersection(window)
@@ -82,13 +75,9 @@ private struct BlurBox {
   /// The number of pixels of the box.
   let size: Int
 
-  /// Returns a line of values after several filters.
+  /// Returns the values at some indices of a line after several filters, first to last.
   ///
-  /// - Parameters:
-  ///   - boxes: The filters, first to last.
-  ///   - line: The values from index 0 on, in 256ths, so that roundings are not visible; around them are zeros.
-  ///   - range: The requested indices.
-  /// - Returns: The values at these indices.
+  /// The line is from index 0 on, in 256ths, so that roundings are not visible; around it are zeros.
   static func apply(_ boxes: [BlurBox], to line: [Int], on range: Range<Int>) -> [Int] {
     var wanted = [range]
     for box in boxes.reversed().dropLast() {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Softening on a grid of cells, whose values are then interpolated: a strong blur has no details.
 extension Mask {
   /// Returns the mask softened cell by cell.
@@ -81,9 +79,7 @@ private struct Cells {
 
   /// Returns the cells whose centers are around the centers of some pixels.
   static func around(_ pixels: Range<Int>, size: Int) -> Range<Int> {
-    func cell(ofPixel pixel: Int) -> Double { (Double(pixel) + 0.5) / Double(size) - 0.5 }
-    return Int(cell(ofPixel: pixels.lowerBound).rounded(.down))..<Int(
-      cell(ofPixel: pixels.upperBound - 1).rounded(.down)) + 2
+    weight(pixels.lowerBound, size: size).cell..<weight(pixels.upperBound - 1, size: size).cell + 2
   }
 
   // MARK: Softening
@@ -120,13 +116,9 @@ private struct Cells {
     }
   }
 
-  /// Returns a line after three boxes of a width around each cell's center.
+  /// Returns the values at some indices of a line after three boxes of a width around each cell's center.
   ///
-  /// - Parameters:
-  ///   - line: The values from index 0 on; values around them are zeros.
-  ///   - width: The boxes' width in cells; the outer cells are included by a fraction.
-  ///   - range: The indices of the results.
-  /// - Returns: The blurred values at these indices.
+  /// The line is from index 0 on; around it are zeros. The width is in cells; the outer ones are included by a fraction.
   private static func blurred(_ line: [Double], _ width: Double, on range: Range<Int>) -> [Double] {
     let reach = Int((width / 2 + 0.5).rounded(.down))
     let edge = width / 2 - (Double(reach) - 0.5)
@@ -156,7 +148,7 @@ private struct Cells {
   func interpolated(to pixels: PixelRect) -> Mask {
     var mask = Mask(pixels)
     // In 256ths of 255ths of the coverage, whole. Sums of added and subtracted values may be slightly below zero.
-    let columns = (pixels.minX..<pixels.maxX).map(weight)
+    let columns = (pixels.minX..<pixels.maxX).map { Self.weight($0, size: size) }
     let rows = (0..<bounds.height).map { row in
       columns.map { column in
         let index = row * bounds.width + column.cell - bounds.minX
@@ -166,7 +158,7 @@ private struct Cells {
     }
     var index = 0
     for y in pixels.minY..<pixels.maxY {
-      let weight = weight(y)
+      let weight = Self.weight(y, size: size)
       let factor = Int((weight.fraction * 256).rounded())
       let (upper, lower) = (rows[weight.cell - bounds.minY], rows[weight.cell - bounds.minY + 1])
       var x = 0
@@ -181,7 +173,7 @@ private struct Cells {
   }
 
   /// Returns the cell whose middle is before a pixel's middle, and the fraction of the distance to the next one.
-  private func weight(_ pixel: Int) -> (cell: Int, fraction: Double) {
+  private static func weight(_ pixel: Int, size: Int) -> (cell: Int, fraction: Double) {
     let coordinate = (Double(pixel) + 0.5) / Double(size) - 0.5
     let cell = coordinate.rounded(.down)
     return (Int(cell), coordinate - cell)

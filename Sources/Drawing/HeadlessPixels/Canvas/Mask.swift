@@ -5,14 +5,10 @@ struct Mask {
   let bounds: PixelRect
   var coverage: [UInt8]
 
-  init(_ bounds: PixelRect) {
+  /// Creates a mask of a coverage; nil for zeros.
+  init(_ bounds: PixelRect, coverage: [UInt8]? = nil) {
     self.bounds = bounds
-    coverage = [UInt8](repeating: 0, count: bounds.count)
-  }
-
-  init(_ bounds: PixelRect, coverage: [UInt8]) {
-    self.bounds = bounds
-    self.coverage = coverage
+    self.coverage = coverage ?? [UInt8](repeating: 0, count: bounds.count)
   }
 
   static let nothing = Mask(.zero)

@@ -4,28 +4,22 @@ struct Texture {
   private(set) var height: Int
   private(set) var pixels: [Premultiplied]
 
-  struct Colors {
-    /// The color that replaces the picture's own ones, or nil.
-    var tint: Bitmap.Pixel?
-    /// The factor of red, green and blue, in 255ths.
-    var brightness: UInt32 = 255
-  }
-
-  /// Creates a texture of an area inside of a bitmap, with changes of its colors.
-  init(_ bitmap: Bitmap, part: PixelRect, colors: Colors) {
+  /// Creates a texture of an area inside of a bitmap, whose colors a tint replaces; then red, green and blue are
+  /// multiplied by the brightness, in 255ths.
+  init(_ bitmap: Bitmap, part: PixelRect, tint: Bitmap.Pixel?, brightness: UInt32) {
     width = part.width
     height = part.height
     pixels = []
     pixels.reserveCapacity(part.count)
     let bytes = bitmap.bytes
-    let color = colors.tint.map(Premultiplied.init)
+    let color = tint.map(Premultiplied.init)
     for y in part.minY..<part.maxY {
       var index = (y * bitmap.width + part.minX) * 4
       for _ in 0..<part.width {
         let alpha = bytes[index + 3]
         let pixel =
           color?.scaled(by: UInt32(alpha)) ?? Premultiplied(bytes[index], bytes[index + 1], bytes[index + 2], alpha)
-        pixels.append(pixel.darkened(to: colors.brightness))
+        pixels.append(pixel.darkened(to: brightness))
         index += 4
       }
     }

@@ -5,40 +5,29 @@ import HeadlessGeometry
 struct TextureShader: Shader {
   private let texture: Texture
   private let toTexture: CGAffineTransform
-  private let interpolation: Canvas.Interpolation
   private let repeats: Bool
   private let alpha: UInt32
 
-  /// Creates a shader; nil if the transform cannot be inverted.
+  /// Creates a shader by the transform from the unit square, which the bitmap fills; nil if it cannot be inverted.
   ///
-  /// - Parameters:
-  ///   - texture: The texture; it is reduced first if many of its pixels are in one pixel.
-  ///   - transform: The transform from the unit square, which the bitmap fills, to pixels.
-  ///   - interpolation: The color of a point between pixels.
-  ///   - repeats: Whether the texture is repeated beyond its sides; otherwise its last pixels continue.
-  ///   - alpha: The factor of every opacity, in 255ths.
-  init?(
-    _ texture: Texture, transform: CGAffineTransform, interpolation: Canvas.Interpolation, repeats: Bool = false,
-    alpha: UInt32
-  ) {
+  /// The texture is reduced first if many of its pixels are in one pixel. Beyond its sides it is repeated, or its last
+  /// pixels continue. The factor of every opacity is in 255ths.
+  init?(_ texture: Texture, transform: CGAffineTransform, repeats: Bool, alpha: UInt32) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, transform.inverted().isFinite else { return nil }
     var texture = texture
-    if interpolation == .linear {
-      // Between halving and mixing two neighbors no pixel is passed over.
-      let across = hypot(Double(transform.a), Double(transform.b))
-      let down = hypot(Double(transform.c), Double(transform.d))
-      while true {
-        let halvesAcross = texture.width > 1 && Double(texture.width) >= across * 2
-        let halvesDown = texture.height > 1 && Double(texture.height) >= down * 2
-        if !halvesAcross, !halvesDown { break }
-        texture.halve(across: halvesAcross, down: halvesDown)
-      }
+    // Between halving and mixing two neighbors no pixel is passed over.
+    let across = hypot(Double(transform.a), Double(transform.b))
+    let down = hypot(Double(transform.c), Double(transform.d))
+    while true {
+      let halvesAcross = texture.width > 1 && Double(texture.width) >= across * 2
+      let halvesDown = texture.height > 1 && Double(texture.height) >= down * 2
+      if !halvesAcross, !halvesDown { break }
+      texture.halve(across: halvesAcross, down: halvesDown)
     }
     self.texture = texture
     toTexture = transform.inverted().concatenating(
       CGAffineTransform(scaleX: CGFloat(texture.width), y: CGFloat(texture.height)))
-    self.interpolation = interpolation
     self.repeats = repeats
     self.alpha = alpha
     // Larger numbers would leave no place in the picture, and sums of them none at all.
@@ -56,15 +45,7 @@ struct TextureShader: Shader {
         u -= (u / width).rounded(.down) * width
         v -= (v / height).rounded(.down) * height
       }
-      switch interpolation {
-      case .nearest:
-        // The smallest step rounds 0.9999… up to a whole pixel.
-        let column = Int(min(max(u + 1e-9, 0), width - 1))
-        let line = Int(min(max(v + 1e-9, 0), height - 1))
-        row[index] = texture.pixels[line * texture.width + column].scaled(by: alpha)
-      case .linear:
-        row[index] = mix(min(max(u - 0.5, 0), width - 1), min(max(v - 0.5, 0), height - 1)).scaled(by: alpha)
-      }
+      row[index] = mix(min(max(u - 0.5, 0), width - 1), min(max(v - 0.5, 0), height - 1)).scaled(by: alpha)
     }
   }
 

@@ -1,36 +1,34 @@
+import Foundation
+
 /// A position in a repeating pattern of dashes and gaps.
-struct DashPattern {
+package struct DashPattern {
   /// The lengths of dashes and gaps, an even number of them.
   private let lengths: [Double]
-  private let total: Double
+  /// The length of the pattern until it repeats.
+  let period: Double
   private var index = 0
   /// The remaining length of the current dash or gap.
-  private(set) var left: Double
+  package private(set) var left: Double
 
   /// Whether it is a dash now, not a gap.
-  var isDash: Bool { index % 2 == 0 }
+  package var isDash: Bool { index % 2 == 0 }
 
   /// Creates a pattern at its beginning; nil if the lengths make none.
   /// > Documented: SVG 1.1, 11.4: an odd number of lengths is repeated once; a negative length, or only zeros: no gaps.
-  init?(_ style: StrokeStyle) {
-    let given = style.dashes.map(Double.init)
+  package init?(lengths: [CGFloat], phase: CGFloat) {
+    let given = lengths.map(Double.init)
     let lengths = given.count % 2 == 0 ? given : given + given
-    let total = lengths.reduce(0, +)
-    guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), style.dashPhase.isFinite else { return nil }
+    period = lengths.reduce(0, +)
+    guard period > 0, period.isFinite, lengths.allSatisfy({ $0 >= 0 }), phase.isFinite else { return nil }
     self.lengths = lengths
-    self.total = total
     left = lengths[0]
-    var phase = Double(style.dashPhase).truncatingRemainder(dividingBy: total)
-    if phase < 0 { phase += total }
-    advance(by: phase)
+    let rest = Double(phase).truncatingRemainder(dividingBy: period)
+    advance(by: rest < 0 ? rest + period : rest)
   }
-
-  /// The length of the pattern until it repeats.
-  var period: Double { total }
 
   /// Advances by a length of any size.
   mutating func advance(by length: Double) {
-    var rest = length.truncatingRemainder(dividingBy: total)
+    var rest = length.truncatingRemainder(dividingBy: period)
     var steps = 0
     // Two periods are enough, whatever the rounding.
     while rest >= left, rest > 0, steps < lengths.count * 2 {
@@ -42,9 +40,9 @@ struct DashPattern {
   }
 
   /// Advances within the current dash or gap.
-  mutating func use(_ length: Double) { left = max(left - length, 0) }
+  package mutating func use(_ length: Double) { left = max(left - length, 0) }
 
-  mutating func next() {
+  package mutating func next() {
     index = (index + 1) % lengths.count
     left = lengths[index]
   }

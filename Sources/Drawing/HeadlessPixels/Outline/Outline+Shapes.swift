@@ -22,28 +22,20 @@ extension Outline {
       self.init(rect: rect)
       return
     }
+    typealias Direction = (x: CGFloat, y: CGFloat)
     // The distance of a curve's control points from the corner for a quarter of an ellipse: 1 - 4/3·(√2 - 1).
     let away: CGFloat = 1 - 0.5522847498
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    func turn(_ x: CGFloat, _ y: CGFloat, from start: Direction, to end: Direction) -> [Element] {
+      func point(_ direction: Direction, _ part: CGFloat) -> CGPoint {
+        CGPoint(x: x + direction.x * width * part, y: y + direction.y * height * part)
+      }
+      let curve = Element.curve(to: point(end, 1), control1: point(start, away), control2: point(end, away))
+      return [.line(to: point(start, 1)), curve]
+    }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    self.init([
-      .move(to: point(left + width, top)), .line(to: point(right - width, top)),
-      .curve(
-        to: point(right, top + height), control1: point(right - width * away, top),
-        control2: point(right, top + height * away)),
-      .line(to: point(right, bottom - height)),
-      .curve(
-        to: point(right - width, bottom), control1: point(right, bottom - height * away),
-        control2: point(right - width * away, bottom)),
-      .line(to: point(left + width, bottom)),
-      .curve(
-        to: point(left, bottom - height), control1: point(left + width * away, bottom),
-        control2: point(left, bottom - height * away)),
-      .line(to: point(left, top + height)),
-      .curve(
-        to: point(left + width, top), control1: point(left, top + height * away),
-        control2: point(left + width * away, top)),
-      .close,
-    ])
+    self.init(
+      [.move(to: CGPoint(x: left + width, y: top))] + turn(right, top, from: (-1, 0), to: (0, 1))
+        + turn(right, bottom, from: (0, -1), to: (-1, 0)) + turn(left, bottom, from: (1, 0), to: (0, -1))
+        + turn(left, top, from: (0, 1), to: (1, 0)) + [.close])
   }
 }

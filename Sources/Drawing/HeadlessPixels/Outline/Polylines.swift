@@ -15,34 +15,30 @@ struct Polylines {
   /// The subpaths that have at least one line.
   private(set) var subpaths: [Subpath] = []
 
+  /// The index of the first point of the subpath that has begun.
   private var start: Int?
   private let tolerance: Double
   private let window: CGRect?
 
-  /// Flattens an outline; nil for one with a number that is not finite.
+  /// Flattens an outline whose points are transformed; nil for one with a number that is not finite.
   ///
-  /// - Parameters:
-  ///   - outline: The outline.
-  ///   - transform: The transform of every point.
-  ///   - tolerance: The largest distance of lines from the curve.
-  ///   - window: The visible area; a curve beyond one of its sides becomes one line. Nil for no limit.
+  /// The tolerance is the largest distance of lines from the curve. A curve beyond one side of the window, which is the
+  /// visible area, becomes one line.
   init?(_ outline: Outline, transform: CGAffineTransform, tolerance: Double, window: CGRect?) {
     self.tolerance = tolerance
     self.window = window
-    var start = CGPoint.zero
     for element in outline.elements {
       switch element {
       case .move(let point):
         guard let point = point.transformed(transform) else { return nil }
         beginSubpath(at: point)
-        start = point
       case .line(let end):
         guard let end = end.transformed(transform) else { return nil }
-        if beginIfNeeded(at: end) { start = end }
+        if start == nil { beginSubpath(at: end) }
         append(end)
       case .quadCurve(let end, let control):
         guard let end = end.transformed(transform), let control = control.transformed(transform) else { return nil }
-        if beginIfNeeded(at: control) { start = control }
+        if start == nil { beginSubpath(at: control) }
         let from = points[points.count - 1]
         // The same curve with two controls.
         addCurve(from, from.toward(control, 2.0 / 3), end.toward(control, 2.0 / 3), end)
@@ -50,13 +46,14 @@ struct Polylines {
         guard let end = end.transformed(transform), let control1 = control1.transformed(transform),
           let control2 = control2.transformed(transform)
         else { return nil }
-        if beginIfNeeded(at: control1) { start = control1 }
+        if start == nil { beginSubpath(at: control1) }
         addCurve(points[points.count - 1], control1, control2, end)
       case .close:
-        guard self.start != nil else { continue }
-        append(start)
+        guard let start else { continue }
+        let point = points[start]
+        append(point)
         finish(isClosed: true)
-        beginSubpath(at: start)
+        beginSubpath(at: point)
       }
     }
     finish(isClosed: false)
@@ -66,12 +63,6 @@ struct Polylines {
     finish(isClosed: false)
     start = points.count
     append(point)
-  }
-
-  private mutating func beginIfNeeded(at point: CGPoint) -> Bool {
-    if start != nil { return false }
-    beginSubpath(at: point)
-    return true
   }
 
   private mutating func finish(isClosed: Bool) {
@@ -113,6 +104,18 @@ struct Polylines {
     }
     append(to)
   }
+
+  /// The upright rectangle whose sides the lines are, or nil.
+  var uprightRect: CGRect? {
+    guard subpaths.count == 1 else { return nil }
+    var corners = Array(points[subpaths[0].points].prefix(6))
+    if corners.count > 1, corners.first == corners.last { corners.removeLast() }
+    guard corners.count == 4, subpaths[0].points.count <= 5 else { return nil }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    let isUpright =
+      (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x) || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+    return isUpright ? CGRect(around: corners) : nil
+  }
 }
 
 extension CGPoint {
@@ -139,19 +142,5 @@ extension CGRect {
   fileprivate func isBesides(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> Bool {
     max(max(a.x, b.x), max(c.x, d.x)) < minX || min(min(a.x, b.x), min(c.x, d.x)) > maxX
       || max(max(a.y, b.y), max(c.y, d.y)) < minY || min(min(a.y, b.y), min(c.y, d.y)) > maxY
-  }
-}
-
-extension Polylines {
-  /// The upright rectangle whose sides the lines are, or nil.
-  var uprightRect: CGRect? {
-    guard subpaths.count == 1 else { return nil }
-    var corners = Array(points[subpaths[0].points].prefix(6))
-    if corners.count > 1, corners.first == corners.last { corners.removeLast() }
-    guard corners.count == 4, subpaths[0].points.count <= 5 else { return nil }
-    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
-    let isUpright =
-      (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x) || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
-    return isUpright ? CGRect(around: corners) : nil
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension Stroker {
   /// The largest number of dashes in one stroke; the rest of the line has no gaps.

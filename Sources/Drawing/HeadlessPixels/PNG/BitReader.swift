@@ -15,9 +15,9 @@ struct BitReader {
 
   /// Returns the next bits as a number; the first is the lowest.
   mutating func bits(_ count: Int) throws(PNGError) -> Int {
-    if available < count { try fill(count) }
+    if available < count { refill() }
     let value = Int(buffer & ((1 << UInt64(count)) - 1))
-    discard(count)
+    try consume(count)
     return value
   }
 
@@ -27,7 +27,7 @@ struct BitReader {
     return Int(buffer & 0x7FFF)
   }
 
-  /// Consumes bits that ``peek()`` returned.
+  /// Consumes bits that are in the buffer; ``peek()`` may have returned more than there are.
   mutating func consume(_ count: Int) throws(PNGError) {
     if available < count { throw .truncated("the compressed data") }
     discard(count)
@@ -38,11 +38,6 @@ struct BitReader {
   private mutating func discard(_ count: Int) {
     buffer >>= UInt64(count)
     available -= count
-  }
-
-  private mutating func fill(_ count: Int) throws(PNGError) {
-    refill()
-    if available < count { throw .truncated("the compressed data") }
   }
 
   private mutating func refill() {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Packs bytes for zlib: repetitions become pairs of length and distance, all written with the fixed codes.
 /// > Documented: RFC 1950 and RFC 1951.
 struct Deflate {
@@ -22,11 +20,7 @@ struct Deflate {
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate(bytes: bytes)
     deflate.pack()
-    var packed: [UInt8] = [0x78, 0x9C]
-    packed += deflate.writer.finished()
-    let checksum = Adler32.checksum(of: bytes)
-    packed += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum >> $0) }
-    return packed
+    return [0x78, 0x9C] + deflate.writer.finished() + Adler32.checksum(of: bytes).bigEndianBytes
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }

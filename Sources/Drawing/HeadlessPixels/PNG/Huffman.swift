@@ -1,5 +1,3 @@
-import Foundation
-
 /// A table that turns bits into symbols: frequent symbols have short codes.
 /// > Documented: RFC 1951, section 3.2.2: codes of one length are consecutive numbers, shorter codes are first.
 struct Huffman {
@@ -14,12 +12,9 @@ struct Huffman {
   private var counts = [Int](repeating: 0, count: 16)
   private var symbols: [UInt16] = []
 
-  /// Creates a table.
+  /// Creates a table of the lengths of the symbols' codes in bits; throws if they do not make a prefix code.
   ///
-  /// - Parameters:
-  ///   - lengths: The length of each symbol's code in bits, 0 for a symbol that does not occur.
-  ///   - mayBeSingle: Whether a single code of one bit, or no code, is valid.
-  /// - Throws: An error if the lengths do not make a prefix code.
+  /// A symbol that does not occur has 0. A single code of one bit, or no code, is valid only if there may be one.
   init(lengths: ArraySlice<UInt8>, mayBeSingle: Bool) throws(PNGError) {
     for length in lengths { counts[Int(length)] += 1 }
     counts[0] = 0

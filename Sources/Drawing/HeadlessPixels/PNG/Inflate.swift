@@ -108,19 +108,15 @@ struct Inflate {
         lengths.append(UInt8(symbol))
         continue
       }
-      let repeated: UInt8
+      var repeated: UInt8 = 0
       let times: Int
       switch symbol {
       case 16:
         guard let last = lengths.last else { throw .damagedData("a block repeats a code length before the first") }
         repeated = last
         times = 3 + (try reader.bits(2))
-      case 17:
-        repeated = 0
-        times = 3 + (try reader.bits(3))
-      default:
-        repeated = 0
-        times = 11 + (try reader.bits(7))
+      case 17: times = 3 + (try reader.bits(3))
+      default: times = 11 + (try reader.bits(7))
       }
       guard lengths.count + times <= literalCount + distanceCount else {
         throw .damagedData("a block has more code lengths than codes")

@@ -38,8 +38,7 @@ public enum PNG {
     let file = try PNGFile(bytes, pixelLimit: min(pixelLimit, Bitmap.pixelLimit))
     let data = try Inflate.bytes(of: file.data, limit: file.header.dataCount)
     if data.count < file.header.dataCount { throw .truncated("the compressed data") }
-    var scanlines = PNGScanlines(header: file.header, data: data)
-    return try scanlines.bitmap(palette: file.palette, transparency: file.transparency)
+    return try PNGScanlines(file: file, data: data).bitmap()
   }
 
   /// Writes an image: eight bits per component, without opacity where every pixel is opaque.

@@ -37,6 +37,11 @@ struct PNGChunks {
   }
 }
 
+extension UInt32 {
+  /// The four bytes of the number, the highest first.
+  var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) } }
+}
+
 extension RandomAccessCollection<UInt8> where Index == Int {
   /// Returns the number of four bytes, the highest first.
   func bigEndian(at index: Int) -> UInt32 {

@@ -1,5 +1,3 @@
-import Foundation
-
 struct PNGEncoder {
   private let bitmap: Bitmap
   private let isOpaque: Bool
@@ -14,7 +12,7 @@ struct PNGEncoder {
   var file: [UInt8] {
     var file = PNG.signature
     let type: PNGHeader.ColorType = isOpaque ? .color : .colorAndAlpha
-    let header = Self.bigEndian(UInt32(bitmap.width)) + Self.bigEndian(UInt32(bitmap.height))
+    let header = UInt32(bitmap.width).bigEndianBytes + UInt32(bitmap.height).bigEndianBytes
     Self.append("IHDR", header + [8, type.rawValue, 0, 0, 0], to: &file)
     Self.append("IDAT", Deflate.zlib(filteredRows), to: &file)
     Self.append("IEND", [], to: &file)
@@ -22,15 +20,11 @@ struct PNGEncoder {
   }
 
   private static func append(_ name: String, _ bytes: [UInt8], to file: inout [UInt8]) {
-    file += bigEndian(UInt32(bytes.count))
+    file += UInt32(bytes.count).bigEndianBytes
     let start = file.count
     file += name.utf8
     file += bytes
-    file += bigEndian(CRC32.checksum(of: file[start...]))
-  }
-
-  private static func bigEndian(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    file += CRC32.checksum(of: file[start...]).bigEndianBytes
   }
 
   /// All rows, each with the filter in front that makes its differences smallest.
@@ -49,7 +43,7 @@ struct PNGEncoder {
       let filter = y > 0 && current == previous ? .up : Self.best(current, previous, channels)
       rows.append(filter.rawValue)
       for index in channels..<current.count {
-        rows.append(filter.difference(current, previous, index, channels))
+        rows.append(filter.difference(current[index], current, previous, index, channels))
       }
       swap(&current, &previous)
     }
@@ -67,13 +61,14 @@ struct PNGEncoder {
     }
   }
 
-  private static func best(_ current: [UInt8], _ previous: [UInt8], _ channels: Int) -> Filter {
-    var best = Filter.none
+  private static func best(_ current: [UInt8], _ previous: [UInt8], _ channels: Int) -> PNGFilter {
+    var best = PNGFilter.none
     var smallest = Int.max
-    for filter in Filter.allCases {
+    for filter in PNGFilter.allCases {
       var sum = 0
       for index in channels..<current.count {
-        sum += Int(Int8(bitPattern: filter.difference(current, previous, index, channels)).magnitude)
+        let difference = filter.difference(current[index], current, previous, index, channels)
+        sum += Int(Int8(bitPattern: difference).magnitude)
       }
       if sum < smallest {
         smallest = sum
@@ -81,26 +76,5 @@ struct PNGEncoder {
       }
     }
     return best
-  }
-
-  /// The ways to predict a byte.
-  private enum Filter: UInt8, CaseIterable {
-    case none, sub, up, average, paeth
-
-    func difference(_ current: [UInt8], _ previous: [UInt8], _ index: Int, _ channels: Int) -> UInt8 {
-      let byte = current[index]
-      switch self {
-      case .none: return byte
-      case .sub: return byte &- current[index - channels]
-      case .up: return byte &- previous[index]
-      case .average: return byte &- UInt8((Int(current[index - channels]) + Int(previous[index])) / 2)
-      case .paeth:
-        return byte
-          &- UInt8(
-            PNGFilter.paeth(
-              left: Int(current[index - channels]), above: Int(previous[index]), corner: Int(previous[index - channels])
-            ))
-      }
-    }
   }
 }

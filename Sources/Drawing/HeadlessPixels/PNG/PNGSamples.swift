@@ -1,8 +1,6 @@
 /// A converter of a PNG file's samples into colors.
 struct PNGSamples {
-  let header: PNGHeader
-  let palette: [Bitmap.Pixel]
-  let transparency: PNGFile.Transparency?
+  let file: PNGFile
 
   /// Converts a row of samples into pixels.
   ///
@@ -18,9 +16,11 @@ struct PNGSamples {
     _ data: [UInt8], from start: Int, count: Int, into bytes: inout [UInt8], at first: Int, step: Int
   ) throws(PNGError) {
     var target = first
-    let depth = header.bitDepth
+    let (header, palette, transparency) = (file.header, file.palette, file.transparency)
+    let (depth, channels) = (header.bitDepth, header.colorType.channels)
+    let hasAlpha = header.colorType == .grayAndAlpha || header.colorType == .colorAndAlpha
     for index in 0..<count {
-      let red: Int
+      var red: Int
       var green: Int
       var blue: Int
       var alpha = 255
@@ -32,30 +32,23 @@ struct PNGSamples {
         }
         let pixel = palette[number]
         (red, green, blue, alpha) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha))
-      case .gray:
-        let number = sample(data, start, index)
+      case .gray, .grayAndAlpha:
+        let number = sample(data, start, index * channels)
         if case .gray(number) = transparency { alpha = 0 }
         red = Self.byte(number, depth)
         (green, blue) = (red, red)
-      case .grayAndAlpha:
-        red = Self.byte(sample(data, start, index * 2), depth)
-        (green, blue) = (red, red)
-        alpha = Self.byte(sample(data, start, index * 2 + 1), depth)
-      case .color:
-        red = sample(data, start, index * 3)
-        green = sample(data, start, index * 3 + 1)
-        blue = sample(data, start, index * 3 + 2)
+      case .color, .colorAndAlpha:
+        let place = index * channels
+        red = sample(data, start, place)
+        green = sample(data, start, place + 1)
+        blue = sample(data, start, place + 2)
         if case .color(red, green, blue) = transparency { alpha = 0 }
-      case .colorAndAlpha:
-        red = sample(data, start, index * 4)
-        green = sample(data, start, index * 4 + 1)
-        blue = sample(data, start, index * 4 + 2)
-        alpha = Self.byte(sample(data, start, index * 4 + 3), depth)
+        (red, green, blue) = (Self.byte(red, depth), Self.byte(green, depth), Self.byte(blue, depth))
       }
-      let isWide = depth == 16 && (header.colorType == .color || header.colorType == .colorAndAlpha)
-      bytes[target] = UInt8(isWide ? Self.byte(red, 16) : red)
-      bytes[target + 1] = UInt8(isWide ? Self.byte(green, 16) : green)
-      bytes[target + 2] = UInt8(isWide ? Self.byte(blue, 16) : blue)
+      if hasAlpha { alpha = Self.byte(sample(data, start, (index + 1) * channels - 1), depth) }
+      bytes[target] = UInt8(red)
+      bytes[target + 1] = UInt8(green)
+      bytes[target + 2] = UInt8(blue)
       bytes[target + 3] = UInt8(alpha)
       target += step
     }
@@ -63,13 +56,14 @@ struct PNGSamples {
 
   /// Returns the sample at an index in a row; the leftmost of several in a byte are its highest bits.
   private func sample(_ data: [UInt8], _ start: Int, _ index: Int) -> Int {
-    switch header.bitDepth {
+    let depth = file.header.bitDepth
+    switch depth {
     case 8: return Int(data[start + index])
     case 16: return Int(data[start + index * 2]) << 8 | Int(data[start + index * 2 + 1])
     default:
-      let bit = index * header.bitDepth
-      let shift = 8 - header.bitDepth - bit % 8
-      return Int(data[start + bit / 8]) >> shift & ((1 << header.bitDepth) - 1)
+      let bit = index * depth
+      let shift = 8 - depth - bit % 8
+      return Int(data[start + bit / 8]) >> shift & ((1 << depth) - 1)
     }
   }
 

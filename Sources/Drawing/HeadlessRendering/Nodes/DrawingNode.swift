@@ -17,7 +17,6 @@ import HeadlessGraphics
   /// The transform from its own coordinates to its parent's.
   package private(set) var transform: CGAffineTransform
 
-  /// Creates a node of a content, a surface or both.
   package init(
     content: (any DrawnContent)? = nil, surface: (any DrawnSurface)?, traits: TraitCollection, alpha: CGFloat,
     clips: Bool, transform: CGAffineTransform

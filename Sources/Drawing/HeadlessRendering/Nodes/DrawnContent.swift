@@ -12,7 +12,6 @@ import HeadlessGraphics
   /// Returns the nodes that the content contains, back to front.
   func childNodes(in traits: TraitCollection) -> [DrawingNode]
 
-  /// Returns the background color of the content, or nil.
   func backgroundColor(in traits: TraitCollection) -> CGColor?
 
   /// Draws the content, in its own coordinates.

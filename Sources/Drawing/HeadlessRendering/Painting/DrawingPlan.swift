@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
 
@@ -88,9 +87,9 @@ import HeadlessReporting
         context.concatenate(node.transform)
       case .beginMask: context.beginMask()
       case .endMask: context.endMask()
-      case .paint(let node): NodePainter(node).paintBehindChildren(into: context)
+      case .paint(let node): node.paintBehindChildren(into: context)
       case .close(let node):
-        NodePainter(node).paintBeforeChildren(into: context)
+        node.paintBeforeChildren(into: context)
         context.restoreState()
         contents.removeLast()
         willDraw(contents.last ?? nil)

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 
 /// The conversion of one attribute's values between `AttributeContainer` and the dictionaries of `NSAttributedString`.
 ///
@@ -138,9 +137,7 @@ extension AttributeConversion {
 
     /// Returns the attributes of a container by key; those without a conversion are omitted.
     func attributes(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      for conversion in conversions { attributes[conversion.key] = conversion.object(container) }
-      return attributes
+      conversions.reduce(into: [:]) { $0[$1.key] = $1.object(container) }
     }
 
     /// Returns the attributes of a dictionary; those without a conversion are omitted, and a value of another type is
@@ -153,20 +150,6 @@ extension AttributeConversion {
         } catch  where !isStrict {}
       }
       return container
-    }
-  }
-}
-
-extension CGFloat {
-  /// Reads a number as attributes store it: of any of Swift's common types or an `NSNumber`.
-  init?(attribute any: Any?) {
-    switch any {
-    case let number as CGFloat: self = number
-    case let number as Double: self = CGFloat(number)
-    case let number as Float: self = CGFloat(number)
-    case let number as Int: self = CGFloat(number)
-    case let number as NSNumber: self = CGFloat(number.doubleValue)
-    default: return nil
     }
   }
 }

@@ -1,43 +1,35 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// A line of attributed text as runs of one style, from left to right.
 ///
 /// It may be shortened: beginning and end are the text's, and an ellipsis has the style of the text before it.
 package struct AttributedLine {
-  /// A line and its position.
-  package struct Placement {
-    /// The text that is shown.
-    package var string: String
-    /// The rectangle of the line, in points.
-    package var rect: CGRect
-    /// The y coordinate of the baseline, in points.
-    package var baseline: CGFloat
-    /// The displayed range of the text, in UTF-16 units.
-    package var range: NSRange
-    /// The factor of the text's size.
-    package var scale: CGFloat
-
-    /// Creates the position of a line.
-    package init(_ string: String, rect: CGRect, baseline: CGFloat, range: NSRange, scale: CGFloat = 1) {
-      self.string = string
-      self.rect = rect
-      self.baseline = baseline
-      self.range = range
-      self.scale = scale
-    }
-  }
-
-  private let line: Placement
+  /// The text that is shown.
+  private let string: String
   private let text: NSAttributedString
+  /// The displayed range of the text, in UTF-16 units.
+  private let range: NSRange
+  /// The rectangle of the line, in points.
+  private let rect: CGRect
+  /// The y coordinate of the baseline, in points.
+  private let baseline: CGFloat
+  /// The factor of the text's size.
+  private let scale: CGFloat
   private let font: Font
   private let color: Color
 
   /// Creates a line of a text; runs without a font or a color have the given ones.
-  package init(_ line: Placement, of text: NSAttributedString, font: Font, color: Color) {
-    self.line = line
+  package init(
+    _ string: String, of text: NSAttributedString, in range: NSRange, rect: CGRect, baseline: CGFloat,
+    scale: CGFloat = 1, font: Font, color: Color
+  ) {
+    self.string = string
     self.text = text
+    self.range = range
+    self.rect = rect
+    self.baseline = baseline
+    self.scale = scale
     self.font = font
     self.color = color
   }
@@ -56,10 +48,10 @@ package struct AttributedLine {
     let runs = stretches.map(run)
     let measured = runs.reduce(0) { $0 + $1.text.width }
     // Kerning between runs, tabs and the like make the line differ from the sum of its runs.
-    let factor = measured > 0 ? line.rect.width / measured : 1
+    let factor = measured > 0 ? rect.width / measured : 1
     let isRightToLeft =
-      DrawingList.TextRun(line.string, font: font, color: color.cgColor, origin: .zero, width: 0).isRightToLeft
-    var x = line.rect.minX
+      DrawingList.TextRun(string, font: font, color: color.cgColor, origin: .zero, width: 0).isRightToLeft
+    var x = rect.minX
     return (isRightToLeft ? runs.reversed() : runs).map { run in
       var run = run
       run.text.origin.x = x
@@ -71,14 +63,14 @@ package struct AttributedLine {
   }
 
   private func run(of stretch: Stretch) -> DecoratedRun {
-    let style = RunStyle(stretch.attributes, font: font).scaled(by: line.scale)
+    let style = RunStyle(stretch.attributes, font: font).scaled(by: scale)
     let width =
       TextMeasuring.current.size(of: stretch.string, in: style.font).width + style.kern * CGFloat(stretch.string.count)
     let own = (stretch.attributes[.foregroundColor] as? Color ?? color).cgColor
     var run = DecoratedRun(
       text: DrawingList.TextRun(
         stretch.string, font: style.font, color: own,
-        origin: CGPoint(x: line.rect.minX, y: line.baseline - style.baselineOffset), width: max(width, 0)))
+        origin: CGPoint(x: rect.minX, y: baseline - style.baselineOffset), width: max(width, 0)))
     run.range = stretch.shown
     run.background = (stretch.attributes[.backgroundColor] as? Color)?.cgColor
     run.shadow = stretch.attributes[.shadow] as? TextShadow
@@ -103,19 +95,19 @@ package struct AttributedLine {
   }
 
   private var stretches: [Stretch] {
-    let shown = Array(line.string.utf16)
-    let source = Array((text.string as NSString).substring(with: line.range).utf16)
+    let shown = Array(string.utf16)
+    let source = Array((text.string as NSString).substring(with: range).utf16)
     let head = zip(shown, source).prefix { $0 == $1 }.count
     let rest = min(shown.count, source.count) - head
     let tail = zip(shown.reversed(), source.reversed()).prefix(rest).prefix { $0 == $1 }.count
     var stretches: [Stretch] = []
-    func add(_ range: Range<Int>, from location: Int) {
-      var position = range.lowerBound
-      while position < range.upperBound {
-        let textIndex = min(line.range.location + location + position - range.lowerBound, text.length - 1)
+    func add(_ units: Range<Int>, from location: Int) {
+      var position = units.lowerBound
+      while position < units.upperBound {
+        let textIndex = min(range.location + location + position - units.lowerBound, text.length - 1)
         var effective = NSRange()
         let attributes = text.attributes(at: textIndex, effectiveRange: &effective)
-        let end = min(range.upperBound, position + max(NSMaxRange(effective) - textIndex, 1))
+        let end = min(units.upperBound, position + max(NSMaxRange(effective) - textIndex, 1))
         let string = String(decoding: shown[position..<end], as: UTF16.self)
         let part = NSRange(location: textIndex, length: end - position)
         if let last = stretches.indices.last, NSEqualRanges(stretches[last].range, effective) {
@@ -138,5 +130,15 @@ package struct AttributedLine {
     }
     add(shown.count - tail..<shown.count, from: source.count - tail)
     return stretches
+  }
+}
+
+extension TextLayout.Line {
+  /// Returns the runs of the line in a layout at a point; without attributes they have 12 points and are black.
+  func runs(of text: NSAttributedString, at origin: CGPoint) -> [DecoratedRun] {
+    AttributedLine(
+      string, of: text, in: range, rect: rect.offsetBy(dx: origin.x, dy: origin.y), baseline: baseline + origin.y,
+      font: StyledText.defaultFont, color: .black
+    ).runs
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 
 // Foundation has these conversions on Apple's systems only.
 //

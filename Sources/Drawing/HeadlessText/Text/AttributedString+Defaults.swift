@@ -1,15 +1,10 @@
 import Foundation
-import HeadlessGraphics
 
 extension AttributedString {
   /// Returns the string with default attributes in every run that does not have them.
   ///
-  /// Runs that are equal afterwards are one. An empty string has no run, so `transform` is not called for it.
-  ///
-  /// - Parameters:
-  ///   - defaults: The attributes below the runs'.
-  ///   - transform: A closure that converts the merged attributes of each run, in order, to the attributes to use.
-  /// - Returns: The same text with the merged or transformed attributes.
+  /// `transform` converts the merged attributes of each run, in order, to the attributes to use. Runs that are equal
+  /// afterwards are one. An empty string has no run.
   package func mergingDefaults(
     _ defaults: AttributeContainer, transform: ((AttributeContainer) -> AttributeContainer)?
   ) -> AttributedString {

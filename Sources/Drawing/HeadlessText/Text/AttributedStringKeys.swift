@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 
 /// The attributes of UIKit's attributed strings, by its names.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// A stretch of a line in one style, with its decoration.
@@ -13,23 +12,18 @@ package struct DecoratedRun {
   var shadow: TextShadow?
   var attachment: DrawingList.ImagePlacement?
 
-  /// Creates a stretch without decoration.
   package init(text: DrawingList.TextRun) { self.text = text }
 
   /// Draws the run with its background and its lines.
   package func draw(into context: DrawingContext) {
     if let background { context.fill(.rect(text.rect), with: .color(background)) }
-    drawShadow(into: context)
+    if let shadow, let color = shadow.shadowColor as? Color {
+      drawShadow(color.cgColor, offset: shadow.shadowOffset, into: context)
+    }
     if let attachment { return context.draw(attachment) }
     if let underline { context.fill(.rect(underlineRect), with: .color(underline)) }
     context.draw(text)
     if let strikethrough { context.fill(.rect(strikethroughRect), with: .color(strikethrough)) }
-  }
-
-  /// Draws the shadow, if there is one.
-  func drawShadow(into context: DrawingContext) {
-    guard let shadow, let color = shadow.shadowColor as? Color else { return }
-    drawShadow(color.cgColor, offset: shadow.shadowOffset, into: context)
   }
 
   /// The rectangle of a line under the text.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 
 /// A line with its measures before the width of the widest line is known.
 struct FilledLine {

@@ -1,5 +1,3 @@
-import HeadlessGraphics
-
 /// The classes of characters beyond ASCII: single signs first, then the blocks, then the general category.
 extension LineBreakClass {
   static func beyondASCII(_ scalar: Unicode.Scalar) -> LineBreakClass {

@@ -1,5 +1,3 @@
-import HeadlessGraphics
-
 /// The role of a character in line breaking.
 /// > Documented: Unicode Standard Annex 14, "Unicode Line Breaking Algorithm", whose abbreviations are in brackets;
 /// > classes that break alike are one here, and scripts that need a dictionary (Thai, Lao, Khmer, Burmese) are letters.

@@ -1,13 +1,11 @@
-import HeadlessGraphics
-
 /// The rules that determine whether a line may end between two characters.
 /// > Documented: Unicode Standard Annex 14; comments name the rules. Simplified: only the two neighbors decide whether
 /// > a number may break, and the rules of quotation marks depend on one character around them.
 package struct LineBreakRules: Sendable {
   /// Whether hangul breaks at spaces only.
-  package var keepsHangulWords = false
+  private let keepsHangulWords: Bool
 
-  package init() {}
+  package init(keepsHangulWords: Bool = false) { self.keepsHangulWords = keepsHangulWords }
 
   /// Two neighbors and their surroundings.
   package struct Context: Sendable {

@@ -1,5 +1,3 @@
-import HeadlessGraphics
-
 /// The pieces of a paragraph between which a line may end, found in one pass.
 ///
 /// A piece is text without spaces at its end, and the spaces that follow it; spaces hang where a line ends. Characters
@@ -39,7 +37,6 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     current = Self.step(in: text, at: range.lowerBound, end: range.upperBound)
   }
 
-  /// Returns the next piece, or nil at the end.
   package mutating func next() -> Piece? {
     if position >= end { return nil }
     var piece = Piece(content: position..<position, end: position)

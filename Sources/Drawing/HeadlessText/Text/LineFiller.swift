@@ -18,7 +18,7 @@ struct LineFiller {
   init(_ text: StyledText, in room: TextRoom, measurer: any TextMeasurer) {
     self.text = text
     self.room = room
-    ruler = TextRuler(text, measurer: measurer)
+    ruler = TextRuler(text: text, measurer: measurer)
   }
 
   /// A stretch between newlines.
@@ -65,19 +65,15 @@ struct LineFiller {
   /// Begins the paragraph at an index, adds the space above, with line spacing between paragraphs, and returns its end.
   /// > Reported: TextKit adds line spacing to every line fragment but the last one of the text.
   private mutating func beginParagraph(at start: String.Index) -> String.Index {
-    var newline = text.string.endIndex
-    var end = newline
-    if text.contents.contains(.newlines), let found = text.string.rangeOfNewline(from: start) {
-      newline = found.lowerBound
-      end = found.upperBound
-    }
+    let found = text.contents.contains(.newlines) ? text.string.rangeOfNewline(from: start) : nil
+    let newline = found ?? text.string.endIndex..<text.string.endIndex
     let values = text.paragraph(at: start)
     if let last = lines.last {
       bottom += leading(of: last) + paragraph.values.lineSpacing + last.paragraphSpacing + values.paragraphSpacingBefore
     }
-    paragraph = Paragraph(content: start..<newline, end: end, values: values)
+    paragraph = Paragraph(content: start..<newline.lowerBound, end: newline.upperBound, values: values)
     lineInParagraph = 0
-    return end
+    return newline.upperBound
   }
 
   private mutating func fillParagraph() {
@@ -86,7 +82,7 @@ struct LineFiller {
     if isShort(content) {
       let whole = ruler.extent(of: content, from: span.start)
       if hasRoom(for: whole.width) {
-        return close(OpenLine(content, end: content.upperBound, extent: whole), endsParagraph: true)
+        return close(OpenLine(content, extent: whole), endsParagraph: true)
       }
     }
     if paragraph.values.lineBreakMode == .byCharWrapping {
@@ -105,8 +101,7 @@ struct LineFiller {
   // MARK: Wrapping
 
   private mutating func fillByPieces() {
-    var rules = LineBreakRules()
-    rules.keepsHangulWords = paragraph.values.lineBreakStrategy.keepsHangulWords
+    let rules = LineBreakRules(keepsHangulWords: paragraph.values.lineBreakStrategy.keepsHangulWords)
     let end = paragraph.content.upperBound
     var breaker = LineBreaker(text.string, in: paragraph.content, rules: rules)
     var line = OpenLine(at: paragraph.content.lowerBound)
@@ -132,7 +127,9 @@ struct LineFiller {
       } else {
         line.append(extent, to: piece.content.upperBound)
       }
-      if piece.endsInSoftHyphen { line.hyphen = hyphen(at: piece.content) }
+      if piece.endsInSoftHyphen {
+        line.hyphen = ruler.extent(of: OpenLine.hyphenText, in: text.style(at: piece.content.lowerBound))
+      }
       line.spaces = spaces(piece.content.upperBound..<piece.end, behind: line.extent.width)
       line.end = piece.end
       if hasRoom(for: line.shownWidth) { ending = line }
@@ -146,7 +143,7 @@ struct LineFiller {
     var start = range.lowerBound
     while true {
       let cut = cut(start..<range.upperBound)
-      var line = OpenLine(start..<cut.end, end: cut.end, extent: cut.extent)
+      var line = OpenLine(start..<cut.end, extent: cut.extent)
       if cut.end == range.upperBound { return line }
       line.excludeTrailingSpaces(of: text.string, upTo: range.upperBound)
       if line.contentEnd < cut.end { line.extent = ruler.extent(of: start..<line.contentEnd, from: span.start) }
@@ -175,10 +172,6 @@ struct LineFiller {
     return (end, ruler.extent(of: range.lowerBound..<end, from: offset))
   }
 
-  private func hyphen(at content: Range<String.Index>) -> TextExtent {
-    ruler.extent(of: OpenLine.hyphenText, in: text.style(at: content.lowerBound))
-  }
-
   private mutating func spaces(_ range: Range<String.Index>, behind width: CGFloat) -> CGFloat {
     if range.isEmpty { return 0 }
     let isOneSpace =
@@ -194,25 +187,22 @@ struct LineFiller {
 
   private mutating func shorten(from start: String.Index) {
     let span = span
-    let hasMore = paragraph.end < text.string.endIndex
     let line = LineShortening(
-      ruler: ruler, range: start..<paragraph.content.upperBound, values: paragraph.values, hasMore: hasMore,
-      start: span.start, width: span.end - span.start
+      ruler: ruler, range: start..<paragraph.content.upperBound, values: paragraph.values,
+      hasMore: paragraph.end < text.string.endIndex, start: span.start, width: span.end - span.start
     ).line
     append(line, end: paragraph.end, endsParagraph: true)
   }
 
   private mutating func close(_ line: OpenLine, endsParagraph: Bool = false) {
-    var line = line
     let content = line.start..<line.contentEnd
     var filled = FilledLine(source: text.string[content], extent: line.extent)
-    if !endsParagraph, let hyphen = line.removeHyphen(ifFits: hasRoom(for: line.shownWidth)) {
+    if !endsParagraph, let hyphen = line.hyphen, hasRoom(for: line.shownWidth) {
       filled.extent.append(hyphen)
       filled.replacement = ruler.shown(content) + OpenLine.hyphenText
     } else if endsParagraph || room.countsSpacesAtLineEnds {
       let span = span
-      let width = line.widthWithSpaces
-      filled.extent.width = min(width, max(span.end - span.start, line.extent.width))
+      filled.extent.width = min(line.widthWithSpaces, max(span.end - span.start, line.extent.width))
     }
     if filled.replacement == nil && text.contents.contains(.invisibles) { filled.replacement = ruler.shown(content) }
     append(filled, end: endsParagraph ? paragraph.end : line.end, endsParagraph: endsParagraph)

@@ -1,15 +1,9 @@
 import Foundation
-import HeadlessGraphics
 
 /// The positions of filled lines in the available width.
 struct LinePlacing {
-  private let room: TextRoom
-  private let lines: [FilledLine]
-
-  init(room: TextRoom, lines: [FilledLine]) {
-    self.room = room
-    self.lines = lines
-  }
+  let room: TextRoom
+  let lines: [FilledLine]
 
   /// The widest line with its indent, and the bottom of the last one.
   var size: CGSize {
@@ -34,13 +28,12 @@ struct LinePlacing {
       }
       start = line.end
       defer { location += length }
-      var placed = TextLayout.Line(
-        isTruncated: line.isTruncated, range: NSRange(location: location, length: length), source: line.source,
-        replacement: line.replacement, hidden: hidden)
       let (x, shownWidth) = across(line, in: width)
-      placed.rect = CGRect(x: x, y: line.top, width: shownWidth, height: line.height)
-      placed.baseline = line.top + line.height - line.extent.descent
-      return placed
+      return TextLayout.Line(
+        rect: CGRect(x: x, y: line.top, width: shownWidth, height: line.height),
+        baseline: line.top + line.height - line.extent.descent, isTruncated: line.isTruncated,
+        range: NSRange(location: location, length: length), source: line.source, replacement: line.replacement,
+        hidden: hidden)
     }
   }
 

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessReporting
 
 /// A ``ParagraphStyle`` that can be changed; `NSMutableParagraphStyle` in the module `UIKit`.
@@ -98,11 +96,10 @@ open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {  // Not 
   ) {
     guard number.isFinite, mayBeNegative || number >= 0 else {
       let fault = number.isFinite ? "is negative" : "is not finite"
-      IssueReporting.report(
+      return IssueReporting.report(
         place: "MutableParagraphStyle.\(name)",
         problem: "\(number.shortDescription) \(fault); keeping the old style.",
         cure: mayBeNegative ? "Give a finite number of points." : "Give a number of points from 0 on.")
-      return
     }
     values[keyPath: path] = number
   }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 import HeadlessReporting
 
 /// Attributed strings as documents: plain text only, as HTML and RTF cannot be read here.

@@ -1,13 +1,10 @@
 import Foundation
-import HeadlessGraphics
 
 extension NSAttributedString {
   /// Returns the size of the text where nothing limits its width, in points, not rounded: newlines alone break lines.
   ///
   /// - Complexity: O(*n*) for *n* characters.
-  public func size() -> CGSize {
-    boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
-  }
+  public func size() -> CGSize { boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size }
 
   /// Returns the rectangle that the text needs in a size, in points, not rounded: round its size up for a view.
   ///

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 
 /// An object that can be created without arguments, although Foundation has no initializer for it on Linux.
 ///

@@ -5,14 +5,11 @@ import HeadlessGraphics
 extension NSAttributedString {
   /// Draws the text from a point on, its top left corner; newlines alone break lines.
   public func draw(at point: CGPoint) {
-    TextDrawing(self, options: .usesLineFragmentOrigin)
-      .draw(in: CGRect(origin: point, size: .zero), context: nil, "NSAttributedString.draw(at:)")
+    paint(in: CGRect(origin: point, size: .zero), "NSAttributedString.draw(at:)")
   }
 
   /// Draws the text in a rectangle, wrapped; lines that do not fit are omitted.
-  public func draw(in rect: CGRect) {
-    TextDrawing(self, options: .usesLineFragmentOrigin).draw(in: rect, context: nil, "NSAttributedString.draw(in:)")
-  }
+  public func draw(in rect: CGRect) { paint(in: rect, "NSAttributedString.draw(in:)") }
 
   /// Draws the text in a rectangle.
   ///
@@ -22,22 +19,38 @@ extension NSAttributedString {
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - context: The context that receives the rectangle of the text.
   public func draw(with rect: CGRect, options: StringDrawingOptions = [], context: StringDrawingContext?) {
-    TextDrawing(self, options: options).draw(
-      in: rect, context: context, "NSAttributedString.draw(with:options:context:)")
+    paint(in: rect, options: options, context: context, "NSAttributedString.draw(with:options:context:)")
+  }
+
+  /// Draws the text into a rectangle in points, where 0 in a direction means unlimited; the context receives the
+  /// rectangle of the text.
+  fileprivate func paint(
+    in rect: CGRect, options: StringDrawingOptions = .usesLineFragmentOrigin, context: StringDrawingContext? = nil,
+    _ member: String
+  ) {
+    guard let graphics = CGContext.current(for: member), rect.origin.isFinite, length > 0 else { return }
+    // Drawn lines have the leading of fonts between them whatever the options are.
+    let layout = StyledText(self, font: StyledText.defaultFont)
+      .layout(in: CGSize(width: rect.width, height: rect.height), options: options.union(.usesFontLeading))
+    context?.totalBounds = CGRect(origin: .zero, size: layout.size)
+    // Without line fragments, the origin is on the baseline.
+    let rise = options.contains(.usesLineFragmentOrigin) ? 0 : layout.lines.first?.baseline ?? 0
+    for line in layout.lines {
+      let runs = line.runs(of: self, at: CGPoint(x: rect.minX, y: rect.minY - rise))
+      graphics.paintAsGroup(member) { drawing in runs.forEach { $0.draw(into: drawing) } }
+    }
   }
 }
 
 extension String {
   /// Draws the text from a point on, its top left corner; newlines alone break lines.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    TextDrawing(attributed(attributes), options: .usesLineFragmentOrigin)
-      .draw(in: CGRect(origin: point, size: .zero), context: nil, "String.draw(at:withAttributes:)")
+    attributed(attributes).paint(in: CGRect(origin: point, size: .zero), "String.draw(at:withAttributes:)")
   }
 
   /// Draws the text in a rectangle, wrapped; lines that do not fit are omitted.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    TextDrawing(attributed(attributes), options: .usesLineFragmentOrigin)
-      .draw(in: rect, context: nil, "String.draw(in:withAttributes:)")
+    attributed(attributes).paint(in: rect, "String.draw(in:withAttributes:)")
   }
 
   /// Draws the text in a rectangle.
@@ -52,8 +65,8 @@ extension String {
     with rect: CGRect, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: StringDrawingContext?
   ) {
-    TextDrawing(attributed(attributes), options: options)
-      .draw(in: rect, context: context, "String.draw(with:options:attributes:context:)")
+    attributed(attributes).paint(
+      in: rect, options: options, context: context, "String.draw(with:options:attributes:context:)")
   }
 
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {

@@ -1,5 +1,3 @@
-import HeadlessGraphics
-
 extension String {
   /// Returns the next end of a paragraph from an index: LF, VT, FF, CR, CR LF, U+0085, U+2028, U+2029; nil without one.
   func rangeOfNewline(from start: Index) -> Range<Index>? {

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 
 /// A line while it is being filled.
 struct OpenLine {
@@ -17,14 +16,12 @@ struct OpenLine {
   /// The hyphen that shows if the line ends here.
   var hyphen: TextExtent?
 
-  /// Opens an empty line.
-  init(at start: String.Index) { self.init(start..<start, end: start, extent: TextExtent()) }
+  init(at start: String.Index) { self.init(start..<start, extent: TextExtent()) }
 
-  /// Opens a line with a stretch.
-  init(_ content: Range<String.Index>, end: String.Index, extent: TextExtent) {
+  init(_ content: Range<String.Index>, extent: TextExtent) {
     start = content.lowerBound
     contentEnd = content.upperBound
-    self.end = end
+    end = content.upperBound
     self.extent = extent
   }
 
@@ -44,12 +41,6 @@ struct OpenLine {
     hyphen = nil
     contentEnd = end
     self.end = end
-  }
-
-  /// Removes the hyphen and returns it to be shown at the line's end; nil without one or where it does not fit.
-  mutating func removeHyphen(ifFits fits: Bool) -> TextExtent? {
-    defer { hyphen = nil }
-    return fits ? hyphen : nil
   }
 
   /// Moves spaces around a line break beyond the width: excludes those before it, and adds those after it to the line.

@@ -12,6 +12,11 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   /// Creates a style with the defaults.
   public override init() {}
 
+  private convenience init(_ values: ParagraphValues) {
+    self.init()
+    self.values = values
+  }
+
   /// The style of text without one.
   open class var `default`: ParagraphStyle { ParagraphStyle() }
 
@@ -64,18 +69,10 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   }
 
   /// Returns an immutable style with the same values.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = ParagraphStyle()
-    copy.values = values
-    return copy
-  }
+  open func copy(with zone: NSZone? = nil) -> Any { ParagraphStyle(values) }
 
   /// Returns a ``MutableParagraphStyle`` with the same values.
-  open func mutableCopy(with zone: NSZone? = nil) -> Any {
-    let copy = MutableParagraphStyle()
-    copy.values = values
-    return copy
-  }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { MutableParagraphStyle(values) }
 
   /// Returns whether the object is a style with the same values, mutable or not.
   open override func isEqual(_ object: Any?) -> Bool { (object as? ParagraphStyle)?.values == values }

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessGraphics
 
 package struct ParagraphValues: Hashable, Sendable {
   package var alignment = TextAlignment.natural

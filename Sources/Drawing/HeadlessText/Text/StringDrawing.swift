@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// The options for measuring a text; `NSStringDrawingOptions` in the module `UIKit`.
@@ -45,25 +44,24 @@ extension StyledText {
   package func boundingRect(
     with size: CGSize, options: StringDrawingOptions, context: StringDrawingContext?
   ) -> CGRect {
-    var room = TextRoom(wrapsBeforeTruncating: false)
-    var text = self
-    if options.contains(.usesLineFragmentOrigin) {
-      room.width = size.width
-      room.height = size.height
-      if options.contains(.truncatesLastVisibleLine) {
-        room.wrapsBeforeTruncating = true
-        text.truncatesTail = true
-      }
-    } else {
-      room.maximumLines = 1
-    }
-    room.usesFontLeading = options.contains(.usesFontLeading)
-    let layout = TextLayout(text, in: room)
+    let layout = layout(in: size, options: options)
     var rect = CGRect(origin: .zero, size: layout.size)
     if !options.contains(.usesLineFragmentOrigin), let line = layout.lines.first {
       rect.origin.y = line.baseline - line.rect.maxY
     }
     context?.totalBounds = rect
     return rect
+  }
+
+  /// Returns the lines of the text on its own in a size, where 0 in a direction means unlimited.
+  func layout(in size: CGSize, options: StringDrawingOptions) -> TextLayout {
+    var room = TextRoom(maximumLines: 1, wrapsBeforeTruncating: false)
+    var text = self
+    if options.contains(.usesLineFragmentOrigin) {
+      text.truncatesTail = options.contains(.truncatesLastVisibleLine)
+      room = TextRoom(width: size.width, height: size.height, wrapsBeforeTruncating: text.truncatesTail)
+    }
+    room.usesFontLeading = options.contains(.usesFontLeading)
+    return TextLayout(text, in: room)
   }
 }

@@ -1,5 +1,3 @@
-import HeadlessGraphics
-
 extension StyledText {
   /// Returns whether a text is one line that is measured unchanged: without newlines, tabs and invisible characters.
   package static func isPlainLine(_ text: String) -> Bool { Contents(of: text).isEmpty }
@@ -17,7 +15,6 @@ extension StyledText {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Looks through a text.
     init(of text: String) {
       var found = Contents()
       var before: (UInt8, UInt8) = (0, 0)

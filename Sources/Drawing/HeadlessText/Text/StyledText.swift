@@ -31,15 +31,9 @@ package struct StyledText: Sendable {
     contents = Contents(of: string)
   }
 
-  /// Creates a text from runs.
+  /// Creates a text from runs; those without a font or a paragraph style have the given ones.
   ///
-  /// A run that ends inside a character contains all of it.
-  ///
-  /// - Parameters:
-  ///   - text: The text with its attributes.
-  ///   - font: The font of runs without one.
-  ///   - paragraph: The paragraph style of paragraphs without one.
-  ///   - scale: The factor for fonts, kerning and offsets.
+  /// A run that ends inside a character contains all of it. The scale is a factor for fonts, kerning and offsets.
   package init(
     _ text: NSAttributedString, font: Font, paragraph: ParagraphValues = ParagraphValues(), scale: CGFloat = 1
   ) {
@@ -54,14 +48,12 @@ package struct StyledText: Sendable {
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       let edge = range.location + range.length
       // The last run may have begun and ended inside a character that the run before has.
-      let index = string.utf16.index(position, offsetBy: edge - location, limitedBy: string.endIndex) ?? string.endIndex
-      position = index
+      position = string.utf16.index(position, offsetBy: edge - location, limitedBy: string.endIndex) ?? string.endIndex
       location = edge
-      let end = Self.characterEdge(atOrAfter: index, in: string)
+      let end = Self.characterEdge(atOrAfter: position, in: string)
       if end == runs.last?.end ?? string.startIndex { return }
       let style = RunStyle(attributes, font: font).scaled(by: scale)
-      let ownParagraph = (attributes[.paragraphStyle] as? ParagraphStyle)?.values
-      runs.append(Run(end: end, style: style, paragraph: ownParagraph))
+      runs.append(Run(end: end, style: style, paragraph: (attributes[.paragraphStyle] as? ParagraphStyle)?.values))
     }
     self.runs = runs
   }
@@ -81,9 +73,7 @@ package struct StyledText: Sendable {
     return low
   }
 
-  package func style(at index: String.Index) -> RunStyle {
-    runs.isEmpty ? style : runs[runIndex(at: index)].style
-  }
+  package func style(at index: String.Index) -> RunStyle { runs.isEmpty ? style : runs[runIndex(at: index)].style }
 
   /// Returns the values of the paragraph that begins at an index.
   package func paragraph(at index: String.Index) -> ParagraphValues {

@@ -1,5 +1,3 @@
-import HeadlessGraphics
-
 /// The alignment of lines in their rectangle; `NSTextAlignment` in the module `UIKit`.
 public enum TextAlignment: Int, Sendable {
   /// Lines start at the left edge.
@@ -28,9 +26,7 @@ public enum LineBreakMode: Int, Sendable {
   case byTruncatingTail = 4
   /// An ellipsis replaces its middle.
   case byTruncatingMiddle = 5
-}
 
-extension LineBreakMode {
   /// Whether a line that is too wide is shortened with an ellipsis.
   package var truncates: Bool {
     self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// A picture in a text, laid out as if it were a character; `NSTextAttachment` in the module `UIKit`.
@@ -54,15 +53,9 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {  // Not ch
 
   /// Returns the rectangle of the attachment from its position on the baseline, with y upward, in points.
   ///
-  /// Measuring a line calls it. Override it to size the attachment by its line.
+  /// Measuring a line calls it with the available size of the line, whose height is the font's. Override it to size the
+  /// attachment by its line; by default it returns the answer of ``attachmentBounds(for:)``.
   /// > Differs: the container is nil, position and index are 0, as a line is measured before it has a position.
-  ///
-  /// - Parameters:
-  ///   - textContainer: Nil.
-  ///   - lineFrag: The available size of the line; its height is the font's.
-  ///   - position: Zero.
-  ///   - charIndex: 0.
-  /// - Returns: The answer of ``attachmentBounds(for:)``.
   open func attachmentBounds(
     for textContainer: TextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

@@ -1,14 +1,13 @@
 import Foundation
-import HeadlessGraphics
 
 extension TextLayout {
   /// A line of a text as it is drawn.
   public struct Line: Sendable {
     /// The rectangle of the line in the layout's coordinates, in points: as wide as its text, as high as the line.
-    public internal(set) var rect = CGRect.zero
+    public internal(set) var rect: CGRect
 
     /// The distance of the baseline from the layout's top, in points.
-    public internal(set) var baseline: CGFloat = 0
+    public internal(set) var baseline: CGFloat
 
     /// Whether text that belongs in the line, or follows it, is not shown.
     public let isTruncated: Bool

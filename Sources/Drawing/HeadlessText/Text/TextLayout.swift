@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// The lines of a text: a pure value of text, font and available size.

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessGraphics
 
 /// The available size and number of lines of a ``TextLayout``.
 public struct TextRoom: Hashable, Sendable {

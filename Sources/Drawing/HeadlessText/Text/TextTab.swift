@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 
 /// A tab stop of a ``ParagraphStyle``; `NSTextTab` in the module `UIKit`.
 /// > Documented: NSTextTab. Differs: text after a stop begins there, whatever its alignment.

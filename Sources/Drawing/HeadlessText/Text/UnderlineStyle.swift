@@ -1,5 +1,3 @@
-import HeadlessGraphics
-
 /// The style of a line under or through text; `NSUnderlineStyle` in the module `UIKit`.
 /// > Documented: NSUnderlineStyle, with its raw values.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Unchecked: `NSAttributedString` is not `Sendable`, as its mutable subclass is not; this copy is immutable.
 package struct FixedText: @unchecked Sendable {  // An immutable copy.
-  /// The text.
   package let string: NSAttributedString
 
   package init(_ text: NSAttributedString) { string = NSAttributedString(attributedString: text) }

@@ -11,14 +11,6 @@ struct LaidOutText {
     let room: TextRoom
     let padding: CGFloat
     let lineBreakMode: LineBreakMode
-
-    init(_ storage: TextStorage, _ container: TextContainer) {
-      self.storage = ObjectIdentifier(storage)
-      changeCount = storage.changeCount
-      room = container.room
-      padding = container.usablePadding
-      lineBreakMode = container.lineBreakMode
-    }
   }
 
   /// The lines, in the container's coordinates without its padding.
@@ -42,7 +34,7 @@ struct LaidOutText {
     lines = layout.lines
     padding = container.usablePadding
     width = container.size.width > 0 ? container.size.width : layout.size.width + 2 * padding
-    let ruler = TextRuler(text, measurer: measurer)
+    let ruler = TextRuler(text: text, measurer: measurer)
     self.ruler = ruler
     extraLine = extraLine(of: text, in: room, ruler)
   }
@@ -54,7 +46,7 @@ struct LaidOutText {
     line.rect.origin = .zero
     lines = [line]
     width = line.rect.width
-    ruler = TextRuler(text, measurer: measurer)
+    ruler = TextRuler(text: text, measurer: measurer)
   }
 
   /// Returns the empty line after a final newline, or of an empty text; nil without one.
@@ -63,7 +55,7 @@ struct LaidOutText {
     guard text.string.isEmpty || text.string.last?.isNewline == true else { return nil }
     guard lines.last?.isTruncated != true, room.maximumLines == 0 || lines.count < room.maximumLines else { return nil }
     let extent = ruler.emptyExtent(at: text.string.endIndex)
-    let height = text.paragraph(at: text.string.endIndex).lineHeight(for: extent.ascent + extent.descent)
+    let height = text.paragraph(at: text.string.endIndex).lineHeight(for: extent.height)
     let leading = room.usesFontLeading ? text.style(at: text.string.endIndex).font.leading : 0
     let top = lines.last.map { $0.rect.maxY + leading } ?? 0
     if !lines.isEmpty, room.height > 0, top + height > room.height + PixelGrid.tolerance { return nil }

@@ -1,7 +1,5 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 
 /// The drawing of lines into the current context.
 extension LayoutManager {
@@ -15,12 +13,8 @@ extension LayoutManager {
   private func runs(_ range: NSRange, at origin: CGPoint) -> [(line: TextLayout.Line, runs: [DecoratedRun])] {
     guard let storage = textStorage, origin.isFinite else { return [] }
     let text = lines
-    return text.lines(intersecting: range).map { line in
-      let placement = AttributedLine.Placement(
-        line.string, rect: line.rect.offsetBy(dx: origin.x + text.padding, dy: origin.y),
-        baseline: line.baseline + origin.y, range: line.range)
-      return (line, AttributedLine(placement, of: storage, font: StyledText.defaultFont, color: .black).runs)
-    }
+    let start = CGPoint(x: origin.x + text.padding, y: origin.y)
+    return text.lines(intersecting: range).map { ($0, $0.runs(of: storage, at: start)) }
   }
 
   final func drawBackgrounds(_ range: NSRange, at origin: CGPoint) {
@@ -45,11 +39,6 @@ extension LayoutManager {
       }
       graphics.restoreGState()
     }
-  }
-
-  final func fillRects(_ rects: UnsafeBufferPointer<CGRect>) {
-    let member = "LayoutManager.fillBackgroundRectArray(_:count:forCharacterRange:color:)"
-    CGContext.current(for: member)?.fill(Array(rects))
   }
 
   final func drawLines(_ range: NSRange, at origin: CGPoint) {

@@ -1,7 +1,5 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 
 /// Lays out a ``TextStorage`` in a ``TextContainer``; `NSLayoutManager` in the module `UIKit`.
 ///
@@ -70,9 +68,7 @@ open class LayoutManager: NSObject {
   // MARK: Containers
 
   /// Appends a container.
-  open func addTextContainer(_ container: TextContainer) {
-    insertTextContainer(container, at: textContainers.count)
-  }
+  open func addTextContainer(_ container: TextContainer) { insertTextContainer(container, at: textContainers.count) }
 
   /// Inserts a container, which is removed from another manager; an index outside of the list is clamped.
   open func insertTextContainer(_ container: TextContainer, at index: Int) {
@@ -173,7 +169,9 @@ open class LayoutManager: NSObject {
   /// Returns the lines in a container; none in a container that is not the first one.
   final func lines(in container: TextContainer?) -> LaidOutText {
     guard let container, container === textContainers.first, let storage = textStorage else { return LaidOutText() }
-    let key = LaidOutText.Key(storage, container)
+    let key = LaidOutText.Key(
+      storage: ObjectIdentifier(storage), changeCount: storage.changeCount, room: container.room,
+      padding: container.usablePadding, lineBreakMode: container.lineBreakMode)
     if let cache, cache.key == key { return cache.text }
     let text = LaidOutText(storage, in: container)
     cache = (key, text)
@@ -312,14 +310,9 @@ open class LayoutManager: NSObject {
     return CGPoint(x: text.x(of: glyphIndex, in: line), y: line.baseline - line.rect.minY)
   }
 
-  /// Returns the rectangle of the line that has a glyph, over the whole width of the container.
+  /// Returns the rectangle of the line that has a glyph, over the whole width of the container; zero without lines.
   ///
-  /// A glyph that the text does not have is reported.
-  ///
-  /// - Parameters:
-  ///   - glyphIndex: The glyph.
-  ///   - effectiveGlyphRange: Becomes the glyphs of the line.
-  /// - Returns: The rectangle; zero without lines.
+  /// A glyph that the text does not have is reported. The effective range becomes the glyphs of the line.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -337,14 +330,9 @@ open class LayoutManager: NSObject {
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// Returns the rectangle of the text of the line that has a glyph, with the padding at both ends.
+  /// Returns the rectangle of the text of the line that has a glyph, with the padding at both ends; zero without lines.
   ///
-  /// A glyph that the text does not have is reported.
-  ///
-  /// - Parameters:
-  ///   - glyphIndex: The glyph.
-  ///   - effectiveGlyphRange: Becomes the glyphs of the line.
-  /// - Returns: The rectangle; zero without lines.
+  /// A glyph that the text does not have is reported. The effective range becomes the glyphs of the line.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -446,7 +434,9 @@ open class LayoutManager: NSObject {
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: Color
   ) {
-    fillRects(UnsafeBufferPointer(start: rectArray, count: max(rectCount, 0)))
+    let member = "LayoutManager.fillBackgroundRectArray(_:count:forCharacterRange:color:)"
+    let rects = UnsafeBufferPointer(start: rectArray, count: max(rectCount, 0))
+    CGContext.current(for: member)?.fill(Array(rects))
   }
 
   /// Draws the lines that have glyphs of a range into the current context, without their backgrounds.

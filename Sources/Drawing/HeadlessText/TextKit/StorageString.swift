@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 
 /// The string of a ``TextStorage``, whose changes are changes of that.
 final class StorageString: NSMutableString {

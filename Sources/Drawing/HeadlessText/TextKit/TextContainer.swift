@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// The area that a ``LayoutManager`` lays a text out in; `NSTextContainer` in the module `UIKit`.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 import HeadlessReporting
 
 /// A text that its layout managers lay out; `NSTextStorage` in the module `UIKit`.
@@ -121,21 +120,19 @@ open class TextStorage: NSMutableAttributedString {
   ///
   /// An override may change attributes in ``editedRange`` before it calls `super`.
   open func processEditing() {
-    Self.nesting.call("processEditing() of \(type(of: self))") { notifyOfEditing() }
+    Self.nesting.call("processEditing() of \(type(of: self))") {
+      delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+      delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+      for manager in layoutManagers {
+        manager.processEditing(
+          for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+          invalidatedRange: editedRange)
+      }
+    }
   }
 
   private static let nesting = ConcurrentCallbackNesting(
     "callbacks of a text storage", cure: "Don't call processEditing() in them; it is called after each change.")
-
-  private func notifyOfEditing() {
-    delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-    delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-    for manager in layoutManagers {
-      manager.processEditing(
-        for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
-        invalidatedRange: editedRange)
-    }
-  }
 
   /// Does nothing: no attribute is fixed here.
   open func invalidateAttributes(in range: NSRange) {}

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 /// A line of attributed text that is laid out once: size, characters and drawing; `CTLine` in the module `CoreText`.
@@ -82,9 +81,7 @@ package struct TypesetLine: Sendable {
   /// Draws the line into a context, downward, with its baseline at the origin.
   package func draw(in context: CGContext) {
     guard let line else { return }
-    let placement = AttributedLine.Placement(
-      line.string, rect: line.rect.offsetBy(dx: 0, dy: -line.baseline), baseline: 0, range: line.range)
-    let runs = AttributedLine(placement, of: text.string, font: StyledText.defaultFont, color: .black).runs
+    let runs = line.runs(of: text.string, at: CGPoint(x: 0, y: -line.baseline))
     context.paintAsGroup("CTLineDraw") { drawing in runs.forEach { $0.draw(into: drawing) } }
   }
 }

@@ -10,13 +10,8 @@ import HeadlessViews
     var to: AnimatableValue
   }
 
-  private struct AnimatedProperty: Hashable {
-    let layer: ObjectIdentifier
-    let keyPath: String
-  }
-
   private var changes: [Change] = []
-  private var indices: [AnimatedProperty: Int] = [:]
+  private var indices: [ObjectIdentifier: [String: Int]] = [:]
   private var added: [(layer: Layer, animation: RunningAnimation)] = []
   private let blocksTouches: Bool
   /// The motion of the animations that are being added.
@@ -25,11 +20,10 @@ import HeadlessViews
   init(blocksTouches: Bool) { self.blocksTouches = blocksTouches }
 
   func add(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
-    let property = AnimatedProperty(layer: ObjectIdentifier(layer), keyPath: keyPath)
-    if let index = indices[property] {
+    if let index = indices[ObjectIdentifier(layer)]?[keyPath] {
       changes[index].to = to
     } else {
-      indices[property] = changes.count
+      indices[ObjectIdentifier(layer), default: [:]][keyPath] = changes.count
       changes.append(Change(layer: layer, keyPath: keyPath, from: from, to: to))
     }
     let animation = BasicAnimation(keyPath: keyPath)
@@ -42,16 +36,18 @@ import HeadlessViews
 
   /// Removes the animations, and sets the layers to the values of one end, or to the displayed ones.
   func finish(at position: ViewAnimatingPosition) {
-    let shown = position == .current ? changes.map { $0.layer.makePresentation().value(forKeyPath: $0.keyPath) } : []
+    let values = changes.map { change -> Any? in
+      switch position {
+      case .end: change.to.any
+      case .start: change.from.any
+      case .current: change.layer.makePresentation().value(forKeyPath: change.keyPath)
+      }
+    }
     for (layer, animation) in added { layer.forget(animation) }
     added = []
     View.performWithoutAnimation {
-      for (index, change) in changes.enumerated() {
-        switch position {
-        case .end: change.layer.setValue(change.to.any, forKeyPath: change.keyPath)
-        case .start: change.layer.setValue(change.from.any, forKeyPath: change.keyPath)
-        case .current: change.layer.setValue(shown[index], forKeyPath: change.keyPath)
-        }
+      for (change, value) in zip(changes, values) {
+        change.layer.setValue(value, forKeyPath: change.keyPath)
       }
     }
   }

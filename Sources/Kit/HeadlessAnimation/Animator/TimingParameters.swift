@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessLayers
-import HeadlessReporting
 import HeadlessViews
 
 /// An object that defines the progress of an animator over time.
@@ -84,14 +83,10 @@ public enum TimingCurveType: Int, Sendable {
 
   /// Creates a spring that does not swing.
   /// > Documented: a damping ratio of 4.56. Reported: that is a mass of 3, a stiffness of 1000 and a damping of 500.
-  public override convenience init() {
-    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
-  }
+  public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
 
   /// Creates a spring that rests at the end of the animator's duration.
-  public convenience init(dampingRatio ratio: CGFloat) {
-    self.init(dampingRatio: ratio, initialVelocity: .zero)
-  }
+  public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
   /// Creates a spring that rests at the end of the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {

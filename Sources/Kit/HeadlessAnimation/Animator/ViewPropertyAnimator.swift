@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
@@ -116,10 +115,7 @@ import HeadlessViews
     let usable = View.usable(
       Double(delayFactor), 0, "the delay factor \(delayFactor)", in: "\(type(of: self)).addAnimations(_:delayFactor:)")
     let factor = min(max(usable, 0), 1)
-    guard state == .active else {
-      pending.append((animation, factor))
-      return
-    }
+    if state != .active { return pending.append((animation, factor)) }
     Self.nesting.call("addAnimations(_:) of \(type(of: self))") {
       pending.append((animation, factor))
       record()
@@ -130,9 +126,7 @@ import HeadlessViews
     "additions of animations", cure: "Don't add animations to an animator in its animations.")
 
   /// Adds a completion handler; it receives the final position.
-  open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
-    completions.append(completion)
-  }
+  open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   private func record() {
     let recorder = recorder ?? AnimatorRecorder(blocksTouches: !isUserInteractionEnabled)
@@ -262,7 +256,6 @@ import HeadlessViews
     guard state == .active else { return refuse("stopAnimation(_:)", "it is not active.") }
     motion.pause(linearly: false)
     scheduleEnd()
-    let recorder = recorder
     recorder?.finish(at: .current)
     state = .stopped
     if withoutFinishing { becomeInactive() }

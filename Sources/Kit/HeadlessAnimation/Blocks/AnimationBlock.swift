@@ -96,8 +96,7 @@ import HeadlessViews
   }
 
   private func completeIfOver() {
-    guard isClosed, running == 0 else { return }
-    guard let completion else { return }
+    guard isClosed, running == 0, let completion else { return }
     self.completion = nil
     if isInstant { return _ = Screen.main.clock.schedule(after: 0) { completion(true) } }
     Self.completionNesting.call("the completion of View.animate(withDuration:animations:completion:)") {
@@ -114,10 +113,7 @@ import HeadlessViews
   // MARK: Recording
 
   func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
-    if !isInstant, !from.isEqual(to: to) { add(layer, keyPath, from, to) }
-  }
-
-  private func add(_ layer: Layer, _ keyPath: String, _ from: AnimatableValue, _ to: AnimatableValue) {
+    if isInstant || from.isEqual(to: to) { return }
     if options.contains(.layoutSubviews), keyPath == "bounds.size", let view = layer.layerOwner as? View {
       resized.append(view)
     }
@@ -152,9 +148,7 @@ import HeadlessViews
 
 extension RunningAnimation {
   /// Returns whether it is one that a block made for the value under a path.
-  fileprivate func isAbout(_ keyPath: String) -> Bool {
-    key == keyPath || (key?.hasPrefix(keyPath + "-") ?? false)
-  }
+  fileprivate func isAbout(_ keyPath: String) -> Bool { key == keyPath || (key?.hasPrefix(keyPath + "-") ?? false) }
 }
 
 extension BasicAnimation {

@@ -10,39 +10,32 @@ enum AnimationPace: Hashable {
   case motion(SpringMotion)
 
   func makeAnimation(_ keyPath: String, duration: TimeInterval) -> BasicAnimation {
-    switch self {
-    case .curve(let curve):
-      let animation = BasicAnimation(keyPath: keyPath)
-      animation.duration = duration
-      animation.timingFunction = MediaTimingFunction(curve)
-      return animation
-    case .spring(let ratio, let velocity):
-      return Self.spring(
-        SpringMotion(dampingRatio: ratio, velocity: velocity, restingAfter: duration), keyPath, duration: duration)
-    case .motion(let motion): return Self.spring(motion, keyPath, duration: duration)
+    let animation: BasicAnimation
+    if let motion = springMotion(over: duration) {
+      let spring = SpringAnimation(keyPath: keyPath)
+      spring.setMotion(motion)
+      animation = spring
+    } else {
+      animation = BasicAnimation(keyPath: keyPath)
     }
-  }
-
-  private static func spring(_ motion: SpringMotion, _ keyPath: String, duration: TimeInterval) -> BasicAnimation {
-    let animation = SpringAnimation(keyPath: keyPath)
-    animation.setMotion(motion)
     animation.duration = duration
-    animation.timingFunction = MediaTimingFunction(.linear)
+    animation.timingFunction = MediaTimingFunction(curve)
     return animation
   }
 
-  /// The curve of a whole animation whose segments have paces of their own.
-  var curve: CubicCurve {
-    if case .curve(let curve) = self { return curve }
-    return .linear
+  /// Returns the motion of the spring of an animation with a duration; nil for a curve.
+  private func springMotion(over duration: TimeInterval) -> SpringMotion? {
+    switch self {
+    case .curve: nil
+    case .spring(let ratio, let velocity): SpringMotion(dampingRatio: ratio, velocity: velocity, restingAfter: duration)
+    case .motion(let motion): motion
+    }
   }
 
+  /// The curve of a whole animation whose segments have paces of their own.
+  var curve: CubicCurve { if case .curve(let curve) = self { curve } else { .linear } }
+
   func progress(at fraction: Double, duration: TimeInterval) -> Double {
-    switch self {
-    case .curve(let curve): curve.progress(at: fraction)
-    case .spring(let ratio, let velocity):
-      SpringMotion(dampingRatio: ratio, velocity: velocity, restingAfter: duration).progress(at: fraction * duration)
-    case .motion(let motion): motion.progress(at: fraction * duration)
-    }
+    springMotion(over: duration)?.progress(at: fraction * duration) ?? curve.progress(at: fraction)
   }
 }

@@ -3,17 +3,12 @@ import HeadlessLayers
 
 /// The changes of a block of keyframes, with their times.
 @MainActor final class KeyframeRecorder {
-  private struct Segment {
-    let start: Double
-    let end: Double
-    let from: AnimatableValue
-    let to: AnimatableValue
-  }
+  private typealias Segment = (start: Double, end: Double, from: AnimatableValue, to: AnimatableValue)
 
   private struct Track {
     let layer: Layer
     let keyPath: String
-    var segments: [Segment] = []
+    var segments: [Segment]
   }
 
   private let duration: TimeInterval
@@ -38,7 +33,7 @@ import HeadlessLayers
   }
 
   func add(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
-    let segment = Segment(start: frame.lowerBound, end: frame.upperBound, from: from, to: to)
+    let segment: Segment = (start: frame.lowerBound, end: frame.upperBound, from: from, to: to)
     if let index = indices[ObjectIdentifier(layer)]?[keyPath] {
       tracks[index].segments.append(segment)
     } else {

@@ -10,21 +10,12 @@ import HeadlessViews
 extension View {
   // MARK: Blocks
 
-  /// Animates changes of views; slow at both ends.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, in seconds; 0 and less changes without animations.
-  ///   - animations: The changes, which are made at once.
+  /// Animates changes of views, slow at both ends; see the form with a delay.
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Animates changes of views, and calls a completion handler at the end.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, in seconds; 0 and less changes without animations.
-  ///   - animations: The changes, which are made at once.
-  ///   - completion: Runs when all animations have ended, or at once without any; receives whether all finished.
+  /// Animates changes of views, and calls a completion handler at the end; see the form with a delay.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -43,7 +34,7 @@ extension View {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, delay, .curve(options.curve.cubic), options, animations, completion)
+    makeBlock(duration, delay, .curve(options.curve.cubic), options, completion).run(animations)
   }
 
   /// Animates changes of views as a spring moves.
@@ -64,7 +55,7 @@ extension View {
     let pace = AnimationPace.spring(
       dampingRatio: usable(Double(dampingRatio), 1, "the damping \(dampingRatio)"),
       velocity: usable(Double(velocity), 0, "the velocity \(velocity)"))
-    run(duration, delay, pace, options, animations, completion)
+    makeBlock(duration, delay, pace, options, completion).run(animations)
   }
 
   /// Animates changes of views with a spring, described by its perceived duration and bounce.
@@ -86,22 +77,23 @@ extension View {
   ) {
     let bounce = min(max(usable(Double(bounce), 0, "the bounce \(bounce)"), 0), 0.99)
     guard duration > 0, duration.isFinite else {
-      return run(duration, delay, .curve(.linear), options, animations, completion)
+      return makeBlock(duration, delay, .curve(.linear), options, completion).run(animations)
     }
     let motion = SpringMotion(
       frequency: 2 * .pi / duration, dampingRatio: 1 - bounce,
       velocity: usable(Double(initialSpringVelocity), 0, "the velocity \(initialSpringVelocity)"))
-    run(motion.restingTime, delay, .motion(motion), options, animations, completion)
+    makeBlock(motion.restingTime, delay, .motion(motion), options, completion).run(animations)
   }
 
-  private static func run(
+  /// Makes a block; a duration or delay below 0, or one that is not finite, which is reported, becomes 0.
+  static func makeBlock(
     _ duration: TimeInterval, _ delay: TimeInterval, _ pace: AnimationPace, _ options: AnimationOptions,
-    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
-  ) {
+    _ completion: ((Bool) -> Void)?, in place: String = "View.animate"
+  ) -> AnimationBlock {
     AnimationBlock(
-      duration: max(0, usable(duration, 0, "the duration \(duration)")),
-      delay: max(0, usable(delay, 0, "the delay \(delay)")), pace: pace, options: options, completion: completion
-    ).run(animations)
+      duration: max(0, usable(duration, 0, "the duration \(duration)", in: place)),
+      delay: max(0, usable(delay, 0, "the delay \(delay)", in: place)), pace: pace, options: options,
+      completion: completion)
   }
 
   /// Returns a number that animations can use: the given one, or a substitute, after a report, if it is not finite.
@@ -110,8 +102,7 @@ extension View {
   ) -> Double {
     if number.isFinite { return number }
     IssueReporting.report(
-      place: place(), problem: "\(name) is not finite; using \(otherwise).",
-      cure: "Pass finite numbers.")
+      place: place(), problem: "\(name) is not finite; using \(otherwise).", cure: "Pass finite numbers.")
     return otherwise
   }
 
@@ -133,11 +124,8 @@ extension View {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let plain = AnimationOptions(rawValue: options.rawValue)
-    let place = "View.animateKeyframes"
-    let block = AnimationBlock(
-      duration: max(0, usable(duration, 0, "the duration \(duration)", in: place)),
-      delay: max(0, usable(delay, 0, "the delay \(delay)", in: place)), pace: .curve(plain.curve.cubic), options: plain,
-      completion: completion)
+    let block = makeBlock(
+      duration, delay, .curve(plain.curve.cubic), plain, completion, in: "View.animateKeyframes")
     block.keyframes = KeyframeRecorder(duration: block.duration, curve: block.pace.curve, mode: options.calculationMode)
     block.run(animations)
   }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
@@ -87,11 +86,7 @@ extension View {
   }
 
   /// One pair of beginning and commitment.
-  struct Open {
-    let notifier: Notifier
-    let block: AnimationBlock
-    let outer: AnimationBlock?
-  }
+  typealias Open = (notifier: Notifier, block: AnimationBlock, outer: AnimationBlock?)
 
   private static var open: [Open] = []
 
@@ -100,7 +95,7 @@ extension View {
     let block = AnimationBlock(
       duration: 0.2, pace: .curve(View.AnimationCurve.easeInOut.cubic), options: [.allowUserInteraction]
     ) { _ in notifier.notify(notifier.stop) }
-    open.append(Open(notifier: notifier, block: block, outer: block.makeCurrent()))
+    open.append((notifier, block, block.makeCurrent()))
   }
 
   static func change(_ change: (Open) -> Void) { open.last.map(change) }

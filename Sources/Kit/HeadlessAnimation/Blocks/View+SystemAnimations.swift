@@ -9,16 +9,9 @@ extension View {
     case delete = 0
   }
 
-  /// Removes views from their superviews while changes are animated.
+  /// Removes views from their superviews while other changes, with the options and the completion, are animated.
   /// > Documented: UIView.perform(_:on:options:animations:completion:). Differs: the views disappear at once; the
   /// > system's own animation is not shown. Assumed: its duration of 0.25 seconds for the other changes.
-  ///
-  /// - Parameters:
-  ///   - animation: The animation.
-  ///   - views: The views.
-  ///   - options: The options of the other changes.
-  ///   - parallelAnimations: The other changes.
-  ///   - completion: Called at the end.
   public static func perform(
     _ animation: SystemAnimation, on views: [View], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

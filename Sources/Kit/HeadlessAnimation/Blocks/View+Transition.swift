@@ -24,15 +24,9 @@ extension View {
     change(in: view, duration, options, animations ?? {}, completion)
   }
 
-  /// Replaces a view with another one by a transition of their superview.
+  /// Replaces a view with another one by a transition of their superview; see the form with one view.
   ///
-  /// - Parameters:
-  ///   - fromView: The view that is removed from its superview, or hidden, depending on the options.
-  ///   - toView: The view that is added to that superview, or shown.
-  ///   - duration: The duration, in seconds.
-  ///   - options: The transition and more.
-  ///   - completion: Runs when the transition has ended; receives whether it finished.
-  ///
+  /// The one is removed from its superview, or hidden, depending on the options; the other is added to it, or shown.
   /// > Documented: UIView.transition(from:to:duration:options:completion:).
   public static func transition(
     from fromView: View, to toView: View, duration: TimeInterval, options: AnimationOptions = [],
@@ -56,10 +50,7 @@ extension View {
     in view: View, _ duration: TimeInterval, _ options: AnimationOptions, _ changes: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    let block = AnimationBlock(
-      duration: max(0, usable(duration, 0, "the duration \(duration)", in: "View.transition")),
-      pace: .curve(options.curve.cubic),
-      options: options, completion: completion)
+    let block = makeBlock(duration, 0, .curve(options.curve.cubic), options, completion, in: "View.transition")
     block.run {
       guard let kind = options.transition else { return changes() }
       if options.contains(.allowAnimatedContent) { changes() } else { performWithoutAnimation(changes) }

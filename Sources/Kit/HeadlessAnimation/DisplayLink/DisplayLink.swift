@@ -9,8 +9,6 @@ import HeadlessViews
 /// the main actor; adding it elsewhere is reported and has no effect.
 /// > Documented: CADisplayLink. Assumed: sixty frames per second, the first one at the next sixtieth of the clock.
 open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main actor; others may only end it.
-  static var framesPerSecond: Int { Int(VirtualClock.framesPerSecond) }
-
   private typealias Call = @MainActor (_ target: AnyObject, _ link: DisplayLink) -> Void
   /// The target and its method; nil once the link is invalid.
   private var action: (target: AnyObject, call: Call)?
@@ -108,7 +106,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
   open var targetTimestamp: TimeInterval { timestamp + duration * TimeInterval(step) }
 
   /// The duration of a frame of the screen: a sixtieth of a second.
-  open var duration: TimeInterval { 1 / TimeInterval(Self.framesPerSecond) }
+  open var duration: TimeInterval { 1 / VirtualClock.framesPerSecond }
 
   /// The preferred number of calls in a second; 0, by default, stands for one call per frame.
   /// > Documented: CADisplayLink.preferredFramesPerSecond: the rate is the nearest that is a whole part of the
@@ -120,25 +118,22 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
   @available(*, deprecated, renamed: "preferredFramesPerSecond")
   open var frameInterval: Int {
     get { step }
-    set { preferredFramesPerSecond = Self.framesPerSecond / max(newValue, 1) }
+    set { preferredFramesPerSecond = Int(VirtualClock.framesPerSecond) / max(newValue, 1) }
   }
 
   /// The preferred range of calls in a second; its preferred number is used, or else its maximum.
-  open var preferredFrameRateRange: FrameRateRange {
-    get { range }
-    set {
-      range = newValue
+  open var preferredFrameRateRange = FrameRateRange.default {
+    didSet {
       // A number that is not a number of frames is treated as none.
-      preferredFramesPerSecond = Int(exactly: (newValue.preferred ?? newValue.maximum).rounded()) ?? 0
+      let rate = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+      preferredFramesPerSecond = Int(exactly: rate.rounded()) ?? 0
     }
   }
-
-  private var range = FrameRateRange.default
 
   /// The number of frames from call to call.
   private var step: Int {
     if preferredFramesPerSecond <= 0 { return 1 }
-    return max(1, Int((Double(Self.framesPerSecond) / Double(preferredFramesPerSecond)).rounded()))
+    return max(1, Int((VirtualClock.framesPerSecond / Double(preferredFramesPerSecond)).rounded()))
   }
 
   @MainActor private func schedule() {
@@ -155,7 +150,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {  // Runs on the main act
       return
     }
     frame = max(next, VirtualClock.frame(at: clock.now))
-    timestamp = TimeInterval(frame) / TimeInterval(Self.framesPerSecond)
+    timestamp = TimeInterval(frame) / VirtualClock.framesPerSecond
     call(target, self)
     schedule()
   }

@@ -1,6 +1,9 @@
 import Foundation
 import HeadlessGraphics
 
+/// Returns the name of a notification of UIKit's, such as `UIScreenDidConnectNotification` for `ScreenDidConnect`.
+func notification(_ name: String) -> NSNotification.Name { NSNotification.Name("UI\(name)Notification") }
+
 /// The names of an app's notifications.
 /// > Assumed: the texts of the names; code compares the constants.
 extension Application {
@@ -46,14 +49,12 @@ extension Application {
   /// > Documented: UIApplication.openSettingsURLString. Assumed: its text.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  private nonisolated static func named(_ name: String) -> NSNotification.Name {
-    NSNotification.Name("UIApplication\(name)Notification")
-  }
+  private nonisolated static func named(_ name: String) -> NSNotification.Name { notification("Application\(name)") }
 }
 
 extension ContentSizeCategory {
   /// The reader wants texts of another size; only a test posts it here.
-  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  public static let didChangeNotification = notification("ContentSizeCategoryDidChange")
   /// The key of the new size, a `UIContentSizeCategory`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

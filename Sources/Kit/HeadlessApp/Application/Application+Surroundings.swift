@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 import HeadlessViews
 
 /// The rarely used members of an app: stored nowhere, and answered as an app does that supports none of them.
@@ -80,37 +79,31 @@ extension Application {
 /// The notifications of scenes; only a test posts them here.
 extension Scene {
   /// Posted before a scene connects.
-  public nonisolated static let willConnectNotification = named("WillConnect")
+  public nonisolated static let willConnectNotification = notification("SceneWillConnect")
   /// Posted after a scene was disconnected.
-  public nonisolated static let didDisconnectNotification = named("DidDisconnect")
+  public nonisolated static let didDisconnectNotification = notification("SceneDidDisconnect")
   /// Posted after a scene has become active.
-  public nonisolated static let didActivateNotification = named("DidActivate")
+  public nonisolated static let didActivateNotification = notification("SceneDidActivate")
   /// Posted before a scene becomes inactive.
-  public nonisolated static let willDeactivateNotification = named("WillDeactivate")
+  public nonisolated static let willDeactivateNotification = notification("SceneWillDeactivate")
   /// Posted before a scene enters the foreground.
-  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
+  public nonisolated static let willEnterForegroundNotification = notification("SceneWillEnterForeground")
   /// Posted after a scene has entered the background.
-  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
-
-  private nonisolated static func named(_ name: String) -> NSNotification.Name {
-    NSNotification.Name("UIScene\(name)Notification")
-  }
+  public nonisolated static let didEnterBackgroundNotification = notification("SceneDidEnterBackground")
 }
 
 /// The notifications of screens; only a test posts them here.
 extension Screen {
   /// Posted after a screen was connected.
-  public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didConnectNotification = notification("ScreenDidConnect")
   /// Posted after a screen was disconnected.
-  public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let didDisconnectNotification = notification("ScreenDidDisconnect")
   /// Posted after the mode of a screen has changed.
-  public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let modeDidChangeNotification = notification("ScreenModeDidChange")
   /// Posted after the brightness of a screen has changed.
-  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
-    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let brightnessDidChangeNotification = notification("ScreenBrightnessDidChange")
   /// The recording of a screen has begun or ended.
-  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
-    "UIScreenCapturedDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = notification("ScreenCapturedDidChange")
 
   /// The screen's rectangle without the status bar: all of it.
   @available(*, deprecated, renamed: "bounds")

@@ -92,8 +92,7 @@ import HeadlessViews
   public var proximityState: Bool { false }
 
   /// Posted when ``proximityState`` has changed; here only a test posts it.
-  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceProximityStateDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = notification("DeviceProximityStateDidChange")
 
   // MARK: Battery
 
@@ -107,7 +106,16 @@ import HeadlessViews
   /// > Documented: UIDevice.batteryLevel. Differs: it can be set.
   public var batteryLevel: Float {
     get { isBatteryMonitoringEnabled ? charge : -1 }
-    set { setBatteryLevel(newValue) }
+    set {
+      guard (0...1).contains(newValue) else {
+        return IssueReporting.report(
+          place: "Device.batteryLevel", problem: "Expected a charge from 0 to 1; got \(newValue); using \(charge).",
+          cure: "Pass 0 for an empty battery and 1 for a full one.")
+      }
+      if newValue == charge { return }
+      charge = newValue
+      announceBattery(Self.batteryLevelDidChangeNotification)
+    }
   }
 
   /// Whether the battery charges; unknown while it is not monitored.
@@ -126,28 +134,15 @@ import HeadlessViews
   private var charge: Float = 1
   private var power = BatteryState.full
 
-  private func setBatteryLevel(_ level: Float) {
-    guard (0...1).contains(level) else {
-      return IssueReporting.report(
-        place: "Device.batteryLevel", problem: "Expected a charge from 0 to 1; got \(level); using \(charge).",
-        cure: "Pass 0 for an empty battery and 1 for a full one.")
-    }
-    if level == charge { return }
-    charge = level
-    announceBattery(Self.batteryLevelDidChangeNotification)
-  }
-
   private func announceBattery(_ name: NSNotification.Name) {
     if isBatteryMonitoringEnabled { NotificationCenter.default.post(name: name, object: self) }
   }
 
   /// Posted when the battery's charge has changed.
-  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryLevelDidChangeNotification = notification("DeviceBatteryLevelDidChange")
 
   /// Posted when the battery's state has changed.
-  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = notification("DeviceBatteryStateDidChange")
 
   // MARK: Sounds
 
@@ -162,8 +157,7 @@ import HeadlessViews
   public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
   /// The device has been turned; only a test posts it here.
-  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
-    "UIDeviceOrientationDidChangeNotification")
+  public nonisolated static let orientationDidChangeNotification = notification("DeviceOrientationDidChange")
 }
 
 /// An input view that may play clicks as the keyboard does.

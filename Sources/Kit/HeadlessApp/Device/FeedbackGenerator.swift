@@ -20,11 +20,9 @@ public enum Feedback: Hashable, Sendable {
   /// Runs `body`, such as a tap on a button, and returns the feedback that it generated, in its order.
   public static func recording(_ body: () throws -> Void) rethrows -> [Feedback] {
     recordings.append([])
-    do { try body() } catch {
-      recordings.removeLast()
-      throw error
-    }
-    return recordings.removeLast()
+    defer { recordings.removeLast() }
+    try body()
+    return recordings[recordings.count - 1]
   }
 
   /// Creates a generator that records its feedback.
@@ -36,8 +34,6 @@ public enum Feedback: Hashable, Sendable {
 
   /// Does nothing; the real system prepares the hardware.
   open func prepare() {}
-
-  final func generate(_ feedback: Feedback) { Self.record(feedback) }
 
   static func record(_ feedback: Feedback) {
     for index in recordings.indices { recordings[index].append(feedback) }
@@ -78,13 +74,13 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 
   /// Generates an impact of an intensity from 0 to 1.
-  open func impactOccurred(intensity: CGFloat) { generate(.impact(style, intensity: intensity)) }
+  open func impactOccurred(intensity: CGFloat) { Self.record(.impact(style, intensity: intensity)) }
 }
 
 /// A generator of feedback for changes of a selection.
 open class SelectionFeedbackGenerator: FeedbackGenerator {
   /// Generates feedback for a change of the selection.
-  open func selectionChanged() { generate(.selection) }
+  open func selectionChanged() { Self.record(.selection) }
 
   /// Generates feedback for a change of the selection; the location changes nothing.
   open func selectionChanged(at location: CGPoint) { selectionChanged() }
@@ -104,9 +100,7 @@ open class NotificationFeedbackGenerator: FeedbackGenerator {
   }
 
   /// Generates feedback for the outcome of a task.
-  open func notificationOccurred(_ notificationType: FeedbackType) {
-    generate(.notification(notificationType))
-  }
+  open func notificationOccurred(_ notificationType: FeedbackType) { Self.record(.notification(notificationType)) }
 
   /// Generates feedback for the outcome of a task; the location changes nothing.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {

@@ -19,10 +19,7 @@ import HeadlessViews
   open var arrowDirection = ArrowDirection.default
 
   /// The rectangle of the menu, in the window's coordinates: its target's.
-  open var menuFrame: CGRect {
-    guard let view = targetView else { return .zero }
-    return view.convert(targetRect, to: nil as View?)
-  }
+  open var menuFrame: CGRect { targetView?.convert(targetRect, to: nil as View?) ?? .zero }
 
   private weak var targetView: View?
   private var targetRect = CGRect.zero
@@ -74,18 +71,15 @@ import HeadlessViews
   }
 
   /// Posted before the menu becomes visible.
-  public nonisolated static let willShowMenuNotification = NSNotification.Name(
-    "UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let willShowMenuNotification = notification("MenuControllerWillShowMenu")
   /// Posted after the menu has become visible.
-  public nonisolated static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
+  public nonisolated static let didShowMenuNotification = notification("MenuControllerDidShowMenu")
   /// Posted before the menu becomes invisible.
-  public nonisolated static let willHideMenuNotification = NSNotification.Name(
-    "UIMenuControllerWillHideMenuNotification")
+  public nonisolated static let willHideMenuNotification = notification("MenuControllerWillHideMenu")
   /// Posted after the menu has become invisible.
-  public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+  public nonisolated static let didHideMenuNotification = notification("MenuControllerDidHideMenu")
   /// Posted when the frame of the menu has changed; only a test posts it here.
-  public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
-    "UIMenuControllerMenuFrameDidChangeNotification")
+  public nonisolated static let menuFrameDidChangeNotification = notification("MenuControllerMenuFrameDidChange")
 }
 
 /// An item of a ``MenuController``, which sends an action up the responder chain.

@@ -162,7 +162,7 @@ import HeadlessGraphics
   }
 
   /// Posted when the content has changed; only a test posts it here.
-  public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let changedNotification = notification("PasteboardChanged")
 
   /// Creates a pasteboard of its own.
   open class func withUniqueName() -> Pasteboard { Pasteboard() }

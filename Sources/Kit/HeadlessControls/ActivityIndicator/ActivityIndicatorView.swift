@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -41,7 +40,6 @@ open class ActivityIndicatorView: View {
 
   private var storedColor: Color?
   private var storedStyle = Style.medium
-  private var storedHidesWhenStopped = true
   private var isTurning = false
 
   // MARK: Life
@@ -92,12 +90,8 @@ open class ActivityIndicatorView: View {
 
   /// Whether the indicator is hidden while it does not animate; true by default.
   /// > Documented: UIActivityIndicatorView.hidesWhenStopped.
-  open var hidesWhenStopped: Bool {
-    get { storedHidesWhenStopped }
-    set {
-      storedHidesWhenStopped = newValue
-      isHidden = newValue && !isTurning
-    }
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isTurning }
   }
 
   // MARK: Appearance

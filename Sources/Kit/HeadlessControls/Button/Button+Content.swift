@@ -33,9 +33,7 @@ extension Button {
   final func rareEntry<Value>(_ table: WritableKeyPath<RareProperties, StateTable<Value>>, for state: State) -> Value? {
     rare.isEmpty ? nil : rare[dynamicMember: table].value(for: state)
   }
-}
 
-extension Button {
   /// The effects of a changed property; every change requests layout.
   enum Change {
     /// Only the rectangles of the subviews may change.
@@ -56,6 +54,7 @@ extension Button {
     if let subview { subviewsChanged(member, of: subview) } else { setNeedsLayout(because: member) }
   }
 
+  // Of its own, so that its accesses are not part of most changes: W1 by 3 % fewer instructions.
   private func contentBecomesStale() {
     buttonFlags.insert(.contentIsStale)
     if isConfigured { rare.configured?.invalidate() }
@@ -85,8 +84,7 @@ extension Button {
     changes change: Change
   ) {
     guard insets.isFinite else {
-      refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points.")
-      return
+      return refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Pass finite numbers of points.")
     }
     if insets == rare[dynamicMember: path] ?? .zero { return }
     rare[dynamicMember: path] = insets

@@ -10,7 +10,6 @@ extension Button: ContentDrawing {
   /// Draws the content of a subclass.
   package final func drawContent(in context: DrawingContext) { drawInBounds(into: context) }
 
-  /// Draws the glow under a finger.
   package final func drawForeground(in context: DrawingContext) {
     if showsTouchGlow { drawGlow(into: context) }
   }

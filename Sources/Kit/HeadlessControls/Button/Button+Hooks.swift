@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 import HeadlessViews
 
 /// The layout of the subviews by the hooks, and the inputs of its arithmetic.
@@ -117,9 +116,7 @@ extension Button {
   }
 
   private var titleFont: Font { label?.storedFont ?? storedButtonType.titleFont }
-}
 
-extension Button {
   /// The hooks that turn a rectangle into a rectangle.
   enum Hook: String {
     case backgroundRect = "backgroundRect(forBounds:)"
@@ -130,7 +127,6 @@ extension Button {
 
   // MARK: Calls of the hooks
 
-  /// Calls the hook with a rectangle and returns the result.
   private func call(_ hook: Hook, with argument: CGRect) -> CGRect {
     switch hook {
     case .backgroundRect: backgroundRect(forBounds: argument)

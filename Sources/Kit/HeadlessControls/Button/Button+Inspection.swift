@@ -2,7 +2,9 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// The properties of a button for accessibility and for inspectors.
-extension Button {
+extension Button: StandardControl {
+  package final var standardTraits: AccessibilityTraits { .button }
+
   /// The text that assistive technologies read.
   /// > Assumed: the title and, after a comma, the subtitle of a configuration; without both, the name of the type (fact
   /// > ax17). A device's inspector would settle it.
@@ -13,9 +15,7 @@ extension Button {
   }
 
   /// The title of the configuration, else of the current state, without attributes.
-  private var shownTitle: String? {
-    storedConfiguration?.title ?? currentAttributedTitle?.string ?? currentTitle
-  }
+  private var shownTitle: String? { storedConfiguration?.title ?? currentAttributedTitle?.string ?? currentTitle }
 
   /// The button's own properties for an inspector; the subviews show the effect on them.
   final var contentProperties: [InspectedProperty] {
@@ -40,8 +40,4 @@ extension Button {
   }
 
   private var shownTitleColor: Color { resolvedConfiguration()?.title?.color ?? currentTitleColor }
-}
-
-extension Button: StandardControl {
-  package final var standardTraits: AccessibilityTraits { .button }
 }

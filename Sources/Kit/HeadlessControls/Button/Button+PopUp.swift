@@ -1,4 +1,3 @@
-import HeadlessGraphics
 import HeadlessViews
 
 /// Pop-up buttons: those whose menu is the primary action and changes the selection.
@@ -29,13 +28,5 @@ extension Button: MenuOwner {
 
 extension Menu {
   /// The actions of the menu and of the menus below it, in their order.
-  fileprivate var actions: [Action] {
-    var found: [Action] = []
-    var waiting: [MenuElement] = children.reversed()
-    while let element = waiting.popLast() {
-      if let menu = element as? Menu { waiting += menu.children.reversed() }
-      if let action = element as? Action { found.append(action) }
-    }
-    return found
-  }
+  fileprivate var actions: [Action] { descendants.compactMap { $0 as? Action } }
 }

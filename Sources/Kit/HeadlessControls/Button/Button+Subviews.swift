@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGraphics
-import HeadlessViews
 
 /// The subviews: made on first need, in the order background image view, image view, label (fact c2).
 extension Button {
@@ -76,13 +75,6 @@ extension Button {
 
 /// The content of a state in the subviews.
 extension Button {
-  /// The color of a title that was faded last.
-  struct FadedColor {
-    let color: Color
-    let opacity: CGFloat
-    let result: Color
-  }
-
   /// Shows the current state's content in the subviews, creating those that it needs.
   final func show(_ content: ButtonContent) {
     buttonFlags.remove(.contentIsStale)
@@ -159,7 +151,7 @@ extension Button {
     if let last = fadedTitleColor, last.color === color, last.opacity == opacity * factor { return last.result }
     let result = color.withAlphaComponent(opacity * factor)
     if type(of: color) == Color.self {
-      fadedTitleColor = FadedColor(color: color, opacity: opacity * factor, result: result)
+      fadedTitleColor = (color, opacity * factor, result)
     }
     return result
   }
@@ -175,17 +167,12 @@ extension NSAttributedString {
   /// Returns the text with the opacity of each run's color multiplied; equal colors become one object.
   fileprivate func fading(by opacity: CGFloat) -> NSAttributedString {
     if opacity == 1 { return self }
-    var runs: [AttributedRun] = []
     var fadedColors: [Color: Color] = [:]
-    forEachRun { text, attributes, _ in
-      var attributes = attributes
-      if let color = attributes[.foregroundColor] as? Color {
-        let faded = fadedColors[color] ?? color.withAlphaComponent(color.alpha * opacity)
-        fadedColors[color] = faded
-        attributes[.foregroundColor] = faded
-      }
-      runs.append((text, attributes))
+    return changingRuns { attributes in
+      guard let color = attributes[.foregroundColor] as? Color else { return }
+      let faded = fadedColors[color] ?? color.withAlphaComponent(color.alpha * opacity)
+      fadedColors[color] = faded
+      attributes[.foregroundColor] = faded
     }
-    return .joining(runs)
   }
 }

@@ -53,9 +53,7 @@ extension Button {
       }
     }
   }
-}
 
-extension Button {
   /// The purpose of a button, by which the system styles menus and alerts.
   /// > Documented: UIButton.Role, with its raw values.
   public enum Role: Int, Sendable {

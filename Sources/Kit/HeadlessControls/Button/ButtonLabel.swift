@@ -1,7 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessGraphics
-import HeadlessViews
 
 /// The label of a button's title; it notifies the button when its font or number of lines changes.
 /// > Seen: fact c3: UIKit's prints as `UIButtonLabel`.

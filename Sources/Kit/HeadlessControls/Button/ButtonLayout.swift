@@ -44,7 +44,7 @@ public struct ButtonLayout: Equatable, Sendable {
   // MARK: Results
 
   /// The raw rectangle of the image: its origin on the grid, its size not rounded.
-  @inline(__always)  // See `Button.layout(of:in:)`.
+  @inline(__always)  // See `Button.arithmetic(of:in:)`.
   public var imageRect: CGRect {
     let area = imageArea
     return rect(imageSpan(in: area), verticalSpan(of: min(imageSize.height, area.size.height), in: area))

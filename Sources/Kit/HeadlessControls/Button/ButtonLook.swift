@@ -12,11 +12,7 @@ struct ButtonLook {
 
   private var isSystem: Bool { type != .custom }
 
-  /// Returns the treatment of an image or a background image.
-  ///
-  /// - Parameter hasOwnImage: Whether the content has an entry for exactly this state.
-  /// - Returns: The change of brightness.
-  ///
+  /// Returns the treatment of an image or a background image that may have an entry for exactly this state.
   /// > Documented: claims D2.3 and D2.4: under a finger a system button's images are always lighter, a custom button's
   /// > darker unless the state has an image of its own.
   /// > Reported: fact c7 for disabled. Assumed: a disabled button under a finger appears disabled.
@@ -27,13 +23,9 @@ struct ButtonLook {
     return hasOwnImage ? .none : .darkened
   }
 
-  /// Returns the title's color, before text under a finger is drawn lighter.
+  /// Returns the title's color, before text under a finger is drawn lighter: the entry, else the color of the type.
   ///
-  /// - Parameters:
-  ///   - entry: The state's own entry or the normal one.
-  ///   - tintColor: The button's tint; reading it searches the ancestors, so it is read only where it is used.
-  /// - Returns: The entry, else the color of the type.
-  ///
+  /// Reading the tint searches the ancestors, so it is read only where it is used.
   /// > Seen: fact c5, measured on iOS 26.1, for the colors of the types: a normal entry also serves disabled.
   func titleColor(entry: Color?, tintColor: @autoclosure () -> Color) -> Color {
     if let entry { return entry }
@@ -49,7 +41,5 @@ struct ButtonLook {
   /// The factor of the title's opacity.
   /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted
   /// > color. Seen: fact c5 and rows 4 and 8 of `button-frames`: 0.2.
-  var titleOpacity: CGFloat {
-    isSystem && state.contains(.highlighted) && !state.contains(.disabled) ? 0.2 : 1
-  }
+  var titleOpacity: CGFloat { isSystem && state.contains(.highlighted) && !state.contains(.disabled) ? 0.2 : 1 }
 }

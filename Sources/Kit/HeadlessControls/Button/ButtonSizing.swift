@@ -38,9 +38,7 @@ public struct ButtonSizing: Equatable, Sendable {
 
   /// Whether the button has the minimum width and the padding: custom or system, nothing but a title, no insets.
   /// > Seen: facts b2 and b5; b7, from one observer, for the background.
-  public var isPadded: Bool {
-    keepsLine && imageSize == nil && backgroundSize == nil && contentInsets == .zero
-  }
+  public var isPadded: Bool { keepsLine && imageSize == nil && backgroundSize == nil && contentInsets == .zero }
 
   /// The preferred size, in points; may be negative where the insets are.
   ///

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
-import HeadlessViews
 
 /// A button's measured title: measured again only when its key changes.
 @MainActor struct MeasuredTitle {

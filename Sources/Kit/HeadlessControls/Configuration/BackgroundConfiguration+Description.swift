@@ -1,4 +1,3 @@
-import HeadlessGeometry
 import HeadlessGraphics
 
 extension BackgroundConfiguration: CustomStringConvertible, CustomReflectable {
@@ -13,9 +12,8 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomReflectable {
     Mirror(self, children: differences(from: .clear()).children, displayStyle: .struct)
   }
 
-  /// Returns the members that differ from another background's.
   func differences(from standard: BackgroundConfiguration) -> MemberDifferences<BackgroundConfiguration> {
-    var differences = MemberDifferences(of: self, from: standard)
+    var differences = MemberDifferences(value: self, standard: standard)
     differences.addOptional(\.backgroundColor, "backgroundColor")
     differences.addName(\.backgroundColorTransformer, "backgroundColorTransformer")
     differences.add(\.cornerRadius, "cornerRadius") { $0.shortDescription }
@@ -27,7 +25,7 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomReflectable {
     differences.addName(\.strokeColorTransformer, "strokeColorTransformer")
     differences.add(\.strokeWidth, "strokeWidth") { $0.shortDescription }
     differences.add(\.strokeOutset, "strokeOutset") { $0.shortDescription }
-    differences.addOptional(\.image, "image") { $0.sizeText }
+    differences.addOptional(\.image, "image") { $0.size.shortDescription }
     differences.add(\.imageContentMode, "imageContentMode")
     differences.addOptional(\.visualEffect, "visualEffect") { "\(type(of: $0))" }
     differences.addOptional(\.customView, "customView") { "\(type(of: $0))" }

@@ -14,17 +14,17 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// A number that is not finite is reported and changes nothing.
   public var cornerRadius: CGFloat {
     get { radius.points }
-    set { if newValue.isFinite { radius = .custom(newValue) } else { refuse("\(newValue)", "cornerRadius") } }
+    set {
+      if !newValue.isFinite { return newValue.refuse("BackgroundConfiguration.cornerRadius") }
+      radius = .custom(newValue)
+    }
   }
 
   /// The distances between the view's edges and the background's, in points; zero by default.
   ///
   /// Insets that are not finite are reported and change nothing.
-  public var backgroundInsets: DirectionalEdgeInsets {
-    get { insets }
-    set {
-      if newValue.isFinite { insets = newValue } else { refuse("\(newValue)", "backgroundInsets") }
-    }
+  public var backgroundInsets = DirectionalEdgeInsets.zero {
+    didSet { backgroundInsets.check(or: oldValue, "BackgroundConfiguration.backgroundInsets") }
   }
 
   /// The edges at which the layout margins are added to the insets; stored only, as a button ignores its margins here.
@@ -60,23 +60,15 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// The width of the stroke, in points, inside of the background's edges.
   ///
   /// A number that is negative or not finite is reported and changes nothing.
-  public var strokeWidth: CGFloat {
-    get { width }
-    set {
-      if newValue >= 0 {
-        width = checked(newValue, instead: width, "strokeWidth")
-      } else {
-        refuse("\(newValue)", "strokeWidth")
-      }
-    }
+  public var strokeWidth: CGFloat = 1 {
+    didSet { strokeWidth.check(isValid: strokeWidth >= 0, or: oldValue, "BackgroundConfiguration.strokeWidth") }
   }
 
   /// The distance of the stroke from the background's edges, in points; a positive one is outside.
   ///
   /// A number that is not finite is reported and changes nothing.
-  public var strokeOutset: CGFloat {
-    get { outset }
-    set { outset = checked(newValue, instead: outset, "strokeOutset") }
+  public var strokeOutset: CGFloat = 0 {
+    didSet { strokeOutset.check(or: oldValue, "BackgroundConfiguration.strokeOutset") }
   }
 
   enum Fill: Hashable {
@@ -111,9 +103,6 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
   var fill = Fill.style
   var radius: Radius
-  private var insets = DirectionalEdgeInsets.zero
-  private var width: CGFloat = 1
-  private var outset: CGFloat = 0
 
   /// Creates a background without a fill.
   /// > Seen: fact g2: a stroke one point wide in clear.
@@ -124,7 +113,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   public static func clear() -> BackgroundConfiguration {
     var background = BackgroundConfiguration(.custom(0))
     background.fill = .custom(.clear)
-    background.width = 0
+    background.strokeWidth = 0
     return background
   }
 
@@ -138,16 +127,6 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   public func resolvedStrokeColor(for tintColor: Color) -> Color {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
-  }
-
-  private func checked(_ value: CGFloat, instead old: CGFloat, _ property: StaticString) -> CGFloat {
-    if value.isFinite { return value }
-    refuse("\(value)", property)
-    return old
-  }
-
-  private func refuse(_ value: String, _ property: StaticString) {
-    ConfigurationNumber.refuse(value, "BackgroundConfiguration.\(property)")
   }
 }
 

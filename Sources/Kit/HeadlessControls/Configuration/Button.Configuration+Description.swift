@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessGraphics
 
 extension Button.Configuration: CustomStringConvertible, CustomReflectable {
   /// The style and the members that differ from the style's: `filled, title "Save", imagePadding 8`.
@@ -12,19 +10,12 @@ extension Button.Configuration: CustomStringConvertible, CustomReflectable {
   }
 
   private var differences: MemberDifferences<Button.Configuration> {
-    var differences = MemberDifferences(of: self, from: Button.Configuration(style))
+    var differences = MemberDifferences(value: self, standard: Button.Configuration(style))
     differences.add(\.buttonSize, "buttonSize")
     differences.add(\.cornerStyle, "cornerStyle")
     // Both change insets and radius, which are not listed for that.
     differences.standard.buttonSize = buttonSize
     if cornerStyle != differences.standard.cornerStyle { differences.standard.cornerStyle = cornerStyle }
-    addText(to: &differences)
-    addImage(to: &differences)
-    addLook(to: &differences)
-    return differences
-  }
-
-  private func addText(to differences: inout MemberDifferences<Button.Configuration>) {
     differences.addOptional(\.attributedTitle, "title", text: Self.quoted)
     differences.addOptional(\.attributedSubtitle, "subtitle", text: Self.quoted)
     differences.add(\.titlePadding, "titlePadding") { $0.shortDescription }
@@ -33,10 +24,7 @@ extension Button.Configuration: CustomStringConvertible, CustomReflectable {
     differences.add(\.subtitleLineBreakMode, "subtitleLineBreakMode")
     differences.addName(\.titleTextAttributesTransformer, "titleTextAttributesTransformer")
     differences.addName(\.subtitleTextAttributesTransformer, "subtitleTextAttributesTransformer")
-  }
-
-  private func addImage(to differences: inout MemberDifferences<Button.Configuration>) {
-    differences.addOptional(\.image, "image") { $0.sizeText }
+    differences.addOptional(\.image, "image") { $0.size.shortDescription }
     differences.add(\.imagePlacement, "imagePlacement") { $0.names }
     differences.add(\.imagePadding, "imagePadding") { $0.shortDescription }
     differences.add(\.imageReservation, "imageReservation") { $0.shortDescription }
@@ -46,9 +34,6 @@ extension Button.Configuration: CustomStringConvertible, CustomReflectable {
     differences.addName(\.activityIndicatorColorTransformer, "activityIndicatorColorTransformer")
     differences.add(\.indicator, "indicator")
     differences.addName(\.indicatorColorTransformer, "indicatorColorTransformer")
-  }
-
-  private func addLook(to differences: inout MemberDifferences<Button.Configuration>) {
     differences.add(\.contentInsets, "contentInsets")
     differences.addOptional(\.baseForegroundColor, "baseForegroundColor")
     differences.addOptional(\.baseBackgroundColor, "baseBackgroundColor")
@@ -56,6 +41,7 @@ extension Button.Configuration: CustomStringConvertible, CustomReflectable {
     differences.add(\.background, "background") { "(\($0.differences(from: standard).text))" }
     differences.add(\.automaticallyUpdateForSelection, "automaticallyUpdateForSelection")
     differences.add(\.macIdiomStyle, "macIdiomStyle")
+    return differences
   }
 
   private static func quoted(_ string: AttributedString) -> String { "\"\(String(string.characters))\"" }

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
-import HeadlessViews
 
 extension Button {
   /// The appearance, the content and the layout of a button, as one value.
@@ -69,18 +68,16 @@ extension Button {
     /// The distance between image and title, in points; 0 by default.
     ///
     /// A number that is not finite is reported and changes nothing.
-    public var imagePadding: CGFloat {
-      get { numbers.imagePadding }
-      set { set(\.imagePadding, to: newValue, "imagePadding") }
+    public var imagePadding: CGFloat = 0 {
+      didSet { imagePadding.check(or: oldValue, "Button.Configuration.imagePadding") }
     }
 
     /// The least space for the image along the axis of its placement, in points; 0 by default.
     ///
     /// A number that is not finite is reported and changes nothing.
     /// > Documented: fact g21.
-    public var imageReservation: CGFloat {
-      get { numbers.imageReservation }
-      set { set(\.imageReservation, to: newValue, "imageReservation") }
+    public var imageReservation: CGFloat = 0 {
+      didSet { imageReservation.check(or: oldValue, "Button.Configuration.imageReservation") }
     }
 
     // MARK: Activity
@@ -137,9 +134,8 @@ extension Button {
     /// The distance between title and subtitle, in points; 1 by default.
     ///
     /// A number that is not finite is reported and changes nothing.
-    public var titlePadding: CGFloat {
-      get { numbers.titlePadding }
-      set { set(\.titlePadding, to: newValue, "titlePadding") }
+    public var titlePadding: CGFloat = 1 {
+      didSet { titlePadding.check(or: oldValue, "Button.Configuration.titlePadding") }
     }
 
     // MARK: Indicator
@@ -159,11 +155,8 @@ extension Button {
     public var contentInsets: DirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.contentInsets }
       set {
-        if newValue.isFinite {
-          ownInsets = newValue
-        } else {
-          ConfigurationNumber.refuse("\(newValue)", "Button.Configuration.contentInsets")
-        }
+        if !newValue.isFinite { return newValue.refuse("Button.Configuration.contentInsets") }
+        ownInsets = newValue
       }
     }
 
@@ -182,13 +175,6 @@ extension Button {
     private(set) var subtitleText: Text?
     private var storedCornerStyle: CornerStyle
     private var ownInsets: DirectionalEdgeInsets?
-    private var numbers = Numbers()
-
-    private struct Numbers: Hashable {
-      var imagePadding: CGFloat = 0
-      var imageReservation: CGFloat = 0
-      var titlePadding: CGFloat = 1
-    }
 
     init(_ style: Style) {
       self.style = style
@@ -196,16 +182,6 @@ extension Button {
       storedCornerStyle = style.cornerStyle
       background = BackgroundConfiguration(
         style.cornerStyle == .dynamic ? .button(.medium) : .custom(ConfiguredCornerRadius.styledRadius))
-    }
-
-    private mutating func set(
-      _ number: WritableKeyPath<Numbers, CGFloat>, to value: CGFloat, _ property: StaticString
-    ) {
-      if value.isFinite {
-        numbers[keyPath: number] = value
-      } else {
-        ConfigurationNumber.refuse("\(value)", "Button.Configuration.\(property)")
-      }
     }
   }
 }
@@ -276,9 +252,7 @@ extension Button.Configuration {
   /// Creates a configuration with a clear glass background in the tint color.
   /// > Differs: glass is not drawn; the background has a fill in the tint color.
   public static func prominentClearGlass() -> Button.Configuration { Button.Configuration(.prominentClearGlass) }
-}
 
-extension Button.Configuration {
   /// A size class of a button, which has standard insets and a standard font.
   /// > Documented: UIButton.Configuration.Size. Seen: fact g5 for the insets.
   public enum Size: Hashable, Sendable {
@@ -300,9 +274,7 @@ extension Button.Configuration {
       }
     }
   }
-}
 
-extension Button.Configuration {
   /// A text of a configuration.
   ///
   /// A text without attributes is stored as a string, which is cheaper to copy, compare and hash.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessGraphics
 
 /// A function that turns a color of a configuration into another one.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 
 /// A function that changes the attributes of a configuration's text.
 ///

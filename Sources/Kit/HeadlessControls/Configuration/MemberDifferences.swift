@@ -1,6 +1,4 @@
-import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessViews
 
 /// The members of a value that differ from a standard value's, for descriptions and mirrors.
 struct MemberDifferences<Value> {
@@ -8,11 +6,6 @@ struct MemberDifferences<Value> {
   /// The value to compare with; it may change between two members.
   var standard: Value
   private(set) var members: [(name: String, value: Any, text: String)] = []
-
-  init(of value: Value, from standard: Value) {
-    self.value = value
-    self.standard = standard
-  }
 
   mutating func add<Member: Equatable>(
     _ path: KeyPath<Value, Member>, _ name: String, text: (Member) -> String = { "\($0)" }
@@ -25,9 +18,7 @@ struct MemberDifferences<Value> {
   mutating func addOptional<Member: Equatable>(
     _ path: KeyPath<Value, Member?>, _ name: String, text: (Member) -> String = { "\($0)" }
   ) {
-    let member = value[keyPath: path]
-    if member == standard[keyPath: path] { return }
-    members.append((name, member as Any, "\(name) \(member.map(text) ?? "nil")"))
+    add(path, name) { $0.map(text) ?? "nil" }
   }
 
   /// Adds a Boolean member, or a function, by its name alone if it differs.
@@ -48,8 +39,4 @@ extension DirectionalRectEdge {
     ]
     return all.filter { contains($0.0) }.map(\.1).joined(separator: " and ")
   }
-}
-
-extension Image {
-  var sizeText: String { size.shortDescription }
 }

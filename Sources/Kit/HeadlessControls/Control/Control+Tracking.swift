@@ -1,9 +1,8 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessViews
 
 /// The tracking of one finger at a time, and its events inside and outside of the control's margin.
-extension Control {
+extension Control: TouchTracking {
   /// The margin around a tracked control in which a finger is still treated as inside, in points.
   /// > Reported: fact e2: about 70 points.
   static let trackingMargin: CGFloat = 70
@@ -18,8 +17,7 @@ extension Control {
     guard tracking.touch === touch else { return }
     isHighlighted = true
     guard tracking.touch === touch else { return isHighlighted = false }
-    let isRepeat = touch.tapCount > 1
-    sendActions(for: isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   final func track(moved touches: Set<Touch>, _ event: TouchEvent?) {
@@ -28,8 +26,7 @@ extension Control {
     tracking.isInside = isNear(touch)
     guard continueTracking(touch, with: event) else {
       stopTracking()
-      isHighlighted = false
-      return
+      return isHighlighted = false
     }
     guard tracking.touch === touch else { return }
     if tracking.isInside != wasInside { isHighlighted = tracking.isInside }
@@ -85,5 +82,3 @@ extension Control {
     sendActions(for: events)
   }
 }
-
-extension Control: TouchTracking {}

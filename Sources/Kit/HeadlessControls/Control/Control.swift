@@ -64,7 +64,7 @@ open class Control: View {
     set {
       if newValue == horizontalAlignment { return }
       horizontalAlignment = newValue
-      alignmentDidChange("contentHorizontalAlignment")
+      setNeedsLayout(because: "contentHorizontalAlignment")
     }
   }
 
@@ -74,7 +74,7 @@ open class Control: View {
     set {
       if newValue == verticalAlignment { return }
       verticalAlignment = newValue
-      alignmentDidChange("contentVerticalAlignment")
+      setNeedsLayout(because: "contentVerticalAlignment")
     }
   }
 
@@ -214,8 +214,7 @@ open class Control: View {
   ///
   /// > Reported: fact e6. Documented: UIControl.removeTarget for nil.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let target = target.map { $0 as AnyObject }
-    handlers?.remove(controlEvents, from: target, action)
+    handlers?.remove(controlEvents, from: target.map { $0 as AnyObject }, action)
   }
 
   /// Runs an action on events; it replaces an earlier one with the same identifier.
@@ -231,7 +230,7 @@ open class Control: View {
 
   /// Removes events from the action with an identifier.
   open func removeAction(identifiedBy actionIdentifier: Action.Identifier, for controlEvents: Event) {
-    handlers?.remove(controlEvents, from: actionIdentifier)
+    handlers?.remove(controlEvents, from: .action(actionIdentifier))
   }
 
   /// The targets that still exist; `NSNull` stands for the responder chain.
@@ -240,9 +239,9 @@ open class Control: View {
   open var allTargets: Set<AnyHashable> {
     Set(
       allHandlers.compactMap { handler in
-        guard case .target(let reference, _) = handler.kind else { return nil }
-        if reference.isResponderChain { return AnyHashable(NSNull()) }
-        return reference.object.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
+        guard case .target(let identity, _) = handler.key else { return nil }
+        if identity == nil { return AnyHashable(NSNull()) }
+        return handler.target.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
       })
   }
 
@@ -259,8 +258,8 @@ open class Control: View {
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target.map { $0 as AnyObject }
     let names = allHandlers.compactMap { handler -> String? in
-      guard case .target(let reference, let selector) = handler.kind, reference.refers(to: target) else { return nil }
-      return handler.events.isDisjoint(with: controlEvent) ? nil : selector.name
+      guard case .target(_, let selector) = handler.key, handler.target === target else { return nil }
+      return handler.isTargetDeallocated || handler.events.isDisjoint(with: controlEvent) ? nil : selector.name
     }
     return names.isEmpty ? nil : names
   }
@@ -271,9 +270,9 @@ open class Control: View {
   open func enumerateEventHandlers(_ iterator: (Action?, (AnyObject?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for handler in allHandlers where !stop && !handler.isTargetDeallocated {
-      switch handler.kind {
-      case .action(let action): iterator(action, nil, handler.events, &stop)
-      case .target(let reference, let selector): iterator(nil, (reference.object, selector), handler.events, &stop)
+      switch handler.key {
+      case .action: iterator(handler.action, nil, handler.events, &stop)
+      case .target(_, let selector): iterator(nil, (handler.target, selector), handler.events, &stop)
       }
     }
   }
@@ -365,9 +364,6 @@ open class Control: View {
 
   /// Called after a flag of ``state`` has changed.
   func stateDidChange(_ member: StaticString) { setNeedsLayout(because: member) }
-
-  /// Called after an alignment has changed.
-  func alignmentDidChange(_ member: StaticString) { setNeedsLayout(because: member) }
 
   private func set(_ flag: ControlFlags, to isOn: Bool, _ member: StaticString = #function) {
     if controlFlags.contains(flag) == isOn { return }

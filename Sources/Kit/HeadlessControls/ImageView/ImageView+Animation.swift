@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGraphics
 import HeadlessLayers
-import HeadlessReporting
 import HeadlessViews
 
 extension ImageView {
@@ -35,9 +34,8 @@ extension ImageView {
     let highlighted = rare.isHighlighted ? rare.highlightedAnimationImages : nil
     if let images = highlighted ?? rare.animationImages {
       if images.isEmpty { return nil }
-      let usual = TimeInterval(images.count) / 30
-      let duration = rare.animationDuration
-      return (images, duration > 0 ? duration : usual, max(rare.animationRepeatCount, 0))
+      let duration = rare.animationDuration > 0 ? rare.animationDuration : TimeInterval(images.count) / 30
+      return (images, duration, max(rare.animationRepeatCount, 0))
     }
     let animated = rare.isHighlighted ? rare.highlightedImage ?? image : image
     return animated.flatMap { image in image.images.map { ($0, image.duration, 0) } }
@@ -56,8 +54,7 @@ extension ImageView {
   private var animationClock: VirtualClock { (window?.screen ?? Screen.main).clock }
 
   final func beginAnimation() {
-    guard frames != nil || image?.images != nil else { return }
-    rare.animationStart = animationClock.now
+    if frames != nil || image?.images != nil { rare.animationStart = animationClock.now }
   }
 
   /// Starts the animation of an animated image, and ends it for any other image.

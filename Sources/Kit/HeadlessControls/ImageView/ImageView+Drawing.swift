@@ -8,10 +8,8 @@ extension ImageView: ContentDrawing {
     guard let image = shownImage else { return }
     let treatment = treatment(of: image)
     let placement = DrawingList.ImagePlacement(
-      image, in: contentMode.rect(for: image.size, in: bounds), tint: treatment.tint?.cgColor,
-      effect: treatment.effect)
-    let isMirrored =
-      image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      image, in: contentMode.rect(for: image.size, in: bounds), tint: treatment.tint?.cgColor, effect: treatment.effect)
+    let isMirrored = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard isMirrored else { return context.draw(placement) }
     context.saveState()
     // The image's middle stays where it is.

@@ -20,11 +20,6 @@ public typealias SymbolEffectCompletion = (SymbolEffectCompletionContext) -> Voi
 /// > Documented: UIImageView's effects. Differs: nothing is animated; an effect that runs a number of times ends in the
 /// > next step of the clock. Assumed: a lasting effect replaces one of its type, and its closure is called on removal.
 extension ImageView {
-  struct LastingEffect {
-    let effect: any SymbolEffect
-    let completion: SymbolEffectCompletion?
-  }
-
   /// Adds an effect that lasts until it is removed.
   ///
   /// - Parameters:
@@ -39,13 +34,9 @@ extension ImageView {
     addLasting(effect, completion)
   }
 
-  /// Adds an effect that runs once or a number of times.
+  /// Adds an effect that runs once or a number of times, and calls the closure at the end.
   ///
-  /// - Parameters:
-  ///   - effect: The effect.
-  ///   - options: The repetitions and the speed; not read.
-  ///   - animated: Whether the effect is animated; not read.
-  ///   - completion: A closure that is called at the end.
+  /// The options and `animated` are not read.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: SymbolEffectCompletion? = nil
@@ -53,13 +44,10 @@ extension ImageView {
     finish(effect, completion)
   }
 
-  /// Adds an effect that lasts or runs a number of times, by its options.
+  /// Adds an effect, such as `.bounce`, that lasts until it is removed, or runs a number of times and ends.
   ///
-  /// - Parameters:
-  ///   - effect: The effect, such as `.bounce`.
-  ///   - options: The repetitions: with a number of them, or none, the effect ends.
-  ///   - animated: Whether the effect is animated; not read.
-  ///   - completion: A closure that is called at the end.
+  /// It ends with a number of repetitions among the options, or none; the closure is called at the end. `animated` is
+  /// not read.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true, completion: SymbolEffectCompletion? = nil
@@ -115,7 +103,7 @@ extension ImageView {
 
   private func addLasting(_ effect: any SymbolEffect, _ completion: SymbolEffectCompletion?) {
     removeLasting { $0.configuration.isOfKind(of: effect.configuration) }
-    rare.lastingEffects = (rare.lastingEffects ?? []) + [LastingEffect(effect: effect, completion: completion)]
+    rare.lastingEffects = (rare.lastingEffects ?? []) + [(effect: effect, completion: completion)]
   }
 
   private func removeLasting(where isRemoved: (any SymbolEffect) -> Bool) {

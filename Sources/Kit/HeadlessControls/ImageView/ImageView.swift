@@ -29,7 +29,7 @@ open class ImageView: View {
     var animationStart: TimeInterval?
     var symbolConfiguration: Image.SymbolConfiguration?
     var adjustsImageSize = false
-    var lastingEffects: [LastingEffect]?
+    var lastingEffects: [(effect: any SymbolEffect, completion: SymbolEffectCompletion?)]?
   }
 
   /// Creates an image view without an image.
@@ -41,17 +41,13 @@ open class ImageView: View {
   /// Creates an image view as large as its image, at the origin.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    finishInit()
-    storedImage = image
-    if let image, image.images != nil { imageDidChange() }
+    finishInit(showing: image)
   }
 
   /// Creates an image view with an image for each state, as large as the first of them that there is, at the origin.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
-    finishInit()
-    storedImage = image
-    if let image, image.images != nil { imageDidChange() }
+    finishInit(showing: image)
     rare.highlightedImage = highlightedImage
   }
 
@@ -66,6 +62,12 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
+  private final func finishInit(showing image: Image?) {
+    finishInit()
+    storedImage = image
+    if let image, image.images != nil { imageDidChange() }
+  }
+
   /// The image, or nil for none; an animated one begins at once.
   open var image: Image? {
     get { storedImage }
@@ -73,9 +75,8 @@ open class ImageView: View {
       if newValue === storedImage { return }
       let changesSize = newValue?.size != storedImage?.size
       let changesAlignment = newValue?.alignmentRectInsets != storedImage?.alignmentRectInsets
-      let isAnimated = newValue?.images != nil
       storedImage = newValue
-      if isAnimated || !rare.isEmpty { imageDidChange() }
+      if newValue?.images != nil || !rare.isEmpty { imageDidChange() }
       if changesSize || changesAlignment { invalidateIntrinsicContentSize() }
       notifyPropertyObservers()
     }

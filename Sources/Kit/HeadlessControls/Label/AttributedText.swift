@@ -37,12 +37,9 @@ struct AttributedText: Equatable {
   private var runs: [Run] {
     var runs: [Run] = []
     string.forEachRun { text, attributes, _ in
-      runs.append(Run(text: text, attributes: attributes.mapValues(Self.comparable)))
+      let comparable = attributes.mapValues { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0 as AnyObject)) }
+      runs.append(Run(text: text, attributes: comparable))
     }
     return runs
-  }
-
-  private static func comparable(_ value: Any) -> AnyHashable {
-    value as? AnyHashable ?? AnyHashable(ObjectIdentifier(value as AnyObject))
   }
 }

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessViews
 
 /// The text in constraint layout: its lines break at the solved width, and its first and last line have a baseline.

@@ -1,16 +1,13 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
 import HeadlessViews
 
 /// The content of a label: a plain text in the label's style, or an attributed text and the properties set after it.
 extension Label {
-  /// The font of a label by default.
   /// > Documented: UILabel.font: the system font of size 17.
   static let standardFont = Font.systemFont(ofSize: Font.labelFontSize)
 
-  /// The color of a label by default.
   /// > Documented: UILabel.textColor: the system's label color, which follows the style.
   static let standardTextColor = Color.label
 
@@ -26,21 +23,13 @@ extension Label {
   }
 
   final func setAttributedText(_ text: NSAttributedString?) {
-    guard let newText = AttributedText(text) else {
-      setText(nil)
-      return
-    }
-    if let old = rare.attributed, old.text == newText {
-      let changesSize = old.font != nil || old.lineBreakMode != nil
-      storedText = newText.string.string
-      rare.attributed = AttributedContent(text: newText)
-      if changesSize { textSizeDidChange("attributedText") }
-      return
-    }
+    guard let newText = AttributedText(text) else { return setText(nil) }
+    let old = rare.attributed
+    let isSameText = old?.text == newText
     rare.attributed = AttributedContent(text: newText)
     storedText = newText.string.string
-    textSizeDidChange("attributedText")
-    notifyPropertyObservers()
+    if !isSameText || old?.font != nil || old?.lineBreakMode != nil { textSizeDidChange("attributedText") }
+    if !isSameText { notifyPropertyObservers() }
   }
 
   /// Gives a plain text that replaces one with attributes the font, color and paragraph style of its beginning.
@@ -59,8 +48,10 @@ extension Label {
     guard let text else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [
       .font: font ?? Label.standardFont, .foregroundColor: textColor ?? Label.standardTextColor,
-      .paragraphStyle: plainParagraphStyle,
     ]
+    let paragraphStyle = ParagraphStyle()
+    paragraphStyle.values = plainParagraph
+    attributes[.paragraphStyle] = paragraphStyle
     if let shadowColor {
       let shadow = TextShadow()
       shadow.shadowColor = shadowColor
@@ -70,12 +61,6 @@ extension Label {
     return NSAttributedString(string: text, attributes: attributes)
   }
 
-  private var plainParagraphStyle: ParagraphStyle {
-    let style = ParagraphStyle()
-    style.values = plainParagraph
-    return style
-  }
-
   /// A text with attributes, and the style that was set on the label since, which all of the text has.
   struct AttributedContent {
     let text: AttributedText
@@ -83,6 +68,27 @@ extension Label {
     var textColor: Color?
     var alignment: TextAlignment?
     var lineBreakMode: LineBreakMode?
+
+    var shownFont: Font? { font ?? text.firstFont }
+    var shownColor: Color? { textColor ?? text.firstColor }
+    var shownAlignment: TextAlignment? { alignment ?? text.firstParagraph?.alignment }
+    var shownLineBreakMode: LineBreakMode? { lineBreakMode ?? text.firstParagraph?.lineBreakMode }
+
+    /// Returns the text with the values that were set on the label since, a new one where there are any; the rest of
+    /// each stretch stays its own.
+    fileprivate func current(plain: ParagraphValues) -> NSAttributedString {
+      if font == nil, textColor == nil, alignment == nil, lineBreakMode == nil { return text.string }
+      return text.string.changingRuns { attributes in
+        if let font { attributes[.font] = font }
+        if let textColor { attributes[.foregroundColor] = textColor }
+        if alignment == nil, lineBreakMode == nil { return }
+        let style = MutableParagraphStyle()
+        style.values = (attributes[.paragraphStyle] as? ParagraphStyle)?.values ?? plain
+        if let alignment { style.alignment = alignment }
+        if let lineBreakMode { style.lineBreakMode = lineBreakMode }
+        attributes[.paragraphStyle] = style
+      }
+    }
   }
 
   // MARK: Style
@@ -100,10 +106,7 @@ extension Label {
   /// Whether values that are set on the label apply to all of an attributed text.
   private var holdsTextsStyle: Bool { hasAttributedText && sharesStyleWithText }
 
-  final var shownFont: Font {
-    guard let attributed = rare.attributed else { return storedFont }
-    return attributed.font ?? attributed.text.firstFont ?? storedFont
-  }
+  final var shownFont: Font { rare.attributed?.shownFont ?? storedFont }
 
   final func setFont(_ font: Font) {
     let old = holdsTextsStyle ? rare.attributed?.font : storedFont
@@ -123,30 +126,21 @@ extension Label {
     textSizeDidChange("traitCollection")
   }
 
-  final var shownColor: Color {
-    guard let attributed = rare.attributed else { return storedTextColor }
-    return attributed.textColor ?? attributed.text.firstColor ?? storedTextColor
-  }
+  final var shownColor: Color { rare.attributed?.shownColor ?? storedTextColor }
 
   final func setTextColor(_ color: consuming Color) {
     if holdsTextsStyle { rare.attributed?.textColor = copy color }
     setOwnTextColor(color)
   }
 
-  final var shownAlignment: TextAlignment {
-    guard let attributed = rare.attributed else { return storedTextAlignment }
-    return attributed.alignment ?? attributed.text.firstParagraph?.alignment ?? storedTextAlignment
-  }
+  final var shownAlignment: TextAlignment { rare.attributed?.shownAlignment ?? storedTextAlignment }
 
   final func setTextAlignment(_ alignment: TextAlignment) {
     storedTextAlignment = alignment
     if holdsTextsStyle { rare.attributed?.alignment = alignment }
   }
 
-  final var shownLineBreakMode: LineBreakMode {
-    guard let attributed = rare.attributed else { return storedLineBreakMode }
-    return attributed.lineBreakMode ?? attributed.text.firstParagraph?.lineBreakMode ?? storedLineBreakMode
-  }
+  final var shownLineBreakMode: LineBreakMode { rare.attributed?.shownLineBreakMode ?? storedLineBreakMode }
 
   final func setLineBreakMode(_ mode: LineBreakMode) {
     if mode == (holdsTextsStyle ? rare.attributed?.lineBreakMode : storedLineBreakMode) { return }
@@ -159,64 +153,36 @@ extension Label {
 
   final func setPreferredMaxLayoutWidth(_ width: CGFloat) {
     guard width.isFinite, width >= 0 else {
-      let fault = width.isFinite ? "is negative" : "is not finite"
-      refuse(
-        "preferredMaxLayoutWidth", value: width.shortDescription, because: fault,
+      return refuse(
+        "preferredMaxLayoutWidth", value: width.shortDescription,
+        because: width.isFinite ? "is negative" : "is not finite",
         cure: "Pass a number of points from 0 on; 0 means no width.")
-      return
     }
-    if setRare(\.preferredMaxLayoutWidth, to: width) { textSizeDidChange("preferredMaxLayoutWidth") }
-  }
-
-  final func setShadowOffset(_ offset: CGSize) {
-    guard offset.isFinite else {
-      refuse(
-        "shadowOffset", value: offset.shortDescription, because: "is not finite",
-        cure: "Pass finite numbers of points.")
-      return
-    }
-    rare.shadowOffset = offset
+    setRare(\.preferredMaxLayoutWidth, to: width, "preferredMaxLayoutWidth")
   }
 
   final func setMinimumScaleFactor(_ factor: CGFloat) {
     guard factor >= 0, factor <= 1 else {
-      refuse(
+      return refuse(
         "minimumScaleFactor", value: factor.shortDescription, because: "is not a fraction",
         cure: "Pass a number from 0 to 1.")
-      return
     }
     rare.minimumScaleFactor = factor
   }
 
-  /// Stores a rare value; returns whether it has changed.
-  final func setRare<Value: Equatable>(_ member: WritableKeyPath<RareProperties, Value>, to value: Value) -> Bool {
-    if rare[dynamicMember: member] == value { return false }
-    rare[dynamicMember: member] = value
-    return true
+  /// Stores a rare value that the size of the text depends on.
+  final func setRare<Value: Equatable>(
+    _ path: WritableKeyPath<RareProperties, Value>, to value: Value, _ member: StaticString = #function
+  ) {
+    if rare[dynamicMember: path] == value { return }
+    rare[dynamicMember: path] = value
+    textSizeDidChange(member)
   }
 
   final func textSizeDidChange(_ member: StaticString = #function) {
     LayoutObservation.attribute(member, of: self) {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
-    }
-  }
-}
-
-extension Label.AttributedContent {
-  /// Returns the text with the values that were set on the label since, a new one where there are any; the rest of each
-  /// stretch stays its own.
-  fileprivate func current(plain: ParagraphValues) -> NSAttributedString {
-    if font == nil, textColor == nil, alignment == nil, lineBreakMode == nil { return text.string }
-    return text.string.changingRuns { attributes in
-      if let font { attributes[.font] = font }
-      if let textColor { attributes[.foregroundColor] = textColor }
-      if alignment == nil, lineBreakMode == nil { return }
-      let style = MutableParagraphStyle()
-      style.values = (attributes[.paragraphStyle] as? ParagraphStyle)?.values ?? plain
-      if let alignment { style.alignment = alignment }
-      if let lineBreakMode { style.lineBreakMode = lineBreakMode }
-      attributes[.paragraphStyle] = style
     }
   }
 }

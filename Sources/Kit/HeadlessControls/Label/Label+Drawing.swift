@@ -1,8 +1,6 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
-import HeadlessViews
 
 /// The drawing of a label's lines.
 extension Label {
@@ -26,8 +24,9 @@ extension Label {
             line.string, font: font, color: drawnTextColor.cgColor, origin: origin, width: line.rect.width))
       ]
     }
-    let placement = AttributedLine.Placement(
-      line.string, rect: line.rect, baseline: line.baseline, range: line.range, scale: line.scale)
-    return AttributedLine(placement, of: text, font: fontOfBareStretches, color: shade(storedTextColor)).runs
+    return AttributedLine(
+      line.string, of: text, in: line.range, rect: line.rect, baseline: line.baseline, scale: line.scale,
+      font: fontOfBareStretches, color: shade(storedTextColor)
+    ).runs
   }
 }

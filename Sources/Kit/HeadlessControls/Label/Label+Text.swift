@@ -42,9 +42,7 @@ extension Label {
   }
 
   /// The font of ranges without one in attributed text: ``font``, unless that is the font of the text's beginning.
-  final var fontOfBareStretches: Font {
-    rare.attributed?.text.firstFont == nil ? font ?? storedFont : storedFont
-  }
+  final var fontOfBareStretches: Font { rare.attributed?.text.firstFont == nil ? font ?? storedFont : storedFont }
 
   /// The values of a paragraph without a style.
   final var plainParagraph: ParagraphValues {
@@ -72,8 +70,7 @@ extension Label {
     if natural <= room + PixelGrid.tolerance || numberOfLines != 1 { return natural }
     let line = TextLine(
       attributedText: hasAttributedText ? attributedText : nil, text: text,
-      font: hasAttributedText ? fontOfBareStretches : font,
-      paragraph: plainParagraph)
+      font: hasAttributedText ? fontOfBareStretches : font, paragraph: plainParagraph)
     return line?.truncatedWidth(to: room) ?? 0
   }
 }

@@ -126,7 +126,9 @@ open class Label: View {
   /// > Documented: UILabel.shadowOffset.
   open var shadowOffset: CGSize {
     get { rare.shadowOffset ?? defaultShadowOffset }
-    set { setShadowOffset(newValue) }
+    set {
+      if accepts(newValue.isFinite, newValue.shortDescription, "shadowOffset") { rare.shadowOffset = newValue }
+    }
   }
 
   /// The offset of the shadow until one is set.
@@ -150,7 +152,7 @@ open class Label: View {
   /// The strategies for the places where lines break; standard by default.
   open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
     get { rare.lineBreakStrategy }
-    set { if setRare(\.lineBreakStrategy, to: newValue) { textSizeDidChange() } }
+    set { setRare(\.lineBreakStrategy, to: newValue) }
   }
 
   /// The largest number of lines; 1 by default, 0 or less for any number.
@@ -176,7 +178,7 @@ open class Label: View {
   /// Whether a single line that is too wide is drawn smaller, without a change of the label's size; false by default.
   open var adjustsFontSizeToFitWidth: Bool {
     get { rare.adjustsFontSizeToFitWidth }
-    set { if setRare(\.adjustsFontSizeToFitWidth, to: newValue) { textSizeDidChange() } }
+    set { setRare(\.adjustsFontSizeToFitWidth, to: newValue) }
   }
 
   /// The smallest scale of a line that is too wide; 0, by default, for any.
@@ -197,7 +199,7 @@ open class Label: View {
   /// Whether characters move together a little before a line is truncated; false by default.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { rare.allowsDefaultTighteningForTruncation }
-    set { if setRare(\.allowsDefaultTighteningForTruncation, to: newValue) { textSizeDidChange() } }
+    set { setRare(\.allowsDefaultTighteningForTruncation, to: newValue) }
   }
 
   /// Whether a font of a text style, or scaled by font metrics, follows the reader's text size; false by default.

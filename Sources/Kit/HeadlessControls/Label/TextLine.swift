@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
 import HeadlessViews
@@ -83,7 +82,7 @@ import HeadlessViews
       return shortenedWidth(to: room)
     }
     let key = TruncatedWidths.Key(text: text, font: font, mode: paragraph.lineBreakMode, room: room)
-    if let known = TruncatedWidths.recent.width(for: key) { return known }
+    if let known = TruncatedWidths.recent.widths[key] { return known }
     let width = shortenedWidth(to: room)
     TruncatedWidths.recent.store(width, for: key)
     return width

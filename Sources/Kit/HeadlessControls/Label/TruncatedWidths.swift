@@ -29,10 +29,7 @@ import HeadlessText
     }
   }
 
-  private var widths: [Key: CGFloat] = [:]
-
-  /// Returns the cached width of a title in an available width, or nil.
-  func width(for key: Key) -> CGFloat? { widths[key] }
+  private(set) var widths: [Key: CGFloat] = [:]
 
   /// Caches a width, which the caller measured, so that no code of fonts or measurers runs during the change.
   mutating func store(_ width: CGFloat, for key: Key) {

@@ -139,9 +139,7 @@ import HeadlessViews
     }
   }
 
-  private var hasMinimumSpacings: Bool {
-    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-  }
+  private var hasMinimumSpacings: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
 
   private var hasBaselineSpacings: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
 
@@ -205,8 +203,7 @@ import HeadlessViews
 
   private mutating func addBoundary(
     of spanner: LayoutGuide, _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ view: View,
-    isTight: Bool
+    _ view: View, isTight: Bool
   ) {
     add(
       .spanningBoundary, (spanner, attribute), isTight ? .equal : relation, (view, attribute),
@@ -237,7 +234,6 @@ private struct AxisAttributes {
   static let vertical = AxisAttributes(start: .top, center: .centerY, end: .bottom, length: .height)
 }
 
-/// The priorities of a stack view's optional constraints.
 private enum StackPriority {
   /// > Seen: facts f58, f59, f61.
   static let canvasFit = LayoutPriority(49)

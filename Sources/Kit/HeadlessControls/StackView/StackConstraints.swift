@@ -24,11 +24,11 @@ import HeadlessViews
 
   let role: Role
   let first: Side
-  var relation = LayoutConstraint.Relation.equal
-  var second: Side?
-  var multiplier: CGFloat = 1
-  var constant: CGFloat = 0
-  var priority = LayoutPriority.required
+  let relation: LayoutConstraint.Relation
+  let second: Side?
+  let multiplier: CGFloat
+  let constant: CGFloat
+  let priority: LayoutPriority
 
   /// The constant values: rules with the same key have the same constraint.
   struct Key: Hashable {
@@ -80,9 +80,6 @@ import HeadlessViews
   /// Whether the number of views was reported that equal distances of centers are too many for.
   var hasReportedCenters = false
 
-  /// The number of constraints that were made, for tests.
-  private(set) var madeCount = 0
-
   /// Removes the constraints without a rule, and adds one for each new rule; of the others, changes the numbers.
   func replace(by rules: [StackRule]) {
     var kept: [StackRule.Key: LayoutConstraint] = [:]
@@ -102,7 +99,6 @@ import HeadlessViews
         let constraint = rule.makeConstraint()
         kept[key] = constraint
         added.append(constraint)
-        madeCount += 1
       }
     }
     for key in self.keys {
@@ -114,47 +110,34 @@ import HeadlessViews
 }
 
 @MainActor final class StackGuides {
-  /// The guide that covers the views across the axis.
-  private var spanner: LayoutGuide?
-  /// The guides between views, under the view before.
-  private var gaps: [ObjectIdentifier: LayoutGuide] = [:]
+  /// The guides between views, under the view before, and the one across the axis, under the stack view.
+  private var guides: [ObjectIdentifier: LayoutGuide] = [:]
   private var used: Set<ObjectIdentifier> = []
 
   func beginUpdate() { used.removeAll(keepingCapacity: true) }
 
   /// Returns the guide that covers the views across the axis; it is created on first use.
   /// > Seen: fact f66.
-  func spanner(in stack: StackView) -> LayoutGuide {
-    let guide = spanner ?? Self.make("UISV-alignment-spanner", in: stack)
-    spanner = guide
-    used.insert(ObjectIdentifier(guide))
-    return guide
-  }
+  func spanner(in stack: StackView) -> LayoutGuide { guide(of: stack, "UISV-alignment-spanner", in: stack) }
 
   /// Returns the guide between a view and the next one; it is created on first use.
-  func gap(after view: View, in stack: StackView) -> LayoutGuide {
-    let guide = gaps[ObjectIdentifier(view)] ?? Self.make("UISV-distributing", in: stack)
-    gaps[ObjectIdentifier(view)] = guide
-    used.insert(ObjectIdentifier(guide))
+  func gap(after view: View, in stack: StackView) -> LayoutGuide { guide(of: view, "UISV-distributing", in: stack) }
+
+  private func guide(of view: View, _ identifier: String, in stack: StackView) -> LayoutGuide {
+    used.insert(ObjectIdentifier(view))
+    if let guide = guides[ObjectIdentifier(view)] { return guide }
+    let guide = LayoutGuide()
+    guide.identifier = identifier
+    stack.addLayoutGuide(guide)
+    guides[ObjectIdentifier(view)] = guide
     return guide
   }
 
   /// Removes the guides that were not used after ``beginUpdate()``.
   func removeUnused(of stack: StackView) {
-    if let guide = spanner, !used.contains(ObjectIdentifier(guide)) {
+    for (view, guide) in guides where !used.contains(view) {
       stack.removeLayoutGuide(guide)
-      spanner = nil
+      guides[view] = nil
     }
-    for (view, guide) in gaps where !used.contains(ObjectIdentifier(guide)) {
-      stack.removeLayoutGuide(guide)
-      gaps[view] = nil
-    }
-  }
-
-  private static func make(_ identifier: String, in stack: StackView) -> LayoutGuide {
-    let guide = LayoutGuide()
-    guide.identifier = identifier
-    stack.addLayoutGuide(guide)
-    return guide
   }
 }

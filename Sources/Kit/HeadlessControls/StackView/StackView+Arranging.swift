@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessReporting
 import HeadlessViews
 
 extension StackView: ArrangingView {
@@ -21,26 +19,17 @@ extension StackView: ArrangingView {
     setNeedsUpdateConstraints()
   }
 
-  /// Ends the arrangement of a view that remains a subview.
-  final func stopArranging(_ view: View) {
-    guard let index = index(of: view) else { return }
-    view.endArrangement()
-    remove(at: index)
-  }
+  final func index(of view: View) -> Int? { view.isArranged ? arranged.firstIndex { $0 === view } : nil }
 
-  private func index(of view: View) -> Int? { view.isArranged ? arranged.firstIndex { $0 === view } : nil }
-
-  private func remove(at index: Int) {
+  final func remove(at index: Int) {
     customSpacings[ObjectIdentifier(arranged[index])] = nil
     arranged.remove(at: index)
     setNeedsUpdateConstraints()
   }
 
   private func reportIndex(_ index: Int, _ member: String) {
-    IssueReporting.report(
-      place: "\(type(of: self)).\(member)",
-      problem:
-        "Expected an index from 0 to \(arranged.count); got \(index); using \(index < 0 ? 0 : arranged.count).",
+    report(
+      member, "Expected an index from 0 to \(arranged.count); got \(index); using \(index < 0 ? 0 : arranged.count).",
       cure: "Pass an index of the arranged subviews, or their number.")
   }
 
@@ -65,18 +54,6 @@ extension StackView: ArrangingView {
     return false
   }
 
-  final func storeSpacing(_ spacing: CGFloat, after view: View) {
-    guard isValid(spacing, "setCustomSpacing(_:after:)") else { return }
-    guard index(of: view) != nil else {
-      return refuse(
-        "setCustomSpacing(_:after:)", value: "\(type(of: view))", because: "is not an arranged subview",
-        cure: "Arrange the view first.")
-    }
-    if customSpacing(after: view) == spacing { return }
-    customSpacings[ObjectIdentifier(view)] = spacing == StackView.spacingUseDefault ? nil : spacing
-    setNeedsUpdateConstraints()
-  }
-
   /// Returns the distance after a view, in points.
   final func length(ofSpacingAfter view: View) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
@@ -89,31 +66,19 @@ extension StackView: ArrangingView {
 
   // MARK: Constraints
 
-  /// Replaces the constraints that differ from the current arrangement's.
-  final func updateArrangement() {
-    updateRanks()
-    reportManyCenters()
-    guides.beginUpdate()
-    let arrangement = StackArrangement(self)
-    constraintSet.replace(by: arrangement.rules)
-    guides.removeUnused(of: self)
-    baselinesMayChange()
-  }
-
   /// The number of views beyond which equal distances of their centers are reported.
   /// > Assumed: each distance has a priority of its own, and all depend on one another. A change among 200 views takes
   /// > a tenth of a second, one among 500 more than a second.
   private static let centeringLimit = 500
 
-  private func reportManyCenters() {
+  final func reportManyCenters() {
     if distribution != .equalCentering || constraintSet.hasReportedCenters { return }
     let count = arranged.count { !$0.isHidden }
     if count <= Self.centeringLimit { return }
     constraintSet.hasReportedCenters = true
-    IssueReporting.report(
-      place: "\(type(of: self)).distribution",
-      problem:
-        "Expected at most \(Self.centeringLimit) visible views with equalCentering, whose layout takes time in proportion "
+    report(
+      "distribution",
+      "Expected at most \(Self.centeringLimit) visible views with equalCentering, whose layout takes time in proportion "
         + "to their cube; got \(count).",
       cure: "Use equalSpacing, or divide the views among several stack views.")
   }
@@ -122,7 +87,7 @@ extension StackView: ArrangingView {
   private static let rankStep = 16
 
   /// Assigns increasing ranks to the views; a view whose rank is in order keeps its rank.
-  private func updateRanks() {
+  final func updateRanks() {
     var last: Int?
     var index = 0
     while index < arranged.count {

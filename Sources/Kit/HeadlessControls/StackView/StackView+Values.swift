@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessViews
 
 extension StackView {
   /// The way in which views share the length of a stack view along its axis.
@@ -50,14 +49,4 @@ extension StackView {
   /// The length of ``spacingUseSystem``, in points.
   /// > Reported: fact f55: 8 points between siblings.
   static let systemSpacing: CGFloat = 8
-
-  /// The values at the end of a description.
-  /// > Seen: fact f66: `axis=vert distribution=fill alignment=fill`.
-  var arrangementProperties: [InspectedProperty] {
-    [
-      InspectedProperty("axis", .word(axis == .horizontal ? "horiz" : "vert")),
-      InspectedProperty("distribution", .word("\(distribution)")),
-      InspectedProperty("alignment", .word("\(alignment)")),
-    ]
-  }
 }

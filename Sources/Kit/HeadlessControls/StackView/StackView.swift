@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessViews
 
 /// A view that arranges subviews in a row or a column.
@@ -16,12 +15,7 @@ open class StackView: View {
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   final let constraintSet = StackConstraints()
   final let guides = StackGuides()
-  private var storedAxis = LayoutAxis.horizontal
-  private var storedDistribution = Distribution.fill
-  private var storedAlignment = Alignment.fill
   private var storedSpacing: CGFloat = 0
-  private var spacesBaselines = false
-  private var usesMargins = false
 
   // MARK: Life
 
@@ -71,7 +65,11 @@ open class StackView: View {
   /// - Complexity: O(*n*) for *n* arranged subviews.
   ///
   /// > Seen: fact f65.
-  open func removeArrangedSubview(_ view: View) { stopArranging(view) }
+  open func removeArrangedSubview(_ view: View) {
+    guard let index = index(of: view) else { return }
+    view.endArrangement()
+    remove(at: index)
+  }
 
   /// Inserts a view at an index of the arrangement, and adds it as a subview unless it is one.
   ///
@@ -85,21 +83,18 @@ open class StackView: View {
   // MARK: Arrangement
 
   /// The axis along which the views are arranged; horizontal by default.
-  open var axis: LayoutAxis {
-    get { storedAxis }
-    set { change(\.storedAxis, to: newValue) }
+  open var axis = LayoutAxis.horizontal {
+    didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// The way in which the views share the length of the stack view along the axis; ``Distribution/fill`` by default.
-  open var distribution: Distribution {
-    get { storedDistribution }
-    set { change(\.storedDistribution, to: newValue) }
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// The placement of the views across the axis; ``Alignment/fill`` by default.
-  open var alignment: Alignment {
-    get { storedAlignment }
-    set { change(\.storedAlignment, to: newValue) }
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// The distance between neighboring views, in points; 0 by default.
@@ -108,7 +103,11 @@ open class StackView: View {
   /// views overlap. A number that is not finite is reported and changes nothing.
   open var spacing: CGFloat {
     get { storedSpacing }
-    set { if isValid(newValue, "spacing") { change(\.storedSpacing, to: newValue) } }
+    set {
+      if !isValid(newValue, "spacing") || newValue == storedSpacing { return }
+      storedSpacing = newValue
+      setNeedsUpdateConstraints()
+    }
   }
 
   /// Sets the distance after an arranged view, in points, in place of the ``spacing``.
@@ -117,7 +116,16 @@ open class StackView: View {
   /// ``spacingUseDefault``. A view that is not arranged and a number that is not finite are reported and refused.
   /// > Documented: UIStackView.setCustomSpacing(_:after:) (fact f64).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
-    storeSpacing(spacing, after: arrangedSubview)
+    let member = "setCustomSpacing(_:after:)"
+    guard isValid(spacing, member) else { return }
+    guard index(of: arrangedSubview) != nil else {
+      return refuse(
+        member, value: "\(type(of: arrangedSubview))", because: "is not an arranged subview",
+        cure: "Arrange the view first.")
+    }
+    if customSpacing(after: arrangedSubview) == spacing { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == StackView.spacingUseDefault ? nil : spacing
+    setNeedsUpdateConstraints()
   }
 
   /// Returns the distance that was set after an arranged view, or ``spacingUseDefault``.
@@ -128,30 +136,27 @@ open class StackView: View {
   /// Whether vertical distances are from the last baseline of a view to the first one of the next; false by default.
   ///
   /// It has an effect on vertical stack views.
-  open var isBaselineRelativeArrangement: Bool {
-    get { spacesBaselines }
-    set { change(\.spacesBaselines, to: newValue) }
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// Whether the views are arranged within the layout margins, which are zero by default; false by default.
-  open var isLayoutMarginsRelativeArrangement: Bool {
-    get { usesMargins }
-    set { change(\.usesMargins, to: newValue) }
-  }
-
-  private func change<Value: Equatable>(_ property: ReferenceWritableKeyPath<StackView, Value>, to value: Value) {
-    if self[keyPath: property] == value { return }
-    self[keyPath: property] = value
-    setNeedsUpdateConstraints()
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
   // MARK: Constraints
 
-  /// Makes the constraints of the arrangement.
+  /// Makes the constraints of the arrangement, in place of those that differ from it.
   ///
   /// - Complexity: O(*n*) for *n* arranged subviews.
   open override func updateConstraints() {
-    updateArrangement()
+    updateRanks()
+    reportManyCenters()
+    guides.beginUpdate()
+    constraintSet.replace(by: StackArrangement(self).rules)
+    guides.removeUnused(of: self)
+    baselinesMayChange()
     super.updateConstraints()
   }
 
@@ -165,5 +170,12 @@ open class StackView: View {
   open override var forLastBaselineLayout: View { baselineView(isFirst: false) ?? self }
 
   /// The axis, the distribution and the alignment, as UIKit prints them.
-  open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + arrangementProperties }
+  /// > Seen: fact f66: `axis=vert distribution=fill alignment=fill`.
+  open override var inspectedProperties: [InspectedProperty] {
+    super.inspectedProperties + [
+      InspectedProperty("axis", .word(axis == .horizontal ? "horiz" : "vert")),
+      InspectedProperty("distribution", .word("\(distribution)")),
+      InspectedProperty("alignment", .word("\(alignment)")),
+    ]
+  }
 }

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessReporting
 import HeadlessViews
 
 /// A continuous recognizer of fingers that drag.
@@ -38,11 +36,9 @@ import HeadlessViews
   /// The devices that pan by scrolling; none by default, and stored only.
   open var allowedScrollTypesMask: ScrollTypeMask = []
 
-  /// Returns the movement of the fingers since they landed or ``setTranslation(_:in:)`` was called.
+  /// Returns the movement of the fingers since they landed or ``setTranslation(_:in:)`` was called, in points of a
+  /// view's coordinates; without a view, of the window's.
   /// > Assumed: it is measured from the landing, so that it includes the distance before the pan begins.
-  ///
-  /// - Parameter view: The view in whose coordinates it is measured; nil means the window's.
-  /// - Returns: The movement, in points.
   open func translation(in view: View?) -> CGPoint { toView(translated, view) }
 
   /// Sets the translation to continue from, usually zero; the velocity begins at zero.
@@ -65,21 +61,14 @@ import HeadlessViews
     down += touches.count
     if lastStep == nil { lastStep = (event.timestamp, moved) }
     guard down > maximumNumberOfTouches else { return }
-    if state == .possible {
-      state = .failed
-    } else {
-      for touch in touches { ignore(touch, for: event) }
-      down -= touches.count
-    }
+    if state == .possible { return state = .failed }
+    for touch in touches { ignore(touch, for: event) }
+    down -= touches.count
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     follow(touches, at: event.timestamp)
-    if state != .possible {
-      state = .changed
-    } else if down >= minimumNumberOfTouches, effectiveDistance(moved) >= Self.threshold {
-      state = .began
-    }
+    proceed(down >= minimumNumberOfTouches && effectiveDistance(moved) >= Self.threshold)
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {

@@ -13,11 +13,8 @@ import HeadlessViews
   open var edges: RectEdge = []
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    if state == .possible, !touches.allSatisfy(isAtEdge) {
-      state = .failed
-    } else {
-      super.touchesBegan(touches, with: event)
-    }
+    if state == .possible, !touches.allSatisfy(isAtEdge) { return state = .failed }
+    super.touchesBegan(touches, with: event)
   }
 
   private func isAtEdge(_ touch: Touch) -> Bool {

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessViews
 
 /// The velocity of a number, by the seconds of the clock.
 struct GesturePace {

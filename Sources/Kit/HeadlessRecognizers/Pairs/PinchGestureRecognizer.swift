@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessReporting
 import HeadlessViews
 
 /// Recognizes two fingers that go apart or together.
@@ -42,11 +41,7 @@ import HeadlessViews
     guard let pair = paired.pair, touches.contains(where: pair.contains) else { return }
     storedScale = base * pair.distance / landingDistance
     pace.add(storedScale, at: event.timestamp)
-    if state != .possible {
-      state = .changed
-    } else if abs(pair.distance - landingDistance) >= FingerPair.threshold {
-      state = .began
-    }
+    proceed(abs(pair.distance - landingDistance) >= FingerPair.threshold)
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
@@ -65,6 +60,15 @@ import HeadlessViews
 }
 
 extension GestureRecognizer {
+  /// Changes a gesture that has begun; begins another one where its fingers have moved far enough.
+  final func proceed(_ isFarEnough: @autoclosure () -> Bool) {
+    if state != .possible {
+      state = .changed
+    } else if isFarEnough() {
+      state = .began
+    }
+  }
+
   /// Returns whether a number for a member is finite; another one is refused.
   final func isFinite(_ number: Double, _ member: String) -> Bool {
     accepts(number.isFinite, "\(number)", member, cure: "Pass a finite number.")

@@ -43,11 +43,7 @@ import HeadlessViews
     turned += step
     storedRotation += step
     pace.add(storedRotation, at: event.timestamp)
-    if state != .possible {
-      state = .changed
-    } else if abs(turned) * pair.distance / 2 >= FingerPair.threshold {
-      state = .began
-    }
+    proceed(abs(turned) * pair.distance / 2 >= FingerPair.threshold)
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {

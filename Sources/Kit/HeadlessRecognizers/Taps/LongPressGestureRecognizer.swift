@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessReporting
 import HeadlessViews
 
 /// Recognizes fingers that touch down and stay, by the screen's clock.

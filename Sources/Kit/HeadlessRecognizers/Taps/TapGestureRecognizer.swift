@@ -63,16 +63,10 @@ import HeadlessViews
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     down -= touches.count
-    if touches.contains(where: hasStrayed) {
-      state = .failed
-      return
-    }
+    if touches.contains(where: hasStrayed) { return state = .failed }
     if down > 0 { return }
     timer.stop()
-    guard landed.count == numberOfTouchesRequired else {
-      state = .failed
-      return
-    }
+    guard landed.count == numberOfTouchesRequired else { return state = .failed }
     taps += 1
     if taps == 1 { firstTap = landed }
     if taps >= numberOfTapsRequired {

@@ -94,20 +94,15 @@ import HeadlessGraphics
   /// Runs `body`, such as a tap on a button, and returns the notifications that it posted, in their order.
   public static func recording(_ body: () throws -> Void) rethrows -> [(notification: Notification, argument: Any?)] {
     recordings.append([])
-    do { try body() } catch {
-      recordings.removeLast()
-      throw error
-    }
-    return recordings.removeLast()
+    defer { recordings.removeLast() }
+    try body()
+    return recordings[recordings.count - 1]
   }
 
   /// Posted when VoiceOver is switched on or off; here only a test posts it.
-  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public nonisolated static let voiceOverStatusDidChangeNotification = named("VoiceOverStatusDidChange")
   /// Posted when less motion is switched on or off; here only a test posts it.
-  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-
+  public nonisolated static let reduceMotionStatusDidChangeNotification = named("ReduceMotionStatusDidChange")
   /// Switch Control was switched on or off; only a test posts it here.
   public nonisolated static let switchControlStatusDidChangeNotification = named("SwitchControlStatusDidChange")
   /// AssistiveTouch was switched on or off; only a test posts it here.
@@ -155,7 +150,7 @@ import HeadlessGraphics
   /// Converts a path of a view to screen coordinates, in points; under a transform, it is moved and not turned.
   /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
   public static func convertToScreenCoordinates(_ path: BezierPath, in view: View) -> BezierPath {
-    let origin = view.rectOnScreen(CGRect(origin: .zero, size: .zero)).origin
+    let origin = view.rectOnScreen(.zero).origin
     let moved = BezierPath(cgPath: path.cgPath)
     moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
     return moved

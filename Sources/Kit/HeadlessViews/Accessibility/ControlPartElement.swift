@@ -14,10 +14,7 @@ package final class ControlPartElement: AccessibilityElement {
     super.init(accessibilityContainer: control)
     accessibilityLabel = label
     accessibilityFrameInContainerSpace = rect
-    var traits: AccessibilityTraits = .button
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    accessibilityTraits = traits
+    accessibilityTraits = [.button, isSelected ? .selected : .none, isEnabled ? .none : .notEnabled]
   }
 
   /// Does what a tap on the part does, unless it is disabled.

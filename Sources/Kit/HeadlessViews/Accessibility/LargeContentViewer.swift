@@ -17,7 +17,7 @@ final class StoredLargeContent {
   init(_ values: LargeContent) { self.values = values }
 }
 
-extension View {
+extension View: LargeContentViewerItem {
   /// The values for the large content viewer, without those that a class supplies.
   final var largeContent: LargeContent {
     get { rare.largeContent?.values ?? LargeContent() }
@@ -39,8 +39,6 @@ extension View {
   /// The insets that center the image in the large content viewer, in points.
   var largeContentImageInsets: EdgeInsets { get }
 }
-
-extension View: LargeContentViewerItem {}
 
 /// An object that chooses the items of the large content viewer and responds to the end of its gesture.
 /// > Documented: UILargeContentViewerInteractionDelegate. Differs: nothing calls it, as no viewer is shown; its method

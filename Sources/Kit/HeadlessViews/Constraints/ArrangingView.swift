@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 /// A view that makes the constraints of some of its subviews, as a stack view does.
 ///
@@ -32,11 +31,6 @@ extension View {
 
   final func notifyArrangingView(_ change: ArrangedSubviewChange) {
     (storedSuperview as? any ArrangingView)?.arrangedSubviewDidChange(self, change)
-  }
-
-  final func removeFromArrangement(of parent: View) {
-    endArrangement()
-    (parent as? any ArrangingView)?.arrangedSubviewDidChange(self, .removal)
   }
 
   /// Sets the order in which the content sizes of the views of one stack are reduced where not all of them fit.
@@ -75,7 +69,6 @@ extension LayoutConstraint {
     if !state.isInstalled { return }
     ConstraintEngine.shared.rowDidChange(self)
     ConstraintEngine.shared.recordChange("share", of: self)
-    ConstraintEngine.shared.endExercises()
   }
 
   fileprivate final func mentionsBaseline(of item: LayoutItem) -> Bool {

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessConstraints
 import HeadlessReporting
 
@@ -53,8 +52,9 @@ import HeadlessReporting
     for report in reports {
       for owner in report.owners + report.followers { _ = report.text(of: owner, &description) }
     }
-    description.numberAll()
-    return description.names
+    var names = description.names
+    names.numberAll()
+    return names
   }
 
   /// Returns the report in words, as the constraints are now.
@@ -70,7 +70,6 @@ import HeadlessReporting
 
   private func problem(_ names: ConstraintNames) -> String {
     var description = ConstraintDescription(names)
-    let list = lines(names)
     let note =
       frameBasedViews.isEmpty
       ? ""
@@ -83,7 +82,7 @@ import HeadlessReporting
       \t\t(1) look at each constraint and try to figure out which you don't expect;
       \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\(note)
       (
-      \(list.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+      \(lines(names).map { "    \"\($0)\"" }.joined(separator: ",\n"))
       )
 
       Will attempt to recover by breaking constraint
@@ -133,12 +132,9 @@ import HeadlessReporting
     owners.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
   }
 
-  private var isNegativeLength: Bool {
-    owners.contains { if case .nonnegative = $0 { true } else { false } }
-  }
-
   /// Returns the sentence on what to change.
   package func cure(_ names: ConstraintNames) -> String {
+    let isNegativeLength = owners.contains { if case .nonnegative = $0 { true } else { false } }
     let general =
       isNegativeLength && constraints.count == 1
       ? "Pass a length that is not negative." : "Remove one of these constraints, or give one a priority below 1000."

@@ -1,6 +1,5 @@
-import Dispatch
 import Foundation
-import HeadlessGeometry
+import HeadlessLayers
 
 /// The texts of constraints, anchors and guides, as UIKit prints them since iOS 10.
 ///
@@ -18,13 +17,13 @@ import HeadlessGeometry
 
   /// Returns the description of a constraint, with addresses.
   static func text(of constraint: LayoutConstraint) -> String {
-    var description = ConstraintDescription(ConstraintNames(.addresses))
+    var description = ConstraintDescription(ConstraintNames(hasAddresses: true))
     return description.text(of: constraint)
   }
 
   /// Returns the description of an anchor, with addresses.
   static func text<AnchorType>(of anchor: LayoutAnchor<AnchorType>) -> String {
-    var description = ConstraintDescription(ConstraintNames(.addresses))
+    var description = ConstraintDescription(ConstraintNames(hasAddresses: true))
     let address = ConstraintNames.address(of: anchor)
     return "<\(className(of: anchor.side)):\(address) \"\(description.text(of: anchor.side))\">"
   }
@@ -39,24 +38,12 @@ import HeadlessGeometry
       + "layoutFrame = {{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner)>"
   }
 
-  private nonisolated static let mainQueueKey: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether the caller runs on the main actor; on Linux its queue need not be on the main thread.
-  private nonisolated static var isOnMainActor: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) ?? false
-  }
-
   /// Returns the text of an object on the main actor, and its class and address anywhere else.
   nonisolated static func text<Object: AnyObject>(
     of object: Object, _ describe: @MainActor (Object) -> String
   ) -> String {
-    nonisolated(unsafe) let object = object  // Used on the main actor, or for its address.
-    guard isOnMainActor else { return "<\(type(of: object)): \(Unmanaged.passUnretained(object).toOpaque())>" }
-    return MainActor.assumeIsolated { describe(object) }
+    guard MainThread.isCurrent else { return "<\(type(of: object)): \(Unmanaged.passUnretained(object).toOpaque())>" }
+    return MainThread.run(with: object, describe)
   }
 
   // MARK: Constraints
@@ -115,13 +102,10 @@ import HeadlessGeometry
     return "<LayoutConstraint '\(guide.identifier)-\(component)' \(formula)\(suffix("active"))>"
   }
 
-  /// Gives numbers to all objects whose class is not enough to know them by.
-  mutating func numberAll() { names.numberAll() }
-
   // MARK: Pieces
 
   private func address(of object: AnyObject) -> String {
-    names.style == .addresses ? ":\(ConstraintNames.address(of: object))" : ""
+    names.hasAddresses ? ":\(ConstraintNames.address(of: object))" : ""
   }
 
   /// Returns the state in parentheses after three blanks, with the names that the text uses.
@@ -212,14 +196,12 @@ import HeadlessGeometry
     case (true, false):
       if Self.isContainer(earlier, of: later) || Self.isContainer(later, of: earlier) { return nil }
       return "\(orientation)[\(mention(earlier))]\(gap)[\(mention(later))]\(direction)"
-    case (true, true):
-      guard Self.isContainer(earlier, of: later) else { return nil }
-      defer { legend.append(("'|'", names.fullName(of: earlier))) }
-      return "\(orientation)|\(gap)[\(mention(later))]\(direction)"
-    case (false, false):
-      guard Self.isContainer(later, of: earlier) else { return nil }
-      defer { legend.append(("'|'", names.fullName(of: later))) }
-      return "\(orientation)[\(mention(earlier))]\(gap)|\(direction)"
+    case (true, true), (false, false):
+      let (container, item) = isFirstBeginning ? (earlier, later) : (later, earlier)
+      guard Self.isContainer(container, of: item) else { return nil }
+      let name = mention(item)
+      legend.append(("'|'", names.fullName(of: container)))
+      return orientation + (isFirstBeginning ? "|\(gap)[\(name)]" : "[\(name)]\(gap)|") + direction
     case (false, true): return nil
     }
   }
@@ -232,7 +214,7 @@ import HeadlessGeometry
 }
 
 extension LayoutConstraint.Relation {
-  fileprivate var sign: String {
+  var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .equal: "=="

@@ -1,5 +1,4 @@
 import HeadlessConstraints
-import HeadlessGeometry
 import HeadlessReporting
 
 /// The choice among required constraints that cannot all hold.
@@ -16,11 +15,9 @@ extension ConstraintEngine {
       if isShared { constraint.state.row = nil }
       addBroken(constraint)
     case .frame(let item, let component):
-      self[item].solved.frameRows[component] = nil
       var linear = frameConstraint(component, of: item)
       linear.breakRequirement()
-      let row = addRow(linear, of: chosen.owner)
-      self[item].solved.frameRows[component] = row
+      self[item].solved.frameRows[component] = addRow(linear, of: chosen.owner)
     case .nonnegative(let item, let component): self[item].solved.nonnegativeRows[component] = nil
     case .content, .target, .none: break
     }
@@ -30,8 +27,10 @@ extension ConstraintEngine {
   private func report(_ owners: [RowOwner], broken: RowOwner) {
     let conflict = ConflictReport(owners, broken: broken)
     guard let item = conflict.item else { return }
-    for index in unsentReports.indices where unsentReports[index].absorb(conflict) { return }
-    unsentReports.append(UnsentReport(item: item, content: .conflict(conflict)))
+    for index in unsentReports.indices where unsentReports[index].conflict?.absorb(conflict) == true {
+      return
+    }
+    unsentReports.append(UnsentReport(item: item, conflict: conflict))
   }
 
   /// Reports a constraint between a horizontal and a vertical position, once while it is active.
@@ -44,7 +43,7 @@ extension ConstraintEngine {
       place: ConflictReport.place,
       problem: "Constraint improperly relates anchors of incompatible types: \(description.text(of: constraint)).",
       cure: "Relate horizontal positions to horizontal ones and vertical positions to vertical ones.")
-    unsentReports.append(UnsentReport(item: item, content: .issue(issue)))
+    unsentReports.append(UnsentReport(item: item, issue: issue))
   }
 
   /// Sends the reports about the tree of a view; those about other trees wait until these are laid out.
@@ -59,7 +58,9 @@ extension ConstraintEngine {
       report.item.nearestView?.root === root && !(report.hasWaited && report.conflict?.isMended ?? false)
     }
     let names = ConflictReport.names(in: sent.compactMap(\.conflict))
-    for report in sent { IssueReporting.report(report.issue(names)) }
+    for report in sent {
+      if let issue = report.conflict?.issue(names) ?? report.issue { IssueReporting.report(issue) }
+    }
   }
 
   private func addBroken(_ constraint: LayoutConstraint) {
@@ -78,31 +79,23 @@ extension ConstraintEngine {
   /// The ranks of the later item and the other one, by the breadth of the tree from the top; both the same for a
   /// constraint of one item.
   /// > Seen: row al-break-triangle: a width loses against edges of the same view.
-  private let laterRank: [Int]
-  private let otherRank: [Int]
+  private var laterRank: [Int] = []
+  private var otherRank: [Int] = []
   /// 0 for equal, 1 for at least, 2 for at most.
-  private let relation: Int
+  private var relation = 0
   /// The attribute of the later item.
-  private let attribute: Int
+  private var attribute = 0
   /// The constant of the constraint written as later item = earlier item + constant.
-  private let constant: Double
+  private var constant = 0.0
 
   /// Creates the key of a row: a constraint's own, or the lowest one for rows that the engine makes from frames and
   /// sizes.
   /// > Reported: with `midX` of an autoresizing mask against two edges of the same view, an edge is broken.
   init(_ owner: ConstraintEngine.RowOwner) {
-    switch owner {
-    case .constraint(let constraint): self.init(constraint)
-    case .none, .frame, .content, .nonnegative, .target: self.init()
-    }
-  }
-
-  private init() { (laterRank, otherRank, relation, attribute, constant) = ([], [], 0, 0, 0) }
-
-  private init(_ constraint: LayoutConstraint) {
+    guard case .constraint(let constraint) = owner else { return }
     let first = constraint.first?.item.map { Self.rank(of: $0) } ?? []
     let second = constraint.second?.item.map { Self.rank(of: $0) } ?? []
-    let isFirstLater = !Self.isBefore(first, second)
+    let isFirstLater = !first.lexicographicallyPrecedes(second)
     laterRank = isFirstLater ? first : second
     otherRank = constraint.second?.item == nil ? laterRank : isFirstLater ? second : first
     attribute = (isFirstLater ? constraint.firstAttribute : constraint.secondAttribute).rawValue
@@ -112,8 +105,8 @@ extension ConstraintEngine {
   }
 
   func isLess(than other: BreakingKey) -> Bool {
-    if laterRank != other.laterRank { return Self.isBefore(laterRank, other.laterRank) }
-    if otherRank != other.otherRank { return Self.isBefore(otherRank, other.otherRank) }
+    if laterRank != other.laterRank { return laterRank.lexicographicallyPrecedes(other.laterRank) }
+    if otherRank != other.otherRank { return otherRank.lexicographicallyPrecedes(other.otherRank) }
     return (relation, attribute, constant) < (other.relation, other.attribute, other.constant)
   }
 
@@ -134,8 +127,6 @@ extension ConstraintEngine {
     }
     return [indexes.count] + indexes.reversed()
   }
-
-  private static func isBefore(_ left: [Int], _ right: [Int]) -> Bool { left.lexicographicallyPrecedes(right) }
 }
 
 extension LinearConstraint {

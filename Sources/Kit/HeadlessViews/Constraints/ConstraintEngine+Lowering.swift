@@ -27,17 +27,16 @@ extension ConstraintEngine {
     // A center beside a leading edge is as far inside of it as in a left-to-right layout; a distance has no direction.
     let isInward = isTurned && first.kind != .length
     var sum = Sum()
-    guard add(first, 1, in: container, mirrored: isTurned, to: &sum) else { return nil }
+    if !add(first, 1, in: container, mirrored: isTurned, to: &sum) { return nil }
     if let second = constraint.second, second.item != nil {
-      guard add(second, -Double(constraint.storedMultiplier), in: container, mirrored: isTurned, to: &sum) else {
-        return nil
-      }
+      let factor = -Double(constraint.storedMultiplier)
+      if !add(second, factor, in: container, mirrored: isTurned, to: &sum) { return nil }
     }
     sum.constant -= Double(isInward ? -constraint.storedConstant : constraint.storedConstant)
     let order = Double(constraint.state.order)
     return LinearConstraint(
       sum.terms, constant: sum.constant, relation(of: constraint, mirrored: isInward),
-      strength: strength(of: constraint),
+      strength: constraint.state.isBroken ? .broken : Strength(usable: constraint.priority),
       tie: TieBreak(above: order, below: -order))
   }
 
@@ -47,10 +46,6 @@ extension ConstraintEngine {
     case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
     case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
     }
-  }
-
-  private func strength(of constraint: LayoutConstraint) -> Strength {
-    constraint.state.isBroken ? .broken : Strength(usable: constraint.priority)
   }
 
   /// Adds a side times a factor to a sum, in the coordinates of a view that contains its item.
@@ -125,8 +120,7 @@ extension ConstraintEngine {
   /// stays violated.
   /// > Seen: facts f10, f11, f13 to f15, f17.
   func contentConstraint(_ length: CGFloat, of item: LayoutItem, _ view: View, _ axis: LayoutAxis) -> LinearConstraint {
-    let insets = view.alignmentRectInsets
-    let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    let inset = SolvedItem.Component.length(axis).inset(of: view.alignmentRectInsets)
     return LinearConstraint(
       [.init(variable(.length(axis), of: item))], constant: -Double(length + inset),
       strengthAbove: Self.contentStrength(view.contentHuggingPriority(for: axis)),
@@ -160,9 +154,7 @@ extension ConstraintEngine {
     let rect = view.frameStorage
     let value = Double(component.value(in: rect))
     guard let superview = view.storedSuperview, view.followsSolvedSize(along: component.axis, of: fittedItem?.view)
-    else {
-      return LinearConstraint([unknown], constant: -value, .equal)
-    }
+    else { return LinearConstraint([unknown], constant: -value, .equal) }
     let room = superview.frameStorage.size
     let shares = Autoresizing(mask: view.autoresizingMask, oldSize: room, newSize: room).shares(from: rect)
     let share = Double(component.value(in: CGRect(origin: shares.origin, size: shares.size)))
@@ -183,18 +175,16 @@ extension ConstraintEngine {
       if component.isLength { return LinearConstraint([unknown], constant: -height, .equal) }
       return LinearConstraint([unknown, .init(room, -1)], constant: height, .equal)
     }
+    let distance: CGFloat
     if hasSolvedSize(owner, along: component.axis), let insets = owner.systemInsets(kind) {
-      let constant = Double(component.inset(of: insets))
-      if !component.isLength { return LinearConstraint([unknown], constant: -constant, .equal) }
-      return LinearConstraint(
-        [unknown, .init(variable(component, of: owner.layoutItem), -1)], constant: constant, .equal)
+      distance = component.inset(of: insets)
+    } else {
+      let value = component.value(in: owner.systemRect(kind))
+      distance = component.isLength ? component.value(in: owner.frameStorage) - value : value
     }
-    let rect = owner.systemRect(kind)
-    if !component.isLength { return LinearConstraint([unknown], constant: -Double(component.value(in: rect)), .equal) }
-    let room = Double(component.value(in: owner.frameStorage))
+    if !component.isLength { return LinearConstraint([unknown], constant: -Double(distance), .equal) }
     return LinearConstraint(
-      [unknown, .init(variable(component, of: owner.layoutItem), -1)],
-      constant: room - Double(component.value(in: rect)), .equal)
+      [unknown, .init(variable(component, of: owner.layoutItem), -1)], constant: Double(distance), .equal)
   }
 
   private func hasSolvedSize(_ view: View, along axis: LayoutAxis) -> Bool {
@@ -257,7 +247,6 @@ extension ConstraintEngine {
 }
 
 extension SolvedItem.Component {
-  /// Returns the component of a rectangle.
   func value(in rect: CGRect) -> CGFloat {
     switch self {
     case .left: rect.minX
@@ -268,7 +257,7 @@ extension SolvedItem.Component {
   }
 
   /// Returns the distance of the component of an inset rectangle from the one that is inset.
-  fileprivate func inset(of insets: EdgeInsets) -> CGFloat {
+  func inset(of insets: EdgeInsets) -> CGFloat {
     switch self {
     case .left: insets.left
     case .top: insets.top

@@ -45,12 +45,12 @@ extension ConstraintEngine {
     if item.owner == nil { return }
     readMetrics(of: item)
     if isFixed(item) {
-      removeContentRows(of: item)
+      removeRows(&self[item].solved.contentRows)
       for component in SolvedItem.Component.allCases where self[item].solved.variables[component] != nil {
         readFrame(component, of: item)
       }
     } else if !item.isContentGuide {
-      removeFrameRows(of: item)
+      removeRows(&self[item].solved.frameRows)
       if item.view != nil { readContent(of: item) }
     }
   }
@@ -75,8 +75,7 @@ extension ConstraintEngine {
 
   func addFrameRow(_ component: SolvedItem.Component, of item: LayoutItem) {
     let linear = frameConstraint(component, of: item)
-    let row = addRow(linear, of: .frame(item, component))
-    self[item].solved.frameRows[component] = row
+    self[item].solved.frameRows[component] = addRow(linear, of: .frame(item, component))
     if linear.terms.count > 1 { self[item].solved.followsSuperview = true }
   }
 
@@ -88,14 +87,6 @@ extension ConstraintEngine {
     }
     removeRow(row)
     addFrameRow(component, of: item)
-  }
-
-  private func removeFrameRows(of item: LayoutItem) {
-    for component in SolvedItem.Component.allCases {
-      guard let row = self[item].solved.frameRows[component] else { continue }
-      removeRow(row)
-      self[item].solved.frameRows[component] = nil
-    }
   }
 
   // MARK: Content
@@ -130,27 +121,25 @@ extension ConstraintEngine {
     let linear = contentConstraint(length, of: item, view, axis)
     if let row, !isRepeated, changeRow(row, to: linear) { return }
     if let row { removeRow(row) }
-    let newRow = addRow(linear, of: .content(item, axis))
+    self[item].solved.contentRows[component] = addRow(linear, of: .content(item, axis))
     needsSolution = true
-    self[item].solved.contentRows[component] = newRow
   }
 
-  private func removeContentRows(of item: LayoutItem) {
-    for component in SolvedItem.Component.allCases {
-      guard let row = self[item].solved.contentRows[component] else { continue }
-      removeRow(row)
-      self[item].solved.contentRows[component] = nil
-    }
-  }
+  // MARK: Removals
 
-  /// Removes all rows of an item.
   func removeRows(of item: LayoutItem) {
-    removeFrameRows(of: item)
-    removeContentRows(of: item)
-    removeExerciseRows(of: item)
+    removeRows(&self[item].solved.frameRows)
+    removeRows(&self[item].solved.contentRows)
+    removeRows(&self[item].solved.exerciseRows)
+    removeRows(&self[item].solved.nonnegativeRows)
+  }
+
+  /// Removes the rows of one kind that an item has.
+  func removeRows(_ rows: inout SolvedItem.ComponentValues<Solver.ConstraintID>) {
     for component in SolvedItem.Component.allCases {
-      if let row = self[item].solved.nonnegativeRows[component] { removeRow(row) }
-      self[item].solved.nonnegativeRows[component] = nil
+      guard let row = rows[component] else { continue }
+      removeRow(row)
+      rows[component] = nil
     }
   }
 
@@ -166,9 +155,7 @@ extension ConstraintEngine {
   /// Sets wrapping content to its size at the solved width.
   func updateWrapping(of item: LayoutItem) {
     guard let view = item.view, let content = view as? any WrappingContent, let size = self[item].solved.contentSize
-    else {
-      return
-    }
+    else { return }
     let insets = view.alignmentRectInsets
     let width = view.pixelGrid.halfUp(value(.width, of: item)) - insets.left - insets.right
     let isRepeated = !self[item].solved.isContentRepeated
@@ -188,8 +175,8 @@ extension ConstraintEngine {
     if solver.value(of: variable) > -1e-6 { return }
     for component in [SolvedItem.Component.width, .height] where self[item].solved.variables[component] == variable {
       if self[item].solved.nonnegativeRows[component] != nil || isFixed(item) { continue }
-      let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .nonnegative(item, component))
-      self[item].solved.nonnegativeRows[component] = row
+      let linear = LinearConstraint([.init(variable)], .greaterThanOrEqual)
+      self[item].solved.nonnegativeRows[component] = addRow(linear, of: .nonnegative(item, component))
       needsSolution = true
     }
   }

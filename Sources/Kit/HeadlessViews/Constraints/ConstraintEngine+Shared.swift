@@ -1,6 +1,3 @@
-import HeadlessConstraints
-import HeadlessGeometry
-
 /// Changes of constraints and views, which the shared engine collects until a layout pass.
 extension ConstraintEngine {
   /// Whether the shared engine has changes to apply; false in a program without constraints.
@@ -22,12 +19,10 @@ extension ConstraintEngine {
     }
     rowDidChange(constraint)
     recordChange("activation", of: constraint)
-    endExercises()
   }
 
   func constraintWillBeDeactivated(_ constraint: LayoutConstraint) {
     recordChange("deactivation", of: constraint)
-    endExercises()
     removeRow(of: constraint)
     constraint.forEachItem { item, _ in
       if item.mentions.count <= constraint.count(of: item) { item.mention = 0 }
@@ -125,9 +120,8 @@ extension ConstraintEngine {
 
   /// Applies all changes, solves, and marks the superviews of the views whose solved frame is not their frame.
   ///
-  /// - Parameters:
-  ///   - view: A view of the tree that is laid out, whose conflicts are reported.
-  ///   - isPlacing: Whether the view sets the frames of its subviews right afterwards, and so needs no mark.
+  /// Reports the conflicts in the tree of the view. If `isPlacing`, the view sets the frames of its subviews right
+  /// afterwards, and so needs no mark.
   func applyPendingChanges(for view: View, isPlacing: Bool = false) {
     if Self.isSolving { return }
     Teardown.lock.lock()
@@ -198,7 +192,9 @@ extension ConstraintEngine {
     var subject: AnyObject? { constraint ?? view }
   }
 
+  /// Records a change of a constraint; it ends the exercises of an ambiguity.
   func recordChange(_ change: StaticString, of constraint: LayoutConstraint) {
+    endExercises()
     // Views that no longer exist deactivate their constraints without anyone's doing.
     guard LayoutObservation.isActive, constraint.commonAncestor != nil else { return }
     causes.append(Cause(change: "\(change)", constraint: constraint))
@@ -220,7 +216,6 @@ extension ConstraintEngine {
     let known = causes.compactMap { cause in
       cause.subject.map { LayoutSolution.Cause(change: cause.change, subject: $0) }
     }
-    let solution = LayoutSolution(causes: known, constraintCount: count, movedViews: moved)
-    LayoutObservation.send(solution)
+    LayoutObservation.send(LayoutSolution(causes: known, constraintCount: count, movedViews: moved))
   }
 }

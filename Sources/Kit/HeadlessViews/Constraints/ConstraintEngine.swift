@@ -1,5 +1,4 @@
 import HeadlessConstraints
-import HeadlessGeometry
 import HeadlessLayers
 import HeadlessReporting
 
@@ -25,33 +24,13 @@ import HeadlessReporting
     case target
   }
 
-  /// A report about the tree of an item.
+  /// A report about the tree of an item: of a conflict, whose words are chosen when it is sent, or of another issue.
   @MainActor struct UnsentReport {
-    enum Content {
-      case issue(IssueReport)
-      case conflict(ConflictReport)
-    }
-
     let item: LayoutItem
-    private(set) var content: Content
+    var conflict: ConflictReport?
+    var issue: IssueReport?
     /// Whether another tree was laid out since.
     var hasWaited = false
-
-    var conflict: ConflictReport? { if case .conflict(let conflict) = content { conflict } else { nil } }
-
-    func issue(_ names: ConstraintNames) -> IssueReport {
-      switch content {
-      case .issue(let issue): issue
-      case .conflict(let conflict): conflict.issue(names)
-      }
-    }
-
-    /// Adds a later conflict if it has the same reason, and returns whether it has.
-    mutating func absorb(_ other: ConflictReport) -> Bool {
-      guard var conflict, conflict.absorb(other) else { return false }
-      content = .conflict(conflict)
-      return true
-    }
   }
 
   /// The maximum number of solutions in one ``solve()``.
@@ -120,8 +99,7 @@ import HeadlessReporting
 
   /// Returns whether rows fix the frame of an item: of a frame-based view or a system guide.
   func isFixed(_ item: LayoutItem) -> Bool {
-    if item === fittedItem { return false }
-    if item.isContentGuide { return false }
+    if item === fittedItem || item.isContentGuide { return false }
     return !item.isConstrained || item.guide?.systemKind != nil
   }
 
@@ -198,7 +176,6 @@ import HeadlessReporting
 
   // MARK: Changes
 
-  /// Whether there is nothing to apply.
   var hasNoPendingChanges: Bool { pendingConstraints.isEmpty && pendingItems.isEmpty }
 
   func enqueue(_ constraint: LayoutConstraint) {
@@ -312,7 +289,7 @@ import HeadlessReporting
       problem:
         "Expected the content size to be valid; it was invalidated \(Self.readingLimit) times while it was read.",
       cure: "Don't call invalidateIntrinsicContentSize() from intrinsicContentSize.")
-    unsentReports.append(UnsentReport(item: item, content: .issue(issue)))
+    unsentReports.append(UnsentReport(item: item, issue: issue))
   }
 
   private func solveBreakingConflicts() {

@@ -65,7 +65,6 @@ struct ConstraintState {
   var isBroken = false
   /// Whether the sides of the constraint cannot be related.
   var isInvalid = false
-  var isArchived = false
 
   /// Whether a view that still exists has the constraint.
   @MainActor var isInstalled: Bool { container?.view != nil }

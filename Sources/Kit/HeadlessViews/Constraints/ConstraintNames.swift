@@ -1,58 +1,40 @@
-import HeadlessGeometry
-
 /// Names for views and guides in texts of constraints: an identifier, or a class with a mark to distinguish objects.
 ///
 /// A view with an `accessibilityIdentifier` has that name, as in UIKit's logs since iOS 16: `title.width == 40`.
 @MainActor package struct ConstraintNames {
-  /// The mark that distinguishes objects of one class.
-  package enum Style {
-    /// The address, as a view's `description` prints it.
-    case addresses
-    /// A number from the second object of a class on, in the order of the first mentions: the same text in every run.
-    ///
-    /// ``ConstraintNames/numberAll()`` gives the first one a number too.
-    case numbers
-    /// The names that the caller passes.
-    case given
-  }
-
   /// The class and the text of an object, which several can have.
   private struct Kind: Hashable {
     let className: String
     let text: String
   }
 
-  package let style: Style
+  /// Whether addresses distinguish objects of one class, as a view's `description` prints them.
+  ///
+  /// Otherwise numbers do, from the second object of a class on, in the order of the first mentions: the text is the
+  /// same in every run. ``numberAll()`` gives the first one a number too.
+  let hasAddresses: Bool
   /// The objects are retained, so that no other one can have the identity of one that no longer exists.
   private var numbered: [ObjectIdentifier: (object: AnyObject, kind: Kind, number: Int)] = [:]
   private var counts: [Kind: Int] = [:]
   /// The kinds whose first object has a number.
   private var numberedKinds: Set<Kind> = []
 
+  /// The names of views that the caller passes.
   private let givenName: ((View) -> String)?
 
-  package init(_ style: Style = .numbers) {
-    self.style = style
-    givenName = nil
-  }
-
-  /// Creates names from a closure for views; guides have the names of their owning views.
-  package init(_ name: @escaping (View) -> String) {
-    style = .given
-    givenName = name
+  package init(hasAddresses: Bool = false, _ givenName: ((View) -> String)? = nil) {
+    self.hasAddresses = hasAddresses
+    self.givenName = givenName
   }
 
   /// Returns the name in an equation or a visual format.
-  mutating func name(of item: AnyObject?) -> String {
-    guard let item else { return "(null)" }
-    return identifier(of: item) ?? fullName(of: item)
-  }
+  mutating func name(of item: AnyObject) -> String { identifier(of: item) ?? fullName(of: item) }
 
   /// Returns the name with the class, which the list of names shows for an identifier.
   mutating func fullName(of item: AnyObject) -> String {
     if let givenName, let view = item as? View { return givenName(view) }
     let text = Self.text(of: item).map { "'\($0)'" } ?? ""
-    if style == .addresses { return "\(type(of: item)):\(Self.address(of: item))\(text)" }
+    if hasAddresses { return "\(type(of: item)):\(Self.address(of: item))\(text)" }
     let (kind, number) = numbered[ObjectIdentifier(item)].map { ($0.kind, $0.number) } ?? number(item, text)
     let mark = number > 1 || numberedKinds.contains(kind) ? "#\(number)" : ""
     return kind.className + mark + kind.text
@@ -67,9 +49,7 @@ import HeadlessGeometry
   }
 
   /// Gives numbers to the first objects of the kinds that have more than one: `View#1`.
-  mutating func numberAll() {
-    numberedKinds.formUnion(counts.filter { $0.value > 1 }.keys)
-  }
+  mutating func numberAll() { numberedKinds.formUnion(counts.filter { $0.value > 1 }.keys) }
 
   /// Returns the identifier that replaces the class name of a view or guide, or nil if it has none.
   func identifier(of item: AnyObject) -> String? {

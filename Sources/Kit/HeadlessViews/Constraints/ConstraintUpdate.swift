@@ -9,7 +9,7 @@ import HeadlessReporting
   private static let nesting = CallbackNesting(
     "updates of constraints", cure: "Don't update constraints or lay out in updateConstraints().")
 
-  /// Updates the constraints of the marked views in a tree.
+  /// Updates the constraints of a view and of the views below it that are marked.
   static func run(from root: View) {
     for turn in 1... {
       let views = views(below: root)
@@ -60,7 +60,4 @@ extension View {
     addToDirtySubviews()
     storedSuperview?.subviewsChanged("setNeedsUpdateConstraints()", of: self)
   }
-
-  /// Updates the constraints of this view and the views below it that need it.
-  final func updateConstraintsBelow() { ConstraintUpdate.run(from: self) }
 }

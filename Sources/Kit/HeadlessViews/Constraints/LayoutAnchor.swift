@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 /// An attribute of a view or layout guide, for creating constraints.
 /// > Documented: NSLayoutAnchor.
@@ -33,16 +32,12 @@ import HeadlessGeometry
   /// Creates an inactive constraint that sets this anchor to at least another one plus a constant, in points.
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> LayoutConstraint {
-    LayoutConstraint(side, .greaterThanOrEqual, anchor.side, constant: c)
-  }
+  ) -> LayoutConstraint { LayoutConstraint(side, .greaterThanOrEqual, anchor.side, constant: c) }
 
   /// Creates an inactive constraint that sets this anchor to at most another one plus a constant, in points.
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> LayoutConstraint {
-    LayoutConstraint(side, .lessThanOrEqual, anchor.side, constant: c)
-  }
+  ) -> LayoutConstraint { LayoutConstraint(side, .lessThanOrEqual, anchor.side, constant: c) }
 
   /// Creates an inactive constraint that sets this anchor equal to another one.
   public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
@@ -92,9 +87,7 @@ extension LayoutAnchor: nonisolated SidedAnchor {}
   /// > Seen: fact f55: 8 points between siblings; to the superview its margin.
   public final func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
-  ) -> LayoutConstraint {
-    .systemSpacing(side, .equal, anchor.side, multiplier: multiplier)
-  }
+  ) -> LayoutConstraint { .systemSpacing(side, .equal, anchor.side, multiplier: multiplier) }
 
   /// Creates an inactive constraint: this anchor is after another by at least the standard spacing times a factor.
   public final func constraint(
@@ -122,9 +115,7 @@ extension LayoutAnchor: nonisolated SidedAnchor {}
   /// > Seen: fact f55: 8 points between siblings; to the superview its margin.
   public final func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
-  ) -> LayoutConstraint {
-    .systemSpacing(side, .equal, anchor.side, multiplier: multiplier)
-  }
+  ) -> LayoutConstraint { .systemSpacing(side, .equal, anchor.side, multiplier: multiplier) }
 
   /// Creates an inactive constraint: this anchor is below another by at least the standard spacing times a factor.
   public final func constraint(
@@ -143,7 +134,6 @@ extension LayoutAnchor: nonisolated SidedAnchor {}
 
 /// A width or height of a view or layout guide, or the distance between two anchors.
 @preconcurrency @MainActor open class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  /// Creates the distance from one side to another.
   convenience init(from start: ConstraintSide, to end: ConstraintSide) {
     var side = end
     side.origin = start.item.map { ConstraintSide.Origin(item: $0, attribute: start.attribute) }
@@ -168,9 +158,7 @@ extension LayoutAnchor: nonisolated SidedAnchor {}
   /// Creates an inactive constraint that sets the dimension to another one times a factor, plus a constant in points.
   public final func constraint(
     equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> LayoutConstraint {
-    LayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c)
-  }
+  ) -> LayoutConstraint { LayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c) }
 
   /// Creates an inactive constraint: the dimension is at least another times a factor plus a constant in points.
   public final func constraint(
@@ -205,31 +193,27 @@ extension LayoutAnchor: nonisolated SidedAnchor {}
 
 extension View {
   /// The leading edge of the alignment rectangle.
-  public final var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.leading)) }
+  public final var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.leading)) }
   /// The trailing edge of the alignment rectangle.
-  public final var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.trailing)) }
+  public final var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.trailing)) }
   /// The left edge of the alignment rectangle.
-  public final var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.left)) }
+  public final var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.left)) }
   /// The right edge of the alignment rectangle.
-  public final var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.right)) }
+  public final var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.right)) }
   /// The top edge of the alignment rectangle.
-  public final var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.top)) }
+  public final var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutItem.side(.top)) }
   /// The bottom edge of the alignment rectangle.
-  public final var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.bottom)) }
+  public final var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutItem.side(.bottom)) }
   /// The width of the alignment rectangle.
-  public final var widthAnchor: LayoutDimension { LayoutDimension(side(.width)) }
+  public final var widthAnchor: LayoutDimension { LayoutDimension(layoutItem.side(.width)) }
   /// The height of the alignment rectangle.
-  public final var heightAnchor: LayoutDimension { LayoutDimension(side(.height)) }
+  public final var heightAnchor: LayoutDimension { LayoutDimension(layoutItem.side(.height)) }
   /// The horizontal center of the alignment rectangle.
-  public final var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.centerX)) }
+  public final var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.centerX)) }
   /// The vertical center of the alignment rectangle.
-  public final var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.centerY)) }
+  public final var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutItem.side(.centerY)) }
   /// The baseline of the first line of text.
-  public final var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.firstBaseline)) }
+  public final var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutItem.side(.firstBaseline)) }
   /// The baseline of the last line of text.
-  public final var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.lastBaseline)) }
-
-  private final func side(_ attribute: LayoutConstraint.Attribute) -> ConstraintSide {
-    ConstraintSide(item: layoutItem, attribute: attribute)
-  }
+  public final var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutItem.side(.lastBaseline)) }
 }

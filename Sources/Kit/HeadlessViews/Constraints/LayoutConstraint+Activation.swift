@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessReporting
 
 extension LayoutConstraint {
   // MARK: Sides
@@ -11,11 +9,12 @@ extension LayoutConstraint {
   ) {
     (self.first, self.second, storedRelation) = (first, second, relation)
     (storedMultiplier, storedConstant) = (multiplier, constant)
-    guard let mistake = ConstraintMistake.find(in: self) else { return limitMultiplier() }
+    guard let mistake else { return limitMultiplier() }
     state.isInvalid = true
     if !multiplier.isFinite { storedMultiplier = 1 }
     if !constant.isFinite { storedConstant = 0 }
-    report(mistake.member, mistake.problem, cure: mistake.cure)
+    report(
+      "init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)", mistake.problem, cure: mistake.cure)
   }
 
   /// The sizes of multipliers other than 0.
@@ -50,52 +49,18 @@ extension LayoutConstraint {
     return count
   }
 
-  /// Whether a side depends on the layout direction.
+  /// Returns whether the constraint mentions a margin or a baseline of an item.
+  final func mentionsContent(of item: LayoutItem) -> Bool {
+    first?.item === item && firstAttribute.isBaselineOrMargin
+      || second?.item === item && secondAttribute.isBaselineOrMargin
+  }
+
   final var isDirectional: Bool { first?.isDirectional ?? false || second?.isDirectional ?? false }
 
   /// Whether the constraint relates a horizontal position to a vertical one, and so has no row.
   final var relatesBothAxes: Bool {
     guard let first, let second, second.item != nil else { return false }
     return first.kind != second.kind
-  }
-
-  // MARK: Values
-
-  final func setConstant(_ constant: CGFloat) {
-    guard constant.isFinite else {
-      return report(
-        "constant", "Expected a finite number; got \(constant); keeping \(storedConstant).",
-        cure: "Pass a finite number of points.")
-    }
-    if constant == storedConstant { return }
-    storedConstant = constant
-    if !state.isInstalled { return }
-    ConstraintEngine.shared.constantDidChange(self)
-    ConstraintEngine.shared.recordChange("constant", of: self)
-    ConstraintEngine.shared.endExercises()
-  }
-
-  final func setPriority(_ priority: LayoutPriority) {
-    guard priority.rawValue >= 0, priority.rawValue <= LayoutPriority.required.rawValue else {
-      return report(
-        "priority",
-        "Expected a number from 0 to 1000; got \(priority.rawValue); keeping \(storedPriority.rawValue).",
-        cure: "Pass a priority from 0 to 1000.")
-    }
-    if priority == storedPriority { return }
-    if state.isInstalled, (priority == .required) != (storedPriority == .required) {
-      return report(
-        "priority",
-        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
-          + "priority \(CGFloat(priority.rawValue).shortDescription) and the existing priority was "
-          + "\(CGFloat(storedPriority.rawValue).shortDescription).",
-        cure: "Deactivate the constraint before, or use 999 in place of 1000.")
-    }
-    storedPriority = priority
-    if !state.isInstalled { return }
-    ConstraintEngine.shared.rowDidChange(self)
-    ConstraintEngine.shared.recordChange("priority", of: self)
-    ConstraintEngine.shared.endExercises()
   }
 
   // MARK: Activity
@@ -198,55 +163,43 @@ extension View {
   }
 }
 
-/// A pair of sides of a constraint that cannot be related, with UIKit's message.
-/// > Reported: UIKit raises NSInvalidArgumentException with these messages.
-private struct ConstraintMistake {
-  var member = "init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
-  let problem: String
-  let cure: String
-
-  /// Returns the first mistake in the sides of a constraint.
-  @MainActor static func find(in constraint: LayoutConstraint) -> ConstraintMistake? {
-    guard let first = constraint.first, first.item != nil else {
-      return ConstraintMistake(
-        problem: "Constraint must contain a first layout item.", cure: "Pass a view or a layout guide.")
+extension LayoutConstraint {
+  /// The reason why the sides cannot be related, with UIKit's message; nil if they can.
+  /// > Reported: UIKit raises NSInvalidArgumentException with these messages.
+  private var mistake: (problem: String, cure: String)? {
+    guard let first, first.item != nil else {
+      return ("Constraint must contain a first layout item.", "Pass a view or a layout guide.")
     }
-    let (multiplier, constant) = (constraint.storedMultiplier, constraint.storedConstant)
-    guard multiplier.isFinite, constant.isFinite else {
-      return ConstraintMistake(
-        problem: "Expected finite numbers; got the multiplier \(multiplier) and the constant \(constant).",
-        cure: "Pass finite numbers.")
+    guard storedMultiplier.isFinite, storedConstant.isFinite else {
+      return (
+        "Expected finite numbers; got the multiplier \(storedMultiplier) and the constant \(storedConstant).",
+        "Pass finite numbers."
+      )
     }
     if first.attribute == .notAnAttribute, first.origin == nil {
-      return ConstraintMistake(
-        problem: "Constraint must contain a first attribute.", cure: "Pass an attribute other than notAnAttribute.")
+      return ("Constraint must contain a first attribute.", "Pass an attribute other than notAnAttribute.")
     }
-    guard let second = constraint.second, second.item != nil, multiplier != 0 else {
-      return first.kind == .length ? nil : locationWithoutItem
+    guard let second, second.item != nil, storedMultiplier != 0 else {
+      if first.kind == .length { return nil }
+      return (
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+          + "constraint of a location equal to a constant.",
+        "Relate a location to a location of another item."
+      )
     }
-    return findPairing(first, second)
-  }
-
-  private static func findPairing(_ first: ConstraintSide, _ second: ConstraintSide) -> ConstraintMistake? {
     if first.kind != second.kind, !(first.attribute.isPosition && second.attribute.isPosition) {
-      return ConstraintMistake(
-        problem: "Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute).",
-        cure: "Relate horizontal positions, vertical positions or lengths to their like.")
+      return (
+        "Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute).",
+        "Relate horizontal positions, vertical positions or lengths to their like."
+      )
     }
     let isMixed =
       first.attribute.isDirectional && second.attribute.isAbsoluteEdge
       || first.attribute.isAbsoluteEdge && second.attribute.isDirectional
     if !isMixed || first.origin != nil { return nil }
-    return ConstraintMistake(
-      problem: "A constraint cannot be made between a leading/trailing attribute and a right/left attribute.",
-      cure: "Use leading/trailing for both or neither.")
-  }
-
-  private static var locationWithoutItem: ConstraintMistake {
-    ConstraintMistake(
-      problem:
-        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
-        + "constraint of a location equal to a constant.",
-      cure: "Relate a location to a location of another item.")
+    return (
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute.",
+      "Use leading/trailing for both or neither."
+    )
   }
 }

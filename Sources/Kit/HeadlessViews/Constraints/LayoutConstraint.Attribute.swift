@@ -78,12 +78,13 @@ extension LayoutConstraint.Attribute {
 
   var isEdgeOrMargin: Bool {
     switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-      .leadingMargin, .trailingMargin:
-      true
-    default: false
+    case .top, .bottom, .topMargin, .bottomMargin: true
+    default: isDirectional || isAbsoluteEdge
     }
   }
+
+  /// Whether the attribute is a baseline, or an edge or center of the margins: they have the greatest raw values.
+  var isBaselineOrMargin: Bool { rawValue >= Self.lastBaseline.rawValue }
 
   /// Returns the attribute without regard to the layout direction.
   func resolved(mirrored isMirrored: Bool) -> Self {

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessConstraints
-import HeadlessGeometry
 
 /// A linear relation between attributes of views or guides: `first = multiplier × second + constant`, `≤` or `≥`.
 ///
@@ -31,7 +29,6 @@ import HeadlessGeometry
   final var storedMultiplier: CGFloat = 1
   final var storedConstant: CGFloat = 0
   final var storedPriority = LayoutPriority.required
-  final var storedIdentifier: String?
   @exclusivity(unchecked) final var state = ConstraintState()  // C1 and C3 by 8 %.
 
   // MARK: Life
@@ -63,7 +60,6 @@ import HeadlessGeometry
       multiplier: multiplier, constant: c)
   }
 
-  /// Creates an inactive constraint between two sides.
   convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat = 1, constant: CGFloat
   ) {
@@ -104,7 +100,18 @@ import HeadlessGeometry
   /// It is the only property that is cheap to change while active. A number that is not finite is reported and refused.
   open var constant: CGFloat {
     get { storedConstant }
-    set { setConstant(newValue) }
+    set {
+      guard newValue.isFinite else {
+        return report(
+          "constant", "Expected a finite number; got \(newValue); keeping \(storedConstant).",
+          cure: "Pass a finite number of points.")
+      }
+      if newValue == storedConstant { return }
+      storedConstant = newValue
+      if !state.isInstalled { return }
+      ConstraintEngine.shared.constantDidChange(self)
+      ConstraintEngine.shared.recordChange("constant", of: self)
+    }
   }
 
   /// The priority; ``LayoutPriority/required`` by default.
@@ -113,20 +120,34 @@ import HeadlessGeometry
   /// > Seen: fact f12.
   open var priority: LayoutPriority {
     get { storedPriority }
-    set { setPriority(newValue) }
-  }
-
-  /// The name of the constraint in descriptions and reports; nil by default.
-  open var identifier: String? {
-    get { storedIdentifier }
-    set { storedIdentifier = newValue }
+    set {
+      guard newValue.rawValue >= 0, newValue.rawValue <= LayoutPriority.required.rawValue else {
+        return report(
+          "priority",
+          "Expected a number from 0 to 1000; got \(newValue.rawValue); keeping \(storedPriority.rawValue).",
+          cure: "Pass a priority from 0 to 1000.")
+      }
+      if newValue == storedPriority { return }
+      if state.isInstalled, (newValue == .required) != (storedPriority == .required) {
+        return report(
+          "priority",
+          "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
+            + "priority \(CGFloat(newValue.rawValue).shortDescription) and the existing priority was "
+            + "\(CGFloat(storedPriority.rawValue).shortDescription).",
+          cure: "Deactivate the constraint before, or use 999 in place of 1000.")
+      }
+      storedPriority = newValue
+      if !state.isInstalled { return }
+      ConstraintEngine.shared.rowDidChange(self)
+      ConstraintEngine.shared.recordChange("priority", of: self)
+    }
   }
 
   /// Whether the constraint is archived with its view; stored only.
-  open var shouldBeArchived: Bool {
-    get { state.isArchived }
-    set { state.isArchived = newValue }
-  }
+  open var shouldBeArchived = false
+
+  /// The name of the constraint in descriptions and reports; nil by default.
+  open var identifier: String?
 
   // MARK: Activity
 
@@ -182,14 +203,10 @@ struct ConstraintSide {
   var origin: Origin?
 
   /// A side without an item.
-  static var nothing: ConstraintSide { ConstraintSide(item: nil, attribute: .notAnAttribute) }
+  static var nothing: ConstraintSide { ConstraintSide(attribute: .notAnAttribute) }
+}
 
-  init(item: LayoutItem?, attribute: LayoutConstraint.Attribute, origin: Origin? = nil) {
-    self.item = item
-    self.attribute = attribute
-    self.origin = origin
-  }
-
+extension ConstraintSide {
   /// Creates a side for an attribute of a view or guide; one without an item for an object of another type.
   @MainActor init(item: Any, _ attribute: LayoutConstraint.Attribute) {
     let known: LayoutItem? =
@@ -202,7 +219,6 @@ struct ConstraintSide {
 
   var kind: LayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .length }
 
-  /// Whether the side depends on the layout direction.
   var isDirectional: Bool { attribute.isDirectional || origin?.attribute.isDirectional ?? false }
 
   /// Returns whether both are the same attribute of the same item.

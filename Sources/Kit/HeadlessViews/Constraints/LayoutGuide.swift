@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 /// A rectangle in constraints that is not a view.
 ///
@@ -9,12 +8,12 @@ import HeadlessGeometry
   final weak var owningItem: LayoutItem?
   /// The guide's item in the constraint engine; nil before anyone reads ``layoutItem``.
   private(set) final var storedItem: LayoutItem?
-  final var storedIdentifier = ""
   /// The rectangle of the owning view that the guide follows; nil for a guide of an app.
   final var systemKind: SystemGuide?
 
-  /// Whether the position that constraints leave to the guide is not to be reported.
-  private(set) final var isAmbiguityIgnored = false
+  /// Whether the position that constraints leave to the guide is not to be reported: an app cannot add the constraints
+  /// that are missing.
+  package final var isAmbiguityIgnored = false
 
   /// Creates a guide without an owning view.
   public nonisolated override init() { super.init() }
@@ -23,9 +22,6 @@ import HeadlessGeometry
   public required nonisolated init?(coder: NSCoder) { super.init() }
 
   deinit { storedItem?.clearOwner() }
-
-  /// Leaves the guide out of reports of ambiguous layouts: an app cannot add the constraints that are missing.
-  package final func ignoreAmbiguity() { isAmbiguityIgnored = true }
 
   /// The guide's item in the constraint engine; created on first access.
   final var layoutItem: LayoutItem {
@@ -39,10 +35,7 @@ import HeadlessGeometry
   open var owningView: View? { owningItem?.view }
 
   /// The name of the guide; empty by default.
-  open var identifier: String {
-    get { storedIdentifier }
-    set { storedIdentifier = newValue }
-  }
+  open var identifier = ""
 
   /// The rectangle in the owning view's coordinates, in points, rounded to pixels; zero until constraints were solved.
   ///
@@ -63,10 +56,7 @@ import HeadlessGeometry
   }
 
   /// Whether constraints leave the guide more than one frame.
-  open var hasAmbiguousLayout: Bool {
-    guard let item = storedItem else { return false }
-    return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
-  }
+  open var hasAmbiguousLayout: Bool { storedItem?.isAmbiguous ?? false }
 
   /// Returns the constraints that affect the guide along an axis.
   ///
@@ -77,29 +67,25 @@ import HeadlessGeometry
   }
 
   /// An anchor for the edge where text begins: the left one, or the right one in a right-to-left layout.
-  open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.leading)) }
+  open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.leading)) }
   /// An anchor for the edge where text ends: the right one, or the left one in a right-to-left layout.
-  open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.trailing)) }
+  open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.trailing)) }
   /// An anchor for the left edge of the guide's frame, in both layout directions.
-  open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.left)) }
+  open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.left)) }
   /// An anchor for the right edge of the guide's frame, in both layout directions.
-  open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.right)) }
+  open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.right)) }
   /// An anchor for the top edge of the guide's frame.
-  open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.top)) }
+  open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutItem.side(.top)) }
   /// An anchor for the bottom edge of the guide's frame.
-  open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.bottom)) }
+  open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutItem.side(.bottom)) }
   /// An anchor for the width of the guide's frame, in points.
-  open var widthAnchor: LayoutDimension { LayoutDimension(side(.width)) }
+  open var widthAnchor: LayoutDimension { LayoutDimension(layoutItem.side(.width)) }
   /// An anchor for the height of the guide's frame, in points.
-  open var heightAnchor: LayoutDimension { LayoutDimension(side(.height)) }
+  open var heightAnchor: LayoutDimension { LayoutDimension(layoutItem.side(.height)) }
   /// An anchor for the horizontal center of the guide's frame.
-  open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.centerX)) }
+  open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutItem.side(.centerX)) }
   /// An anchor for the vertical center of the guide's frame.
-  open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.centerY)) }
-
-  private func side(_ attribute: LayoutConstraint.Attribute) -> ConstraintSide {
-    ConstraintSide(item: layoutItem, attribute: attribute)
-  }
+  open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutItem.side(.centerY)) }
 
   open override var description: String { ConstraintDescription.text(of: self) { ConstraintDescription.text(of: $0) } }
 }

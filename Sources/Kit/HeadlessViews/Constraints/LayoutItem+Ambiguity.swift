@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
 
@@ -27,16 +26,17 @@ extension LayoutItem {
 
   func hasAmbiguousLayout(along axis: LayoutAxis) -> Bool { freedom(along: axis) != .determined }
 
+  var isAmbiguous: Bool {
+    hasAmbiguousLayout(along: .horizontal) || hasAmbiguousLayout(along: .vertical)
+  }
+
   /// Moves the item to another frame that its constraints allow; the next change of any constraint ends it.
   /// > Documented: `exerciseAmbiguityInLayout()` "randomly changes the frame between its different valid values".
   /// > Differs: it alternates between two frames, 20 points apart or as far as the constraints allow.
   func exerciseAmbiguity() {
     guard solved.isUsed, let view = nearestView else { return }
     let engine = ConstraintEngine.shared
-    if engine.endExercise(of: self) {
-      engine.applyPendingChanges(for: view)
-      return
-    }
+    if engine.endExercise(of: self) { return engine.applyPendingChanges(for: view) }
     for axis in [LayoutAxis.horizontal, .vertical] {
       guard let component = freeComponents(along: axis).last?.component else { continue }
       let value = engine.value(component, of: self)
@@ -90,36 +90,13 @@ extension ConstraintEngine {
   fileprivate func endExercise(of item: LayoutItem) -> Bool {
     guard let index = exercisedItems.firstIndex(where: { $0 === item }) else { return false }
     exercisedItems.remove(at: index)
-    removeExerciseRows(of: item)
+    removeRows(&item.solved.exerciseRows)
     return true
   }
 
   /// Removes the choices among the frames of all items, as constraints have changed.
   func endExercises() {
-    for item in exercisedItems { removeExerciseRows(of: item) }
+    for item in exercisedItems { removeRows(&item.solved.exerciseRows) }
     exercisedItems = []
-  }
-
-  func removeExerciseRows(of item: LayoutItem) {
-    for component in SolvedItem.Component.allCases {
-      guard let row = self[item].solved.exerciseRows[component] else { continue }
-      removeRow(row)
-      self[item].solved.exerciseRows[component] = nil
-    }
-  }
-}
-
-extension LayoutConstraint {
-  /// Returns whether the constraint mentions a margin or a baseline of an item.
-  final func mentionsContent(of item: LayoutItem) -> Bool {
-    [first, second].contains { side in
-      guard let side, side.item === item else { return false }
-      return switch side.attribute {
-      case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
-        .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
-        true
-      default: false
-      }
-    }
   }
 }

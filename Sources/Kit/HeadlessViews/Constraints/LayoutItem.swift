@@ -9,8 +9,8 @@ import Synchronization
 /// The view or guide owns its item; constraints and anchors retain it, so that they may outlive the view. A position is
 /// in the coordinates of the view that contains the item: a view's superview, a guide's owning view.
 @MainActor package final class LayoutItem: SolvedStorage {
-  nonisolated(unsafe) private var viewReference: UncountedReference<View>  // Cleared on any thread.
-  nonisolated(unsafe) private var guideReference: UncountedReference<LayoutGuide>  // Cleared on any thread.
+  nonisolated(unsafe) private var viewReference = UncountedReference<View>()  // Cleared on any thread.
+  nonisolated(unsafe) private var guideReference = UncountedReference<LayoutGuide>()  // Cleared on any thread.
 
   /// The constraints that mention the item, in the order of their activation.
   @exclusivity(unchecked) var mentions = ConstraintList()  // C1 and C3 by 8 %.
@@ -39,12 +39,10 @@ import Synchronization
 
   nonisolated init(_ view: View) {
     viewReference = UncountedReference(view)
-    guideReference = UncountedReference()
     super.init()
   }
 
   nonisolated init(_ guide: LayoutGuide) {
-    viewReference = UncountedReference()
     guideReference = UncountedReference(guide)
     super.init()
   }
@@ -80,6 +78,8 @@ import Synchronization
   /// Whether the item is the content of a scroll view.
   var isContentGuide: Bool { guide?.systemKind == .content }
 
+  func side(_ attribute: LayoutConstraint.Attribute) -> ConstraintSide { .init(item: self, attribute: attribute) }
+
   /// Makes the engine read again what follows the margins, the safe area or the readable width of the view.
   func guideRectsMayChange() {
     if hasContentMentions { ConstraintEngine.shared.itemDidChange(self) }
@@ -112,8 +112,7 @@ import Synchronization
   func setSolvedFrame() {
     guard let view, isPlaced else { return }
     let rect = solvedFrame
-    if rect == view.frameStorage { return }
-    guard rect.isFinite else { return }
+    if rect == view.frameStorage || !rect.isFinite { return }
     if rect.size != view.bounds.size { view.bounds = CGRect(origin: view.bounds.origin, size: rect.size) }
     let center = view.position(in: rect)
     if center != view.center { view.center = center }
@@ -190,28 +189,11 @@ struct SolvedItem {
 
   /// A value for each component of a frame.
   struct ComponentValues<Value> {
-    private var left: Value?
-    private var top: Value?
-    private var width: Value?
-    private var height: Value?
+    private var values = InlineArray<4, Value?>(repeating: nil)
 
     subscript(component: Component) -> Value? {
-      get {
-        switch component {
-        case .left: left
-        case .top: top
-        case .width: width
-        case .height: height
-        }
-      }
-      set {
-        switch component {
-        case .left: left = newValue
-        case .top: top = newValue
-        case .width: width = newValue
-        case .height: height = newValue
-        }
-      }
+      get { values[component.rawValue] }
+      set { values[component.rawValue] = newValue }
     }
   }
 }

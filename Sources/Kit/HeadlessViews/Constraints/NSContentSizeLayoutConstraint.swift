@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessConstraints
-import HeadlessGeometry
 
 /// The constraint of a view's intrinsic content size along an axis: at most as long at the content hugging priority, at
 /// least as long at the compression resistance priority.
@@ -15,9 +13,7 @@ final class NSContentSizeLayoutConstraint: LayoutConstraint {
   init(_ item: LayoutItem, _ axis: LayoutAxis) {
     self.axis = axis
     super.init()
-    setSides(
-      ConstraintSide(item: item, attribute: axis == .horizontal ? .width : .height), .equal, nil, multiplier: 1,
-      constant: 0)
+    setSides(item.side(axis == .horizontal ? .width : .height), .equal, nil, multiplier: 1, constant: 0)
     // It is never activated: the engine has the row.
     state.isInvalid = true
   }
@@ -57,9 +53,7 @@ extension LayoutItem {
   /// Returns the constraint of the content size; created on first access.
   func contentConstraint(along axis: LayoutAxis) -> LayoutConstraint {
     if contentConstraints.isEmpty {
-      contentConstraints = [
-        NSContentSizeLayoutConstraint(self, .horizontal), NSContentSizeLayoutConstraint(self, .vertical),
-      ]
+      contentConstraints = [LayoutAxis.horizontal, .vertical].map { NSContentSizeLayoutConstraint(self, $0) }
     }
     return contentConstraints[axis == .horizontal ? 0 : 1]
   }

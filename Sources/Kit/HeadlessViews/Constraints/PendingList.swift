@@ -25,7 +25,6 @@ struct PendingList<Element> {
     if entry.isNew { newCount += 1 }
   }
 
-  /// Removes all elements, and returns them.
   mutating func takeAll() -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(entries.count)
@@ -58,12 +57,8 @@ struct PendingList<Element> {
     for entry in entries where entry.scope != scope { body(entry.element) }
   }
 
-  /// Moves the elements of other trees to the changes that wait for these.
-  ///
-  /// - Parameters:
-  ///   - waiting: The changes that wait.
-  ///   - list: The list of a tree there.
-  ///   - root: Returns the topmost view of the tree that an element waits for; nil for one that stays.
+  /// Moves the elements of other trees to the changes that wait for these; `root` returns the topmost view of the tree
+  /// that an element waits for, nil for one that stays.
   @MainActor mutating func setAside(
     in waiting: inout WaitingChanges, _ list: WritableKeyPath<WaitingChanges.Tree, PendingList>,
     root: (Element) -> View?

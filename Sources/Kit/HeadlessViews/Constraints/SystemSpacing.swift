@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension LayoutConstraint {
   /// The spacing between siblings, in points.

@@ -75,10 +75,8 @@ extension View {
       guard let item = view.knownLayoutItem else { continue }
       for item in [item] + (item.guides + item.systemGuides).compactMap(\.storedItem) {
         for constraint in item.mentions.all {
-          guard let container = constraint.state.container?.view, !inside.contains(ObjectIdentifier(container)) else {
-            continue
-          }
-          constraint.deactivate()
+          let container = constraint.state.container?.view
+          if let container, !inside.contains(ObjectIdentifier(container)) { constraint.deactivate() }
         }
       }
     }

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessConstraints
-import HeadlessGeometry
 import HeadlessReporting
 
 extension View {
@@ -58,8 +57,7 @@ extension ConstraintEngine {
     let first = -1e7
     let linear = LinearConstraint(
       [.init(variable(component, of: fittedItem))], constant: -Double(length + alignmentInset(along: component)),
-      .equal,
-      strength: Strength(usable: priority), tie: TieBreak(above: first, below: first))
+      .equal, strength: Strength(usable: priority), tie: TieBreak(above: first, below: first))
     _ = addRow(linear, of: .target)
   }
 
@@ -71,7 +69,6 @@ extension ConstraintEngine {
 
   /// Returns the sum of the alignment insets of the fitted view along an axis.
   private func alignmentInset(along component: SolvedItem.Component) -> CGFloat {
-    let insets = fittedItem?.view?.alignmentRectInsets ?? .zero
-    return component.axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    component.inset(of: fittedItem?.view?.alignmentRectInsets ?? .zero)
   }
 }

@@ -1,5 +1,4 @@
 import HeadlessConstraints
-import HeadlessGeometry
 
 package struct InspectedConstraint: Hashable, Sendable, Codable {
   /// The formula: a visual format or an equation.
@@ -45,6 +44,16 @@ package struct AmbiguousComponent {
   package let isLength: Bool
   /// Whether the other values violate as much of the same priorities.
   package let isTied: Bool
+
+  /// The component as words, such as `horizontal position` or `width`.
+  package var name: String {
+    switch (axis, isLength) {
+    case (.horizontal, false): "horizontal position"
+    case (.horizontal, true): "width"
+    case (.vertical, false): "vertical position"
+    case (.vertical, true): "height"
+    }
+  }
 }
 
 extension View {
@@ -100,17 +109,5 @@ extension ConflictReport {
     let rows = engine.solver.constraintsOpposing(row).filter { engine.solver.isRequired($0) }
     let broken = ConstraintEngine.RowOwner.constraint(constraint)
     self.init(rows.map { engine.owner(of: $0) } + [broken], broken: broken)
-  }
-}
-
-extension AmbiguousComponent {
-  /// The component as words, such as `horizontal position` or `width`.
-  package var name: String {
-    switch (axis, isLength) {
-    case (.horizontal, false): "horizontal position"
-    case (.horizontal, true): "width"
-    case (.vertical, false): "vertical position"
-    case (.vertical, true): "height"
-    }
   }
 }

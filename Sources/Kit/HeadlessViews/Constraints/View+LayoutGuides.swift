@@ -27,7 +27,7 @@ extension View {
 
   final func add(_ guide: LayoutGuide, following kind: SystemGuide) {
     guide.systemKind = kind
-    guide.storedIdentifier = kind.identifier
+    guide.identifier = kind.identifier
     guide.owningItem = layoutItem
     layoutItem.systemGuides.append(guide)
   }

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessConstraints
-import HeadlessGeometry
 
 /// The guides of a scroll view, which follow its content and its bounds.
 extension View {
@@ -29,9 +27,8 @@ extension LayoutItem {
   fileprivate func isMentioned(_ component: SolvedItem.Component) -> Bool {
     let engine = ConstraintEngine.shared
     guard let variable = solved.variables[component] else { return false }
-    return engine.solver.constraints(with: variable).contains { row in
-      if case .constraint = engine.owner(of: row) { return true }
-      return false
+    return engine.solver.constraints(with: variable).contains {
+      if case .constraint = engine.owner(of: $0) { true } else { false }
     }
   }
 }

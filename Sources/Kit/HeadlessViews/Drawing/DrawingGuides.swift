@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessRendering
 
@@ -67,9 +66,7 @@ extension View {
     for (guide, rect) in view.guideRects where guides.contains(guide) { draw(guide, rect, phase: 2, into: context) }
   }
 
-  /// Draws a dashed rectangle.
-  ///
-  /// Where two lines overlap, the dashes of one fill the gaps of the other if their phases differ.
+  /// Draws a dashed rectangle; where two overlap, the dashes of one fill the gaps of the other if their phases differ.
   private func draw(_ guide: DrawingGuides, _ rect: CGRect, phase: CGFloat = 0, into context: DrawingContext) {
     guard rect.isFinite else { return }
     let line = DrawingList.StrokeStyle(width: 0.5, dashes: [2, 2], dashPhase: phase)

@@ -1,7 +1,5 @@
 import HeadlessGraphics
-import HeadlessLayers
 import HeadlessRendering
-import HeadlessReporting
 
 extension View: DrawnContent {
   package final var staysInBounds: Bool { subviewStorage.isEmpty && !(self is any ContentDrawing) }
@@ -47,9 +45,8 @@ extension View: DrawnContent {
 
   static func start(_ view: View) -> Bool {
     if views.insert(ObjectIdentifier(view)).inserted { return true }
-    IssueReporting.report(
-      place: "\(type(of: view)).draw(_:)",
-      problem: "it asks for a drawing of the view itself; its content was left out.",
+    view.report(
+      "draw(_:)", "it asks for a drawing of the view itself; its content was left out.",
       cure: "Draw into DrawingContext.current, and ask for drawings of other views only.")
     return false
   }

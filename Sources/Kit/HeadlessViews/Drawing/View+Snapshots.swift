@@ -2,7 +2,6 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessRendering
-import HeadlessReporting
 
 extension View {
   final func drawTree(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {

@@ -68,16 +68,12 @@ import Foundation
   /// Returns the fingers that touched down on a view, or nil if there are none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of fingers of the event.
-  open func touches(for view: View) -> Set<Touch>? {
-    subset { $0.view === view }
-  }
+  open func touches(for view: View) -> Set<Touch>? { subset { $0.view === view } }
 
   /// Returns the fingers that touched down on a window, or nil if there are none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of fingers of the event.
-  open func touches(for window: Window) -> Set<Touch>? {
-    subset { $0.window === window }
-  }
+  open func touches(for window: Window) -> Set<Touch>? { subset { $0.window === window } }
 
   /// Returns the fingers that a recognizer receives, or nil if there are none.
   ///

@@ -4,20 +4,8 @@ extension Responder {
   /// The responder if it is a view, or the view that it owns.
   final var nearestView: View? { self as? View ?? (self as? any ViewOwner)?.ownedView }
 
-  final var isFirst: Bool { nearestWindow?.firstResponder === self }
-
-  final func becomeFirst() -> Bool {
-    guard let window = nearestWindow else { return false }
-    if window.firstResponder === self { return true }
-    guard canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder, !current.resignsForAnother() { return false }
-    guard nearestWindow === window else { return false }
-    window.firstResponder = self
-    return true
-  }
-
   /// Makes this first responder resign; returns true at once while it already resigns.
-  private func resignsForAnother() -> Bool {
+  final func resignsForAnother() -> Bool {
     if Self.resigning.contains(where: { $0 === self }) { return true }
     Self.resigning.append(self)
     defer { Self.resigning.removeLast() }
@@ -26,12 +14,6 @@ extension Responder {
 
   /// The first responders that are resigning for another one, the innermost last.
   private static var resigning: [Responder] = []
-
-  final func resignFirst() -> Bool {
-    guard canResignFirstResponder else { return false }
-    if let window = nearestWindow, window.firstResponder === self { window.firstResponder = nil }
-    return true
-  }
 }
 
 /// A responder that is notified when it stops being the first one although it refused to resign.

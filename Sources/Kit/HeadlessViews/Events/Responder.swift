@@ -86,11 +86,6 @@ import HeadlessReporting
 
   /// Returns whether this responder handles an action that has no target; by default, whether its class has the method.
   /// > Documented: UIResponder.canPerformAction. Differs: a class has the methods named by a ``Selector``.
-  ///
-  /// - Parameters:
-  ///   - action: The method.
-  ///   - sender: The object that sends the action, such as a control.
-  /// - Returns: Whether this responder receives the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
   /// Returns the object that performs an action without a target: this one, or what ``next`` returns; nil for none.
@@ -177,15 +172,27 @@ import HeadlessReporting
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this responder is the first one of its window.
-  open var isFirstResponder: Bool { isFirst }
+  open var isFirstResponder: Bool { nearestWindow?.firstResponder === self }
 
   /// Makes this responder the first responder of its window.
   ///
   /// - Returns: Whether it is now. False without a window, where it may not, and where the first one does not resign.
-  @discardableResult open func becomeFirstResponder() -> Bool { becomeFirst() }
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard let window = nearestWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = window.firstResponder, !current.resignsForAnother() { return false }
+    guard nearestWindow === window else { return false }
+    window.firstResponder = self
+    return true
+  }
 
   /// Ends being the window's first responder, unless ``canResignFirstResponder`` is false; returns whether it may.
-  @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if let window = nearestWindow, window.firstResponder === self { window.firstResponder = nil }
+    return true
+  }
 
   // MARK: Keyboard
 

@@ -20,23 +20,26 @@ extension Responder {
     ResponderChain.descend(for: "the responder chain of \(type(of: self))") { deliver(next) }
   }
 
-  /// The window of this view, or of the nearest view up the responder chain.
-  final var nearestWindow: Window? {
+  /// Returns the first result of a closure for this responder and those up the chain; one without an end is reported.
+  final func firstInChain<Result>(_ find: (Responder) -> Result?) -> Result? {
     var current: Responder? = self
     for _ in 0..<EndlessWork.depthLimit {
       guard let candidate = current else { return nil }
-      if let view = candidate as? View { return view.window }
+      if let result = find(candidate) { return result }
       current = candidate.next
     }
     EndlessWork.reportDepth("the responder chain of \(type(of: self))")
     return nil
   }
+
+  /// The window of this view, or of the nearest view up the responder chain.
+  final var nearestWindow: Window? { firstInChain { $0 as? View }?.window }
 }
 
 /// An object through which controls send their actions: an application object of a class of one's own.
 @preconcurrency @MainActor package protocol ActionSending: AnyObject {
   /// Calls a method on a target, or without one on an object of the responder chain; see
-  /// ``Selector/send(to:from:for:keyWindow:)``.
+  /// ``Selector/send(to:from:startingAt:for:keyWindow:)``.
   func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool
 }
 
@@ -62,11 +65,15 @@ extension Responder {
 extension Selector {
   /// Sends the action to an object, nil for the responder chain, as the application does: through an application object
   /// that overrides it, else directly.
-  @MainActor package func send(to target: AnyObject?, from sender: AnyObject?, for event: TouchEvent?) -> Bool {
+  ///
+  /// For a sender that is not a responder, such as an item of a bar, `start` is a responder of its own.
+  @MainActor package func send(
+    to target: AnyObject?, from sender: AnyObject?, startingAt start: Responder? = nil, for event: TouchEvent?
+  ) -> Bool {
     if let application = ActionSenders.current {
       return application.sendAction(self, to: target, from: sender, for: event)
     }
-    return send(to: target, from: sender, for: event, keyWindow: Screen.main.shownKeyWindow)
+    return send(to: target, from: sender, startingAt: start, for: event, keyWindow: Screen.main.shownKeyWindow)
   }
 
   /// Calls the method on a target, or on the first responder or the nearest object above it that has it.
@@ -75,25 +82,12 @@ extension Selector {
   /// sender's window's. Where there is none, it begins at the sender, and without a sender at the key window.
   /// > Seen: fact s6. Assumed: the sender's window is used where the key window has no first responder.
   @MainActor package func send(
-    to target: AnyObject?, from sender: AnyObject?, for event: TouchEvent?, keyWindow: Window?
+    to target: AnyObject?, from sender: AnyObject?, startingAt start: Responder? = nil, for event: TouchEvent?,
+    keyWindow: Window?
   ) -> Bool {
     if let target { return call(target, sender, event) }
-    let responder = sender as? Responder
+    let responder = start ?? sender as? Responder
     let first = keyWindow?.firstResponder ?? responder?.nearestWindow?.firstResponder ?? responder ?? keyWindow
-    return call(upFrom: first, sender, event)
-  }
-
-  /// Sends the action without a target for a sender that is not a responder, such as an item of a bar.
-  ///
-  /// The search begins at the first responder, or else at a responder of the sender's.
-  ///
-  /// - Returns: Whether an object had the method.
-  @MainActor
-  package func send(from sender: AnyObject, startingAt responder: Responder, for event: TouchEvent?) -> Bool {
-    if let application = ActionSenders.current {
-      return application.sendAction(self, to: nil, from: sender, for: event)
-    }
-    let first = Screen.main.shownKeyWindow?.firstResponder ?? responder.nearestWindow?.firstResponder ?? responder
     return call(upFrom: first, sender, event)
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessLayers
 import HeadlessReporting
 
@@ -8,19 +7,12 @@ extension Selector {
   ///
   /// From another thread, a method on the main actor is called there while this thread waits, or later.
   /// > Documented: NSObject.doesNotRecognizeSelector(_:), which ends the program. Differs: reported.
-  ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - sender: The argument; nil for none.
-  ///   - event: The second argument; nil for none.
-  ///   - place: The API that delivers, for the report.
-  ///   - waits: Whether the caller waits for a method on the main actor.
   package func deliver(
     to target: AnyObject, from sender: AnyObject?, for event: AnyObject? = nil, place: @autoclosure () -> String,
     waits: Bool
   ) {
-    if let method = freeMethod(of: target) {
-      if !method.sendFreely(to: target, from: sender, for: event) { reportMisfit(target, sender, place()) }
+    if let freeCall = callOnAnyThread(of: target) {
+      if !freeCall(target, sender, event) { reportMisfit(target, sender, place()) }
       return
     }
     let place = place()
@@ -31,21 +23,17 @@ extension Selector {
 
   private func reportMisfit(_ target: AnyObject, _ sender: AnyObject?, _ place: String) {
     let type = "\(type(of: target))"
-    let report =
-      isMethod(of: target)
-      ? IssueReport(
-        place: place,
-        problem:
-          "Expected an argument that \"\(name)\" of \(type) takes; got \(sender.map { "\(Swift.type(of: $0))" } ?? "nil"); "
-          + "nothing was called.",
-        cure: "Pass an argument of the type that the method takes, or name a method without arguments.")
-      : IssueReport(
-        place: place,
-        problem: "Expected a method named \"\(name)\" of \(type); there is none; nothing was called.",
+    guard isMethod(of: target) else {
+      // The name without the colons of its arguments.
+      let baseName = name.prefix { $0 != ":" }
+      return IssueReporting.report(
+        place: place, problem: "Expected a method named \"\(name)\" of \(type); there is none; nothing was called.",
         cure: "Name it by Selector(\(type).\(baseName), named: \"\(name)\").")
-    IssueReporting.report(report)
+    }
+    let argument = sender.map { "\(Swift.type(of: $0))" } ?? "nil"
+    IssueReporting.report(
+      place: place,
+      problem: "Expected an argument that \"\(name)\" of \(type) takes; got \(argument); nothing was called.",
+      cure: "Pass an argument of the type that the method takes, or name a method without arguments.")
   }
-
-  /// The name without the colons of its arguments.
-  private var baseName: Substring { name.prefix { $0 != ":" } }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A method by its name, with the way to call it; it replaces `#selector`, which needs Objective-C.
@@ -24,12 +23,8 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
   /// The same call for any thread; nil for a method on the main actor, and for a selector that contains only a name.
   private let freeCall: FreeCall?
 
-  /// Creates a selector of a method that is called on the main actor.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - method: The method.
-  ///   - call: Calls the method of a target with a sender and an event; returns whether they are of its types.
+  /// Creates a selector of a method that is called on the main actor, and of its call with a sender and an event, which
+  /// returns whether they are of its types.
   init<Target: AnyObject, Method>(
     _ name: String, _ method: @escaping (Target) -> Method,
     call: @escaping @MainActor (_ method: Method, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
@@ -96,20 +91,14 @@ public struct Selector: Hashable, CustomStringConvertible, Sendable {
   /// Returns whether an object's class, or a superclass of it, has the method.
   package func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
 
-  /// Returns the method of an object that may be called on any thread, or nil for none, or one on the main actor.
+  /// Returns the call of an object's method on any thread, or nil for no method, or one on the main actor.
   ///
   /// Views, controllers and items are on the main actor, also where Swift 5's language mode has no annotation.
-  package func freeMethod(of object: AnyObject) -> Selector? {
+  func callOnAnyThread(of object: AnyObject) -> FreeCall? {
     if object is AccessibleObject { return nil }
-    if freeCall != nil { return isMethodOf(object) ? self : nil }
+    if let freeCall { return isMethodOf(object) ? freeCall : nil }
     guard owner == nil else { return nil }
-    return NamedMethods.named(name).first { $0.isMethodOf(object) }?.freeMethod(of: object)
-  }
-
-  /// Calls a method that is on no actor, on the current thread; returns whether it is on none, and target and sender
-  /// are of the classes that it takes.
-  package func sendFreely(to target: AnyObject, from sender: AnyObject?, for event: AnyObject?) -> Bool {
-    freeCall?(target, sender, event) ?? false
+    return NamedMethods.named(name).first { $0.isMethodOf(object) }?.callOnAnyThread(of: object)
   }
 
   /// Returns whether both have the same name and are methods of the same class.

@@ -26,11 +26,7 @@ package struct TapRhythm {
 
   /// Adds a finger that has lifted, with its number of taps: it has made a tap if it lifts where it touched down.
   mutating func add(_ count: Int, from start: CGPoint, to end: CGPoint, on view: AnyObject?, time: TimeInterval) {
-    guard Self.isNear(start, end) else {
-      lastTime = nil
-      return
-    }
-    lastTime = time
+    lastTime = Self.isNear(start, end) ? time : nil
     lastPoint = end
     lastCount = count
     lastView = view

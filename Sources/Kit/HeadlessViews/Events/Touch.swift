@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessGeometry
+import HeadlessReporting
 
 /// A finger on a window, from touching down to lifting.
 @preconcurrency @MainActor open class Touch: NSObject {
@@ -17,6 +17,27 @@ import HeadlessGeometry
 
     /// The name of ``pencil`` before iOS 9.1.
     public static let stylus = TouchType.pencil
+  }
+
+  /// The phase of a finger between touching down and lifting.
+  /// > Documented: UITouch.Phase, with its raw values.
+  public enum Phase: Int, Sendable {
+    /// The finger has touched down on the screen.
+    case began = 0
+    /// The finger has moved since the last event.
+    case moved = 1
+    /// The finger has not moved since the last event.
+    case stationary = 2
+    /// The finger has lifted from the screen.
+    case ended = 3
+    /// The system has cancelled the touch, or a recognizer has.
+    case cancelled = 4
+    /// A pointer has entered the window.
+    case regionEntered = 5
+    /// A pointer moves over the window.
+    case regionMoved = 6
+    /// A pointer has left the window.
+    case regionExited = 7
   }
 
   private static var made = 0
@@ -41,15 +62,10 @@ import HeadlessGeometry
     super.init()
   }
 
-  /// Creates a finger that touches down on a window.
+  /// Creates a finger that touches down on a window, at a point in its coordinates and a time in seconds of the
+  /// screen's clock.
   ///
   /// A point that is not finite is reported, and the finger touches no window.
-  ///
-  /// - Parameters:
-  ///   - window: The window.
-  ///   - point: The point, in the window's coordinates.
-  ///   - timestamp: The time, in seconds of the screen's clock.
-  ///   - tapCount: The number of taps in quick succession, this one included.
   public convenience init(in window: Window, at point: CGPoint, timestamp: TimeInterval, tapCount: Int = 1) {
     self.init()
     storedTimestamp = timestamp
@@ -61,6 +77,27 @@ import HeadlessGeometry
     storedWindow = window
     position = point
     previousPosition = point
+  }
+
+  /// Changes phase, point and time of the finger, as a test does before it sends the finger in an event.
+  ///
+  /// A point that is not finite is reported and ignored; phase and time change.
+  public final func update(phase: Phase, to point: CGPoint, timestamp: TimeInterval) {
+    storedPhase = phase
+    storedTimestamp = timestamp
+    guard point.isFinite else { return refuse(point, instead: "keeping the position of the finger") }
+    previousPosition = position
+    position = point
+  }
+
+  /// Makes the finger stationary for an event of other fingers.
+  package final func rest() { storedPhase = .stationary }
+
+  final func refuse(_ point: CGPoint, instead: String) {
+    IssueReporting.report(
+      place: "\(Swift.type(of: self))",
+      problem: "Expected a finite point; got \(point.shortDescription); \(instead).",
+      cure: "Pass finite numbers of points.")
   }
 
   /// The phase of the finger at its last event.

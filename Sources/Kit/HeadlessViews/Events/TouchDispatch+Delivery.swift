@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessReporting
 
 extension TouchDispatch {
   /// The number of events that may be sent from within one another.
@@ -36,18 +35,15 @@ extension TouchDispatch {
   /// Returns whether an event may be sent; one that is being delivered already, or is too deep in others, is reported.
   private func mayEnter(_ event: Event, in window: Window) -> Bool {
     if events.contains(where: { $0 === event }) {
-      refuse(window, "the event is being delivered already and was not sent again.", "Make another event.")
+      window.report(
+        "sendEvent(_:)", "the event is being delivered already and was not sent again.", cure: "Make another event.")
       return false
     }
     if events.count < Self.nestingLimit { return true }
-    refuse(
-      window, "\(Self.nestingLimit) events were sent from within one another; this one was not sent.",
-      "Send the next event when the last one has been delivered.")
+    window.report(
+      "sendEvent(_:)", "\(Self.nestingLimit) events were sent from within one another; this one was not sent.",
+      cure: "Send the next event when the last one has been delivered.")
     return false
-  }
-
-  private func refuse(_ window: Window, _ problem: String, _ cure: String) {
-    IssueReporting.report(place: "\(type(of: window)).sendEvent(_:)", problem: problem, cure: cure)
   }
 
   // MARK: Landing
@@ -56,7 +52,7 @@ extension TouchDispatch {
   /// > Documented: UIGestureRecognizer: "touches hit-tested to a specific view and all of that view's subviews".
   private func land(_ touch: Touch, with event: Event, in window: Window) {
     let view = window.hitTest(touch.location(in: nil), with: event)
-    touch.land(on: view)
+    touch.storedView = view
     let contact = Contact(of: touch, on: view, beganEvent: event, isForView: view.map(canReceiveFinger) ?? false)
     contacts[ObjectIdentifier(touch)] = contact
     var owner = view
@@ -86,10 +82,7 @@ extension TouchDispatch {
 
   // MARK: Recognizers
 
-  private struct TouchUpdate {
-    let contact: Contact
-    let phase: Touch.Phase
-  }
+  private typealias TouchUpdate = (contact: Contact, phase: Touch.Phase)
 
   /// Stores the change of a finger in an event; nil for none.
   private func record(_ touch: Touch, of contact: Contact, with event: Event) -> TouchUpdate? {
@@ -104,7 +97,7 @@ extension TouchDispatch {
         touch.tapCount, from: contact.start, to: touch.location(in: nil), on: touch.view, time: touch.timestamp)
     case .cancelled: contact.cancelledEvent = event
     }
-    return TouchUpdate(contact: contact, phase: touch.phase)
+    return (contact, touch.phase)
   }
 
   private func deliverToRecognizers(_ updates: [TouchUpdate], _ event: Event) {
@@ -126,9 +119,7 @@ extension TouchDispatch {
   private func recognizers(of updates: [TouchUpdate]) -> [GestureRecognizer] {
     let all = updates.flatMap(\.contact.recognizers.objects)
     if all.count < 2 { return all }
-    let found = GestureRecognizer.unique(all)
-    let ranked = found.enumerated().map { (rank: $1.rank, index: $0, recognizer: $1) }
-    return ranked.sorted { ($1.rank, $0.index) < ($0.rank, $1.index) }.map(\.recognizer)
+    return GestureRecognizer.unique(all).sorted { $0.rank > $1.rank }
   }
 
   // MARK: Cancelling
@@ -141,14 +132,10 @@ extension TouchDispatch {
   /// Cancels the touches of the views of a subtree that is removed from the window.
   /// > Documented: UIResponder.touchesCancelled: called when "the view handling the touch events" is "removed from its
   /// > window". Assumed: recognizers of superviews keep their touches, as a scroll view does whose cell is removed.
-  func cancelTouches(in root: View) {
-    cancelTouches { $0?.isInSubtree(of: root) ?? false }
-  }
+  func cancelTouches(in root: View) { cancelTouches { $0?.isInSubtree(of: root) ?? false } }
 
   /// Cancels all fingers because the window is deallocated, also those on views that were deallocated.
-  func cancelAllTouches() {
-    cancelTouches { _ in true }
-  }
+  func cancelAllTouches() { cancelTouches { _ in true } }
 
   private func cancelTouches(onViewsWhere isRemoved: (View?) -> Bool) {
     let removed = contacts.values.filter { !($0.hasEnded && $0.stage == .over) && isRemoved($0.view) }
@@ -172,9 +159,7 @@ extension TouchDispatch {
   func deliverToViews() {
     deliver(
       .began, of: { $0.stage == .waiting && !$0.isCancelled && !$0.isBeginningDelayed }, by: { $0.beganEvent }
-    ) {
-      $0.stage = .begun
-    }
+    ) { $0.stage = .begun }
     for contact in contacts.values where contact.stage == .waiting { contact.movedEvent = nil }
     deliver(.moved, of: { $0.stage == .begun && !$0.isCancelledForView }, by: { $0.movedEvent }) { $0.movedEvent = nil }
     deliver(.ended, of: { $0.stage == .begun && !$0.isCancelledForView && !$0.isEndingDelayed }, by: { $0.endedEvent })
@@ -186,7 +171,7 @@ extension TouchDispatch {
       by: { $0.cancelledEvent ?? $0.endedEvent ?? $0.movedEvent ?? $0.beganEvent }
     ) {
       $0.stage = .over
-      $0.touch.cancel()
+      $0.touch.storedPhase = .cancelled
     }
     for contact in contacts.values where contact.stage == .waiting && contact.isCancelled { contact.stage = .over }
     contacts = contacts.filter { !($0.value.hasEnded && $0.value.stage == .over) }
@@ -255,10 +240,6 @@ extension TouchDispatch.Contact {
 }
 
 extension Touch {
-  fileprivate final func land(on view: View?) { storedView = view }
-
-  fileprivate final func cancel() { storedPhase = .cancelled }
-
   /// Runs `body` with an earlier phase, for an event that is delivered late.
   fileprivate final func withPhase(_ phase: Phase, _ body: () -> Void) {
     let current = storedPhase

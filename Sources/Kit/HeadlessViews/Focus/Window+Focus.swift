@@ -1,8 +1,6 @@
 extension Window {
   /// The view of the window that has the focus, or nil.
-  public final var focusedView: View? {
-    viewWithFocus.flatMap { $0.window === self ? $0 : nil }
-  }
+  public final var focusedView: View? { viewWithFocus.flatMap { $0.window === self ? $0 : nil } }
 
   /// Moves the focus to a view of the window, or away: what a remote control or a keyboard does on the real system.
   ///
@@ -40,33 +38,20 @@ extension Window {
   }
 
   private static func concerned(by context: FocusUpdateContext) -> [View] {
-    var views: [View] = []
     var seen: Set<ObjectIdentifier> = []
-    for end in [context.previouslyFocusedView, context.nextFocusedView] {
-      var view = end
-      while let current = view, seen.insert(ObjectIdentifier(current)).inserted {
-        views.append(current)
-        view = current.storedSuperview
-      }
+    return [context.previouslyFocusedView, context.nextFocusedView].compactMap { $0 }.flatMap {
+      sequence(first: $0, next: \.storedSuperview).prefix { seen.insert(ObjectIdentifier($0)).inserted }
     }
-    return views
   }
 }
 
-extension View: FocusItem {}
-
-extension View {
-  final var hasFocus: Bool { window?.focusedView === self }
-
+extension View: FocusItem {
   /// Whether the view and all above it can be seen and touched.
   /// > Documented: UIFocusItem: views that are hidden, transparent or without interaction cannot have the focus.
   fileprivate final var isOpenToFocus: Bool {
-    var view: View? = self
-    while let current = view {
-      if current.isHidden || current.alpha <= 0 || !current.isUserInteractionEnabled { return false }
-      view = current.storedSuperview
+    !sequence(first: self, next: \.storedSuperview).contains {
+      $0.isHidden || $0.alpha <= 0 || !$0.isUserInteractionEnabled
     }
-    return true
   }
 
   final func askForFocusUpdate() {
@@ -74,7 +59,6 @@ extension View {
     if window.focusedView?.isInSubtree(of: self) ?? true { rare.needsFocusUpdate = true }
   }
 
-  /// Moves the focus if an update was requested.
   final func updateFocusWhereAsked() {
     guard rare.needsFocusUpdate, let window else { return }
     rare.needsFocusUpdate = false

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessReporting
 
 extension GestureRecognizer {
   /// The touches that define the gesture's location: those on the view, else those that lifted last.
@@ -10,12 +9,6 @@ extension GestureRecognizer {
     let points = touches.map { $0.location(in: view) }
     let count = CGFloat(max(points.count, 1))
     return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
-  }
-
-  final func reportNoFinger(_ index: Int) {
-    report(
-      "location(ofTouch:in:)", "\(index) is not in 0..<\(placedFingers.count); the answer is zero.",
-      cure: "Ask for an index below numberOfTouches.")
   }
 
   /// Returns the point where a finger touched down, in the window's coordinates, or nil for a finger not on the window.
@@ -44,7 +37,7 @@ extension GestureRecognizer {
     case .ended: touchesEnded(touches, with: event)
     case .cancelled:
       touchesCancelled(touches, with: event)
-      if fingers.allSatisfy({ touches.contains($0) }), isInPlay, !storedState.isOver { change(to: .cancelled) }
+      if fingers.allSatisfy(touches.contains), isInPlay, !storedState.isOver { change(to: .cancelled) }
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }

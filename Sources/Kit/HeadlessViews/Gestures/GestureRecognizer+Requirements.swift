@@ -1,5 +1,3 @@
-import HeadlessReporting
-
 extension GestureRecognizer {
   /// The consequence of the states of the recognizers that have to fail first.
   enum Verdict {
@@ -10,8 +8,7 @@ extension GestureRecognizer {
 
   /// Waits for required recognizers that watch fingers, fails if one has recognized; one without fingers has failed.
   ///
-  /// - Parameter isComplete: Whether all are checked, as one may have recognized; else first the last check's blockers.
-  /// - Returns: The decision about the gesture that it has seen.
+  /// If `isComplete`, all are checked, as one may have recognized; else first the last check's blockers.
   final func verdict(isComplete: Bool) -> Verdict {
     if !isComplete {
       // Each of them is removed from the list once, whatever their number.
@@ -21,7 +18,9 @@ extension GestureRecognizer {
       }
     }
     blockers = []
-    for other in required() where other.isInPlay && other.isEnabled && other.view != nil {
+    // Those named by `require(toFail:)`, and those that overrides and delegates name.
+    let required = requirements.objects + rivals.filter { !requirements.contains($0) && needs($0) }
+    for other in required where other.isInPlay && other.isEnabled && other.view != nil {
       switch other.storedState {
       case .began, .changed, .ended:
         blockers = []
@@ -39,11 +38,6 @@ extension GestureRecognizer {
       && !other.isWaiting(for: self)
   }
 
-  /// Returns the recognizers named by ``require(toFail:)``, and those that overrides and delegates name.
-  private func required() -> [GestureRecognizer] {
-    requirements.objects + rivals.filter { !requirements.contains($0) && needs($0) }
-  }
-
   private func needs(_ other: GestureRecognizer) -> Bool {
     shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
@@ -56,10 +50,9 @@ extension GestureRecognizer {
   final func addRequirement(_ other: GestureRecognizer) {
     if other.requires(self) {
       let which = other === self ? "itself" : "a \(type(of: other)) that waits for this one"
-      report(
+      return report(
         "require(toFail:)", "it would wait for \(which); nothing was changed.",
         cure: "Let only one of two recognizers wait for the other.")
-      return
     }
     requirements.add(other)
     other.dependents.add(self)

@@ -1,5 +1,3 @@
-import HeadlessReporting
-
 extension GestureRecognizer {
   /// Whether it has had a finger since its last reset.
   final var isInPlay: Bool { !sequence.isEmpty }
@@ -14,8 +12,7 @@ extension GestureRecognizer {
     // A timer may fire after the view or its window was deallocated.
     if isInPlay, owner == nil || dispatch == nil { return abandon() }
     switch new {
-    case .possible:
-      break
+    case .possible: break
     case .began, .ended:
       if storedState == .possible { tryToRecognize(new) } else if new == .ended { advance(to: .ended) }
     case .changed:

@@ -1,21 +1,13 @@
 import HeadlessReporting
 
 extension GestureRecognizer {
-  /// Creates a recognizer that calls a method of a target, which it does not retain.
-  ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - action: A method without arguments, such as `MyView.tapped`.
+  /// Creates a recognizer that calls a method with no argument, like `MyView.tapped`, of a target it does not retain.
   public convenience init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> () -> Void) {
     self.init()
     addTarget(target, action: action)
   }
 
-  /// Creates a recognizer that calls a method of a target, which it does not retain.
-  ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - action: A method with a parameter for the recognizer, such as `MyView.tapped(_:)`.
+  /// Creates a recognizer that calls a method with itself, such as `MyView.tapped(_:)`, of a target it does not retain.
   public convenience init<Target: AnyObject, Sender: GestureRecognizer>(
     target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
@@ -38,7 +30,7 @@ extension GestureRecognizer {
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    add(target, site: "\(fileID):\(line):\(column)") { [weak target] _ in
+    add(.line(ObjectIdentifier(target), "\(fileID):\(line):\(column)"), target) { [weak target] _ in
       if let target { action(target)() }
     }
   }
@@ -52,23 +44,19 @@ extension GestureRecognizer {
     _ target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    add(target, site: "\(fileID):\(line):\(column)") { [weak target] recognizer in
+    add(.line(ObjectIdentifier(target), "\(fileID):\(line):\(column)"), target) { [weak target] recognizer in
       guard let target else { return }
-      if let sender = recognizer as? Sender {
-        action(target)(sender)
-      } else {
-        recognizer.refuseSender(Sender.self)
-      }
+      guard let sender = recognizer as? Sender else { return recognizer.refuseSender(Sender.self) }
+      action(target)(sender)
     }
   }
 
   final func add(_ target: AnyObject, _ selector: Selector) {
     add(.selector(ObjectIdentifier(target), selector), target) { [weak target] recognizer in
       guard let target, !selector.send(to: target, from: recognizer) else { return }
-      IssueReporting.report(
-        place: "\(type(of: recognizer)).addTarget(_:action:)",
-        problem:
-          "\(type(of: target)) has no \"\(selector)\" that takes a \(type(of: recognizer)); it was not called.",
+      recognizer.report(
+        "addTarget(_:action:)",
+        "\(type(of: target)) has no \"\(selector)\" that takes a \(type(of: recognizer)); it was not called.",
         cure: "Name a method of the target's class that takes the recognizer or nothing.")
     }
   }
@@ -82,10 +70,6 @@ extension GestureRecognizer {
     targets.removeAll { known in
       (identity == nil || known.identity == identity) && (selector == nil || known.selector == selector)
     }
-  }
-
-  private func add(_ target: AnyObject, site: String, _ perform: @escaping @MainActor (GestureRecognizer) -> Void) {
-    add(.line(ObjectIdentifier(target), site), target, perform)
   }
 
   /// Adds a target at the end, unless it was added before.
@@ -126,7 +110,7 @@ extension GestureRecognizer {
     "actions of recognizers", cure: "Don't set the state of a recognizer in its own action.")
 
   /// Returns whether the target at a place is still there; an earlier action of the same round may have removed it.
-  private func stillHas(_ target: GestureTarget<GestureRecognizer>, at index: Int) -> Bool {
+  private func stillHas(_ target: GestureTarget, at index: Int) -> Bool {
     target.identity == nil || targets.contains(target.key, near: index)
   }
 

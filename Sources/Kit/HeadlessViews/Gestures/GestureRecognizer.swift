@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessLayers
 
 /// The base class of objects that recognize gestures of the fingers on a view and everything in it.
@@ -9,6 +8,31 @@ import HeadlessLayers
 /// > Documented: UIGestureRecognizer. Differs: actions are sent when all recognizers have received the event and before
 /// > the views get it, not in a later turn of the run loop.
 @preconcurrency @MainActor open class GestureRecognizer: NSObject {
+  /// The state of a recognizer in its gesture.
+  /// > Documented: UIGestureRecognizer.State, with its raw values.
+  public enum State: Int, Sendable {
+    /// The gesture is not recognized yet.
+    case possible = 0
+    /// A continuous gesture has begun, and its actions are sent.
+    case began = 1
+    /// A continuous gesture has changed, and its actions are sent.
+    case changed = 2
+    /// The gesture is complete, and its actions are sent.
+    case ended = 3
+    /// A continuous gesture was cancelled after it had begun, and its actions are sent.
+    case cancelled = 4
+    /// The fingers do not make the gesture; no action is sent.
+    case failed = 5
+
+    /// The gesture is complete: the final state of a discrete gesture; another name of ``ended``.
+    public static let recognized = State.ended
+
+    var isActive: Bool { self == .began || self == .changed }
+
+    /// Whether the gesture is over, until the recognizer is reset.
+    var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
+  }
+
   // MARK: Stored state
 
   final var storedState = State.possible
@@ -31,7 +55,7 @@ import HeadlessLayers
   final var dependents = WeakList<GestureRecognizer>()
   /// The recognizers that it waits for since it has seen its gesture, without failed ones.
   final var blockers: [Weak<GestureRecognizer>] = []
-  final var targets = KeyedList<GestureTargetKey, GestureTarget<GestureRecognizer>>()
+  final var targets = KeyedList<GestureTargetKey, GestureTarget>()
   final var handlerCount = 0
   private var storedIsEnabled = true
   private static let everyTouchType: [NSNumber] = [0, 1, 2, 3]
@@ -177,13 +201,12 @@ import HeadlessLayers
 
   /// Returns the location of a finger in a view's coordinates, in points; nil means the window's.
   ///
-  /// - Parameters:
-  ///   - touchIndex: 0 to ``numberOfTouches`` - 1; another index is reported.
-  ///   - view: The view.
-  /// - Returns: The location; zero for an index out of range.
+  /// The index is below ``numberOfTouches``; for another one the location is zero, which is reported.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
     guard placedFingers.indices.contains(touchIndex) else {
-      reportNoFinger(touchIndex)
+      report(
+        "location(ofTouch:in:)", "\(touchIndex) is not in 0..<\(placedFingers.count); the answer is zero.",
+        cure: "Ask for an index below numberOfTouches.")
       return .zero
     }
     return placedFingers[touchIndex].location(in: view)

@@ -1,10 +1,10 @@
 /// A target of a recognizer, with the call of its method or closure.
-struct GestureTarget<Recognizer: AnyObject> {
+struct GestureTarget {
   let key: GestureTargetKey
   /// The object that has the method; nil for a closure, and when it was deallocated.
   weak var object: AnyObject?
   /// A closure that calls the target, unless it was deallocated.
-  let perform: @MainActor (Recognizer) -> Void
+  let perform: @MainActor (GestureRecognizer) -> Void
 
   /// The object that has the method; nil for a closure.
   var identity: ObjectIdentifier? {

@@ -3,7 +3,8 @@
   /// The transfer of the values that were set on a proxy to objects without a value of their own.
   package typealias Transfer = @MainActor (AnyObject) -> Void
 
-  private let makeTransfer: (AnyObject) -> Transfer?
+  /// The function that makes the transfer from a proxy without values; nil for one of a class without the property.
+  package let makeTransfer: (AnyObject) -> Transfer?
 
   /// Makes a property of a class from the functions that read and set it.
   package init<Kind: AnyObject, Value: Equatable>(
@@ -39,7 +40,4 @@
   ) -> [AppearanceValue] {
     states.map { state in AppearanceValue(get: { get($0, state) }, set: { set($0, $1, state) }) }
   }
-
-  /// Returns the transfer from a proxy without values, or nil for a proxy of a class without the property.
-  package func transfer(from proxy: AnyObject) -> Transfer? { makeTransfer(proxy) }
 }

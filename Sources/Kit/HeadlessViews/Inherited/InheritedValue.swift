@@ -15,18 +15,17 @@ import HeadlessReporting
 }
 
 extension InheritedValue {
+  /// A view that may have to be notified, with its superview at the time it was found.
+  private typealias Step = (view: View, parent: View?, old: Self, new: Self)
+
   /// Notifies a view and all below it whose value has changed, parents first, without recursion.
   ///
-  /// Callbacks may change the tree: removed views are skipped, added views were notified when they were added.
-  ///
-  /// - Parameters:
-  ///   - root: The view whose value changed.
-  ///   - old: The previous value of the root, its own changes included.
-  ///   - new: The current value of the root, its own changes included.
+  /// Callbacks may change the tree: removed views are skipped, added views were notified when they were added. The
+  /// values of the root include its own changes.
   static func notifyChange(at root: View, from old: Self, to new: Self) {
     // A leaf needs no list, so the first step is not in it.
-    var next: InheritanceStep? = InheritanceStep(view: root, parent: root.storedSuperview, old: old, new: new)
-    var waiting: [InheritanceStep<Self>] = []
+    var next: Step? = (root, root.storedSuperview, old, new)
+    var waiting: [Step] = []
     while let step = next {
       defer { next = waiting.popLast() }
       if step.old == step.new || step.view.storedSuperview !== step.parent { continue }
@@ -34,24 +33,15 @@ extension InheritedValue {
         Self.notify(step.view, from: step.old, to: step.new)
       }
       for subview in step.view.subviewStorage.reversed() {
-        waiting.append(
-          InheritanceStep(
-            view: subview, parent: step.view, old: step.old.applied(by: subview), new: step.new.applied(by: subview)))
+        waiting.append((subview, step.view, step.old.applied(by: subview), step.new.applied(by: subview)))
       }
     }
   }
 }
 
-/// A view that may have to be notified, with its superview at the time it was found.
-private struct InheritanceStep<Value> {
-  let view: View
-  let parent: View?
-  let old: Value
-  let new: Value
-}
-
 extension View {
-  /// Marks the view and all below it as inheriting a value: marks of ``ViewFlags/inheritance``.
+  /// Marks the view and all below it as inheriting values: with marks of ``ViewFlags/inheritance``, or with
+  /// ``ViewFlags/inheritsInsets``.
   ///
   /// A view without a mark does not search its ancestors. Marks are never removed, which costs speed only.
   final func markInheritance(_ marks: ViewFlags) {
@@ -60,8 +50,8 @@ extension View {
     var waiting: [View] = []
     while let view = next {
       defer { next = waiting.popLast() }
-      if view.flags.isSuperset(of: marks) { continue }
-      view.flags.formUnion(marks)
+      if view.flags.contains(marks) { continue }
+      view.flags.insert(marks)
       waiting.append(contentsOf: view.subviewStorage)
     }
   }

@@ -47,6 +47,16 @@ extension TraitRegistering {
       registration.traitsDidChange(of: self, from: old, to: new)
     }
   }
+
+  /// Calls a method with this object and its previous traits; a receiver without the method is reported.
+  fileprivate func send(_ action: Selector, to receiver: AnyObject, with old: TraitCollection) {
+    if action.call(receiver, self, old) { return }
+    IssueReporting.report(
+      place: "\(type(of: self)).registerForTraitChanges(_:action:)",
+      problem: "Expected a method named \"\(action.name)\" of \(type(of: receiver)) that takes a \(type(of: self)); "
+        + "there is none; nothing was called.",
+      cure: "Name it by Selector(\(type(of: receiver)).\(action.name), named: \"\(action.name)\").")
+  }
 }
 
 extension TraitChangeObservable {
@@ -60,10 +70,9 @@ extension TraitChangeObservable {
   @discardableResult public func registerForTraitChanges<Object: TraitChangeObservable>(
     _ traits: [any TraitDefinition.Type], handler: @escaping (Object, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
-    add(
-      TraitRegistration(traits) { object, old in
-        if let object = object as? Object { handler(object, old) }
-      })
+    add(traits) { object, old in
+      if let object = object as? Object { handler(object, old) }
+    }
   }
 
   /// Calls a closure that does not declare the type of its object when one of the traits has changed.
@@ -71,41 +80,34 @@ extension TraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], handler: @escaping (Self, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
-    add(
-      TraitRegistration(traits) { object, old in
-        if let object = object as? Self { handler(object, old) }
-      })
+    add(traits) { object, old in
+      if let object = object as? Self { handler(object, old) }
+    }
   }
 
   /// Calls a method of the object when one of the traits has changed, before `traitCollectionDidChange(_:)`.
-  /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:action:).
   ///
-  /// - Parameters:
-  ///   - traits: The traits, such as `[UITraitUserInterfaceStyle.self]`.
-  ///   - action: The method, which takes nothing, the object, or the object and its traits before the change.
-  /// - Returns: The registration, which lasts as long as the object.
+  /// The method takes nothing, the object, or the object and its traits before the change. The registration lasts as
+  /// long as the object.
+  /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:action:).
   @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], action: Selector
   ) -> any TraitChangeRegistration {
-    add(TraitRegistration(traits) { object, old in object.send(action, to: object, with: old) })
+    add(traits) { object, old in object.send(action, to: object, with: old) }
   }
 
   /// Calls a method of a target when one of the traits has changed, before `traitCollectionDidChange(_:)`.
-  /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:target:action:).
   ///
-  /// - Parameters:
-  ///   - traits: The traits, such as `[UITraitUserInterfaceStyle.self]`.
-  ///   - target: The object that has the method; it is not retained.
-  ///   - action: The method, which takes nothing, this object, or this object and its traits before the change.
-  /// - Returns: The registration, which lasts as long as the object.
+  /// The target is not retained. The method takes nothing, this object, or this object and its traits before the
+  /// change. The registration lasts as long as this object.
+  /// > Documented: UITraitChangeObservable.registerForTraitChanges(_:target:action:).
   @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], target: Any, action: Selector
   ) -> any TraitChangeRegistration {
     weak let receiver = target as AnyObject
-    return add(
-      TraitRegistration(traits) { object, old in
-        if let receiver { object.send(action, to: receiver, with: old) }
-      })
+    return add(traits) { object, old in
+      if let receiver { object.send(action, to: receiver, with: old) }
+    }
   }
 
   /// Ends a registration; one of another object is ignored.
@@ -114,7 +116,10 @@ extension TraitChangeObservable {
     (self as? any TraitRegistering)?.traitRegistrations.removeAll { $0 === registration }
   }
 
-  private func add(_ registration: TraitRegistration) -> any TraitChangeRegistration {
+  private func add(
+    _ traits: [any TraitDefinition.Type], notify: @escaping (any TraitRegistering, TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    let registration = TraitRegistration(traits, notify: notify)
     if let object = self as? any TraitRegistering {
       object.traitRegistrations.append(registration)
     } else {
@@ -125,18 +130,6 @@ extension TraitChangeObservable {
         cure: "Register with the object that the traits come from.")
     }
     return registration
-  }
-}
-
-extension TraitRegistering {
-  /// Calls a method with this object and its previous traits; a receiver without the method is reported.
-  fileprivate func send(_ action: Selector, to receiver: AnyObject, with old: TraitCollection) {
-    if action.call(receiver, self, old) { return }
-    IssueReporting.report(
-      place: "\(type(of: self)).registerForTraitChanges(_:action:)",
-      problem: "Expected a method named \"\(action.name)\" of \(type(of: receiver)) that takes a \(type(of: self)); "
-        + "there is none; nothing was called.",
-      cure: "Name it by Selector(\(type(of: receiver)).\(action.name), named: \"\(action.name)\").")
   }
 }
 

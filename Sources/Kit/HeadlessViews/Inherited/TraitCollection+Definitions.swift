@@ -10,9 +10,8 @@ extension TraitCollection {
   /// The value of a trait, such as `traits[TraitUserInterfaceStyle.self]`; the default value of a trait of your own.
   /// > Documented: UITraitCollection.subscript(_:).
   public final subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    func value<System: SystemTrait>(of trait: System.Type) -> Any { self[keyPath: System.paths.0] }
     guard let system = trait as? any SystemTrait.Type else { return Trait.defaultValue }
-    return value(of: system) as? Trait.Value ?? Trait.defaultValue
+    return system.value(in: self) as? Trait.Value ?? Trait.defaultValue
   }
 
   /// Returns a copy of the collection with another value of a trait.
@@ -24,10 +23,8 @@ extension TraitCollection {
   /// Returns the traits of the system that differ from another collection's; all specified ones for nil.
   /// > Documented: UITraitCollection.changedTraits(from:).
   public final func changedTraits(from traitCollection: TraitCollection?) -> [any TraitDefinition.Type] {
-    func differs<System: SystemTrait>(_ trait: System.Type) -> Bool {
-      System.differs(between: self, and: traitCollection ?? TraitCollection())
-    }
-    return TraitCollection.systemTraits.filter { differs($0) }
+    let other = traitCollection ?? TraitCollection()
+    return TraitCollection.systemTraits.filter { $0.differs(between: self, and: other) }
   }
 
   private static var systemTraits: [any SystemTrait.Type] {
@@ -45,21 +42,14 @@ extension MutableTraits {
   /// > Documented: UIMutableTraits.subscript(_:). Differs: values of an app's own traits are not stored.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
-      func value<System: SystemTrait>(of trait: System.Type) -> Any {
-        (self as any MutableTraits)[keyPath: System.paths.1]
-      }
       guard let system = trait as? any SystemTrait.Type else { return Trait.defaultValue }
-      return value(of: system) as? Trait.Value ?? Trait.defaultValue
+      return system.value(in: self) as? Trait.Value ?? Trait.defaultValue
     }
     set {
       guard let system = trait as? any SystemTrait.Type else { return }
-      set(newValue, of: system)
+      var changed: any MutableTraits = self
+      system.set(newValue, in: &changed)
+      if let changed = changed as? Self { self = changed }
     }
-  }
-
-  private mutating func set<System: SystemTrait>(_ value: Any, of trait: System.Type) {
-    var changed: any MutableTraits = self
-    if let value = value as? System.Value { changed[keyPath: System.paths.1] = value }
-    if let changed = changed as? Self { self = changed }
   }
 }

@@ -36,6 +36,14 @@ package protocol SystemTrait: TraitDefinition where Value: Equatable {
 package typealias TraitPaths<Value> = (KeyPath<TraitCollection, Value>, WritableKeyPath<any MutableTraits, Value>)
 
 extension SystemTrait {
+  static func value(in traits: TraitCollection) -> Any { traits[keyPath: paths.0] }
+
+  static func value(in traits: any MutableTraits) -> Any { traits[keyPath: paths.1] }
+
+  static func set(_ value: Any, in traits: inout any MutableTraits) {
+    if let value = value as? Value { traits[keyPath: paths.1] = value }
+  }
+
   static func differs(between left: TraitCollection, and right: TraitCollection) -> Bool {
     left[keyPath: paths.0] != right[keyPath: paths.0]
   }

@@ -18,8 +18,6 @@ extension TraitCollection.Values: TraitOverrides {
 }
 
 extension TraitCollection {
-  package final var overrides: any TraitOverrides { values }
-
   /// Returns the traits of overrides; nil for none.
   package static func of(_ overrides: any TraitOverrides) -> TraitCollection? {
     let traits = (overrides as? Values).map { TraitCollection($0) }
@@ -37,7 +35,7 @@ extension View {
   /// > Documented: UITraitEnvironment.traitOverrides, of iOS 17. Assumed: overrides of the view are applied after its
   /// > ``overrideUserInterfaceStyle``.
   public final var traitOverrides: any TraitOverrides {
-    get { (rare.traitOverrides ?? TraitCollection()).overrides }
+    get { (rare.traitOverrides ?? TraitCollection()).values }
     set {
       let traits = TraitCollection.of(newValue)
       if traits == rare.traitOverrides { return }

@@ -91,7 +91,8 @@ extension View {
   /// The number of changes of traits, after which a running layout looks at them again.
   static var traitChangeCount = 0
 
-  final func changeTraits(_ change: () -> Void) {
+  /// Notifies the view, and those below it, of traits that the view or its owner changes.
+  package final func changeTraits(_ change: () -> Void) {
     let old = inheritedTraits
     change()
     Self.traitChangeCount += 1
@@ -119,11 +120,10 @@ extension View {
     if size == rare[dynamicMember: member] { return }
     changeTraits { rare[dynamicMember: member] = size }
   }
-}
 
-// The layout direction: the attribute decides it, or else the traits.
+  // MARK: Layout direction
 
-extension View {
+  /// The layout direction, which the attribute decides, or else the traits.
   final var layoutDirection: UserInterfaceLayoutDirection {
     semanticContentAttribute.layoutDirection(in: isMirroredByTraits ? .rightToLeft : .leftToRight)
   }

@@ -98,15 +98,10 @@ extension View: LayerOwner {
   }
 
   private func makeNode(in traits: InheritedTraits, transform: CGAffineTransform) -> DrawingNode {
-    let surface = drawnLayer
+    // A layer that was not made is drawn where the view's class wants one of its own.
+    let surface = rare.layer ?? (type(of: self).layerClass == Layer.self ? nil : layer)
     return DrawingNode(
       content: self, surface: surface, traits: traits.collection, alpha: isHidden ? 0 : alpha, clips: clipsToBounds,
       transform: transform)
-  }
-
-  /// The layer, where there is one or the view's class wants one of its own.
-  private var drawnLayer: Layer? {
-    if let layer = rare.layer { return layer }
-    return type(of: self).layerClass == Layer.self ? nil : layer
   }
 }

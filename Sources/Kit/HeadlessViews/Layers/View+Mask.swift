@@ -1,7 +1,5 @@
 import Foundation
 import HeadlessGeometry
-import HeadlessGraphics
-import HeadlessLayers
 
 extension View {
   /// The view whose layer is the mask of this view's layer; another mask of the layer replaces it.
@@ -31,9 +29,6 @@ extension View {
     if accepts(scale.isFinite, "\(scale)", "contentScaleFactor", cure: cure) { layer.contentsScale = scale }
   }
 
-  /// The bounds in the coordinates around the root of the tree, which for a window are the screen's.
-  final var rectOnScreen: CGRect { rectOnScreen(bounds) }
-
-  /// Returns a rectangle of the view in the coordinates around the root of the tree.
+  /// Returns a rectangle of the view in the coordinates around the root of the tree, for a window the screen's.
   final func rectOnScreen(_ rect: CGRect) -> CGRect { ConversionPath(from: self, to: nil).convert(rect) }
 }

@@ -79,13 +79,7 @@ extension LayoutObserver {
   /// The running setter that marks by calling a method that subclasses override.
   private static var occasion: LayoutMark.Occasion?
 
-  /// Runs `body` while `observer` is notified of every layout on the main actor.
-  ///
-  /// - Parameters:
-  ///   - observer: The observer; observers of outer scopes are notified as well.
-  ///   - body: The code to observe.
-  /// - Returns: The result of `body`.
-  /// - Throws: The error of `body`.
+  /// Runs `body` while `observer`, as well as those of outer scopes, is notified of every layout on the main actor.
   public static func observe<Result>(with observer: any LayoutObserver, _ body: () throws -> Result) rethrows -> Result
   {
     observers.append(observer)

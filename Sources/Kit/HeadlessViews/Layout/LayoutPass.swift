@@ -37,12 +37,6 @@ import Synchronization
     var layouts = 0
   }
 
-  /// The number of repeated layouts of a view, retained so that no other view gets its identity during the pass.
-  private struct Repeats {
-    let view: View
-    var count = 0
-  }
-
   private var path: [Visit] = []
   /// The subviews of the views on the path that are still to enter, the next one last.
   private var waiting: [View] = []
@@ -53,7 +47,8 @@ import Synchronization
   private let findsOtherTraits = TraitCollection.isScoped || Self.assignmentCount > 0
   private var lastTraitChangeCount = View.traitChangeCount
   private var lastRemovalCount = LayoutPass.removalCount
-  private var repeats: [ObjectIdentifier: Repeats] = [:]
+  /// The numbers of repeated layouts, of views that are retained so that no other gets their identity during the pass.
+  private var repeats: [ObjectIdentifier: (view: View, count: Int)] = [:]
   /// The views that were not laid out because the pass continued to grow.
   private var stopped: [View] = []
 
@@ -160,10 +155,13 @@ import Synchronization
     view.flags.remove(.isLayingOut)
   }
 
+  /// Calls `layoutSubviews()`: directly, or by way of the view's layer if there is one.
   private func callLayout(of view: View) {
     let owner = view.viewOwner
     owner?.viewWillLayOut(view)
-    LayoutObservation.call("layoutSubviews", on: view) { view.callLayoutSubviews() }
+    LayoutObservation.call("layoutSubviews", on: view) {
+      if view.rare.layer == nil { view.layoutSubviews() } else { view.layOutLayer() }
+    }
     owner?.viewDidLayOut(view)
   }
 
@@ -190,7 +188,7 @@ import Synchronization
   /// Returns whether the view may be laid out once more; if not, it is clean until the pass ends, so that it can end.
   private mutating func mayRepeat(_ view: View, orReport report: (View) -> Void) -> Bool {
     let count = repeats[ObjectIdentifier(view)]?.count ?? 0
-    repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)
+    repeats[ObjectIdentifier(view)] = (view, count + 1)
     if count + 1 == Self.layoutLimit { report(view) }
     return count + 1 < Self.layoutLimit
   }
@@ -234,11 +232,6 @@ import Synchronization
 // MARK: - Subviews of the pass
 
 extension View {
-  /// Calls `layoutSubviews()`: directly, or by way of the view's layer if there is one.
-  fileprivate func callLayoutSubviews() {
-    if rare.layer == nil { layoutSubviews() } else { layOutLayer() }
-  }
-
   fileprivate var isListed: Bool { dirtySlot != DirtySubviews.noSlot }
 
   /// Appends the subviews that the pass must enter, the backmost one last.

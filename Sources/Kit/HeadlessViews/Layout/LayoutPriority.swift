@@ -1,5 +1,3 @@
-import Foundation
-
 /// The priority of a constraint or of a content size, up to 1,000.
 /// > Documented: UILayoutPriority, with its values.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {

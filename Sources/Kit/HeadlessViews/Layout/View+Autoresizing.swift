@@ -1,17 +1,38 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessReporting
 
 extension View {
+  /// The components of a view's axis that change with the size of its superview.
+  /// > Documented: UIView.AutoresizingMask, with its raw values.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The raw value: one bit for each flexible component.
+    public let rawValue: UInt
+    /// Creates a mask from bits; bits without a meaning are refused where the mask is set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the superview's left edge grows and shrinks with the superview.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 &<< 0)
+    /// The width grows and shrinks with the superview.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 &<< 1)
+    /// The distance to the superview's right edge grows and shrinks with the superview.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 &<< 2)
+    /// The distance to the superview's top edge grows and shrinks with the superview.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 &<< 3)
+    /// The height grows and shrinks with the superview.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 &<< 4)
+    /// The distance to the superview's bottom edge grows and shrinks with the superview.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 &<< 5)
+
+    static let known = AutoresizingMask(rawValue: 0b11_1111)
+  }
+
   final var storedAutoresizingMask: AutoresizingMask { rare.autoresizingMask ?? AutoresizingMask() }
 
   final func setAutoresizingMask(_ mask: AutoresizingMask) {
     guard AutoresizingMask.known.isSuperset(of: mask) else {
-      refuse(
+      return refuse(
         "autoresizingMask", value: "the raw value \(mask.rawValue)",
-        because: "has unknown bits (\(mask.subtracting(.known).rawValue))",
-        cure: "Combine the six flexible members.")
-      return
+        because: "has unknown bits (\(mask.subtracting(.known).rawValue))", cure: "Combine the six flexible members.")
     }
     if mask == storedAutoresizingMask { return }
     rare.autoresizingMask = mask
@@ -69,10 +90,7 @@ extension View {
   static func run(on view: View, from oldSize: CGSize) {
     guard view.autoresizesSubviews else { return }
     let change = Change(view: view, oldSize: oldSize, newSize: view.frameStorage.size)
-    if depth == depthLimit {
-      waiting.append(change)
-      return
-    }
+    if depth == depthLimit { return waiting.append(change) }
     perform(change)
     if depth == 0, !waiting.isEmpty { runWaiting() }
   }
@@ -82,9 +100,8 @@ extension View {
     // While this runs the depth is not zero, so that no nested walk uses the list.
     depth = 1
     while next < waiting.count {
-      let change = waiting[next]
+      perform(waiting[next])
       next += 1
-      perform(change)
     }
     depth = 0
     waiting = []

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessReporting
 
 extension View {
@@ -18,11 +17,9 @@ extension View {
     let place = "sizeToFit() of \(type(of: self))"
     guard let preferredSize = Self.sizingNesting.call(place, { sizeThatFits(bounds.size) }) else { return }
     guard preferredSize.isFinite else {
-      refuse(
+      return refuse(
         "sizeToFit()", value: "the size \(preferredSize.shortDescription) from sizeThatFits(_:)",
-        because: "is not finite",
-        cure: "Return finite numbers of points from sizeThatFits(_:).")
-      return
+        because: "is not finite", cure: "Return finite numbers of points from sizeThatFits(_:).")
     }
     let size = CGSize(width: max(preferredSize.width, 0), height: max(preferredSize.height, 0))
     if transform.isIdentity { frame.size = size } else { bounds.size = size }

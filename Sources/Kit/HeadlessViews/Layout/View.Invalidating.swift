@@ -36,8 +36,7 @@ extension View {
       InvalidationType == Invalidations.Tuple<Invalidations.Tuple<First, Second>, Invalidations.Tuple<Third, Fourth>>
     {
       self.init(
-        wrappedValue: wrappedValue,
-        .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)))
+        wrappedValue: wrappedValue, .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)))
     }
 
     /// The value of a property that is not in a view: unavailable.

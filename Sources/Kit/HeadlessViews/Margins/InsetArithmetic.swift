@@ -3,16 +3,11 @@ import HeadlessGeometry
 
 /// The arithmetic of safe areas and margins: values only, no views.
 extension EdgeInsets {
-  /// Returns the part of these insets, of a superview, that reaches into a subview.
+  /// Returns the part of these insets, of a superview with some bounds, that reaches into a subview with a frame.
   ///
   /// On each edge it is the inset less the distance from the superview's edge to the subview's, at least 0 and at most
   /// the inset. It is not an intersection: a subview inside the band at the bottom has all of the bottom inset.
   /// > Seen: fact f49, nine frames on iOS 26.1 (Mac Catalyst). Assumed: negative insets reach into no subview.
-  ///
-  /// - Parameters:
-  ///   - frame: The subview's frame, in the superview's coordinates.
-  ///   - bounds: The superview's bounds.
-  /// - Returns: The insets of the subview, in points.
   func reaching(into frame: CGRect, in bounds: CGRect) -> EdgeInsets {
     if self == .zero { return .zero }
     return EdgeInsets(

@@ -3,7 +3,7 @@ import HeadlessGeometry
 /// The margins of a view as they were last set: by fixed sides or by the layout direction.
 ///
 /// The safe area and the superview's margins are not part of them.
-enum LayoutMargins {
+enum LayoutMargins: Equatable {
   case fixed(EdgeInsets)
   case directional(DirectionalEdgeInsets)
 
@@ -17,10 +17,5 @@ enum LayoutMargins {
     }
   }
 
-  var dependOnDirection: Bool {
-    switch self {
-    case .fixed: false
-    case .directional(let insets): insets.leading != insets.trailing
-    }
-  }
+  var dependOnDirection: Bool { resolved(mirrored: true) != resolved(mirrored: false) }
 }

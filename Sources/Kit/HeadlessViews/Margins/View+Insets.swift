@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGeometry
-import HeadlessReporting
 
 /// The safe area and the margins that a view inherits.
 ///
@@ -26,48 +25,37 @@ extension View {
   /// > Seen: fact f34. Assumed: no inset of the sum is negative.
   package final var additionalSafeAreaInsets: EdgeInsets {
     get { rare.insetState?.additionalSafeArea ?? .zero }
-    set { setAdditionalSafeArea(newValue) }
+    set {
+      guard accepts(newValue.isFinite, "\(newValue)", "additionalSafeAreaInsets") else { return }
+      if newValue == additionalSafeAreaInsets { return }
+      markInheritingInsets()
+      insetState.additionalSafeArea = newValue
+      updateInsets()
+    }
   }
 
-  private func setAdditionalSafeArea(_ insets: EdgeInsets) {
-    guard accepts(insets.isFinite, "\(insets)", "additionalSafeAreaInsets") else { return }
-    if insets == additionalSafeAreaInsets { return }
-    markInheritingInsets()
-    insetState.additionalSafeArea = insets
-    updateInsets()
+  /// The margins, with overrides of ``layoutMargins``; zero for margins that are not finite.
+  private var countedMargins: EdgeInsets {
+    let margins = layoutMargins
+    return margins.isFinite ? margins : .zero
   }
 
   /// The rectangle of the margins guide: the bounds less the ``layoutMargins``, in the view's own coordinates.
-  package final var marginsRect: CGRect {
-    let margins = layoutMargins
-    return bounds.inGuide(of: margins.isFinite ? margins : .zero)
-  }
+  package final var marginsRect: CGRect { bounds.inGuide(of: countedMargins) }
 
   /// The rectangle of the safe area guide: the bounds less the ``safeAreaInsets``, in the view's own coordinates.
   /// > Seen: fact f50.
   package final var safeAreaRect: CGRect { bounds.inGuide(of: countedSafeArea) }
 
   /// The rectangle of the readable content guide, in the view's own coordinates.
-  package final var readableRect: CGRect {
-    let margins = layoutMargins
-    return bounds.readable(insideMargins: margins.isFinite ? margins : .zero)
-  }
+  package final var readableRect: CGRect { bounds.readable(insideMargins: countedMargins) }
 
   // MARK: Marks
 
   /// Marks the view and all below it as possibly having a safe area, or margins that follow the superview's.
   ///
   /// The subviews of a marked view are marked. The mark is never removed, which costs speed only.
-  final func markInheritingInsets() {
-    if flags.contains(.inheritsInsets) { return }
-    flags.insert(.inheritsInsets)
-    var waiting = subviewStorage
-    while let view = waiting.popLast() {
-      if view.flags.contains(.inheritsInsets) { continue }
-      view.flags.insert(.inheritsInsets)
-      waiting.append(contentsOf: view.subviewStorage)
-    }
-  }
+  final func markInheritingInsets() { markInheritance(.inheritsInsets) }
 
   /// Updates the inherited insets of a subview that was added.
   final func passInsets(to subview: View) {
@@ -108,9 +96,7 @@ extension View {
     }
   }
 
-  /// Computes the inherited insets of the views below this one that follow it.
-  ///
-  /// - Parameter isChanged: Whether the insets of this view have changed.
+  /// Computes the inherited insets of the views below this one that follow it; `isChanged` means that its own are new.
   final func updateInsetsOfSubviews(isChanged: Bool = false) {
     if Screen.hasShownKeyboard { Screen.keyboardGuidesMayMove(below: self) }
     if !flags.contains(.inheritsInsets) || subviewStorage.isEmpty { return }
@@ -196,9 +182,7 @@ extension View {
   /// > Seen: fact f48. Assumed: at most the superview's margin, as for the safe area (fact f49).
   private var inheritedMargins: EdgeInsets {
     guard preservesSuperviewLayoutMargins, let superview = storedSuperview else { return .zero }
-    let margins = superview.layoutMargins
-    guard margins.isFinite else { return .zero }
-    return margins.reaching(into: frameStorage, in: superview.untransformedBounds)
+    return superview.countedMargins.reaching(into: frameStorage, in: superview.untransformedBounds)
   }
 
   private var untransformedBounds: CGRect { CGRect(origin: boundsOrigin, size: frameStorage.size) }
@@ -225,4 +209,31 @@ extension View {
       viewOwner?.safeAreaDidChange(of: self)
     }
   }
+}
+
+/// The insets that a view inherits: its safe area, and the part of the superview's margins that reaches into it.
+///
+/// A view for which all of them have always been zero has none. They are current at any time; the layout pass notifies.
+final class InsetState {
+  /// The safe area of the view: the part of the superview's that reaches into it, plus the ``additionalSafeArea``.
+  var safeArea = EdgeInsets.zero
+  /// The part of the superview's margins that reaches into a view that preserves them.
+  var superviewMargins = EdgeInsets.zero
+  /// The least margins that the owner of the view wants, without the safe area.
+  var minimumMargins = EdgeInsets.zero
+  var additionalSafeArea = EdgeInsets.zero
+  /// The values of the last notification, if they may have changed since.
+  var announced: (safeArea: EdgeInsets, margins: EdgeInsets)?
+}
+
+/// A view that adds its safe area to the insets of the content that it scrolls.
+@MainActor package protocol ContentInsetAdjusting: View {
+  /// The part of the safe area that the adjusted content inset contains, in points; subviews do not inherit it.
+  var safeAreaInContentInset: EdgeInsets { get }
+
+  /// Whether the safe area at the top and at the bottom is added to the inset of content that does not scroll, too.
+  ///
+  /// A navigation controller sets it for the first scroll view of a view controller.
+  /// > Documented: UIScrollView.ContentInsetAdjustmentBehavior.automatic.
+  var isInNavigation: Bool { get set }
 }

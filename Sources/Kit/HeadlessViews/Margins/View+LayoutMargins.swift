@@ -60,11 +60,7 @@ extension View {
   /// Removes the margins that views have by themselves: the root view of a controller has only the system's.
   /// > Seen: fact f46: 0 at the top and the bottom. Assumed: margins set to 8 points each are treated as not set.
   final func clearStandardMargins() {
-    if case .fixed(let insets) = rare.layoutMargins, case .fixed(let standard) = LayoutMargins.standard,
-      insets == standard
-    {
-      rare.layoutMargins = .fixed(.zero)
-    }
+    if rare.layoutMargins == .standard { rare.layoutMargins = .fixed(.zero) }
   }
 
   final func screenDirectionDidChange() {

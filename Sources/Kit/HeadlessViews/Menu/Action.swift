@@ -32,18 +32,7 @@ open class Action: MenuElement {
 
   private let handler: Handler
 
-  /// Creates an action that runs a closure.
-  ///
-  /// - Parameters:
-  ///   - title: The title of a button made with it.
-  ///   - subtitle: The text below the title in a menu.
-  ///   - image: The image of a button made with it.
-  ///   - selectedImage: The image in a menu while it has a mark.
-  ///   - identifier: The identifier; a new one if nil.
-  ///   - discoverabilityTitle: A longer title.
-  ///   - attributes: The appearance in a menu.
-  ///   - state: Whether it has a mark in a menu.
-  ///   - handler: The closure.
+  /// Creates an action that runs a closure, with the values of its properties; a nil identifier means a new one.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],

@@ -14,16 +14,7 @@ open class Command: MenuElement {
   /// The mark beside the command in a menu; stored only.
   open var state: State
 
-  /// Creates a command that sends an action to the first responder that can perform it.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The image beside it.
-  ///   - action: The method that the command calls.
-  ///   - propertyList: A value that distinguishes commands of the same action.
-  ///   - discoverabilityTitle: A longer title.
-  ///   - attributes: The appearance in a menu.
-  ///   - state: The mark in a menu.
+  /// Creates a command that sends an action to the first responder that can perform it; see the properties.
   public init(
     title: String = "", image: Image? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off

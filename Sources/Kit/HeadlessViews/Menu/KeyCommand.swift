@@ -35,22 +35,11 @@ open class KeyCommand: Command {
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command of a key without a title.
-  ///
-  /// - Parameters:
-  ///   - input: The key: a character, or one of the `input…` constants.
-  ///   - modifierFlags: The keys that must be held down.
-  ///   - action: The method that the key calls.
   public convenience init(input: String, modifierFlags: KeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
   /// Creates a command of a key with a title for lists of available commands.
-  ///
-  /// - Parameters:
-  ///   - input: The key: a character, or one of the `input…` constants.
-  ///   - modifierFlags: The keys that must be held down.
-  ///   - action: The method that the key calls.
-  ///   - discoverabilityTitle: The title.
   public convenience init(
     input: String, modifierFlags: KeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -59,18 +48,7 @@ open class KeyCommand: Command {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Creates a command of a key that a menu shows as well.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The image beside it.
-  ///   - action: The method that the key calls.
-  ///   - input: The key: a character, or one of the `input…` constants.
-  ///   - modifierFlags: The keys that must be held down.
-  ///   - propertyList: A value that distinguishes commands of the same action.
-  ///   - discoverabilityTitle: A longer title.
-  ///   - attributes: The appearance in a menu.
-  ///   - state: The mark in a menu.
+  /// Creates a command of a key that a menu shows as well, with the values of its properties.
   public init(
     title: String, image: Image? = nil, action: Selector, input: String, modifierFlags: KeyModifierFlags = [],
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off

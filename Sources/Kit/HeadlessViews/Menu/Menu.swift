@@ -54,16 +54,7 @@ open class Menu: MenuElement {
   /// The size of the elements; stored only.
   open var preferredElementSize: ElementSize
 
-  /// Creates a menu of elements, which is stored and never shown.
-  ///
-  /// - Parameters:
-  ///   - title: Its title.
-  ///   - subtitle: The text below the title.
-  ///   - image: The image beside the title.
-  ///   - identifier: The identifier; a new one if nil.
-  ///   - options: The appearance.
-  ///   - preferredElementSize: The size of the elements.
-  ///   - children: The elements.
+  /// Creates a menu of elements, which is stored and never shown; a nil identifier means a new one.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [MenuElement] = []
@@ -88,12 +79,16 @@ open class Menu: MenuElement {
   ///
   /// > Documented: UIMenu.selectedElements.
   open var selectedElements: [MenuElement] {
+    descendants.filter { (($0 as? Action)?.state ?? ($0 as? Command)?.state) == .on }
+  }
+
+  /// The elements of the menu and of the menus below it, in their order.
+  package final var descendants: [MenuElement] {
     var found: [MenuElement] = []
     var waiting: [MenuElement] = children.reversed()
     while let element = waiting.popLast() {
+      found.append(element)
       if let menu = element as? Menu { waiting += menu.children.reversed() }
-      let state = (element as? Action)?.state ?? (element as? Command)?.state
-      if state == .on { found.append(element) }
     }
     return found
   }

@@ -1,5 +1,3 @@
-import HeadlessGraphics
-
 /// An object that builds a menu from the changes of responders.
 ///
 /// No menu is built here; a test that calls ``Responder/buildMenu(with:)`` passes a builder of its own.

@@ -35,12 +35,11 @@ import HeadlessGraphics
   }
 
   final var storedTitle: String
-  final var storedSubtitle: String?
   final var storedImage: Image?
 
   init(_ title: String, _ subtitle: String?, _ image: Image?) {
     storedTitle = title
-    storedSubtitle = subtitle
+    self.subtitle = subtitle
     storedImage = image
     super.init()
   }
@@ -48,10 +47,7 @@ import HeadlessGraphics
   /// The title in a menu, or of a button made with the element.
   open var title: String { storedTitle }
   /// The text below the title in a menu; nil by default.
-  open var subtitle: String? {
-    get { storedSubtitle }
-    set { storedSubtitle = newValue }
-  }
+  open var subtitle: String?
   /// The image in a menu, or of a button made with the element; nil by default.
   open var image: Image? { storedImage }
   /// A name for tests to find the element by; nil by default.

@@ -67,17 +67,13 @@ import HeadlessReporting
       openGroups[outer].operations += group.operations
       if !group.name.isEmpty { openGroups[outer].name = group.name }
     } else if !group.operations.isEmpty {
-      switch direction {
-      case .undoing: redoGroups.append(group)
-      case .recording, .redoing: undoGroups.append(group)
-      }
+      if direction == .undoing { redoGroups.append(group) } else { undoGroups.append(group) }
       trim()
     }
   }
 
   private func endGroupOfEarlierTurn() {
-    guard openGroups.count == 1, let turn = turnOfEvent, turn != Turn.count else { return }
-    endUndoGrouping()
+    if openGroups.count == 1, let turn = turnOfEvent, turn != Turn.count { endUndoGrouping() }
   }
 
   private func trim() {
@@ -158,10 +154,7 @@ import HeadlessReporting
     guard direction == .recording, openGroups.count <= 1 else { return refuse("undo()") }
     if !openGroups.isEmpty { endUndoGrouping() }
     Self.nesting.call("undo() of \(type(of: self))") {
-      guard let group = undoGroups.popLast() else { return }
-      post(.NSUndoManagerWillUndoChange)
-      perform(group, .undoing)
-      post(.NSUndoManagerDidUndoChange)
+      perform(undoGroups.popLast(), .undoing, posting: .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
     }
   }
 
@@ -172,17 +165,18 @@ import HeadlessReporting
     endGroupOfEarlierTurn()
     guard direction == .recording, openGroups.isEmpty else { return refuse("redo()") }
     Self.nesting.call("redo() of \(type(of: self))") {
-      guard let group = redoGroups.popLast() else { return }
-      post(.NSUndoManagerWillRedoChange)
-      perform(group, .redoing)
-      post(.NSUndoManagerDidRedoChange)
+      perform(redoGroups.popLast(), .redoing, posting: .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange)
     }
   }
 
   private static let nesting = CallbackNesting(
     "changes to be undone", cure: "Don't undo and redo in turns in observers of both.")
 
-  private func perform(_ group: Group, _ direction: Direction) {
+  private func perform(
+    _ group: Group?, _ direction: Direction, posting before: NSNotification.Name, _ after: NSNotification.Name
+  ) {
+    guard let group else { return }
+    post(before)
     self.direction = direction
     beginUndoGrouping()
     openGroups[0].name = group.name
@@ -191,6 +185,7 @@ import HeadlessReporting
     }
     while !openGroups.isEmpty { endUndoGrouping() }
     self.direction = .recording
+    post(after)
   }
 
   // MARK: Removing
@@ -253,7 +248,7 @@ import HeadlessReporting
   private func refuse(_ member: String) {
     report(
       member,
-      direction == .recording ? "a group is open; nothing was done." : "an undo or a redo runs; nothing was done.",
+      "\(direction == .recording ? "a group is open" : "an undo or a redo runs"); nothing was done.",
       "Call it after the group, the undo or the redo has ended.")
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 /// A frame of reference on a screen, such as a view or the screen itself.
 /// > Documented: UICoordinateSpace.

@@ -36,12 +36,7 @@ public struct InspectedProperty: Hashable, Sendable {
   /// Whether only the structured form shows it, and not the line of a tree.
   public let isDetail: Bool
 
-  /// Creates a property from a name and its value.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the property that code sets.
-  ///   - value: The current value.
-  ///   - isDetail: Whether only the structured form shows it, and not the line of a tree.
+  /// Creates a property from its name and current value.
   public init(_ name: String, _ value: Value, isDetail: Bool = false) {
     self.name = name
     self.value = value

@@ -12,14 +12,8 @@ package enum Teardown {
   /// references to itself, and only then releases what it stores.
   static let lock = NSRecursiveLock()
 
-  private struct Drain {
-    let thread: pthread_t
-    /// Arrays of children.
-    var waiting: [any Sendable]
-  }
-
-  /// The threads that are releasing a tree right now; hardly ever more than one.
-  private static let drains = Mutex<[Drain]>([])
+  /// The threads that are releasing a tree right now, hardly ever more than one, with the arrays of children that wait.
+  private static let drains = Mutex<[(thread: pthread_t, waiting: [any Sendable])]>([])
 
   /// Moves the children of a deallocated object to the list of those to release, and returns whether the caller must
   /// ``drain()`` now: not inside a drain, whose loop releases them.
@@ -31,7 +25,7 @@ package enum Teardown {
         drains[mine].waiting.append(children)
         return false
       }
-      drains.append(Drain(thread: thread, waiting: [children]))
+      drains.append((thread, [children]))
       return true
     }
   }

@@ -2,7 +2,10 @@ import HeadlessLayers
 
 /// The changes that constraints and layers follow: besides the class, the only place where the tree names them.
 extension View {
-  final func arrangedViewWasRemoved(from parent: View) { removeFromArrangement(of: parent) }
+  final func arrangedViewWasRemoved(from parent: View) {
+    endArrangement()
+    (parent as? any ArrangingView)?.arrangedSubviewDidChange(self, .removal)
+  }
 
   final func visibilityOfArrangedViewDidChange() { notifyArrangingView(.visibility) }
 
@@ -62,9 +65,7 @@ extension View {
   }
 
   /// Solves the constraints of the view's tree without a layout.
-  final func solveConstraints() {
-    whileLayingOut { applyConstraintChanges() }
-  }
+  final func solveConstraints() { whileLayingOut { applyConstraintChanges() } }
 
   /// Calls ``updateConstraints()`` where this view or one below it needs it, and solves.
   final func updateConstraintsInPass() {

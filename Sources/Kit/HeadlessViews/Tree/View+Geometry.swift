@@ -60,13 +60,12 @@ extension View {
 
   final func setTransform(_ newTransform: CGAffineTransform) {
     guard newTransform.isFinite, frame(of: frameStorage, under: newTransform, at: position).isFinite else {
-      refuse(
+      return refuse(
         "transform", value: "\(newTransform)", because: "is not finite, or makes the frame so",
         cure: "Pass six finite numbers that keep the frame finite.")
-      return
     }
     if newTransform == transform { return }
-    change("transform") { rare.transform = newTransform.isIdentity ? nil : newTransform }
+    change(["transform"]) { rare.transform = newTransform.isIdentity ? nil : newTransform }
     notifyPropertyObservers()
   }
 
@@ -78,7 +77,7 @@ extension View {
       return refuseGeometry("bounds", newBounds.shortDescription, isFinite: true)
     }
     if rect.origin != boundsOrigin {
-      change("bounds.origin") { rare.boundsOrigin = rect.origin }
+      change(["bounds.origin"]) { rare.boundsOrigin = rect.origin }
       markNeedsLayout("bounds")
       if flags.contains(.inheritsInsets) { updateInsetsOfSubviews() }
       guideRectsMayChange()

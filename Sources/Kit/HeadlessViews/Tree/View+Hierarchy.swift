@@ -19,6 +19,16 @@ extension View {
     return false
   }
 
+  /// Returns the first view with a tag, parents before children and siblings back to front, without recursion.
+  final func firstView(withTag tag: Int) -> View? {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting.append(contentsOf: view.subviewStorage.reversed())
+    }
+    return nil
+  }
+
   // MARK: Adding
 
   enum SubviewPosition {
@@ -45,15 +55,12 @@ extension View {
     }
   }
 
-  /// Records, in an initializer, whether the view's class is one of the toolkit's own and no subclass of it.
+  /// Records, in an initializer of a class of the toolkit, whether the view is of that class and no subclass of it, and
+  /// returns that.
   ///
   /// Such a class overrides none of `willMove(toSuperview:)`, `didMoveToSuperview()`, `didAddSubview(_:)` and
-  /// `willRemoveSubview(_:)`, so that adding its views need not call them.
-  ///
-  /// - Parameters:
-  ///   - toolkitClass: The class that the initializer belongs to.
-  ///   - hasEmptyLayout: Whether the class inherits the empty `layoutSubviews()` of ``View``.
-  /// - Returns: Whether it is exactly that class.
+  /// `willRemoveSubview(_:)`, so that adding its views need not call them. One that `hasEmptyLayout` inherits the empty
+  /// `layoutSubviews()` of ``View``.
   @discardableResult
   package final func recordClass(ifExactly toolkitClass: View.Type, hasEmptyLayout: Bool) -> Bool {
     guard ObjectIdentifier(type(of: self)) == ObjectIdentifier(toolkitClass) else { return false }
@@ -80,7 +87,7 @@ extension View {
       return
     }
     let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
-    WindowChange(of: view, to: window).perform {
+    WindowChange.perform(of: view, to: window) {
       view.detach(member)
       // Callbacks may change the tree: the view is added unless it has a superview again or can't be added any more.
       guard view.storedSuperview == nil, mayInsert(view, member) else { return }
@@ -161,7 +168,7 @@ extension View {
       guard MoveNesting.start(self, to: nil) else { return }
       willMove(toSuperview: nil)
       let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
-      WindowChange(of: self, to: nil).perform { detach("removeFromSuperview()") }
+      WindowChange.perform(of: self, to: nil) { detach("removeFromSuperview()") }
       inheritance?.notifyChanges()
       MoveNesting.end()
       if storedSuperview == nil { didMoveToSuperview() }
@@ -213,11 +220,10 @@ extension View {
 
   final func exchange(_ index1: Int, _ index2: Int) {
     guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
-      refuse(
+      return refuse(
         "exchangeSubview(at:withSubviewAt:)", value: "\(index1), \(index2)",
         because: "is not in 0..<\(subviewStorage.count)", consequence: "changing nothing",
         cure: "Pass indices of existing subviews.")
-      return
     }
     if index1 == index2 { return }
     for index in [max(index1, index2), min(index1, index2)] { subviewOrderWillChange(subviewStorage[index], at: index) }

@@ -1,6 +1,3 @@
-import HeadlessGeometry
-import HeadlessGraphics
-
 /// The owner of a view: its view controller.
 extension View {
   /// The owner of the view; nil for a view that is not the root view of a controller.
@@ -36,9 +33,6 @@ extension View {
 
   /// Computes the least margins again.
   package final func minimumMarginsMayChange() { changeMargins { updateInsets() } }
-
-  /// Notifies the view, and those below it, of traits that its owner changes.
-  package final func changeTraitsOfOwner(_ change: () -> Void) { changeTraits(change) }
 }
 
 extension Window {

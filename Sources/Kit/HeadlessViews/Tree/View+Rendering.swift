@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGraphics
-import HeadlessReporting
 
 extension View {
   final func setHidden(_ isHidden: Bool) {
@@ -13,16 +12,15 @@ extension View {
   final func setAlpha(_ alpha: CGFloat) {
     guard alpha.isFinite else {
       let reason = alpha.isNaN ? "is not a number" : "is not finite"
-      refuse("alpha", value: "\(alpha)", because: reason, cure: "Pass a number from 0 to 1.")
-      return
+      return refuse("alpha", value: "\(alpha)", because: reason, cure: "Pass a number from 0 to 1.")
     }
     let opacity = CGFloat(Float(min(max(alpha, 0), 1)))
-    if opacity != rare.alpha { change("opacity") { rare.alpha = opacity } }
+    if opacity != rare.alpha { change(["opacity"]) { rare.alpha = opacity } }
     notifyPropertyObservers()
   }
 
   final func setBackgroundColor(_ color: Color?) {
-    change("backgroundColor") { rare.backgroundColor = color }
+    change(["backgroundColor"]) { rare.backgroundColor = color }
     notifyPropertyObservers()
   }
 }

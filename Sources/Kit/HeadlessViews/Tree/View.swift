@@ -401,10 +401,9 @@ import HeadlessLayers
 
   // MARK: Size
 
-  /// Returns the size that fits the content best, in points; the view's own size by default.
+  /// Returns the size that fits the content best in an available size, in points; the view's own size by default.
   ///
-  /// - Parameter size: The available size.
-  /// - Returns: The preferred size; the view's frame does not change.
+  /// The view's frame does not change.
   @discardableResult open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Sets the size of the ``bounds`` to the result of ``sizeThatFits(_:)`` for their current size.
@@ -415,9 +414,7 @@ import HeadlessLayers
   open func sizeToFit() { fit() }
 
   /// The preferred size of the content, or ``noIntrinsicMetric`` in an axis without one.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
 
   /// Indicates a change of ``intrinsicContentSize``, so that the next layout pass reads it again.
   ///
@@ -442,9 +439,7 @@ import HeadlessLayers
   @discardableResult open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
-  }
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
   /// Returns the priority with which the view resists being larger than its content; `defaultLow` by default.
   /// > Seen: fact q14: a switch has `defaultHigh`. Reported: so have a stepper, an activity indicator and a page
@@ -526,10 +521,7 @@ import HeadlessLayers
   /// does not change. Pending changes are solved first.
   ///
   /// - Complexity: O(*n*) for *n* entries in the solver's rows of this view, after pending changes are solved.
-  open var hasAmbiguousLayout: Bool {
-    guard let item = knownLayoutItem else { return false }
-    return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
-  }
+  open var hasAmbiguousLayout: Bool { knownLayoutItem?.isAmbiguous ?? false }
 
   /// Moves an ambiguous view to another frame that its constraints allow, in the next layout pass; for debugging.
   ///
@@ -600,7 +592,7 @@ import HeadlessLayers
   /// Updates the constraints of this view and all below it that need it, now.
   ///
   /// - Complexity: O(*m*), where *m* is the number of marked views and of the views between them and this one.
-  open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+  open func updateConstraintsIfNeeded() { ConstraintUpdate.run(from: self) }
 
   /// Unavailable: the layout pass updates no properties.
   @available(*, unavailable, message: "Properties are not updated on their own here: override layoutSubviews().")
@@ -815,9 +807,7 @@ import HeadlessLayers
   /// > Documented: UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:).
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: EdgeInsets
-  ) -> View? {
-    snapshot(of: rect, afterScreenUpdates: afterScreenUpdates, capInsets: capInsets)
-  }
+  ) -> View? { snapshot(of: rect, afterScreenUpdates: afterScreenUpdates, capInsets: capInsets) }
 
   // MARK: Tint
 
@@ -953,13 +943,10 @@ import HeadlessLayers
     set { set(.isUserInteractionEnabled, to: newValue) }
   }
 
-  /// Returns whether a point is inside the view; override it to make the touchable area larger or smaller.
+  /// Returns whether a point in the view's own coordinates is inside the view: in the bounds, but not on the right or
+  /// the bottom edge.
   ///
-  /// - Parameters:
-  ///   - point: A point in the view's own coordinates.
-  ///   - event: The event that caused the call, or nil.
-  /// - Returns: True inside the bounds; points on the right and the bottom edge are outside.
-  ///
+  /// Override it to make the touchable area larger or smaller. The event is the one that caused the call, or nil.
   /// > Seen: fact d5.
   @discardableResult
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
@@ -1042,7 +1029,7 @@ import HeadlessLayers
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus of its window.
-  open var isFocused: Bool { hasFocus }
+  open var isFocused: Bool { window?.focusedView === self }
 
   /// The environments that the focus prefers, the best first; none by default.
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
@@ -1085,7 +1072,7 @@ import HeadlessLayers
   /// The view's ``bounds`` on the screen, in points, unless another rectangle was set.
   /// > Documented: UIAccessibility.accessibilityFrame.
   open override var accessibilityFrame: CGRect {
-    get { accessibility.frame ?? rectOnScreen }
+    get { accessibility.frame ?? rectOnScreen(bounds) }
     set { super.accessibilityFrame = newValue }
   }
 

@@ -1,25 +1,18 @@
 import Foundation
 import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessReporting
 
 extension Screen {
-  func setScale(_ scale: CGFloat) {
-    guard scale.isFinite, scale > 0 else {
-      let problem =
-        "Expected a finite scale above 0; got \(scale.shortDescription); using \(self.scale.shortDescription)."
-      return Self.report("scale", problem: problem, Self.scaleCure)
-    }
-    storedGrid = PixelGrid(scale: scale)
-    setTraits(TraitCollection(displayScale: scale))
-  }
-
-  nonisolated static func usable(_ scale: CGFloat) -> CGFloat {
+  /// Returns a scale, or another one in place of one that is not a positive number, which is reported.
+  nonisolated static func usable(
+    _ scale: CGFloat, or other: CGFloat = 2, _ member: String = "init(scale:size:)"
+  ) -> CGFloat {
     if scale.isFinite, scale > 0 { return scale }
     report(
-      "init(scale:size:)", problem: "Expected a finite scale above 0; got \(scale.shortDescription); using 2.",
-      scaleCure)
-    return 2
+      member,
+      problem: "Expected a finite scale above 0; got \(scale.shortDescription); using \(other.shortDescription).",
+      "Pass the number of pixels per point: 1, 2 or 3.")
+    return other
   }
 
   nonisolated static func usable(_ size: CGSize) -> CGSize {
@@ -30,34 +23,20 @@ extension Screen {
     return CGSize(width: 375, height: 667)
   }
 
-  func setSafeAreaInsets(_ insets: EdgeInsets) {
-    guard insets.isUsable else {
-      let problem = "\(insets) has an inset that is negative or not finite; keeping \(storedSafeAreaInsets)."
-      return Self.report("safeAreaInsets", problem: problem, Self.insetsCure)
-    }
-    if insets == storedSafeAreaInsets { return }
-    storedSafeAreaInsets = insets
-    for window in allWindows.objects { window.enterSafeArea() }
-  }
-
-  nonisolated static func usable(_ insets: EdgeInsets) -> EdgeInsets {
-    if insets.isUsable { return insets }
+  /// Returns insets, or others in place of some that are negative or not finite, which are reported.
+  nonisolated static func usable(
+    _ insets: EdgeInsets, or others: EdgeInsets = .zero, _ member: String = "init(scale:size:safeAreaInsets:)",
+    _ consequence: @autoclosure () -> String = "all of them became 0"
+  ) -> EdgeInsets {
+    let least = min(insets.top, insets.left, insets.bottom, insets.right)
+    if insets.isFinite, least >= 0 { return insets }
     report(
-      "init(scale:size:safeAreaInsets:)",
-      problem: "\(insets) has an inset that is negative or not finite; all of them became 0.", insetsCure)
-    return .zero
+      member, problem: "\(insets) has an inset that is negative or not finite; \(consequence()).",
+      "Pass finite numbers of points that are not negative.")
+    return others
   }
-
-  private nonisolated static let insetsCure = "Pass finite numbers of points that are not negative."
-
-  private nonisolated static let scaleCure = "Pass the number of pixels per point: 1, 2 or 3."
 
   private nonisolated static func report(_ member: String, problem: String, _ cure: String) {
     IssueReporting.report(place: "Screen.\(member)", problem: problem, cure: cure)
   }
-}
-
-extension EdgeInsets {
-  /// Whether a screen may have these insets.
-  fileprivate var isUsable: Bool { isFinite && min(top, left, bottom, right) >= 0 }
 }

@@ -23,12 +23,11 @@ extension Screen {
     verticalSizeClass = other.verticalSizeClass
   }
 
-  nonisolated var currentEra: SystemEra { sharedEra.value }
   nonisolated var sharedEra: SharedEra { storedEra.withLock(\.self) }
 
   /// Changes the era, and notifies and marks the views of the windows.
   func setEra(_ era: SystemEra) {
-    if era == currentEra { return }
+    if era == self.era { return }
     // A window in another window is notified by that one.
     let windows = allWindows.objects.filter { $0.storedSuperview?.window?.screen !== self }
     let old = windows.map(\.tint)

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension Screen {
   /// The number of the panel's pixels per point: the ``scale``.
@@ -7,9 +6,7 @@ extension Screen {
 
   /// The screen's rectangle in pixels, with its origin at zero.
   /// > Differs: it is turned with the ``bounds``; on the real system it is always upright.
-  public var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
-  }
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
 
   /// The number of frames per second.
   /// > Assumed: 60, as on the devices of the era that the documents describe.

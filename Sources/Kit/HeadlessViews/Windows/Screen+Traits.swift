@@ -94,17 +94,17 @@ extension Screen {
   }
 
   /// Resolves colors outside of views by the main screen; reading it once is enough.
-  nonisolated static let showTraits: Void = TraitCollection.setDefaults(
-    TraitCollection.Defaults {
-      let screen = Screen.main
-      return screen.assignedTraits.withLock(\.self) ?? screen.traitCollection
-    } assign: { traits in
-      Screen.main.assignedTraits.withLock { $0 = traits }
-    })
+  nonisolated static let showTraits: Void = TraitCollection.setDefaults {
+    let screen = Screen.main
+    return screen.assignedTraits.withLock(\.self) ?? screen.traitCollection
+  } assign: { traits in
+    Screen.main.assignedTraits.withLock { $0 = traits }
+  }
 }
 
 extension Screen: TraitRegistering {}
 
+// Private, so that the compiler checks no access to it.
 @MainActor private enum MirroredScreens {
   static var exist = false
 }

@@ -4,9 +4,7 @@ import HeadlessReporting
 
 extension Screen {
   /// The windows that are not hidden, in the order they were made.
-  public var visibleWindows: [Window] {
-    allWindows.objects.filter { !$0.isHidden }
-  }
+  public var visibleWindows: [Window] { allWindows.objects.filter { !$0.isHidden } }
 
   /// Lays out every visible window, as UIKit does at the end of a run-loop turn, before it draws.
   ///
@@ -32,7 +30,12 @@ extension Screen {
       for work in works { work() }
       layOutWindows()
     }
-    if !endOfTurn.isEmpty { reportEndlessTurn() }
+    if endOfTurn.isEmpty { return }
+    IssueReporting.report(
+      place: "Screen.flush()",
+      problem:
+        "Expected appearances to end; got another one after each of \(Self.endOfTurnLimit) layouts; the others wait for the next turn.",
+      cure: "Don't add and remove a controller in turns from its callbacks.")
   }
 
   /// Runs a callback at the end of the turn, after the layout of all windows.
@@ -60,14 +63,6 @@ extension Screen {
   /// > Assumed: as many as layouts of one view in a pass.
   private static let endOfTurnLimit = 100
 
-  private func reportEndlessTurn() {
-    IssueReporting.report(
-      place: "Screen.flush()",
-      problem:
-        "Expected appearances to end; got another one after each of \(Self.endOfTurnLimit) layouts; the others wait for the next turn.",
-      cure: "Don't add and remove a controller in turns from its callbacks.")
-  }
-
   /// Advances the time: ends the turn, then runs animations, recognizers and other users of the ``clock`` in order.
   ///
   /// Layers show the values of each moment in between. Nothing waits for real time.
@@ -79,8 +74,6 @@ extension Screen {
     clock.advance(by: seconds)
     flush()
   }
-
-  func add(_ window: Window) { allWindows.add(window) }
 
   /// The scene of the screen's windows.
   public var windowScene: WindowScene {

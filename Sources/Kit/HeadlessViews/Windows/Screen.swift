@@ -11,7 +11,13 @@ import Synchronization
   /// A scale that is not a positive number is reported and changes nothing.
   public var scale: CGFloat {
     get { grid.scale }
-    set { setScale(newValue) }
+    set {
+      let old = scale
+      let usable = Self.usable(newValue, or: old, "scale")
+      if usable == old { return }
+      storedGrid = PixelGrid(scale: usable)
+      setTraits(TraitCollection(displayScale: usable))
+    }
   }
 
   /// The screen's rectangle, in points, with its origin at zero.
@@ -23,14 +29,20 @@ import Synchronization
   /// negative or not finite is reported and changes nothing.
   public var safeAreaInsets: EdgeInsets {
     get { storedSafeAreaInsets }
-    set { setSafeAreaInsets(newValue) }
+    set {
+      let old = storedSafeAreaInsets
+      let usable = Self.usable(newValue, or: old, "safeAreaInsets", "keeping \(old)")
+      if usable == old { return }
+      storedSafeAreaInsets = usable
+      for window in allWindows.objects { window.enterSafeArea() }
+    }
   }
 
   /// The versions of iOS that the screen imitates; ``SystemEra/standard`` by default.
   ///
   /// A change notifies the views of the screen's windows whose tint it changes, and marks all of them for layout.
   public var era: SystemEra {
-    get { currentEra }
+    get { sharedEra.value }
     set { setEra(newValue) }
   }
 
@@ -149,12 +161,6 @@ extension Screen {
   }
 
   /// Runs `body` with a screen as ``main`` that is like the current one but for its era; its clock begins at 0.
-  ///
-  /// - Parameters:
-  ///   - era: The versions of iOS that the screen imitates.
-  ///   - body: The code that sees it.
-  /// - Returns: The result of `body`.
-  /// - Throws: The error of `body`.
   public static func withMain<Result>(era: SystemEra, _ body: () throws -> Result) rethrows -> Result {
     try withMain(Screen(like: main, era: era), body)
   }

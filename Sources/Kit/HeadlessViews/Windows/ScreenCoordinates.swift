@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension Screen {
   /// The screen's coordinates as the interface is turned: the coordinates of ``bounds``.

@@ -9,7 +9,7 @@ import HeadlessGraphics
 /// ```swift
 /// let screen = Screen(scale: 3, era: .iOS26)
 /// ```
-public struct SystemEra: Hashable, Sendable {
+public struct SystemEra: Hashable, Sendable, CustomStringConvertible {
   /// Whether the size of a title is rounded up to whole points before a button without a configuration places it.
   /// > Seen: fact s8: 138.5 became 139 on iOS 26; iOS 8 to 14 round to pixels. Assumed: iOS 15 to 18 round to pixels;
   /// > the frame of one title that ends within a point on such a system would settle it.
@@ -73,8 +73,6 @@ public struct SystemEra: Hashable, Sendable {
   }
 
   /// The default era: classic buttons and views as on iOS 8 to 14, configured buttons as on iOS 26.
-  ///
-  /// Each difference has the value that most observations show.
   public static let standard = SystemEra()
 
   /// The appearance of iOS 15 to 17: configured buttons have smaller corner radii and views of one level.
@@ -122,9 +120,7 @@ public struct SystemEra: Hashable, Sendable {
       }
     }
   }
-}
 
-extension SystemEra: CustomStringConvertible {
   /// The name of the era, or the differences of one without a name.
   public var description: String {
     switch self {
@@ -136,9 +132,7 @@ extension SystemEra: CustomStringConvertible {
       Mirror(reflecting: self).children.map { "\($0.label ?? "") \($0.value)" }.joined(separator: ", ")
     }
   }
-}
 
-extension SystemEra {
   /// The corner radii of configured buttons by their size, in points.
   /// > Seen: fact g2: 17 on iOS 26.1, at medium size; assumed for the other sizes. Reported: facts g2 and g26, from one
   /// > back-port: 5.95 at medium, 14 at mini and small, 8.75 at large on iOS 15 to 18.

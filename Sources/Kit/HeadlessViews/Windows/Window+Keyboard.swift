@@ -1,5 +1,3 @@
-import HeadlessReporting
-
 // Keys and presses go to the first responder of a window, without one to the window.
 
 extension Window {
@@ -17,15 +15,10 @@ extension Window {
   /// - Complexity: O(*n*), where *n* is the number of responders up the chain and of their key commands.
   @discardableResult public final func pressKey(_ input: String, modifierFlags: KeyModifierFlags = []) -> Bool {
     let first = firstResponder ?? self
-    var responder: Responder? = first
-    for _ in 0..<EndlessWork.depthLimit {
-      guard let candidate = responder else { return false }
-      let command = candidate.keyCommands?.first { $0.input == input && $0.modifierFlags == modifierFlags }
-      if let command { return command.action.call(upFrom: first, command, nil) }
-      responder = candidate.next
+    let command = first.firstInChain { responder in
+      responder.keyCommands?.first { $0.input == input && $0.modifierFlags == modifierFlags }
     }
-    EndlessWork.reportDepth("the responder chain of \(type(of: first))")
-    return false
+    return command?.action.call(upFrom: first, command, nil) ?? false
   }
 
   /// Delivers presses, grouped by phase: at their beginning to the first responder, then to the same one.

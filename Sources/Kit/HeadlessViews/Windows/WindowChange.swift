@@ -2,21 +2,12 @@
 ///
 /// The callbacks may change the tree: the second round notifies each view of the window that it is in then.
 /// > Reported: fact d4.
-@MainActor struct WindowChange {
-  private let root: View
-  private let old: Window?
-  private let expected: Window?
-
-  init(of root: View, to expected: Window?) {
-    self.root = root
-    self.expected = expected
-    old = root.windowLink?.window
-  }
-
-  /// Runs `move`, which changes the tree, between the two rounds of callbacks.
-  func perform(_ move: () -> Void) {
+@MainActor enum WindowChange {
+  /// Runs `move`, which changes the tree of a view, between the two rounds of callbacks.
+  static func perform(of root: View, to expected: Window?, _ move: () -> Void) {
     // A window that is moved stays the window of all its views.
     if root is Window { return move() }
+    let old = root.windowLink?.window
     if old !== expected {
       let visible = expected?.visibleSelf
       for view in root.viewsOfSameWindow where view.windowLink?.window === old {

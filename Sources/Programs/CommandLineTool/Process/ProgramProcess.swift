@@ -20,25 +20,19 @@ package enum ProgramProcess {
       ->
       Int32
   ) -> Never {
-    let output = StandardOutput()
+    // Standard output can fail as any file does: on a full disk.
+    var failure: String?
+    let printOutput = { (text: String) in
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+      } catch {
+        failure = failure ?? String(cString: strerror(errno))
+      }
+    }
     let printError = { (text: String) in FileHandle.standardError.write(Data("\(text)\n".utf8)) }
-    let code = command(output.print, printError, Array(CommandLine.arguments.dropFirst()))
-    guard let failure = output.failure else { exit(code) }
+    let code = command(printOutput, printError, Array(CommandLine.arguments.dropFirst()))
+    guard let failure else { exit(code) }
     printError("\(name): cannot write to standard output: \(failure)")
     exit(failureExitCode)
-  }
-}
-
-/// Standard output, which can fail as any file does: on a full disk.
-private final class StandardOutput {
-  /// The reason why something could not be printed; nil if all was.
-  private(set) var failure: String?
-
-  func print(_ text: String) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
-    } catch {
-      failure = failure ?? String(cString: strerror(errno))
-    }
   }
 }

@@ -26,25 +26,14 @@ struct Claim: Equatable {
     }
   }
 
-  static func named(_ id: String) -> Claim? { byID[id] }
+  static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 
-  private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
-}
-
-/// An article about UIButton, the source of examples.
-struct Document {
-  /// The number in the summaries and, as a digit, in the ids of its claims.
-  let number: String
-  let title: String
-  let subject: String
-
-  /// The documents, by number.
-  static let all = [
-    Document(number: "000", title: "UIButton解析", subject: "four ways to place image and title"),
-    Document(
-      number: "001", title: "理解imageEdgeInsets和titleEdgeInsets", subject: "experiments with alignments and insets"),
-    Document(number: "002", title: "UIButton ✅", subject: "a reference of the class"),
-    Document(number: "003", title: "UIButton的绘制", subject: "when the hooks run"),
-    Document(number: "004", title: "Changing UIButton’s internal controls", subject: "when the subviews are made"),
+  /// The articles about UIButton, a source of examples; the number is in the summaries and, as a digit, in the ids.
+  static let documents: [(number: String, title: String, subject: String)] = [
+    ("000", "UIButton解析", "four ways to place image and title"),
+    ("001", "理解imageEdgeInsets和titleEdgeInsets", "experiments with alignments and insets"),
+    ("002", "UIButton ✅", "a reference of the class"),
+    ("003", "UIButton的绘制", "when the hooks run"),
+    ("004", "Changing UIButton’s internal controls", "when the subviews are made"),
   ]
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 
 /// An example of the gallery: a button or a view, with its code and an explanation.

@@ -4,17 +4,13 @@ import HeadlessKit
 extension Outcome {
   /// Creates the result from the current state of a button, without creating subviews.
   @MainActor init(of button: Button, trace: LayoutTrace? = nil, observations: [Observation] = []) {
-    frame = button.frame
-    bounds = button.bounds
+    self.init(around: button, trace: trace, observations: observations)
     contentRect = button.contentRect(forBounds: button.bounds)
-    surface = button.configuration.map { Surface(of: button, shownBy: $0) } ?? Surface(of: button)
-    self.observations = observations
-    self.trace = trace?.description ?? ""
-    drawing = button.drawing(afterScreenUpdates: false)
-    page = InspectorPage(InspectorPage.State(of: button), trace: trace)
     if let configuration = button.configuration {
+      surface = Surface(of: button, shownBy: configuration)
       readSubviews(of: button, shownBy: configuration)
     } else {
+      surface = Surface(of: button)
       readSubviews(of: button)
     }
   }
@@ -22,20 +18,20 @@ extension Outcome {
   @MainActor private mutating func readSubviews(of button: Button) {
     let imageViews = button.subviews.compactMap { $0 as? ImageView }
     if let image = button.currentBackgroundImage, let view = imageViews.first(where: { $0.image === image }) {
-      backgroundFrame = view.frame
+      frames[.background] = view.frame
       background = Drawing(treatment: view.imageTreatment, isOwn: image !== button.backgroundImage(for: .normal))
     }
     if let image = button.currentImage, let view = imageViews.last(where: { $0.image === image }) {
-      imageFrame = view.frame
+      frames[.image] = view.frame
       self.image = Drawing(
         treatment: view.imageTreatment, isOwn: button.image(for: button.state) !== button.image(for: .normal))
     }
     for case let label as Label in button.subviews where !label.isHidden {
       if label is ButtonLabel {
-        titleFrame = label.frame
+        frames[.title] = label.frame
         text = Text(of: label)
       } else {
-        subtitleFrame = label.frame
+        frames[.subtitle] = label.frame
         subtitle = Text(of: label)
       }
     }

@@ -8,18 +8,18 @@ extension Outcome {
       let frame = view.convert(view.bounds, to: button)
       switch view {
       case let label as Label where label === button.subtitleLabel:
-        subtitleFrame = frame
+        frames[.subtitle] = frame
         subtitle = Text(resolved: label)
       case let label as Label:
-        titleFrame = frame
+        frames[.title] = frame
         text = Text(resolved: label)
       case let imageView as ImageView where imageView.image === configuration.background.image:
-        backgroundFrame = frame
+        frames[.background] = frame
         background = Drawing(treatment: imageView.imageTreatment)
       case let imageView as ImageView:
-        imageFrame = frame
+        frames[.image] = frame
         image = Drawing(treatment: imageView.imageTreatment)
-      case is ActivityIndicatorView: imageFrame = frame
+      case is ActivityIndicatorView: frames[.image] = frame
       default: break
       }
     }

@@ -8,9 +8,6 @@ struct Outcome: Equatable, Sendable {
     case button, background, content, image, title
     /// The label of the subtitle of a configuration or a recipe.
     case subtitle
-
-    /// Whether the part is printed only if it exists, because most buttons have none.
-    var isRare: Bool { self == .background || self == .subtitle }
   }
 
   struct Text: Equatable, Sendable {
@@ -41,11 +38,7 @@ struct Outcome: Equatable, Sendable {
     var alpha: CGFloat = 1
   }
 
-  enum Ground: String, CaseIterable, Sendable {
-    case light, dark
-
-    var style: UserInterfaceStyle { self == .light ? .light : .dark }
-  }
+  enum Ground: String, CaseIterable, Sendable { case light, dark }
 
   /// A view that does not belong to a button, such as an arranged button of a stack view.
   struct Box: Equatable, Sendable {
@@ -81,14 +74,8 @@ struct Outcome: Equatable, Sendable {
   var rootName = Part.button.rawValue
   /// The views inside that do not belong to buttons, in the order of printing.
   var boxes: [Box] = []
-  /// The frame of the background image's view; nil if the button has not created it.
-  var backgroundFrame: CGRect?
-  /// The frame of the image view; nil if the button has not created it.
-  var imageFrame: CGRect?
-  /// The frame of the title's label; nil if the button has not created it.
-  var titleFrame: CGRect?
-  /// The frame of the subtitle's label; nil without a subtitle.
-  var subtitleFrame: CGRect?
+  /// The frames of the views of background image, image, title and subtitle, of those that the button has created.
+  var frames: [Part: CGRect] = [:]
   /// The background of the drawing; nil for one on which both white and dark texts are visible.
   var ground: Ground?
   /// Whether it is the window of an app, whose listed views are outlined in the drawing.
@@ -121,35 +108,27 @@ struct Outcome: Equatable, Sendable {
   func rect(of part: Part) -> CGRect? {
     switch part {
     case .button: frame
-    case .background: backgroundFrame
     case .content: contentRect
-    case .image: imageFrame
-    case .title: titleFrame
-    case .subtitle: subtitleFrame
+    case .background, .image, .title, .subtitle: frames[part]
     }
   }
 
   func name(of part: Part) -> String { part == .button ? rootName : part.rawValue }
 
-  /// The texts that labels show, with the labels' frames.
-  var texts: [(part: Part, text: Text, frame: CGRect)] {
-    [(Part.title, text, titleFrame), (Part.subtitle, subtitle, subtitleFrame)].compactMap { part, text, frame in
-      guard let text, let frame else { return nil }
-      return (part, text, frame)
-    }
-  }
-
   /// The parts to print, without rare ones that are missing and, for views other than buttons, a button's parts.
   var parts: [Part] {
     Part.allCases.filter { part in
-      if !boxes.isEmpty, [.content, .image, .title].contains(part) { return false }
-      return !part.isRare || rect(of: part) != nil
+      switch part {
+      case .button: true
+      case .content, .image, .title: boxes.isEmpty
+      case .background, .subtitle: rect(of: part) != nil
+      }
     }
   }
 
   /// The rectangle around all of its rectangles, in the button's coordinates.
   var extent: CGRect {
-    ([contentRect, backgroundFrame, imageFrame, titleFrame, subtitleFrame].compactMap(\.self) + boxes.map(\.frame))
+    ([contentRect] + Part.allCases.compactMap { frames[$0] } + boxes.map(\.frame))
       .reduce(bounds.insetBy(dx: -reach, dy: -reach)) { $0.union($1) }
   }
 }

@@ -1,13 +1,5 @@
 /// A group of examples under a heading.
 struct Section: Sendable {
-  /// The layout of the examples on the page.
-  enum Style: Sendable {
-    /// A card for each: drawing, numbers, code and trace.
-    case full
-    /// Tables of small drawings, without traces.
-    case tables([Table], showing: Facet)
-  }
-
   /// The subject of small drawings.
   enum Facet: Equatable, Sendable {
     /// The rectangles, with their numbers.
@@ -21,17 +13,12 @@ struct Section: Sendable {
   let title: String
   /// The common subject of the examples, in a sentence or two.
   let summary: String
-  var style = Style.full
+  /// The subject of small drawings; nil for cards, each with drawing, numbers, code and trace.
+  var facet: Facet?
+  /// The tables of small drawings, without traces; empty for cards.
+  var tables: [Table] = []
   /// The examples, in the order of the page.
   let examples: [Example]
-
-  /// The subject of the small drawings; nil for cards.
-  var facet: Facet? {
-    switch style {
-    case .full: nil
-    case .tables(_, let facet): facet
-    }
-  }
 
   @MainActor func run() -> SectionResult {
     SectionResult(section: self, examples: examples.map { $0.run() })
@@ -39,11 +26,18 @@ struct Section: Sendable {
 }
 
 extension Section {
+  /// Every section, in the order they are shown.
+  static let all: [Section] = [
+    .defaultButton, .alignments, .insets, .rightToLeft, .typesAndStates, .edgeInsets, .rectHooks, .storedRects,
+    .imageAboveTitle, .lazySubviews, .ownControl, .readyMade, .positions, .styledButtons, .constraints, .stackViews,
+    .conflict, .configurations, .configuredContent, .bothWays, .inputControls, .scrolling, .gestures, .apps,
+    .voiceOver,
+  ]
+
   /// Creates a section of tables; its examples are the tables', one table after the other.
   init(id: String, title: String, summary: String, showing facet: Facet, tables: [Table]) {
     self.init(
-      id: id, title: title, summary: summary, style: .tables(tables, showing: facet),
-      examples: tables.flatMap(\.examples))
+      id: id, title: title, summary: summary, facet: facet, tables: tables, examples: tables.flatMap(\.examples))
   }
 }
 

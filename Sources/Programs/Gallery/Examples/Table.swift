@@ -8,12 +8,12 @@ struct Table: Sendable {
   /// The Swift lines of each example, with its own values for the names in them; by default the first example's lines.
   let code: String
   /// The headings of the rows; empty if each example has a heading of its own.
-  let rows: [String]
+  private(set) var rows: [String] = []
   /// The headings of the columns; empty if each example has a heading of its own.
-  let columns: [String]
+  private(set) var columns: [String] = []
   let width: Int
   /// The height of a drawing, in pixels of the page.
-  var cellHeight = Table.cellHeight
+  private(set) var cellHeight = Table.cellHeight
   let examples: [Example]
 
   /// The default height of a drawing, in pixels of the page.
@@ -23,22 +23,17 @@ struct Table: Sendable {
     _ title: String, summary: String, code: String? = nil, rows: [Named<Row>], columns: [Named<Column>],
     cellHeight: CGFloat = Table.cellHeight, example: (Named<Row>, Named<Column>) -> Example
   ) {
-    self.title = title
-    self.summary = summary
+    let examples = rows.flatMap { row in columns.map { example(row, $0) } }
+    self.init(title, summary: summary, code: code, width: columns.count, examples: examples)
     self.rows = rows.map(\.name)
     self.columns = columns.map(\.name)
-    width = columns.count
     self.cellHeight = cellHeight
-    examples = rows.flatMap { row in columns.map { example(row, $0) } }
-    self.code = code ?? examples.first?.code ?? ""
   }
 
   init(_ title: String, summary: String, code: String? = nil, width: Int, examples: [Example]) {
     self.title = title
     self.summary = summary
     self.code = code ?? examples.first?.code ?? ""
-    rows = []
-    columns = []
     self.width = max(width, 1)
     self.examples = examples
   }
@@ -61,6 +56,9 @@ struct Named<Value: Sendable>: Sendable {
     self.name = name
     self.value = value
   }
+
+  /// Returns values of an enumeration with the names of their cases.
+  static func each(_ values: Value...) -> [Named] { values.map { Named("\($0)", $0) } }
 
   /// The name for an id: words joined by dashes.
   var slug: String { name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") }

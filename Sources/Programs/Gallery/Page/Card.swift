@@ -3,15 +3,11 @@ import HeadlessKit
 
 /// A complete example on the page: drawing, numbers, code and trace.
 struct Card {
-  private let example: Example
-  private let outcome: Outcome
-  private let links: ClaimLinks
+  let result: ExampleResult
+  let links: ClaimLinks
 
-  init(of result: ExampleResult, links: ClaimLinks) {
-    example = result.example
-    outcome = result.outcome
-    self.links = links
-  }
+  private var example: Example { result.example }
+  private var outcome: Outcome { result.outcome }
 
   var html: String {
     """
@@ -38,8 +34,7 @@ struct Card {
   /// The rectangles; of an example that is read, its appearance with the numbers of the elements.
   private var picture: String {
     if outcome.spoken.isEmpty { return Picture(of: outcome, id: example.id, on: .full).svg }
-    let projection = Projection(showing: outcome, on: .plain)
-    return LookPicture(outcome: outcome, id: example.id, sheet: .plain, projection: projection).svg
+    return Picture(of: outcome, id: example.id, on: .plain).look
   }
 
   /// The texts that VoiceOver reads, with the numbers in the picture.

@@ -29,13 +29,13 @@ struct ClaimLinks: Equatable, Sendable {
     return path.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? $0 }.joined(separator: "/")
   }
 
-  static func page(of id: String) -> String { Claim.named(id)?.page ?? "README" }
-
   func paragraph(_ ids: [String]) -> String { "<p class=\"claims\">\(ids.map(link).joined())</p>" }
 
   /// Returns an id as a link to its row, with the text of the claim as its tooltip.
   func link(to id: String) -> String {
-    let title = Claim.named(id).map { " title=\"\($0.text.replacing("`", with: "").escaped)\"" } ?? ""
-    return "<a href=\"\("\(address)/\(Self.page(of: id)).md#\(id)".escaped)\"\(title)>\(id.escaped)</a>"
+    let claim = Claim.byID[id]
+    let title = claim.map { " title=\"\($0.text.replacing("`", with: "").escaped)\"" } ?? ""
+    let row = "\(address)/\(claim?.page ?? "README").md#\(id)"
+    return "<a href=\"\(row.escaped)\"\(title)>\(id.escaped)</a>"
   }
 }

@@ -1,5 +1,4 @@
 import HeadlessInspection
-import HeadlessKit
 
 /// The page of all examples: one HTML file without scripts that loads no other file.
 struct Page {
@@ -9,7 +8,7 @@ struct Page {
 
   private static let style = String(decoding: PackageResources.Page_css.dropLast(), as: UTF8.self)
 
-  var html: String { HTMLPage(title: "HeadlessKit · \(Self.title)", style: Self.style, body: body).text }
+  var html: String { htmlPage(title: "HeadlessKit · \(Self.title)", style: Self.style, body: body) }
 
   private static let title = "Gallery of views, apps, gestures and accessibility"
 
@@ -64,10 +63,10 @@ struct Page {
   private func section(_ result: SectionResult, number: Int) -> String {
     let section = result.section
     let body =
-      switch section.style {
-      case .full: result.examples.map { Card(of: $0, links: links).html }.joined(separator: "\n")
-      case .tables(let tables, let facet):
-        TableMarkup.html(of: tables, with: result.examples, showing: facet, links: links)
+      if let facet = section.facet {
+        TableMarkup.html(of: section.tables, with: result.examples, showing: facet, links: links)
+      } else {
+        result.examples.map { Card(result: $0, links: links).html }.joined(separator: "\n")
       }
     let heading = "<span class=\"ordinal\">\(number)</span>\(section.title.escaped)"
     return """
@@ -87,7 +86,7 @@ struct Page {
   static func swatch(_ part: Outcome.Part) -> String { "<span class=\"swatch \(part.rawValue)\"></span>" }
 
   private var sources: String {
-    let documents = Document.all.map {
+    let documents = Claim.documents.map {
       "<li><strong>\($0.number)</strong> “\($0.title.escaped)”, \($0.subject.escaped)</li>"
     }
     let shown = Set(sections.flatMap(\.section.examples).flatMap(\.claims))

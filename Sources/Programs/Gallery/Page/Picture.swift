@@ -1,33 +1,34 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// The drawing of a button's rectangles, as SVG; the style sheet of the page has the colors.
+/// The drawing of a result, as SVG; the style sheet of the page has the colors.
 struct Picture {
-  private let outcome: Outcome
-  private let id: String
-  private let sheet: Sheet
-  private let projection: Projection
+  let outcome: Outcome
+  /// The value of the attribute `data-example`.
+  let id: String
+  let sheet: Sheet
+  let projection: Projection
 
   /// Creates the drawing of a result, as large as it fits the sheet without a projection.
   init(of outcome: Outcome, id: String, on sheet: Sheet, by projection: Projection? = nil) {
     self.outcome = outcome
     self.id = id
     self.sheet = sheet
-    self.projection = projection ?? Projection(showing: outcome, on: sheet)
+    self.projection = projection ?? Projection(showing: outcome.extent, on: sheet)
   }
 
-  /// The drawing: grid, button, content rectangle, images, texts and, on a large sheet, the measures.
+  /// The drawing of the rectangles: grid, button, content rectangle, images, texts and, on a large sheet, the measures.
   var svg: String {
     sheet.svg(id: id, label: summary) { markup in
       markup.add(grid, in: "grid")
-      for part in Self.backToFront where outcome.parts.contains(part) { add(part, to: &markup) }
+      for (part, radius) in Self.backToFront where outcome.parts.contains(part) {
+        add(part, circle: radius, to: &markup)
+      }
       for box in outcome.boxes { add(box, to: &markup) }
       for way in outcome.fingers { add(way, to: &markup) }
-      for (part, text, frame) in outcome.texts {
-        TextElement(text: text, frame: frame, projection: projection).add(
-          to: &markup, in: "label\(part == .subtitle ? " second" : "")")
-      }
-      if sheet.showsMeasures { Measures(bounds: outcome.bounds, projection: projection, sheet: sheet).add(to: &markup) }
+      add(outcome.text, in: outcome.frames[.title], "label", to: &markup)
+      add(outcome.subtitle, in: outcome.frames[.subtitle], "label second", to: &markup)
+      if sheet.showsMeasures { addMeasures(to: &markup) }
     }
   }
 
@@ -50,18 +51,20 @@ struct Picture {
     return path
   }
 
-  /// The order of drawing; the content rectangle is the last, as a dashed line.
+  /// The order of drawing, with the radius of the circle for a part without a size; the circles of several parts at one
+  /// point differ.
   ///
-  /// On a small sheet it is drawn only if it is not equal to the bounds.
-  private static let backToFront: [Outcome.Part] = [.button, .background, .image, .title, .subtitle, .content]
+  /// The content rectangle is the last, as a dashed line; on a small sheet only if it is not equal to the bounds.
+  private static let backToFront: KeyValuePairs<Outcome.Part, CGFloat> = [
+    .button: 11, .background: 9.5, .image: 5, .title: 2, .subtitle: 1, .content: 8,
+  ]
 
-  private func add(_ part: Outcome.Part, to markup: inout Markup) {
+  private func add(_ part: Outcome.Part, circle radius: CGFloat, to markup: inout Markup) {
     guard let numbers = outcome.rect(of: part) else { return }
     if part == .content, !sheet.showsMeasures, numbers == outcome.bounds { return }
     let rect = projection(part == .button ? outcome.bounds : numbers)
     let path = CGMutablePath()
     if rect.size == .zero {
-      let radius = radius(of: part)
       path.addEllipse(in: rect.insetBy(dx: -radius, dy: -radius))
     } else {
       path.addRect(rect)
@@ -75,9 +78,29 @@ struct Picture {
 
   private func add(_ box: Outcome.Box, to markup: inout Markup) {
     markup.add(CGPath(rect: projection(box.frame)), in: "box", tip: "\(box.name) \(box.frame.shortDescription)")
-    if let text = box.text {
-      TextElement(text: text, frame: box.frame, projection: projection).add(to: &markup, in: "label boxed")
-    }
+    add(box.text, in: box.frame, "label boxed", to: &markup)
+  }
+
+  /// Adds a text in its label with the size that the layout used for it, if there are both.
+  ///
+  /// A text wider than its label is compressed, and a label without a width has none.
+  private func add(_ text: Outcome.Text?, in label: CGRect?, _ className: String, to markup: inout Markup) {
+    guard let text, let label, label.width > 0 else { return }
+    let width = min(text.size.width, label.width)
+    let x: CGFloat =
+      switch text.alignment {
+      case .left, .natural, .justified: label.minX
+      case .center: label.midX - width / 2
+      case .right: label.maxX - width
+      }
+    let line = projection(CGRect(x: x, y: label.midY, width: width, height: 0))
+    let fontSize = text.fontSize * projection.scale
+    markup.add(
+      "text",
+      [
+        ("class", className), ("x", line.minX.svg), ("y", (line.minY + fontSize * 0.36).svg),
+        ("font-size", fontSize.svg), ("textLength", line.width.svg), ("lengthAdjust", "spacingAndGlyphs"),
+      ], content: text.string)
   }
 
   /// Adds the way of a finger, from a dot to a ring.
@@ -90,18 +113,6 @@ struct Picture {
     markup.add(first.circle(5), in: "finger down", tip: "down at \(way[0].shortDescription)")
     if points.count > 1 {
       markup.add(last.circle(9), in: "finger up", tip: "up at \(way[way.count - 1].shortDescription)")
-    }
-  }
-
-  /// Returns the radius of the circle for a part without a size; the circles of several parts at one point differ.
-  private func radius(of part: Outcome.Part) -> CGFloat {
-    switch part {
-    case .button: 11
-    case .background: 9.5
-    case .content: 8
-    case .image: 5
-    case .title: 2
-    case .subtitle: 1
     }
   }
 }

@@ -29,13 +29,6 @@ struct Projection: Equatable, Sendable {
   let origin: CGPoint
   let extent: CGRect
 
-  private static let largestScale: CGFloat = 4
-
-  /// Creates the projection that shows all rectangles of a result.
-  init(showing outcome: Outcome, on sheet: Sheet) {
-    self.init(showing: outcome.extent, on: sheet, atMost: Self.largestScale)
-  }
-
   /// Returns the projections of a table's results: with one scale and, if all buttons have one size, one position.
   static func together(_ outcomes: [Outcome], on sheet: Sheet) -> [Projection] {
     var extents = outcomes.map(\.extent)
@@ -43,11 +36,12 @@ struct Projection: Equatable, Sendable {
       let common = extents.reduce(first.bounds) { $0.union($1) }.symmetric(around: first.bounds)
       extents = extents.map { _ in common }
     }
-    let scale = extents.map { Projection(showing: $0, on: sheet, atMost: largestScale).scale }.min() ?? largestScale
+    let scale = extents.map { Projection(showing: $0, on: sheet).scale }.min() ?? 0
     return extents.map { Projection(showing: $0, on: sheet, atMost: scale) }
   }
 
-  private init(showing world: CGRect, on sheet: Sheet, atMost largestScale: CGFloat) {
+  /// Creates the projection that shows a rectangle.
+  init(showing world: CGRect, on sheet: Sheet, atMost largestScale: CGFloat = 4) {
     let room = CGRect(origin: .zero, size: sheet.size).inset(by: sheet.margins)
     let largest = min(largestScale, room.width / max(world.width, 1), room.height / max(world.height, 1))
     scale = largest < 0.25 ? largest : (largest * 4).rounded(.down) / 4

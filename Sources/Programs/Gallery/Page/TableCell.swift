@@ -5,8 +5,8 @@ import HeadlessKit
 struct TableCell {
   let result: ExampleResult
   let facet: Section.Facet
-  let sheet: Sheet
-  let projection: Projection
+  /// The drawing, as SVG.
+  let picture: String
   let links: ClaimLinks
   /// Whether the numbers include the button's own rectangle.
   let showsButton: Bool
@@ -45,13 +45,6 @@ struct TableCell {
     \(lines.joined(separator: "\n"))
     </dl>
     """
-  }
-
-  private var picture: String {
-    switch facet {
-    case .frames: Picture(of: result.outcome, id: result.example.id, on: sheet, by: projection).svg
-    case .looks: LookPicture(outcome: result.outcome, id: result.example.id, sheet: sheet, projection: projection).svg
-    }
   }
 
   private var lines: [String] {

@@ -1,12 +1,11 @@
 import HeadlessInspection
-import HeadlessKit
 
 /// A table of examples on the page: caption, shared code and small drawings with numbers or words.
 struct TableMarkup {
-  private let table: Table
-  private let facet: Section.Facet
-  private let links: ClaimLinks
-  private let cells: [TableCell]
+  let table: Table
+  let examples: [ExampleResult]
+  let facet: Section.Facet
+  let links: ClaimLinks
 
   /// Returns the tables of a section; the results of all tables follow one another.
   static func html(
@@ -16,20 +15,19 @@ struct TableMarkup {
     return tables.map { table in
       let own = Array(rest.prefix(table.examples.count))
       rest = rest.dropFirst(own.count)
-      return TableMarkup(table, with: own, showing: facet, links: links).html
+      return TableMarkup(table: table, examples: own, facet: facet, links: links).html
     }.joined(separator: "\n")
   }
 
-  private init(_ table: Table, with examples: [ExampleResult], showing facet: Section.Facet, links: ClaimLinks) {
-    self.table = table
-    self.facet = facet
-    self.links = links
+  private var cells: [TableCell] {
     let sheet = Sheet.cell(in: table.width, height: table.cellHeight)
     let outcomes = examples.map(\.outcome)
     let showsButton = !outcomes.allSatisfy { $0.bounds == outcomes[0].bounds }
-    cells = zip(examples, Projection.together(outcomes, on: sheet)).map { result, projection in
-      TableCell(
-        result: result, facet: facet, sheet: sheet, projection: projection, links: links, showsButton: showsButton)
+    return zip(examples, Projection.together(outcomes, on: sheet)).map { result, projection in
+      let picture = Picture(of: result.outcome, id: result.example.id, on: sheet, by: projection)
+      return TableCell(
+        result: result, facet: facet, picture: facet == .frames ? picture.svg : picture.look, links: links,
+        showsButton: showsButton)
     }
   }
 
@@ -48,10 +46,11 @@ struct TableMarkup {
 
   private var crossed: String {
     let heads = table.columns.map { "<th scope=\"col\">\(Self.heading($0))</th>" }
+    let cells = cells
     let rows = table.rows.enumerated().map { index, name in
       let row = cells.dropFirst(index * table.width).prefix(table.width)
-      let cells = zip(row, table.columns).map { $0.crossed(in: $1) }
-      return "<tr><th scope=\"row\">\(Self.heading(name))</th>\n\(cells.joined(separator: "\n"))\n</tr>"
+      let columns = zip(row, table.columns).map { $0.crossed(in: $1) }
+      return "<tr><th scope=\"row\">\(Self.heading(name))</th>\n\(columns.joined(separator: "\n"))\n</tr>"
     }
     return """
       <table>

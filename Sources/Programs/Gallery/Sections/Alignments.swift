@@ -1,7 +1,6 @@
 import HeadlessKit
 
 extension Section {
-  /// All pairs of a vertical and a horizontal alignment, for both items and for each alone.
   static let alignments = Section(
     id: "alignments",
     title: "Alignments",

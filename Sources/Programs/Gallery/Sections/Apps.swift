@@ -33,29 +33,29 @@ struct AppMoment: Sendable {
     Named(
       "Navigation bar",
       AppMoment(
-        "apps/presentations", wait: 0, claims: ["q1", "q2", "q3"],
+        scene: "apps/presentations", wait: 0, claims: ["q1", "q2", "q3"],
         parts: [.bar, .text("Modals"), .text("More"), .text("Sheet Medium")])),
     Named(
       "Medium sheet",
-      AppMoment("apps/presentations", wait: 1, claims: ["q8"], parts: [.presented, .text("Medium sheet")])),
+      AppMoment(scene: "apps/presentations", wait: 1, claims: ["q8"], parts: [.presented, .text("Medium sheet")])),
     Named(
       "Alert",
       AppMoment(
-        "apps/presentations", wait: 5, claims: ["q6"],
+        scene: "apps/presentations", wait: 5, claims: ["q6"],
         parts: [.presented, .text("Save changes?"), .text("You have unsaved changes."), .text("Save")])),
     Named(
       "Action sheet",
       AppMoment(
-        "apps/presentations", wait: 7, claims: ["q7"], parts: [.presented, .text("Copy"), .text("Cancel")])),
+        scene: "apps/presentations", wait: 7, claims: ["q7"], parts: [.presented, .text("Copy"), .text("Cancel")])),
     Named(
       "Tabs",
       AppMoment(
-        "apps/tabs", wait: 0, claims: ["q5"],
+        scene: "apps/tabs", wait: 0, claims: ["q5"],
         parts: [.bar, .tabBar, .text("Library", inTabBar: true), .text("Tools", inTabBar: true), .text("3")])),
     Named(
       "Form",
       AppMoment(
-        "apps/form", wait: 0, claims: ["q1", "q11", "q12", "q13"],
+        scene: "apps/form", wait: 0, claims: ["q1", "q11", "q12", "q13"],
         parts: [.bar, .text("Form"), .stepper, .segments, .slider, .toggle, .field])),
   ]
 
@@ -64,10 +64,6 @@ struct AppMoment: Sendable {
   let claims: [String]
   /// The views that are listed with their rectangles.
   let parts: [AppPart]
-
-  init(_ scene: String, wait: Int, claims: [String], parts: [AppPart]) {
-    (self.scene, self.wait, self.claims, self.parts) = (scene, wait, claims, parts)
-  }
 
   /// Plays the scene, and returns what a closure makes of its window at the moment.
   @MainActor func shown<Result>(in era: SystemEra, _ body: @escaping (Window) -> Result) -> Result {
@@ -91,7 +87,7 @@ struct AppMoment: Sendable {
     shown(in: era) { window in
       window.backgroundColor = .white
       let trace = LayoutTrace.recording(of: window) { window.layoutIfNeeded() }
-      let views = parts.compactMap { part in part.view(in: window).map { (part.name, $0) } }
+      let views = parts.compactMap { part in part.find(window).map { (part.name, $0) } }
       var outcome = Outcome(of: window, named: "window", views, trace: trace)
       outcome.ground = .light
       outcome.isApp = true
@@ -101,37 +97,25 @@ struct AppMoment: Sendable {
 }
 
 /// A view of an app, by what a person sees.
-enum AppPart: Sendable {
-  case bar
-  case tabBar
-  case presented
-  case stepper
-  case segments
-  case slider
-  case toggle
-  case field
-  case text(String, inTabBar: Bool = false)
+struct AppPart: Sendable {
+  let name: String
+  /// The closure that finds the view in a window.
+  let find: @MainActor @Sendable (View) -> View?
 
-  var name: String {
-    switch self {
-    case .text(let text, _): "“\(text)”"
-    case .tabBar: "tab bar"
-    default: "\(self)"
-    }
+  static let bar = AppPart(name: "bar") { $0.first { $0.isNamed("NavigationBar") } }
+  static let tabBar = AppPart(name: "tab bar") { $0.first { $0.isNamed("TabBar") } }
+  static let presented = AppPart(name: "presented") {
+    $0.first { $0.isNamed("PresentationContainerView") }?.subviews.last { !$0.isHidden }
   }
+  static let stepper = AppPart(name: "stepper") { $0.first { $0 is Stepper } }
+  static let segments = AppPart(name: "segments") { $0.first { $0 is SegmentedControl } }
+  static let slider = AppPart(name: "slider") { $0.first { $0 is Slider } }
+  static let toggle = AppPart(name: "toggle") { $0.first { $0 is Switch } }
+  static let field = AppPart(name: "field") { $0.first { $0 is TextField } }
 
-  @MainActor func view(in window: Window) -> View? {
-    switch self {
-    case .bar: window.first { $0.isNamed("NavigationBar") }
-    case .tabBar: window.first { $0.isNamed("TabBar") }
-    case .presented: window.first { $0.isNamed("PresentationContainerView") }?.subviews.last { !$0.isHidden }
-    case .stepper: window.first { $0 is Stepper }
-    case .segments: window.first { $0 is SegmentedControl }
-    case .slider: window.first { $0 is Slider }
-    case .toggle: window.first { $0 is Switch }
-    case .field: window.first { $0 is TextField }
-    case .text(let text, let isInTabBar):
-      (isInTabBar ? window.first { $0.isNamed("TabBar") } : window)?.first { ($0 as? Label)?.text == text }
+  static func text(_ text: String, inTabBar isInTabBar: Bool = false) -> AppPart {
+    AppPart(name: "“\(text)”") { window in
+      (isInTabBar ? tabBar.find(window) : window)?.first { ($0 as? Label)?.text == text }
     }
   }
 }

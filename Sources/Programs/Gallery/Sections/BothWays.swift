@@ -28,9 +28,6 @@ extension Section {
         width: 2, examples: otherPairs.flatMap { $0 }),
     ])
 
-  /// The two halves of a pair.
-  private enum Approach: String, CaseIterable { case classic, configured }
-
   private static let positionPairs = [
     pair(
       "left", "Image left", .imageLeft, claims: ["D0.4"],
@@ -91,20 +88,19 @@ extension Section {
     claims: [String], _ classicSummary: String, _ configuredSummary: String,
     change: @escaping @MainActor @Sendable (Button) -> Void = { _ in }
   ) -> [Example] {
-    Approach.allCases.map { approach in
-      let isClassic = approach == .classic
-      return Example(
-        id: "\(approach.rawValue)-\(id)", title: "\(heading), \(isClassic ? "by insets" : "by configuration")",
+    [true, false].map { isClassic in
+      Example(
+        id: "\(isClassic ? "classic" : "configured")-\(id)",
+        title: "\(heading), \(isClassic ? "by insets" : "by configuration")",
         claims: claims + (isClassic || claims.contains { $0.hasPrefix("g") } ? [] : ["g12"]),
         summary: isClassic ? classicSummary : configuredSummary
       ) {
         let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
         button.setTitle(title, for: .normal)
         button.setImage(icon, for: .normal)
-        switch approach {
-        case .classic:
+        if isClassic {
           button.setLayoutStyle(style, spacing: spacing)
-        case .configured:
+        } else {
           button.setConfiguredLayoutStyle(style, spacing: spacing)
         }
         change(button)

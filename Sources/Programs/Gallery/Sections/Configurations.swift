@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// Every style of a configuration, in every state and size.
   static let configurations = Section(
     id: "configurations",
     title: "Configurations",
@@ -38,7 +37,7 @@ extension Section {
         title: "\(row.name), \(column.name), \(ground.rawValue)", claims: claims(of: state)
       ) {
         let root = View(frame: CGRect(x: 0, y: 0, width: 124, height: 28 + 28 + 35 + 51 + 3 * 10))
-        root.overrideUserInterfaceStyle = ground.style
+        root.overrideUserInterfaceStyle = ground == .light ? .light : .dark
         var buttons: [(name: String, view: Button)] = []
         for size in sizes {
           var configuration = style()
@@ -54,23 +53,15 @@ extension Section {
           root.addSubview(button)
           buttons.append((size.name, button))
         }
-        return sized(buttons, in: root, on: ground)
+        let trace = LayoutTrace.recording(of: root) { root.layoutIfNeeded() }
+        var outcome = Outcome(of: root, named: "column", buttons.map { ($0.name, $0.view) }, trace: trace)
+        let medium = Outcome(of: buttons[2].view)
+        outcome.ground = ground
+        outcome.surface = medium.surface
+        outcome.text = medium.text
+        return outcome
       }
     }
-  }
-
-  /// Returns the buttons of all sizes, in the appearance of the third one.
-  @MainActor
-  private static func sized(
-    _ buttons: [(name: String, view: Button)], in root: View, on ground: Outcome.Ground
-  ) -> Outcome {
-    let trace = LayoutTrace.recording(of: root) { root.layoutIfNeeded() }
-    var outcome = Outcome(of: root, named: "column", buttons.map { ($0.name, $0.view) }, trace: trace)
-    let medium = Outcome(of: buttons[2].view)
-    outcome.ground = ground
-    outcome.surface = medium.surface
-    outcome.text = medium.text
-    return outcome
   }
 
   private static func claims(of state: Control.State) -> [String] {
@@ -93,7 +84,5 @@ extension Section {
   private static let states: [Named<Control.State>] =
     Headings.states + [Named("disabled and selected", [.disabled, .selected])]
 
-  private static let sizes: [Named<Button.Configuration.Size>] = [
-    Named("mini", .mini), Named("small", .small), Named("medium", .medium), Named("large", .large),
-  ]
+  private static let sizes = Named<Button.Configuration.Size>.each(.mini, .small, .medium, .large)
 }

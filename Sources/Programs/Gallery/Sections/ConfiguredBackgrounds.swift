@@ -1,7 +1,6 @@
 import HeadlessKit
 
 extension Section {
-  /// Strokes, images and views behind the content of a configured button.
   static let backgrounds = Table(
     "Backgrounds",
     summary: """
@@ -35,9 +34,7 @@ extension Section {
       background("insets", "Insets", ["g2"], "The fill is smaller than the button.") { configuration in
         configuration.background.backgroundInsets = DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
       },
-      background("image", "Image", ["g49"], "Stretched by default.") { configuration in
-        configuration.background.image = plate
-      },
+      background("image", "Image", ["g49"], "Stretched by default.") { $0.background.image = plate },
       background("fitted-image", "Image that fits", ["g49"], "By its content mode.") { configuration in
         configuration.background.image = plate
         configuration.background.imageContentMode = .scaleAspectFit
@@ -70,7 +67,6 @@ extension Section {
     }
   }
 
-  /// Titles that do not fit in one line.
   static let narrowTitles = Table(
     "Titles without room",
     summary: "A long title in 140×80: by words or characters in lines, or truncated in one line over the whole width.",

@@ -42,8 +42,8 @@ extension Section {
       """,
     width: 4,
     examples: [
-      text("automatic", "Title and subtitle", ["g11", "g15"], "Both begin at the same edge.") { configuration in
-        configuration.subtitle = "A longer subtitle"
+      text("automatic", "Title and subtitle", ["g11", "g15"], "Both begin at the same edge.") {
+        $0.subtitle = "A longer subtitle"
       },
       text("center", "Centered", ["g15"], "The narrower one is in the middle.") { configuration in
         configuration.subtitle = "A longer subtitle"
@@ -95,14 +95,10 @@ extension Section {
     }
   }
 
-  private static let heights: [Named<CGFloat>] = [
-    Named("28 high", 28), Named("44 high", 44), Named("60 high", 60),
-  ]
+  private static let heights = [28, 44, 60].map { Named("\($0) high", CGFloat($0)) }
 
-  private static let corners: [Named<Button.Configuration.CornerStyle>] = [
-    Named("fixed", .fixed), Named("dynamic", .dynamic), Named("small", .small), Named("medium", .medium),
-    Named("large", .large), Named("capsule", .capsule),
-  ]
+  private static let corners = Named<Button.Configuration.CornerStyle>.each(
+    .fixed, .dynamic, .small, .medium, .large, .capsule)
 
   // MARK: Outcomes
 

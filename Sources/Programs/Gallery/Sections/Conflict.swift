@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// Constraints that cannot all hold.
   static let conflict = Section(
     id: "conflict",
     title: "A conflict",

@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// Image and title moved by insets that are computed from laid-out frames.
   static let edgeInsets = Section(
     id: "edge-insets",
     title: "Recipes of edge insets",

@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessInputs
 import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// Gestures of one finger and of two, each with the recognizer or the control that gets it.
   static let gestures = Section(
     id: "gestures",
     title: "Gestures",
@@ -130,7 +128,7 @@ extension Section {
 
   let window = Window(frame: CGRect(x: 0, y: 0, width: 160, height: 100))
   /// The observations by name: the number of times of a state or a control, the last value of a number.
-  private(set) var seen: [(name: String, value: String)] = []
+  private(set) var seen: [Outcome.Observation] = []
   private(set) var fingers: [Finger] = []
 
   init(of view: View, with recognizer: GestureRecognizer, changed: @escaping (Panel) -> Void = { _ in }) {
@@ -158,7 +156,7 @@ extension Section {
     if let index = seen.firstIndex(where: { $0.name == name }) {
       seen[index].value = value
     } else {
-      seen.append((name, value))
+      seen.append(Outcome.Observation(name: name, value: value))
     }
   }
 
@@ -217,8 +215,7 @@ extension Outcome {
   /// Creates the result of a panel: what was seen, and the ways of the fingers.
   @MainActor fileprivate init(of panel: Panel, _ views: [(name: String, view: View)]) {
     let trace = LayoutTrace.recording(of: panel.window) { panel.window.layoutIfNeeded() }
-    let seen = panel.seen.map { Observation(name: $0.name, value: $0.value) }
-    self.init(of: panel.window, named: "window", views, trace: trace, observations: seen)
+    self.init(of: panel.window, named: "window", views, trace: trace, observations: panel.seen)
     fingers = panel.fingers.map(\.way)
   }
 }

@@ -13,9 +13,9 @@ import HeadlessKit
 @MainActor let dash = Icon.image(of: CGSize(width: 10, height: 6), Icon.color)
 
 /// The background image of every example that has one: 20×20 points.
-@MainActor let plate = Plate.image(of: Color(red: 0.85, green: 0.74, blue: 0.58, alpha: 1))
+@MainActor let plate = plateImage(of: Color(red: 0.85, green: 0.74, blue: 0.58, alpha: 1))
 
-@MainActor let otherPlate = Plate.image(of: Color(red: 0.65, green: 0.56, blue: 0.77, alpha: 1))
+@MainActor let otherPlate = plateImage(of: Color(red: 0.65, green: 0.56, blue: 0.77, alpha: 1))
 
 /// A ring with a dot in it, to draw the images of the examples with.
 final class Icon: View {
@@ -39,11 +39,9 @@ final class Icon: View {
   }
 }
 
-/// One color, for the background images of the examples.
-enum Plate {
-  @MainActor static func image(of color: Color) -> Image {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    view.backgroundColor = color
-    return view.image(scale: 1)
-  }
+/// Returns an image of one color, for the backgrounds of the examples.
+@MainActor private func plateImage(of color: Color) -> Image {
+  let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  view.backgroundColor = color
+  return view.image(scale: 1)
 }

@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// The same button written in two ways: by the hooks and by `layoutSubviews`.
   static let imageAboveTitle = Section(
     id: "image-above-title",
     title: "CYLButton, both ways",

@@ -3,7 +3,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// Controls of `HeadlessInputs`, in the sizes that they ask for.
   static let inputControls = Section(
     id: "input-controls",
     title: "Text fields and other controls",
@@ -68,9 +67,7 @@ extension Section {
           field("empty", "Placeholder", ["i5"], "Shown while there is no text.") { field in
             field.placeholder = "title"
           },
-          field("filled", "Text", ["i5"], "7 points inside.") { field in
-            field.text = "ok"
-          },
+          field("filled", "Text", ["i5"], "7 points inside.") { $0.text = "ok" },
           field("clear", "Clear button", ["i6"], "19 by 19 points, 5 from the edge.") { field in
             field.text = "ok"
             field.clearButtonMode = .always

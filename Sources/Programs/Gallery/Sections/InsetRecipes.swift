@@ -2,7 +2,6 @@ import ButtonRecipes
 import HeadlessKit
 
 extension Section {
-  /// A plain button arranged once, by insets.
   static let layoutStyles = Table(
     "setLayoutStyle(_:spacing:)",
     summary: """
@@ -40,12 +39,8 @@ extension Section {
     Named("right to left, 5 between", Setting(direction: .forceRightToLeft)),
   ]
 
-  private static let styles: [Named<ImageLayoutStyle>] = [
-    Named("imageLeft", .imageLeft), Named("imageRight", .imageRight), Named("imageTop", .imageTop),
-    Named("imageBottom", .imageBottom),
-  ]
+  private static let styles = Named<ImageLayoutStyle>.each(.imageLeft, .imageRight, .imageTop, .imageBottom)
 
-  /// A button whose rectangles are given from outside.
   static let fixedRects = Table(
     "FixedRectsButton",
     summary: "Document 003’s MyButton as a class: title and image have the rectangles that are set.",
@@ -58,35 +53,28 @@ extension Section {
       """,
     width: 3,
     examples: [
-      fixed("own-size", "The button keeps its size", claims: ["D3.10"], "The title sticks out.") { button in
-        button.titleRect = CGRect(x: 60, y: 10, width: 100, height: 40)
-        button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
-      },
+      fixed("own-size", "The button keeps its size", claims: ["D3.10"], "The title sticks out."),
       fixed(
         "sizes-itself", "The button sizes itself", claims: ["D3.11"], sizesItself: true,
-        "As large as both need with their margins."
-      ) { button in
-        button.titleRect = CGRect(x: 60, y: 10, width: 100, height: 40)
-        button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
-      },
+        "As large as both need with their margins."),
       fixed(
-        "image-rect", "Only the image’s rectangle", claims: ["D3.11"], sizesItself: true,
-        "The title is at its position in a plain button."
-      ) { button in
-        button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
-      },
+        "image-rect", "Only the image’s rectangle", claims: ["D3.11"], hasTitleRect: false, sizesItself: true,
+        "The title is at its position in a plain button."),
     ])
 
   private static func fixed(
-    _ id: String, _ title: String, claims: [String], sizesItself: Bool = false, _ summary: String,
-    setRects: @escaping @MainActor @Sendable (FixedRectsButton) -> Void
+    _ id: String, _ title: String, claims: [String], hasTitleRect: Bool = true, sizesItself: Bool = false,
+    _ summary: String
   ) -> Example {
     Example(id: "fixed-\(id)", title: title, claims: claims, summary: summary) {
       let button = FixedRectsButton(type: .custom)
       button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
       button.setTitle("title", for: .normal)
       button.setImage(icon, for: .normal)
-      setRects(button)
+      if hasTitleRect {
+        button.titleRect = CGRect(x: 60, y: 10, width: 100, height: 40)
+      }
+      button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
       button.sizesItself = sizesItself
       button.layoutIfNeeded()
       return Outcome(of: button)

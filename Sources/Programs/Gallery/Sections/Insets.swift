@@ -1,7 +1,6 @@
 import HeadlessKit
 
 extension Section {
-  /// The effects of each kind of insets, with both signs and beyond the bounds.
   static let insets = Section(
     id: "insets",
     title: "Insets and too little room",

@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// The time when the subviews are created, and the order in which their frames are set.
   static let lazySubviews = Section(
     id: "lazy-subviews",
     title: "Lazy subviews",

@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// A control with an image and a title that is not a button.
   static let ownControl = Section(
     id: "own-control",
     title: "A control of one's own",
@@ -54,20 +53,16 @@ private final class Tile: Control {
 
 extension Outcome {
   @MainActor fileprivate init(of tile: Tile, trace: LayoutTrace) {
-    frame = tile.frame
-    bounds = tile.bounds
-    contentRect = tile.bounds
-    imageFrame = tile.imageView.frame
-    titleFrame = tile.label.frame
+    self.init(
+      around: tile, trace: trace,
+      observations: [
+        Observation(name: "imageView.alpha", value: tile.imageView.alpha.shortDescription),
+        Observation(name: "label.alpha", value: tile.label.alpha.shortDescription),
+      ])
+    frames[.image] = tile.imageView.frame
+    frames[.title] = tile.label.frame
     text = Text(
       string: tile.label.text ?? "", fontSize: tile.label.font.pointSize, size: tile.label.intrinsicContentSize,
       alignment: tile.label.textAlignment)
-    observations = [
-      Observation(name: "imageView.alpha", value: tile.imageView.alpha.shortDescription),
-      Observation(name: "label.alpha", value: tile.label.alpha.shortDescription),
-    ]
-    self.trace = trace.description
-    drawing = tile.drawing(afterScreenUpdates: false)
-    page = InspectorPage(InspectorPage.State(of: tile), trace: trace)
   }
 }

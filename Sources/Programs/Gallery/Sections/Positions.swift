@@ -11,9 +11,7 @@ extension Section {
       """,
     showing: .frames, tables: [across, down, subtitles, layoutStyles, fixedRects])
 
-  private static let imagePositions: [Named<ImagePosition>] = [
-    Named("top", .top), Named("left", .left), Named("bottom", .bottom), Named("right", .right),
-  ]
+  private static let imagePositions = Named<ImagePosition>.each(.top, .left, .bottom, .right)
 
   private static let across = Table(
     "Across",

@@ -3,7 +3,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// The button with the two properties that document 000 requests.
   static let readyMade = Section(
     id: "ready-made",
     title: "ImagePositionButton",

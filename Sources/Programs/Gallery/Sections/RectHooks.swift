@@ -2,7 +2,6 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// A subclass that overrides the two hooks for the rectangles of title and image.
   static let rectHooks = Section(
     id: "rect-hooks",
     title: "Overriding rect hooks",

@@ -3,7 +3,6 @@ import HeadlessKit
 import HeadlessScrolling
 
 extension Section {
-  /// A scroll view in three positions, under a finger, and in an animation.
   static let scrolling = Section(
     id: "scrolling",
     title: "A scroll view",

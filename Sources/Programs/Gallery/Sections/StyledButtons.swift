@@ -2,7 +2,6 @@ import ButtonRecipes
 import HeadlessKit
 
 extension Section {
-  /// The appearance of the button by state, set with properties.
   static let styledButtons = Section(
     id: "styled-buttons",
     title: "Styled buttons",

@@ -1,7 +1,6 @@
 import HeadlessKit
 
 extension Section {
-  /// The appearance of images and titles by type, state, own content and tint.
   static let typesAndStates = Section(
     id: "types-and-states",
     title: "Types and states",
@@ -34,7 +33,6 @@ extension Section {
     }
   }
 
-  /// The appearance of a highlighted button, with and without content of that state.
   private static let touched = Table(
     "Under a finger, with and without own content",
     summary: """
@@ -46,7 +44,7 @@ extension Section {
     let (type, content) = (row.value, column.value)
     return Example(
       id: "touched-\(row.name)-\(column.slug)", title: "Highlighted \(row.name) button, \(column.name)",
-      claims: [content.claim]
+      claims: [content.item.rawValue]
     ) {
       let button = Button(type: type)
       switch content.item {
@@ -71,19 +69,12 @@ extension Section {
     }
   }
 
-  private struct Content {
-    enum Item { case background, image, title }
-    var item: Item
-    var isOwn: Bool
-    var claim: String
-  }
+  /// The contents, each with its claim.
+  private enum Item: String { case background = "D2.3", image = "D2.4", title = "D2.5" }
 
-  private static let contents = [
-    Named("background", Content(item: .background, isOwn: false, claim: "D2.3")),
-    Named("own background", Content(item: .background, isOwn: true, claim: "D2.3")),
-    Named("image", Content(item: .image, isOwn: false, claim: "D2.4")),
-    Named("own image", Content(item: .image, isOwn: true, claim: "D2.4")),
-    Named("title", Content(item: .title, isOwn: false, claim: "D2.5")),
-    Named("own title color", Content(item: .title, isOwn: true, claim: "D2.5")),
+  private static let contents: [Named<(item: Item, isOwn: Bool)>] = [
+    Named("background", (.background, false)), Named("own background", (.background, true)),
+    Named("image", (.image, false)), Named("own image", (.image, true)),
+    Named("title", (.title, false)), Named("own title color", (.title, true)),
   ]
 }

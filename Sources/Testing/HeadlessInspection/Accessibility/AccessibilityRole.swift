@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessViews
 
 /// The kind of an element as VoiceOver names it, by the traits of the element.
@@ -53,16 +54,9 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   /// > Reported: fact ax9.
   var spoken: String? {
     switch self {
-    case .searchField: "Search Field"
-    case .textField: "Text Field"
-    case .secureTextField: "Secure Text Field"
     case .switch: "Switch Button"
-    case .tab: "Tab"
-    case .link: "Link"
-    case .button: "Button"
-    case .adjustable: "Adjustable"
     case .header: "Heading"
-    case .image: "Image"
+    case .searchField, .textField, .secureTextField, .tab, .link, .button, .adjustable, .image: rawValue.capitalized
     case .key, .text, .element: nil
     }
   }

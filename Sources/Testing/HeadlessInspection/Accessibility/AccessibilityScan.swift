@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessViews
 
 /// The elements of a view tree that assistive applications visit, in the order of VoiceOver.
@@ -80,9 +78,7 @@ import HeadlessViews
       if element.frame.isEmpty, hasSize { unplaced.append(element) }
       return
     }
-    var node = Node(element: element, isOrdered: false)
-    node.box = element.frame
-    add(node, to: visit.group)
+    add(Node(element: element, isOrdered: false, box: element.frame), to: visit.group)
   }
 
   private mutating func enter(_ parts: [Any], of visit: Visit, _ waiting: inout [Visit]) {

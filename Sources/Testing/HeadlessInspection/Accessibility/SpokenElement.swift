@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessViews
 
 /// An element that assistive applications visit, with what they read.

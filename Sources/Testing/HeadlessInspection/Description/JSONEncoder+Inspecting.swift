@@ -11,4 +11,9 @@ extension JSONEncoder {
   }
 
   func text(of value: some Encodable) throws -> String { String(decoding: try encode(value), as: UTF8.self) }
+
+  /// Returns values as an array, a line each.
+  func lines(of values: [some Encodable]) throws -> String {
+    "[\n\(try values.map { try text(of: $0) }.joined(separator: ",\n"))\n]"
+  }
 }

@@ -26,10 +26,7 @@ public struct TreeDescription: Hashable, Sendable, Codable {
   /// - Returns: The text, which `JSONDecoder` reads as `[ViewDescription]`.
   /// - Throws: An error of the encoder.
   /// - Complexity: O(*n*) for *n* views.
-  public func json() throws -> String {
-    let encoder = JSONEncoder.inspecting
-    return "[\n\(try views.map { try encoder.text(of: $0) }.joined(separator: ",\n"))\n]"
-  }
+  public func json() throws -> String { try JSONEncoder.inspecting.lines(of: views) }
 }
 
 extension ViewDescription {

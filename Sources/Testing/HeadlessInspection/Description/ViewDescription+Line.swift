@@ -1,6 +1,3 @@
-import Foundation
-import HeadlessGeometry
-
 extension ViewDescription {
   /// Returns the view as UIKit prints it, without addresses: `<Button; frame = (0 0; 46 30); opaque = NO>`.
   ///
@@ -16,7 +13,10 @@ extension ViewDescription {
   public func line(_ options: TreeOptions = []) -> String {
     var parts = [options.contains(.uiKitNames) && baseClass == nil ? "UI\(className)" : className]
     if let baseClass { parts.append("baseClass = \(options.contains(.uiKitNames) ? "UI" : "")\(baseClass)") }
-    parts.append("frame = (\(frame.origin.spaced); \(frame.size.spaced))")
+    let (origin, size) = (frame.origin, frame.size)
+    parts.append(
+      "frame = (\(origin.x.shortDescription) \(origin.y.shortDescription); "
+        + "\(size.width.shortDescription) \(size.height.shortDescription))")
     if let transform {
       parts.append("transform = [\(transform.map(\.shortDescription).joined(separator: ", "))]")
     }
@@ -54,12 +54,4 @@ extension ViewDescription {
     details["accessibilityIdentifier"] = accessibilityIdentifier
     return details.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
   }
-}
-
-extension CGPoint {
-  fileprivate var spaced: String { "\(x.shortDescription) \(y.shortDescription)" }
-}
-
-extension CGSize {
-  fileprivate var spaced: String { "\(width.shortDescription) \(height.shortDescription)" }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -49,15 +48,13 @@ extension ViewDescription.Value: Codable {
 
   /// Encodes a text, a number or a Boolean value as it is, and a word as an object, to distinguish it from a text.
   public func encode(to encoder: any Encoder) throws {
-    if case .word(let word) = self {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      return try container.encode(word, forKey: .word)
-    }
-    var container = encoder.singleValueContainer()
     switch self {
-    case .text(let text), .word(let text): try container.encode(text)
-    case .number(let number): try container.encode(number)
-    case .flag(let isOn): try container.encode(isOn)
+    case .text(let text): try text.encode(to: encoder)
+    case .number(let number): try number.encode(to: encoder)
+    case .flag(let isOn): try isOn.encode(to: encoder)
+    case .word(let word):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(word, forKey: .word)
     }
   }
 }

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessViews
 
 /// The description of one view in a tree, as a value.
 public struct ViewDescription: Hashable, Sendable, Codable {

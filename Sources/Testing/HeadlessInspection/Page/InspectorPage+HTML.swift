@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessGraphics
 
 extension InspectorPage {
   /// The page: one file that loads no other, with equal text for equal states.
@@ -8,7 +6,7 @@ extension InspectorPage {
   /// It contains the description of each view, so that its size is proportional to the number of views, at any depth.
   ///
   /// - Complexity: O(*n*) for *n* views and steps of the trace.
-  public var html: String { HTMLPage(title: title, style: Self.style, body: body, script: Self.script).text }
+  public var html: String { htmlPage(title: title, style: Self.style, body: body, script: Self.script) }
 
   private var body: String {
     """
@@ -108,12 +106,22 @@ extension InspectorPage {
     [area.minX, area.minY, area.width, area.height].map(\.svg).joined(separator: " ")
   }
 
+  /// The states and the steps as JSON.
   private var data: String {
-    let states = sheets.map { sheet in
-      "{\"bounds\":\(ScriptText(sheet.drawing.bounds).text),\"nodes\":\(ScriptText(lines: sheet.nodes).text),"
-        + "\"speech\":\(ScriptText(lines: sheet.speech).text)}"
+    // The encoder would throw only for numbers that are not finite, and has a strategy for these.
+    (try? json().escapedInScript) ?? "null"
+  }
+
+  private func json() throws -> String {
+    let encoder = JSONEncoder.inspecting
+    let states = try sheets.map { sheet in
+      let bounds = try encoder.text(of: sheet.drawing.bounds)
+      let nodes = try encoder.lines(of: sheet.nodes)
+      let speech = try encoder.lines(of: sheet.speech)
+      return "{\"bounds\":\(bounds),\"nodes\":\(nodes),\"speech\":\(speech)}"
     }
-    let trace = moments.map { ",\"moments\":\(ScriptText(lines: $0).text)" } ?? ""
-    return "{\"area\":\(ScriptText(area).text),\"states\":[\(states.joined(separator: ",\n"))]\(trace)}"
+    let trace = try moments.map { ",\"moments\":" + (try encoder.lines(of: $0)) } ?? ""
+    let area = try encoder.text(of: area)
+    return "{\"area\":\(area),\"states\":[\(states.joined(separator: ",\n"))]\(trace)}"
   }
 }

@@ -58,15 +58,13 @@ extension InspectorPage {
     const number = (value) => (typeof value === "number" ? String(+value.toFixed(3)) : value);
     const numbers = (rect) => rect.flat().map(number).join(", ");
 
-    // Sets the position of each node among its siblings and the end of its subtree.
+    // Sets the parent of each node, its position among its siblings and the end of its subtree.
     for (const { nodes } of page.states) {
       nodes.forEach((node, index) => {
-        Object.assign(node, { index, count: 0, end: index + 1, isCollapsed: false });
-        if (node.parent !== undefined) node.position = ++nodes[node.parent].count;
+        Object.assign(node, { index, parent: nodes[node.parent], count: 0, end: index + 1, isCollapsed: false });
+        if (node.parent) node.position = ++node.parent.count;
       });
-      for (const node of nodes.toReversed()) {
-        if (node.parent !== undefined) nodes[node.parent].end = Math.max(nodes[node.parent].end, node.end);
-      }
+      for (const { parent, end } of nodes.toReversed()) if (parent) parent.end = Math.max(parent.end, end);
     }
 
     let state = page.states[page.states.length - 1];
@@ -109,9 +107,8 @@ extension InspectorPage {
       if (page.states.length < 2) return "";
       const other = otherOf(node);
       if (!other) return state === page.states[0] ? "removed" : "added";
-      const comparable = ({ view: { depth, ...view }, rects, constraints, guides, ambiguity }) => {
-        return JSON.stringify([view, rects, constraints, guides, ambiguity]);
-      };
+      const comparable = ({ view: { depth, ...view }, rects, constraints, guides, ambiguity }) =>
+        JSON.stringify([view, rects, constraints, guides, ambiguity]);
       return comparable(node) === comparable(other) ? "" : "changed";
     }
 
@@ -121,7 +118,7 @@ extension InspectorPage {
       const row = make("div", {
         role: "treeitem", class: "row", id: `row-${node.index}`, "data-node": node.index,
         "aria-level": view.depth + 1, "aria-posinset": node.position ?? 1,
-        "aria-setsize": node.parent === undefined ? 1 : state.nodes[node.parent].count,
+        "aria-setsize": node.parent?.count ?? 1,
         "aria-selected": "false", "aria-expanded": node.count ? String(!node.isCollapsed) : undefined,
       });
       row.style.setProperty("--level", Math.min(view.depth, indentedLevels));
@@ -159,18 +156,14 @@ extension InspectorPage {
     function setCollapsed(nodes, isCollapsed) {
       for (const node of nodes) if (node.count) node.isCollapsed = isCollapsed;
       // The selection moves to the folded view, so that it remains visible.
-      for (let node = selected; node.parent !== undefined;) {
-        node = state.nodes[node.parent];
-        if (node.isCollapsed) selected = node;
-      }
+      for (let node = selected.parent; node; node = node.parent) if (node.isCollapsed) selected = node;
       renderTree();
       showSelection();
     }
 
     function reveal(node) {
       let isHidden = false;
-      for (let above = node; above.parent !== undefined;) {
-        above = state.nodes[above.parent];
+      for (let above = node.parent; above; above = above.parent) {
         isHidden ||= above.isCollapsed;
         above.isCollapsed = false;
       }
@@ -206,7 +199,6 @@ extension InspectorPage {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const visible = visibleNodes();
       const place = visible.indexOf(selected);
-      const parent = selected.parent === undefined ? undefined : state.nodes[selected.parent];
       const moves = {
         ArrowDown: () => visible[place + 1], ArrowUp: () => visible[place - 1],
         Home: () => visible[0], End: () => visible[visible.length - 1],
@@ -216,7 +208,7 @@ extension InspectorPage {
         },
         ArrowLeft: () => {
           if (selected.count && !selected.isCollapsed) setCollapsed([selected], true);
-          else return parent;
+          else return selected.parent;
         },
         "*": () => setCollapsed(state.nodes.filter((node) => node.parent === selected.parent), false),
       };
@@ -333,9 +325,7 @@ extension InspectorPage {
     }
     overlay.addEventListener("pointermove", (event) => hover(state.nodes[event.target.dataset.node]));
     overlay.addEventListener("pointerleave", () => hover());
-    tree.addEventListener("pointermove", (event) => {
-      hover(state.nodes[event.target.closest(".row")?.dataset.node]);
-    });
+    tree.addEventListener("pointermove", (event) => hover(state.nodes[event.target.closest(".row")?.dataset.node]));
     tree.addEventListener("pointerleave", () => hover());
 
     // MARK: The rectangles laid over the picture
@@ -383,9 +373,9 @@ extension InspectorPage {
     function speechLines() {
       if (!hearing()) return [];
       const items = state.speech.map(({ text, line }) => make("li", { title: line }, text || "(nothing)"));
-      return items.length
-        ? [make("h3", {}, "VoiceOver reads"), make("ol", { class: "speech" }, ...items)]
-        : [make("h3", {}, "VoiceOver reads"), make("p", { class: "note" }, "Nothing: there is no element.")];
+      const list = items.length
+        ? make("ol", { class: "speech" }, ...items) : make("p", { class: "note" }, "Nothing: there is no element.");
+      return [make("h3", {}, "VoiceOver reads"), list];
     }
 
     speech.addEventListener("click", () => {
@@ -444,11 +434,9 @@ extension InspectorPage {
     }
 
     function rectangleLines(node, other) {
-      const list = { ...node.rects, hit: node.hitArea };
-      return Object.entries(list).filter(([, rect]) => rect).map(([name, rect]) => {
-        const then = name === "hit" ? other?.hitArea : other?.rects[name];
-        return line(name === "hit" ? "hit area" : name, numbers(rect), then && numbers(then), name);
-      });
+      const then = { ...other?.rects, hit: other?.hitArea };
+      return Object.entries({ ...node.rects, hit: node.hitArea }).filter(([, rect]) => rect).map(([name, rect]) =>
+        line(name === "hit" ? "hit area" : name, numbers(rect), then[name] && numbers(then[name]), name));
     }
 
     function looks(view, other) {
@@ -492,9 +480,8 @@ extension InspectorPage {
       const { view } = selected;
       const other = otherOf(selected);
       const names = [...new Set([...Object.keys(view.properties), ...Object.keys(other?.view.properties ?? {})])].sort();
-      const content = names.map((name) => {
-        return line(name, words(view.properties[name]), other && words(other.view.properties[name]));
-      });
+      const content = names.map((name) =>
+        line(name, words(view.properties[name]), other && words(other.view.properties[name])));
       const kind = view.baseClass ? [make("p", { class: "kind" }, `a ${view.baseClass}`)] : [];
       const mark = change(selected);
       byId("details").replaceChildren(

@@ -20,11 +20,10 @@ extension InspectorPage {
 
     static func all(of trace: LayoutTrace, in states: [State]) -> [Moment] {
       let indices = states.map(\.nodeIndices)
-      let identities = Dictionary(trace.subjects.map { ($0.name, $0.view.identity) }) { $1 }
       func moment(
         _ kind: Kind, of view: String, depth: Int = 0, _ lines: [String], call: LayoutTrace.Call? = nil
       ) -> Moment {
-        let identity = identities[view] ?? nil
+        let identity = trace.subjects[view]?.identity
         return Moment(
           kind: kind, depth: depth, lines: lines, method: call?.method, view: view, argument: call?.argument,
           result: call?.result, nodes: indices.map { indices in identity.flatMap { indices[$0] } })

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessViews
 
 extension InspectorPage {

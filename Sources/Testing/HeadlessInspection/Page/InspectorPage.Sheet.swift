@@ -1,27 +1,16 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 extension InspectorPage {
+  /// A view tree in the page, with its picture.
   struct Sheet: Hashable, Sendable {
-    let name: String
-    let nodes: [Node]
+    var name = ""
+    var nodes: [Node]
     let drawing: DrawingList
+    /// The texts that VoiceOver reads, in its order.
     let speech: [Speech]
+    /// Whether the topmost view has the dark interface style.
     let isDark: Bool
-
-    init(_ name: String, _ state: State, besides other: State? = nil) {
-      self.name = name
-      drawing = state.drawing
-      speech = state.speech
-      isDark = state.isDark
-      let others = other?.nodeIndices ?? [:]
-      nodes = zip(state.nodes, state.views).map { node, view in
-        var node = node
-        node.other = view.identity.flatMap { others[$0] }
-        return node
-      }
-    }
 
     /// The area of the picture: the topmost view and views that extend beyond it, up to its own length on each side.
     var area: CGRect {

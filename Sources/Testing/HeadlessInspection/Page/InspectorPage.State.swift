@@ -6,13 +6,9 @@ import HeadlessViews
 extension InspectorPage {
   /// A view tree at one time, with its picture, as a value: create one before a change and one after it.
   public struct State: Sendable {
-    let nodes: [Node]
-    let views: [WeakView]
-    let drawing: DrawingList
-    /// The texts that VoiceOver reads, in its order.
-    let speech: [Speech]
-    /// Whether the topmost view has the dark interface style.
-    let isDark: Bool
+    let sheet: Sheet
+    /// The views of the sheet's nodes.
+    private let views: [WeakView]
 
     /// Creates the current state of a view and its subviews, without laying them out.
     ///
@@ -36,11 +32,19 @@ extension InspectorPage {
         views.append(WeakView(view))
         geometries.append(geometry)
       }
-      self.nodes = nodes
       self.views = views
-      self.drawing = drawing
-      speech = Speech.all(of: view)
-      isDark = view.traitCollection.userInterfaceStyle == .dark
+      sheet = Sheet(
+        nodes: nodes, drawing: drawing, speech: Speech.all(of: view),
+        isDark: view.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    /// Returns the sheet with a name, whose nodes have their indices in another state.
+    func makeSheet(named name: String, besides other: State? = nil) -> Sheet {
+      var sheet = sheet
+      sheet.name = name
+      let others = other?.nodeIndices ?? [:]
+      for (index, view) in views.enumerated() { sheet.nodes[index].other = view.identity.flatMap { others[$0] } }
+      return sheet
     }
 
     /// The indices of the views that have not been released.

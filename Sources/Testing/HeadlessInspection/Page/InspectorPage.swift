@@ -28,12 +28,12 @@ public struct InspectorPage: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* views and steps of the trace.
   public init(_ state: State, before: State? = nil, trace: LayoutTrace? = nil, title: String? = nil) {
     if let before {
-      sheets = [Sheet("Before", before, besides: state), Sheet("After", state, besides: before)]
+      sheets = [before.makeSheet(named: "Before", besides: state), state.makeSheet(named: "After", besides: before)]
     } else {
-      sheets = [Sheet("Now", state)]
+      sheets = [state.makeSheet(named: "Now")]
     }
     moments = trace.map { Moment.all(of: $0, in: before.map { [$0, state] } ?? [state]) }
-    self.title = title ?? state.nodes[0].view.className
+    self.title = title ?? state.sheet.nodes[0].view.className
   }
 
   /// Creates a page of a view before and after a change, with the steps of the layout.

@@ -15,10 +15,7 @@ extension View {
   /// let page = card.inspectorHTML { card.button.setTitle("Back", for: .normal) }
   /// ```
   ///
-  /// - Parameter change: The code to record; the view is laid out after it, which is recorded as well.
-  /// - Returns: One HTML file that loads no other.
-  /// - Throws: The error of `change`.
-  /// - Complexity: O(*n*) for *n* views and steps of the layout.
+  /// The file is that of ``InspectorPage/init(of:title:changing:)``, with its parameter and its complexity.
   public final func inspectorHTML(changing change: () throws -> Void) rethrows -> String {
     try InspectorPage(of: self, changing: change).html
   }

@@ -11,7 +11,7 @@ enum SVGFont {
     let weight = weight(font.weight)
     if let family = family(of: font) { attributes.append(("font-family", family)) }
     if weight != 400 { attributes.append(("font-weight", "\(weight)")) }
-    if isItalic(font) { attributes.append(("font-style", "italic")) }
+    if font.fontDescriptor.symbolicTraits.contains(.traitItalic) { attributes.append(("font-style", "italic")) }
     return attributes
   }
 
@@ -25,13 +25,6 @@ enum SVGFont {
       case .rounded: "ui-rounded, \(systemFamily)"
       case .serif: "ui-serif, Georgia, serif"
       }
-    }
-  }
-
-  private static func isItalic(_ font: Font) -> Bool {
-    switch font.glyphSource {
-    case .file(let file): file.isItalic
-    case .system(let face): face.isItalic
     }
   }
 

@@ -17,9 +17,7 @@ enum SVGPaint {
     let digits = String(byte, radix: 16)
     return byte < 16 ? "0" + digits : digits
   }
-}
 
-extension SVGPaint {
   static func course(of course: DrawingList.Gradient.Course) -> (element: String, attributes: Markup.Attributes) {
     switch course {
     case .linear(let start, let end):

@@ -1,11 +1,9 @@
-import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 extension SVGWriter {
   mutating func fill(_ shape: DrawingList.Shape, _ paint: DrawingList.Paint) {
     if case .gradient(let gradient) = paint, case .conic(let center, let angle) = gradient.course {
-      return fill(shape, with: SVGSectors(gradient.stops, around: center, from: angle))
+      return fill(shape, with: gradient.sectors(around: center, from: angle, covering: shape.boundingBox))
     }
     let element = SVGShape(shape)
     elements.add(element.name, element.attributes + attributes(of: paint, "fill"))
@@ -17,8 +15,8 @@ extension SVGWriter {
     attributes.append(("fill", "none"))
     attributes += self.attributes(of: paint, "stroke")
     if style.width != 1 { attributes.append(("stroke-width", style.width.svg)) }
-    if style.cap != .butt { attributes.append(("stroke-linecap", style.cap.rawValue)) }
-    if style.join != .miter { attributes.append(("stroke-linejoin", style.join.rawValue)) }
+    if style.cap != .butt { attributes.append(("stroke-linecap", "\(style.cap)")) }
+    if style.join != .miter { attributes.append(("stroke-linejoin", "\(style.join)")) }
     if style.miterLimit != 10, style.join == .miter {
       attributes.append(("stroke-miterlimit", max(style.miterLimit, 1).svg))
     }
@@ -30,10 +28,10 @@ extension SVGWriter {
   }
 
   /// Draws a gradient around a point, which SVG does not have, as sectors of one color each.
-  private mutating func fill(_ shape: DrawingList.Shape, with sectors: SVGSectors) {
+  private mutating func fill(_ shape: DrawingList.Shape, with sectors: [(data: String, color: CGColor)]) {
     let clip = name(ofClip: shape)
     elements.startElement("g", [("clip-path", "url(#\(clip))")])
-    for sector in sectors.covering(shape.boundingBox) {
+    for sector in sectors {
       elements.add("path", [("d", sector.data)] + SVGPaint.attributes(of: sector.color, "fill"))
     }
     elements.endElement("g")

@@ -10,9 +10,8 @@ extension LayoutTrace {
   /// - Complexity: O(*n*) for *n* steps.
   public func json() throws -> String {
     let encoder = JSONEncoder.inspecting
-    let lines = try steps.map { try encoder.text(of: $0) }
     let leftovers = try encoder.text(of: leftovers)
-    let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
+    let list = try steps.isEmpty ? "[]" : encoder.lines(of: steps)
     return "{\"leftovers\":\(leftovers),\"passes\":\(passes),\"steps\":\(list),\"visits\":\(visits)}"
   }
 }

@@ -52,8 +52,7 @@ extension LayoutTrace.Event {
       return ["on the way to \(ancestors.target): \(ancestors.views.joined(separator: ", "))\(more)"]
     case .call(let call):
       return [call.line(naming: call.view)] + (call.reasons?.lines.map { "  \($0)" } ?? [])
-    case .remark(let remark):
-      return ["remark on \(remark.view): \(remark.text)"]
+    case .remark(let remark): return ["remark on \(remark.view): \(remark.text)"]
     case .solution(let solution): return solution.lines
     }
   }

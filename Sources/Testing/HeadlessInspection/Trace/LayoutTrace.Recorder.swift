@@ -53,8 +53,7 @@ extension LayoutTrace {
         ancestors.count += 1
       } else if ancestors.count > 0 {
         if isWatched(view) {
-          let visited = VisitedAncestors(
-            views: ancestors.names, count: ancestors.count, target: names.name(of: view))
+          let visited = VisitedAncestors(views: ancestors.names, count: ancestors.count, target: names.name(of: view))
           record(.visitedAncestors(visited))
         }
         ancestors = ([], 0)

@@ -3,19 +3,13 @@ import HeadlessViews
 extension LayoutTrace {
   /// The requests for the layout of views since their last layout.
   @MainActor struct Requests {
-    /// The request of one view, which is retained, so that no other view can have its identity.
-    private struct Request {
-      let view: View
-      let number: Int
-      var reasons = Reasons()
-    }
-
-    private var requests: [ObjectIdentifier: Request] = [:]
+    /// The requests by view, which is retained, so that no other view can have its identity.
+    private var requests: [ObjectIdentifier: (view: View, number: Int, reasons: Reasons)] = [:]
     private var count = 0
 
     mutating func add(_ reason: Reason, for view: View) {
       count += 1
-      requests[ObjectIdentifier(view), default: Request(view: view, number: count)].reasons.add(reason)
+      requests[ObjectIdentifier(view), default: (view, count, Reasons())].reasons.add(reason)
     }
 
     /// Removes the request of a view whose layout begins; returns its reasons, empty without a request.

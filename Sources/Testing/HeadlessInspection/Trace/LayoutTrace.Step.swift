@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 extension LayoutTrace {
   /// An event with its nesting depth.

@@ -18,7 +18,8 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
   /// The views that were marked during the recording and still need layout at its end, in the order of their marks.
   public internal(set) var leftovers: [Leftover] = []
 
-  var subjects: [Subject] = []
+  /// The views of the recording, by their names.
+  var subjects: [String: WeakView] = [:]
 
   /// The calls, in the order of their beginnings.
   public var calls: [Call] {

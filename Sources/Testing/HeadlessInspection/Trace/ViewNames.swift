@@ -16,9 +16,9 @@ import HeadlessViews
     return name
   }
 
-  /// The names with their views, in no particular order.
-  var subjects: [LayoutTrace.Subject] {
-    names.values.map { LayoutTrace.Subject(name: $0.name, view: WeakView($0.view)) }
+  /// The views by their names.
+  var subjects: [String: WeakView] {
+    Dictionary(names.values.map { ($0.name, WeakView($0.view)) }) { $1 }
   }
 
   /// Returns the public setter that caused a mark, with its view unless that is the marked one.

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessInspection
 import HeadlessRecognizers
 import HeadlessViews

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessInspection
 import HeadlessViews
@@ -56,9 +54,7 @@ import HeadlessViews
   /// Returns the mistakes against some rules, in their order, but for the rules that a view and its subviews may break.
   func findings(_ rules: [AccessibilityRule], exceptions: [View: Set<AccessibilityRule>]) -> [Finding] {
     rules.flatMap { rule in
-      rule.check(self).filter { finding in
-        !exceptions.contains { $1.contains(rule) && finding.view.isDescendant(of: $0) }
-      }
+      check(rule).filter { finding in !exceptions.contains { $1.contains(rule) && finding.view.isDescendant(of: $0) } }
     }
   }
 

@@ -45,6 +45,6 @@ import Testing
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectSnapshot(
-    accessibilityTree(of: view), as: .text(fileExtension: "accessibility.txt"), named: name, function: function,
+    accessibilityTree(of: view), named: name, fileExtension: "accessibility.txt", function: function,
     sourceLocation: sourceLocation)
 }

@@ -16,9 +16,8 @@ struct Shade {
   }
 
   init(_ pixel: Bitmap.Pixel) {
-    let alpha = Double(pixel.alpha) / 255
     func part(_ byte: UInt8) -> Double { Double(byte) / 255 }
-    (red, green, blue, self.alpha) = (part(pixel.red), part(pixel.green), part(pixel.blue), alpha)
+    (red, green, blue, alpha) = (part(pixel.red), part(pixel.green), part(pixel.blue), part(pixel.alpha))
   }
 
   func over(_ other: Shade) -> Shade {

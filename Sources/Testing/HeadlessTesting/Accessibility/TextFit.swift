@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -16,14 +15,10 @@ import HeadlessViews
   private(set) var limiting: [View] = []
 
   private let audit: AccessibilityAudit
+  /// The lines of labels, in the coordinates of the topmost view.
   private var lines: [Line] = []
 
-  /// A line of a label, in the coordinates of the topmost view.
-  private struct Line {
-    let label: Label
-    let rect: CGRect
-    let scroller: View?
-  }
+  private typealias Line = (label: Label, rect: CGRect, scroller: View?)
 
   /// Finds the problems of the views of an audit.
   ///
@@ -45,9 +40,10 @@ import HeadlessViews
         let rects = shown.map { label.convert($0.rect.intersection(label.bounds), to: audit.root) }
         if rects.isEmpty { continue }
         let scroller = audit.scroller(of: label)
-        lines += rects.map { Line(label: label, rect: $0, scroller: scroller) }
-        if scroller == nil { labelRects.append((label, rects.reduce(.null) { $0.union($1) })) }
-        checkRoom(label, shown, rects)
+        lines += rects.map { (label: label, rect: $0, scroller: scroller) }
+        let whole = rects.reduce(CGRect.null) { $0.union($1) }
+        if scroller == nil { labelRects.append((label, whole)) }
+        checkRoom(label, shown, rects, whole)
       } else if let font = view.shownFont, font.lineHeight > view.bounds.height + 1 {
         add(view, "is lower than its text", "Let its height grow: give it a least height in place of a fixed one.")
       }
@@ -62,10 +58,12 @@ import HeadlessViews
 
   // MARK: Room
 
-  private mutating func checkRoom(_ label: Label, _ shown: [Label.Line], _ rects: [CGRect]) {
+  private mutating func checkRoom(_ label: Label, _ shown: [Label.Line], _ rects: [CGRect], _ whole: CGRect) {
     if shown.contains(where: { $0.isTruncated || $0.rect.height > label.bounds.height + 1 }) {
       add(label, "shows a part of its text", "Set numberOfLines to 0 and let its height grow, or shorten the text.")
-    } else if let button = label.firstAncestor(where: { $0 is Button }), isHigher(rects, than: button) {
+    } else if let button = label.firstAncestor(where: { $0 is Button }),
+      whole.height > button.convert(button.bounds, to: audit.root).height + 1
+    {
       if problems.last?.view === button { return }
       add(
         button, "is lower than its title",
@@ -73,11 +71,6 @@ import HeadlessViews
     } else if let cutter = cutter(of: label, rects) {
       add(label, "has text that \(cutter.nameInTests) cuts", "Let that view grow, or put the text into a scroll view.")
     }
-  }
-
-  /// Returns whether lines are together higher than a view by more than a point.
-  private func isHigher(_ rects: [CGRect], than view: View) -> Bool {
-    rects.reduce(CGRect.null) { $0.union($1) }.height > view.convert(view.bounds, to: audit.root).height + 1
   }
 
   /// Returns the superview that cuts a part of a label's lines at its bounds; nil for none, or if nothing is visible.

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGraphics
-import HeadlessInspection
 import HeadlessPixels
 import HeadlessViews
 import Testing

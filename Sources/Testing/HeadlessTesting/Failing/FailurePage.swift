@@ -7,11 +7,7 @@ import Testing
 ///
 /// It is written at each failure, so that it is complete when the run ends. Without the option nothing is written.
 struct FailurePage: Sendable {
-  struct Entry: Sendable {
-    let test: String
-    let place: String
-    let failure: Failure
-  }
+  typealias Entry = (test: String, place: String, failure: Failure)
 
   private(set) var entries: [Entry] = []
 
@@ -49,7 +45,7 @@ struct FailurePage: Sendable {
   }
 
   mutating func add(_ failure: Failure, test: String, at location: SourceLocation) {
-    entries.append(Entry(test: test, place: "\(location.fileName):\(location.line)", failure: failure))
+    entries.append((test, "\(location.fileName):\(location.line)", failure))
   }
 
   /// The page, one file that loads no other.
@@ -61,9 +57,9 @@ struct FailurePage: Sendable {
     let body = """
       <h1>\(count)</h1>
       <ol>\(links.joined(separator: "\n"))</ol>
-      \(entries.enumerated().map(Self.section).joined(separator: "\n"))
+      \(entries.enumerated().map { Self.section($0, $1) }.joined(separator: "\n"))
       """
-    return HTMLPage(title: count, style: Self.style, body: body).text
+    return htmlPage(title: count, style: Self.style, body: body)
   }
 
   private static func section(_ index: Int, _ entry: Entry) -> String {

@@ -7,27 +7,23 @@ import Testing
 /// `HeadlessReporting` finds the class by its name.
 final class ReportRecorder: ReportHandling {
   static func handle(_ report: IssueReport) {
-    let count = counts.add(report)
+    let count = count(of: report)
     let message = count == 1 ? report.description : "\(report.description) (Report \(count) of this kind in the test.)"
     Failure(message: message).record(at: Test.current?.sourceLocation)
   }
 
-  private static let counts = ReportCounts()
-}
+  /// The numbers of equal reports of a test, which have the line of the test: the number identifies the statement.
+  private static let counts = Mutex<[Key: Int]>([:])
 
-/// A counter of a test's equal reports, which have the line of the test: the number identifies the statement.
-private final class ReportCounts: Sendable {
   private struct Key: Hashable {
     let test: Test.ID
     let arguments: String
     let report: IssueReport
   }
 
-  private let counts = Mutex<[Key: Int]>([:])
-
   /// Counts a report; returns the number of equal reports of the running test so far, this one included, or 1 outside
   /// of a test.
-  func add(_ report: IssueReport) -> Int {
+  private static func count(of report: IssueReport) -> Int {
     guard let test = Test.current else { return 1 }
     let key = Key(test: test.id, arguments: Test.Case.current.map { String(describing: $0) } ?? "", report: report)
     return counts.withLock { counts in

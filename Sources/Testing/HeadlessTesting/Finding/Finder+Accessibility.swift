@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessControls
 import HeadlessInspection
 import HeadlessViews
 
@@ -25,7 +24,7 @@ extension Finder where Found == View {
   /// Finds a text field by its placeholder, also while it has a text.
   public static func placeholder(_ placeholder: String) -> Finder {
     Finder(
-      "view with the placeholder \(placeholder.quoted)", kind: "views with the placeholders",
+      description: "view with the placeholder \(placeholder.quoted)", kind: "views with the placeholders",
       feature: { $0.placeholderInTests?.quoted }, matches: { $0.placeholderInTests == placeholder })
   }
 
@@ -33,15 +32,14 @@ extension Finder where Found == View {
     _ description: String, kind: String, words: @escaping (SpokenPart) -> String?,
     _ isMatch: @escaping (SpokenPart) -> Bool
   ) -> Finder {
-    var finder = Finder(
-      description, kind: kind,
+    Finder(
+      description: description, kind: kind,
       feature: { view in
         let features = view.spokenParts.compactMap(words)
         return features.isEmpty ? nil : features.joined(separator: ", ")
       },
-      matches: { $0.spokenParts.contains(where: isMatch) })
-    finder.point = { $0.spokenParts.first(where: isMatch)?.point }
-    return finder
+      matches: { $0.spokenParts.contains(where: isMatch) },
+      point: { $0.spokenParts.first(where: isMatch)?.point })
   }
 }
 

@@ -5,7 +5,7 @@ extension Finder where Found == Button {
   /// Finds a button by the title that it shows.
   public static func button(titled title: String) -> Finder {
     Finder(
-      "button titled \(title.quoted)", kind: "buttons titled",
+      description: "button titled \(title.quoted)", kind: "buttons titled",
       feature: { ($0 as? Button)?.shownTitle?.quoted }, matches: { $0.shownTitle == title })
   }
 }
@@ -14,7 +14,7 @@ extension Finder where Found == Label {
   /// Finds a label by its text; the label inside a button is not included, find the button instead.
   public static func label(_ text: String) -> Finder {
     Finder(
-      "label \(text.quoted)", kind: "labels",
+      description: "label \(text.quoted)", kind: "labels",
       feature: { ($0 as? Label).flatMap { $0.isButtonTitle ? nil : $0.shownText?.quoted } },
       matches: { $0.shownText == text && !$0.isButtonTitle })
   }
@@ -23,12 +23,12 @@ extension Finder where Found == Label {
 extension Finder {
   /// Finds a view by its class; instances of subclasses are included.
   public static func view(ofType type: Found.Type) -> Finder {
-    Finder("view of type \(type)", kind: "views of type", feature: { "\(Swift.type(of: $0))" }, matches: { _ in true })
+    view("view of type \(type)") { _ in true }
   }
 
   /// Finds a view for which `predicate` is true; the description completes the message "Expected exactly one …".
   public static func view(_ description: String, where predicate: @escaping (Found) -> Bool) -> Finder {
-    Finder(description, kind: "views of type", feature: { "\(type(of: $0))" }, matches: predicate)
+    Finder(description: description, kind: "views of type", feature: { "\(type(of: $0))" }, matches: predicate)
   }
 }
 
@@ -36,14 +36,14 @@ extension Finder where Found == View {
   /// Finds a view by its accessibility identifier.
   public static func identifier(_ identifier: String) -> Finder {
     Finder(
-      "view with the identifier \(identifier.quoted)", kind: "views with the identifiers",
+      description: "view with the identifier \(identifier.quoted)", kind: "views with the identifiers",
       feature: { $0.accessibilityIdentifier?.quoted }, matches: { $0.accessibilityIdentifier == identifier })
   }
 
   /// Finds a view by its accessibility label; the label inside a button is not included, find the button instead.
   public static func accessibilityLabel(_ label: String) -> Finder {
     Finder(
-      "view with the accessibility label \(label.quoted)", kind: "views with the accessibility labels",
+      description: "view with the accessibility label \(label.quoted)", kind: "views with the accessibility labels",
       feature: { $0.isButtonTitle ? nil : $0.accessibilityLabel?.quoted },
       matches: { $0.accessibilityLabel == label && !$0.isButtonTitle })
   }
@@ -51,8 +51,8 @@ extension Finder where Found == View {
   /// Finds a view by its tag.
   public static func tag(_ tag: Int) -> Finder {
     Finder(
-      "view with the tag \(tag)", kind: "views with the tags", feature: { $0.tag == 0 ? nil : "\($0.tag)" },
-      matches: { $0.tag == tag })
+      description: "view with the tag \(tag)", kind: "views with the tags",
+      feature: { $0.tag == 0 ? nil : "\($0.tag)" }, matches: { $0.tag == tag })
   }
 }
 

@@ -21,13 +21,6 @@ import HeadlessViews
   /// The closure that returns the point to tap in a match, in its own coordinates; nil for the middle.
   var point: (Found) -> CGPoint? = { _ in nil }
 
-  init(_ description: String, kind: String, feature: @escaping (View) -> String?, matches: @escaping (Found) -> Bool) {
-    self.description = description
-    self.kind = kind
-    self.feature = feature
-    self.matches = matches
-  }
-
   /// Returns a finder for the matches below a view of another finder, at any depth.
   ///
   /// A container with an index is one of the matches in the whole tree; a visible one applies only while it is visible.

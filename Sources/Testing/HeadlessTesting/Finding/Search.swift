@@ -9,12 +9,6 @@ import HeadlessViews
   /// The matches, superviews before subviews and siblings back to front, without regard to the finder's index.
   private(set) var found: [Found] = []
 
-  private struct Step {
-    let view: View
-    /// The number of the finder's conditions that superviews of the view satisfy, counted from the outermost.
-    let depth: Int
-  }
-
   init(for finder: Finder<Found>, in root: View) {
     self.finder = finder
     self.root = root
@@ -32,12 +26,13 @@ import HeadlessViews
   /// Calls a closure for every view that the finder considers, and whether all conditions for its superviews are met.
   func walk(_ visit: (View, Bool) -> Void) {
     if finder.isVisibleOnly, root.firstAncestor(where: \.isInvisible) != nil { return }
-    var waiting = [Step(view: root, depth: surroundingsAbove)]
-    while let step = waiting.popLast() {
-      if finder.isVisibleOnly, step.view.isInvisible { continue }
-      visit(step.view, step.depth == finder.surroundings.count)
-      let depth = depth(below: step.view, from: step.depth)
-      for subview in step.view.subviews.reversed() { waiting.append(Step(view: subview, depth: depth)) }
+    // Views with the number of the finder's conditions that their superviews satisfy, counted from the outermost.
+    var waiting = [(view: root, depth: surroundingsAbove)]
+    while let (view, depth) = waiting.popLast() {
+      if finder.isVisibleOnly, view.isInvisible { continue }
+      visit(view, depth == finder.surroundings.count)
+      let depthBelow = self.depth(below: view, from: depth)
+      for subview in view.subviews.reversed() { waiting.append((subview, depthBelow)) }
     }
   }
 

@@ -1,4 +1,3 @@
-import HeadlessGeometry
 import HeadlessReporting
 import HeadlessViews
 import Testing

@@ -1,4 +1,3 @@
-import HeadlessGeometry
 import HeadlessViews
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessViews
 import Testing
 
@@ -11,40 +10,33 @@ import Testing
 ///
 /// - Complexity: O(*n*) for *n* views, besides two layouts of all of them.
 @preconcurrency @MainActor public func expectSettles(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
-  let complaints = SecondLayout(of: view).complaints
+  let complaints = changesBySecondLayout(of: view)
   Failure.record("The layout of \(view.nameInTests) does not settle", complaints: complaints, at: sourceLocation)
 }
 
-/// The changes by a second layout of a tree, although no property has changed since the first.
-@MainActor private struct SecondLayout {
-  /// The views that requested another layout and the frames that changed, one per line.
-  private(set) var complaints: [String] = []
-
-  init(of root: View) {
-    root.layoutIfNeeded()
-    let before = root.viewsInTests.map { (view: $0, frame: $0.frame) }
-    for (view, _) in before { view.markNeedsLayout() }
-    let turns = TurnCounter()
-    LayoutObservation.observe(with: turns) { root.layoutIfNeeded() }
-    for (view, count) in turns.repeated {
-      complaints.append("\(view.nameInTests) requested layout again: it was laid out \(count) times in one pass.")
-    }
-    for (view, frame) in before where view.frame != frame {
-      complaints.append(
-        "\(view.nameInTests) changed from \(frame.shortDescription) to \(view.frame.shortDescription)"
-          + " when \(view.superview?.nameInTests ?? "it") was laid out again.")
-    }
-    complaints += Self.changes(from: Set(before.map { ObjectIdentifier($0.view) }), to: root.viewsInTests)
+/// Returns the changes by a second layout of a tree, although no property has changed since the first: the views that
+/// requested another layout and the frames that changed, one per line.
+@MainActor private func changesBySecondLayout(of root: View) -> [String] {
+  root.layoutIfNeeded()
+  let before = root.viewsInTests.map { (view: $0, frame: $0.frame) }
+  for (view, _) in before { view.markNeedsLayout() }
+  let turns = TurnCounter()
+  LayoutObservation.observe(with: turns) { root.layoutIfNeeded() }
+  let repeated = turns.repeated.map { view, count in
+    "\(view.nameInTests) requested layout again: it was laid out \(count) times in one pass."
   }
-
-  private static func changes(from before: Set<ObjectIdentifier>, to after: [View]) -> [String] {
-    let new = after.filter { !before.contains(ObjectIdentifier($0)) }.map { view in
-      "\(view.nameInTests) was added to \(view.superview?.nameInTests ?? "nothing")."
-    }
-    let lost = before.count + new.count - after.count
-    let removed = lost == 1 ? "1 view was removed from the tree." : "\(lost) views were removed from the tree."
-    return lost > 0 ? new + [removed] : new
+  let moved = before.filter { $0.view.frame != $0.frame }.map { view, frame in
+    "\(view.nameInTests) changed from \(frame.shortDescription) to \(view.frame.shortDescription)"
+      + " when \(view.superview?.nameInTests ?? "it") was laid out again."
   }
+  let known = Set(before.map { ObjectIdentifier($0.view) })
+  let after = root.viewsInTests
+  let new = after.filter { !known.contains(ObjectIdentifier($0)) }.map { view in
+    "\(view.nameInTests) was added to \(view.superview?.nameInTests ?? "nothing")."
+  }
+  let lost = known.count + new.count - after.count
+  let removed = lost == 1 ? "1 view was removed from the tree." : "\(lost) views were removed from the tree."
+  return repeated + moved + new + (lost > 0 ? [removed] : [])
 }
 
 /// A counter of the calls of `layoutSubviews()` by view.
@@ -54,9 +46,7 @@ private final class TurnCounter: LayoutObserver {
 
   /// The views that were laid out more than once, in the order of their first calls.
   var repeated: [(view: View, count: Int)] {
-    views.compactMap { view in
-      counts[ObjectIdentifier(view)].flatMap { $0 > 1 ? (view, $0) : nil }
-    }
+    views.compactMap { view in counts[ObjectIdentifier(view)].flatMap { $0 > 1 ? (view, $0) : nil } }
   }
 
   func layoutVisits(_ view: View) {}

@@ -15,7 +15,7 @@ final class RunningTest: ScopesOfTests {
     observeXCTest
     guard let test = Test.Case.current else { return scopes.withLock(\.last) }
     let isOnMainActor = MainThread.isCurrent
-    return CaseIdentity.withBytes(of: test) { bytes in
+    return withIdentity(of: test) { bytes in
       scopes.withLock { $0.scope(of: test, bytes, isOnMainActor: isOnMainActor) }
     }
   }
@@ -93,19 +93,16 @@ private struct TestScopes {
   }
 }
 
-/// The identity of a test with its arguments, which Swift Testing does not publish: the bytes of the value, with the
-/// addresses of its arguments and of its body.
-private enum CaseIdentity {
-  /// Calls a closure with the bytes of a copy, of which those between the members are 0.
-  static func withBytes<Result>(of test: Test.Case, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    withUnsafePointer(to: test) { source in
-      withUnsafeTemporaryAllocation(of: Test.Case.self, capacity: 1) { copy in
-        guard let start = copy.baseAddress else { return body(UnsafeRawBufferPointer(copy)) }
-        memset(start, 0, MemoryLayout<Test.Case>.stride)
-        start.initialize(from: source, count: 1)
-        defer { start.deinitialize(count: 1) }
-        return body(UnsafeRawBufferPointer(copy))
-      }
+/// Calls a closure with the identity of a test with its arguments, which Swift Testing does not publish: the bytes of a
+/// copy, with the addresses of its arguments and of its body; those between the members are 0.
+private func withIdentity<Result>(of test: Test.Case, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  withUnsafePointer(to: test) { source in
+    withUnsafeTemporaryAllocation(of: Test.Case.self, capacity: 1) { copy in
+      guard let start = copy.baseAddress else { return body(UnsafeRawBufferPointer(copy)) }
+      memset(start, 0, MemoryLayout<Test.Case>.stride)
+      start.initialize(from: source, count: 1)
+      defer { start.deinitialize(count: 1) }
+      return body(UnsafeRawBufferPointer(copy))
     }
   }
 }

@@ -32,16 +32,12 @@ extension Trait where Self == ScopeTrait {
   public static var printsReports: Self { reports(to: .printing) }
 
   private static func reports(to handler: IssueHandler) -> Self {
-    ScopeTrait { body in
-      try await IssueReporting.$handler.withValue(handler) { try await body() }
-    }
+    ScopeTrait { body in try await IssueReporting.$handler.withValue(handler) { try await body() } }
   }
 
   /// Measures the test's texts with this measurer, such as `.oneEm`.
   public static func textMeasurer(_ measurer: some TextMeasurer) -> Self {
-    ScopeTrait { body in
-      try await TextMeasuring.withCurrent(measurer) { try await body() }
-    }
+    ScopeTrait { body in try await TextMeasuring.withCurrent(measurer) { try await body() } }
   }
 }
 

@@ -1,4 +1,3 @@
-import HeadlessInspection
 import HeadlessViews
 import Testing
 

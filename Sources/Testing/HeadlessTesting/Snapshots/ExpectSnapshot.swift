@@ -26,11 +26,9 @@ public func expectSnapshot<Value>(
     beside: sourceLocation.filePath, test: function, name: name, fileExtension: format.fileExtension)
   do {
     let mode = try RecordMode.scoped ?? RecordMode.requested(by: ProcessInfo.processInfo.environment)
-    let found = try format.bytes(value)
-    let outcome = try Snapshot(found: found, file: file)
-      .compare(mode, at: sourceLocation, difference: format.difference)
-    SnapshotFailure(file: file, found: found, attachments: format.attachments).failure(of: outcome)?
-      .record(at: sourceLocation)
+    let snapshot = Snapshot(found: try format.bytes(value), file: file)
+    let outcome = try snapshot.compare(mode, at: sourceLocation, difference: format.difference)
+    snapshot.failure(of: outcome, attachments: format.attachments)?.record(at: sourceLocation)
   } catch {
     Failure.record("The snapshot \(file.shortPath) can't be compared: \(error)", at: sourceLocation)
   }

@@ -11,14 +11,10 @@ import Testing
 /// expectTree(of: LoginForm(), over: ScreenVariant.matrix(devices: .common, directions: .all))
 /// ```
 ///
-/// - Parameters:
-///   - content: The view or view controller. It is created again for each variant, on its screen, and shown by
-///     ``showInWindow(_:sourceLocation:)``.
-///   - variants: The variants; none is a failure.
-///   - name: The name that distinguishes several snapshots of one test.
-///   - options: The names and details to print.
-///   - function: The name of the test.
-///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
+/// The view or view controller is created again for each variant, on its screen, and shown by
+/// ``showInWindow(_:sourceLocation:)``. No variant is a failure. The other parameters are those of
+/// ``expectTree(_:named:options:function:sourceLocation:)``.
+///
 /// - Complexity: O(*n* × *v*) for *n* views and *v* variants, besides their layouts.
 @preconcurrency @MainActor public func expectTree(
   of content: @autoclosure () -> Responder, over variants: [ScreenVariant], named name: String? = nil,

@@ -3,7 +3,9 @@ import HeadlessPixels
 struct PictureComparison {
   let expected: Bitmap
   let found: Bitmap
-  let tolerance: PictureTolerance
+  /// The fraction of pixels that may differ, 0 to 1, and the distance of red, green, blue or opacity up to which two
+  /// pixels are equal, 0 to 255.
+  let tolerance: (pixels: Double, channel: Int)
 
   private var hasSameSize: Bool { expected.width == found.width && expected.height == found.height }
 
@@ -45,12 +47,4 @@ struct PictureComparison {
     }
     return marked
   }
-}
-
-/// The differences up to which two pictures are equal.
-struct PictureTolerance {
-  /// The fraction of pixels that may differ, 0 to 1.
-  let pixels: Double
-  /// The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
-  let channel: Int
 }

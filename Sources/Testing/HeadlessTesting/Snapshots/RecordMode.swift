@@ -44,8 +44,6 @@ struct RecordModeError: Error, CustomStringConvertible {
 extension Trait where Self == ScopeTrait {
   /// Sets the record mode of the test's snapshots, which precedes the environment's.
   public static func snapshots(_ mode: RecordMode) -> Self {
-    ScopeTrait { body in
-      try await RecordMode.$scoped.withValue(mode) { try await body() }
-    }
+    ScopeTrait { body in try await RecordMode.$scoped.withValue(mode) { try await body() } }
   }
 }

@@ -35,7 +35,7 @@ struct Snapshot {
     let earlier = SnapshotRun.current.add(found, in: file, at: location)
     guard let expected = content else {
       if mode == .never { return .missing }
-      let isNewFolder = !file.hasFolder
+      let isNewFolder = !FileManager.default.fileExists(atPath: file.root.path)
       try file.write(found)
       return .recorded(isNewFolder: isNewFolder)
     }

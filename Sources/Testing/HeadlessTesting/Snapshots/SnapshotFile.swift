@@ -40,8 +40,6 @@ struct SnapshotFile {
       throw FileProblem(error, at: url, isWriting: true)
     }
   }
-
-  var hasFolder: Bool { FileManager.default.fileExists(atPath: root.path) }
 }
 
 extension URL {

@@ -12,7 +12,7 @@ extension SnapshotFormat where Value == Bitmap {
   ///   - tolerance: The distance of red, green, blue or opacity up to which two pixels are equal, 0 to 255.
   /// - Returns: The format.
   public static func png(differingPixels: Double = 0, tolerance: Int = 0) -> SnapshotFormat {
-    let tolerance = PictureTolerance(pixels: differingPixels, channel: tolerance)
+    let tolerance = (pixels: differingPixels, channel: tolerance)
     func comparison(_ expected: Data, _ found: Data) throws(PNGError) -> PictureComparison {
       PictureComparison(
         expected: try PNG.decode([UInt8](expected)), found: try PNG.decode([UInt8](found)), tolerance: tolerance)

@@ -10,26 +10,19 @@ final class SnapshotRun: Sendable {
   /// The run of this process; a test of the snapshots themselves sets another one for each run that it simulates.
   @TaskLocal static var current = SnapshotRun()
 
-  private struct Use {
-    /// A hash of the bytes, which can be many.
-    let hash: Int
-    let location: SourceLocation
-  }
-
-  private let uses = Mutex<[String: Use]>([:])
+  /// A hash of the bytes, which can be many, and the line, by the path of the file.
+  private let uses = Mutex<[String: (hash: Int, location: SourceLocation)]>([:])
 
   /// Adds a comparison of bytes with a file; returns the line that compared other bytes with it, or nil.
   func add(_ found: Data, in file: SnapshotFile, at location: SourceLocation) -> SourceLocation? {
     var hasher = Hasher()
     // The hash of a `Data` itself depends only on its beginning.
     found.withUnsafeBytes { hasher.combine(bytes: $0) }
-    let use = Use(hash: hasher.finalize(), location: location)
+    let hash = hasher.finalize()
     return uses.withLock { uses in
-      guard let earlier = uses[file.url.path] else {
-        uses[file.url.path] = use
-        return nil
-      }
-      return earlier.hash == use.hash ? nil : earlier.location
+      let first = uses[file.url.path, default: (hash, location)]
+      uses[file.url.path] = first
+      return first.hash == hash ? nil : first.location
     }
   }
 }

@@ -1,5 +1,4 @@
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessViews
 
 /// Returns a view or another object in a message.

@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessGeometry
 import HeadlessLayers
 import HeadlessViews
 import Testing
@@ -24,19 +22,13 @@ import Testing
 @preconcurrency @MainActor public func expectReleased(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> [AnyObject]
 ) rethrows {
-  let references = try body().map(Reference.init)
+  let references = try body().map { Weak<AnyObject>($0) }
   Screen.main.flush()
   if references.contains(where: { $0.object != nil }) { _ = advanceToLastCallback(sourceLocation: sourceLocation) }
   let kept = references.compactMap(\.object)
   if kept.isEmpty { return }
   let lines = kept.map { object in "\(nameInTests(of: object)): \(holders(of: object))" }.joined(separator: "\n")
   Failure.record("Expected the objects to be released; still retained:\n\(lines)", at: sourceLocation)
-}
-
-private struct Reference {
-  private(set) weak var object: AnyObject?
-
-  init(_ object: AnyObject) { self.object = object }
 }
 
 @MainActor private func holders(of object: AnyObject) -> String {

@@ -36,12 +36,8 @@ public func choose(_ title: String, in window: Window? = nil, sourceLocation: So
 public func choose(_ title: String, fromMenuOf button: Button, sourceLocation: SourceLocation = #_sourceLocation) {
   func fail(_ message: String) { Failure.record(message, at: sourceLocation) }
   guard button.isEnabled else { return fail("\(button.nameInTests) is disabled; its menu is not shown.") }
-  var actions: [Action] = []
-  var waiting: [MenuElement] = button.menu.map { [$0] } ?? []
-  while let element = waiting.popLast() {
-    if let menu = element as? Menu { waiting += menu.children.reversed() }
-    if let action = element as? Action, !action.attributes.contains(.hidden) { actions.append(action) }
-  }
+  let actions = (button.menu?.descendants ?? []).compactMap { $0 as? Action }
+    .filter { !$0.attributes.contains(.hidden) }
   guard let action = actions.first(where: { $0.title == title }) else {
     let titles = actions.map(\.title.quoted).joined(separator: ", ")
     let found = titles.isEmpty ? "It has no actions." : "It has \(titles)."

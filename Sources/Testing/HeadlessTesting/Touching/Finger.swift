@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessViews
 import Testing
 
@@ -17,15 +16,12 @@ import Testing
   private var point: CGPoint
   private var isDown: Bool
 
-  /// Creates a finger that touches down; without a landing, it has no effect.
-  init(on view: View, at point: CGPoint, landing: Landing?) {
+  /// Creates a finger that touches down; without a touch, it has no effect.
+  init(on view: View, at point: CGPoint, touch: Touch?) {
     space = view
     self.point = point
-    window = landing?.window
-    touch = landing.map { landing in
-      Touch(
-        in: landing.window, at: landing.point, timestamp: landing.window.screen.clock.now, tapCount: landing.tapCount)
-    }
+    self.touch = touch
+    window = touch?.window
     isDown = touch != nil
     send()
   }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessViews
 import Testing
 
@@ -87,7 +86,7 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let finger = touch(view, at: point, reachesControls: true, sourceLocation)
-  guard finger.touch != nil, let screen = finger.screen else { return }
+  guard let screen = finger.screen else { return }
   screen.advance(by: seconds)
   finger.lift(sourceLocation: sourceLocation)
 }
@@ -97,16 +96,14 @@ public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   _ finder: Finder<Found>, in view: View, for seconds: TimeInterval = 0.6,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  onMatch(of: finder, in: view, sourceLocation) {
-    longPress($0, at: $1, for: seconds, sourceLocation: sourceLocation)
-  }
+  onMatch(of: finder, in: view, sourceLocation) { longPress($0, at: $1, for: seconds, sourceLocation: sourceLocation) }
 }
 
 /// Taps a view twice within a tenth of a second.
 @preconcurrency @MainActor
 public func doubleTap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   let finger = touch(view, at: point, sourceLocation: sourceLocation)
-  guard finger.touch != nil, let screen = finger.screen else { return }
+  guard let screen = finger.screen else { return }
   finger.lift(sourceLocation: sourceLocation)
   screen.advance(by: 0.1)
   tap(view, at: point, sourceLocation: sourceLocation)
@@ -128,9 +125,7 @@ public func pinch(_ view: View, scale: CGFloat, sourceLocation: SourceLocation =
   }
   // The larger distance is inside of the view.
   let reach = min(view.bounds.width, view.bounds.height) * 0.8 / max(1, scale)
-  twoFingers(on: view, sourceLocation) { progress in
-    CGPoint(x: reach / 2 * (1 + (scale - 1) * progress), y: 0)
-  }
+  twoFingers(on: view, sourceLocation) { progress in CGPoint(x: reach / 2 * (1 + (scale - 1) * progress), y: 0) }
 }
 
 /// Turns two fingers around the middle of a view by an angle, in radians; clockwise above 0.
@@ -158,7 +153,7 @@ private func twoFingers(on view: View, _ sourceLocation: SourceLocation, offset:
   }
   let start = points(0)
   let first = touch(view, at: start[0], reachesControls: true, sourceLocation)
-  guard first.touch != nil, let screen = first.screen else { return }
+  guard let screen = first.screen else { return }
   let second = touch(view, at: start[1], reachesControls: true, sourceLocation)
   let steps = 20
   for step in 1...steps {
@@ -230,7 +225,7 @@ extension Finger {
 
   /// Moves the finger by a distance in the window in ten steps, and advances the clock.
   fileprivate func slide(by distance: CGPoint, during seconds: TimeInterval, _ sourceLocation: SourceLocation) {
-    guard touch != nil, let screen else { return }
+    guard let screen else { return }
     for _ in 0..<10 {
       screen.advance(by: seconds / 10)
       move(by: distance.x / 10, distance.y / 10, sourceLocation: sourceLocation)

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessLayers
 import HeadlessViews
 import Testing
 

@@ -7,16 +7,13 @@ public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
   let input: String
   private let name: String?
 
-  private init(_ input: String, _ name: String) {
+  private init(_ input: String, _ name: String?) {
     self.input = input
     self.name = name
   }
 
   /// Creates the key of a character.
-  public init(stringLiteral value: String) {
-    input = value
-    name = nil
-  }
+  public init(stringLiteral value: String) { self.init(value, nil) }
 
   /// The return key.
   public static let `return` = Key("\r", "return")

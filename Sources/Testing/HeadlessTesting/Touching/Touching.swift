@@ -22,14 +22,9 @@ public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLo
 
 /// Begins a touch in the center of a view, or at a point, and returns its finger, which stays down.
 ///
-/// It fails as ``tap(_:at:sourceLocation:)`` does; the finger that it then returns has no effect. A window accepts a
-/// touch for any view at the point.
+/// It has the parameters of ``tap(_:at:sourceLocation:)``, and fails as that does; the finger that it then returns has
+/// no effect. A window accepts a touch for any view at the point.
 ///
-/// - Parameters:
-///   - view: The view, or a window.
-///   - point: The point, in the view's own coordinates; nil for the center of its bounds.
-///   - sourceLocation: The line of the failure.
-/// - Returns: The finger, to move and to lift.
 /// - Complexity: A hit test of the window, besides its layout.
 @preconcurrency @MainActor @discardableResult
 public func touch(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Finger {
@@ -42,10 +37,10 @@ func touch(_ view: View, at point: CGPoint?, reachesControls: Bool, _ sourceLoca
   view.window?.layoutIfNeeded()
   let point = point ?? view.bounds.middle
   do {
-    return Finger(on: view, at: point, landing: try Landing(on: view, at: point, reachesControls: reachesControls))
+    return Finger(on: view, at: point, touch: try view.makeTouch(at: point, reachesControls: reachesControls))
   } catch {
     Failure.record(error.description, at: sourceLocation)
-    return Finger(on: view, at: point, landing: nil)
+    return Finger(on: view, at: point, touch: nil)
   }
 }
 

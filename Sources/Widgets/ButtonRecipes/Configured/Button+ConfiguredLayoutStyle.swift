@@ -15,18 +15,12 @@ extension Button {
   /// > Documented: claims D0.4 to D0.9, by the configuration of iOS 15.
   public func setConfiguredLayoutStyle(_ style: ImageLayoutStyle, spacing: CGFloat) {
     guard NumberRule.distance.validates(spacing, "setConfiguredLayoutStyle(_:spacing:)", of: self) else { return }
-    var arranged = configuration ?? .plainWithoutInsets
+    // As in a classic button with an image, the content has no distance from the button's edges.
+    var plain = Configuration.plain()
+    plain.contentInsets = .zero
+    var arranged = configuration ?? plain
     arranged.placeImage(style.position, spacing: spacing, in: effectiveUserInterfaceLayoutDirection)
     configuration = arranged
-  }
-}
-
-extension Button.Configuration {
-  /// A plain configuration whose content has no distance from the button's edges, as in a classic button with an image.
-  static var plainWithoutInsets: Button.Configuration {
-    var configuration = Button.Configuration.plain()
-    configuration.contentInsets = .zero
-    return configuration
   }
 }
 

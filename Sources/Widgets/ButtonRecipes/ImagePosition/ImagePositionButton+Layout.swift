@@ -22,11 +22,11 @@ extension ImagePositionButton {
   /// An image beside it, even one of no size, ends the padding of a button that has only texts.
   final var sizing: ButtonSizing {
     let image = currentImage?.size
-    let layout = layout(of: .zero)
-    let hasText = layout.titleSize != nil || layout.subtitleSize != nil
-    var sizing = ButtonSizing(type: buttonType, lineHeight: emptyLineHeight, grid: Screen.main.grid)
-    sizing.imageSize = hasText ? image.map { _ in .zero } : image
-    sizing.titleSize = hasText ? layout.naturalSize : nil
+    let (layout, grid) = (layout(of: .zero), Screen.main.grid)
+    let emptyLineHeight = grid.up(TextMeasuring.current.size(of: "", in: titleFont).height)
+    var sizing = ButtonSizing(type: buttonType, lineHeight: emptyLineHeight, grid: grid)
+    sizing.imageSize = layout.hasText ? image.map { _ in .zero } : image
+    sizing.titleSize = layout.hasText ? layout.naturalSize : nil
     sizing.contentInsets = contentEdgeInsets
     sizing.backgroundSize = currentBackgroundImage?.size
     return sizing
@@ -52,10 +52,6 @@ extension ImagePositionButton {
     return ruler.intrinsicContentSize
   }
 
-  private var emptyLineHeight: CGFloat {
-    Screen.main.grid.up(TextMeasuring.current.size(of: "", in: titleFont).height)
-  }
-
   /// The font of the title's label, or the one it will be made with.
   /// > Seen: fact c4: custom 18, every other type 15.
   private var titleFont: Font {
@@ -63,7 +59,5 @@ extension ImagePositionButton {
   }
 
   /// The title's label if there is one: found among the subviews, because the hooks must not read `titleLabel`.
-  final var shownTitleLabel: ButtonLabel? {
-    subviews.lazy.compactMap { $0 as? ButtonLabel }.first
-  }
+  final var shownTitleLabel: ButtonLabel? { subviews.lazy.compactMap { $0 as? ButtonLabel }.first }
 }

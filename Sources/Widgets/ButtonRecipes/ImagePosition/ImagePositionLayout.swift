@@ -17,9 +17,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
   public var subtitleSize: CGSize?
   /// The side of the texts that the image is at.
   public var position = ImagePosition.left
-  /// The gap between image and texts, in points; a negative one lets them overlap.
-  ///
-  /// Without both there is no gap.
+  /// The gap between image and texts, in points, where there are both; a negative one lets them overlap.
   public var spacing: CGFloat = 0
   /// The horizontal alignment of the content.
   public var horizontalAlignment = Control.ContentHorizontalAlignment.center
@@ -72,7 +70,7 @@ public struct ImagePositionLayout: Equatable, Sendable {
     return rect(line(subtitleSize.width), block.part(from: start, length: height))
   }
 
-  private var hasText: Bool { titleSize != nil || subtitleSize != nil }
+  var hasText: Bool { titleSize != nil || subtitleSize != nil }
   private var gap: CGFloat { imageSize != nil && hasText ? spacing : 0 }
   private var nowhere: CGRect { CGRect(origin: contentRect.origin, size: .zero) }
 

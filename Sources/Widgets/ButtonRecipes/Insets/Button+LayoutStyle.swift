@@ -35,11 +35,7 @@ extension Button {
       titleEdgeInsets = .zero
       return
     }
-    let plain = plainLayout(image: image, label: titleLabel)
-    let recipe = InsetRecipe(
-      imageSize: plain.imageSize, titleSize: plain.titleSize, imageFrame: plain.imageRect,
-      titleFrame: plain.titleRect, isRightToLeft: plain.isRightToLeft)
-    let insets = recipe.insets(for: style, spacing: spacing)
+    let insets = plainLayout(image: image, label: titleLabel).insets(for: style, spacing: spacing)
     imageEdgeInsets = insets.image
     titleEdgeInsets = insets.title
   }
@@ -64,20 +60,11 @@ extension Button {
 }
 
 /// The insets of document 000, computed from the frames of image and title without insets.
-struct InsetRecipe {
-  struct Insets: Equatable {
-    var image: EdgeInsets
-    var title: EdgeInsets
-  }
-
-  let imageSize: CGSize
-  let titleSize: CGSize
-  let imageFrame: CGRect
-  let titleFrame: CGRect
-  let isRightToLeft: Bool
+extension ButtonLayout {
+  fileprivate typealias Insets = (image: EdgeInsets, title: EdgeInsets)
 
   /// Returns both items' insets; `spacing` is the gap, in points.
-  func insets(for style: ImageLayoutStyle, spacing: CGFloat) -> Insets {
+  fileprivate func insets(for style: ImageLayoutStyle, spacing: CGFloat) -> Insets {
     switch style {
     case .imageLeft: isRightToLeft ? swapped(spacing) : spread(spacing)
     case .imageRight: isRightToLeft ? spread(spacing) : swapped(spacing)
@@ -90,21 +77,22 @@ struct InsetRecipe {
   private func stacked(
     imageTop: CGFloat = 0, imageBottom: CGFloat = 0, titleTop: CGFloat = 0, titleBottom: CGFloat = 0
   ) -> Insets {
-    Insets(
-      image: edges(top: imageTop, bottom: imageBottom, trailing: -titleSize.width),
-      title: edges(top: titleTop, leading: -imageSize.width, bottom: titleBottom))
+    (
+      edges(top: imageTop, bottom: imageBottom, trailing: -titleSize.width),
+      edges(top: titleTop, leading: -imageSize.width, bottom: titleBottom)
+    )
   }
 
   /// Returns the natural order: the title moves away from the image (D0.4).
   private func spread(_ spacing: CGFloat) -> Insets {
-    let natural = isRightToLeft ? imageFrame.minX - titleFrame.maxX : titleFrame.minX - imageFrame.maxX
-    return Insets(image: .zero, title: shift(spacing - natural))
+    let natural = isRightToLeft ? imageRect.minX - titleRect.maxX : titleRect.minX - imageRect.maxX
+    return (.zero, shift(spacing - natural))
   }
 
   /// Returns the insets for the reversed order: the title at the image's position, the image after it (D0.5).
   private func swapped(_ spacing: CGFloat) -> Insets {
-    let back = isRightToLeft ? imageFrame.maxX - titleFrame.maxX : titleFrame.minX - imageFrame.minX
-    return Insets(image: shift(titleFrame.width + spacing), title: shift(-back))
+    let back = isRightToLeft ? imageRect.maxX - titleRect.maxX : titleRect.minX - imageRect.minX
+    return (shift(titleRect.width + spacing), shift(-back))
   }
 
   /// Returns insets that move an item toward the trailing side without changing its size.

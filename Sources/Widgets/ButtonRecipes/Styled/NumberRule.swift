@@ -1,13 +1,18 @@
 import HeadlessKit
 
 /// The numbers that a recipe's property accepts; any other number is reported and changes nothing.
-enum NumberRule {
-  /// Any finite number of points.
-  case distance
-  /// A finite number of points from zero up.
-  case radius
-  /// From 0 to 1.
-  case opacity
+struct NumberRule {
+  static let distance = NumberRule(
+    numbers: -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude, complaint: "not finite",
+    cure: "Pass a finite number of points.")
+  static let radius = NumberRule(
+    numbers: 0...CGFloat.greatestFiniteMagnitude, complaint: "negative or not finite",
+    cure: "Pass a finite number of points, zero or more.")
+  static let opacity = NumberRule(numbers: 0...1, complaint: "not from 0 to 1", cure: "Pass a number from 0 to 1.")
+
+  private let numbers: ClosedRange<CGFloat>
+  private let complaint: String
+  private let cure: String
 
   /// Returns the new number if the rule accepts it, else the old one, after a report.
   @MainActor func validated(_ new: CGFloat, old: CGFloat, _ property: String, of button: Button) -> CGFloat {
@@ -22,27 +27,5 @@ enum NumberRule {
     return false
   }
 
-  func accepts(_ number: CGFloat) -> Bool {
-    switch self {
-    case .distance: number.isFinite
-    case .radius: number.isFinite && number >= 0
-    case .opacity: number >= 0 && number <= 1
-    }
-  }
-
-  private var complaint: String {
-    switch self {
-    case .distance: "not finite"
-    case .radius: "negative or not finite"
-    case .opacity: "not from 0 to 1"
-    }
-  }
-
-  private var cure: String {
-    switch self {
-    case .distance: "Pass a finite number of points."
-    case .radius: "Pass a finite number of points, zero or more."
-    case .opacity: "Pass a number from 0 to 1."
-    }
-  }
+  func accepts(_ number: CGFloat) -> Bool { numbers.contains(number) }
 }

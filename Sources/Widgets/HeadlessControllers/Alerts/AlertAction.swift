@@ -14,15 +14,13 @@ import Foundation
     case destructive = 2
   }
 
-  private let storedTitle: String?
-  private let storedStyle: Style
   final let handler: ((AlertAction) -> Void)?
   final weak var alert: AlertController?
 
   /// Creates an action, whose handler is called after the alert was dismissed by this choice.
   public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
-    storedTitle = title
-    storedStyle = style
+    self.title = title
+    self.style = style
     self.handler = handler
     super.init()
   }
@@ -31,13 +29,13 @@ import Foundation
   public override convenience init() { self.init(title: nil, style: .default) }
 
   /// The title of the action's button, or nil.
-  open var title: String? { storedTitle }
+  open private(set) var title: String?
 
   /// The style, which determines the button's font, color and position.
-  open var style: Style { storedStyle }
+  open private(set) var style: Style
 
   /// Whether the action can be chosen; true by default.
-  open var isEnabled = true { didSet { alert?.actionsDidChange() } }
+  open var isEnabled = true { didSet { alert?.contentDidChange() } }
 
   /// The name by which tests find the action; nil by default.
   open var accessibilityIdentifier: String?

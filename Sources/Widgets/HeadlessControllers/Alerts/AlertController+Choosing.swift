@@ -1,4 +1,3 @@
-import HeadlessInputs
 import HeadlessReporting
 
 extension AlertController {
@@ -84,42 +83,4 @@ extension AlertController {
     }
     return false
   }
-
-  final func add(_ action: AlertAction) {
-    if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
-      return report(
-        "addAction(_:)",
-        "Expected one action of the style cancel; got a second one; it was not added (UIKit: \"UIAlertController can only"
-          + " have one action with a style of UIAlertActionStyleCancel\").",
-        cure: "Use another style for this one.")
-    }
-    if storedActions.contains(where: { $0 === action }) {
-      return report(
-        "addAction(_:)", "Expected an action that was not added; got one of the alert; it was not added again.",
-        cure: "Add another action.")
-    }
-    action.alert = self
-    storedActions.append(action)
-    actionsDidChange()
-  }
-
-  final func addField(_ configure: ((TextField) -> Void)?) {
-    guard preferredStyle == .alert else {
-      return report(
-        "addTextField(configurationHandler:)",
-        "Expected an alert; got an action sheet; nothing was added (UIKit: \"Text fields can only be added to an alert"
-          + " controller of style UIAlertControllerStyleAlert\").",
-        cure: "Create it with preferredStyle: .alert.")
-    }
-    let field = TextField()
-    // > Assumed: the style of the text.
-    field.font = .preferredFont(forTextStyle: .body)
-    field.adjustsFontForContentSizeCategory = true
-    configure?(field)
-    storedFields.append(field)
-    actionsDidChange()
-  }
-
-  /// Shows the choices and fields in the next layout.
-  final func actionsDidChange() { content?.contentDidChange() }
 }

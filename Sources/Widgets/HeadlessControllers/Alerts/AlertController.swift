@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessInputs
-import HeadlessViews
 
 /// A message with choices: a controller that code presents, and a test reads and answers.
 ///
@@ -25,9 +24,9 @@ open class AlertController: ViewController {
     case critical = 1
   }
 
-  private var storedMessage: String?
+  private var storedMessage: String? { didSet { contentDidChange() } }
   private var storedStyle = Style.actionSheet
-  private var storedPreferredAction: AlertAction?
+  private var storedPreferredAction: AlertAction? { didSet { contentDidChange() } }
   final var storedActions: [AlertAction] = []
   final var storedFields: [TextField] = []
   final weak var content: AlertView?
@@ -79,17 +78,14 @@ open class AlertController: ViewController {
     get { super.title }
     set {
       super.title = newValue
-      content?.contentDidChange()
+      contentDidChange()
     }
   }
 
   /// The text below the title; nil for none.
   open var message: String? {
     get { storedMessage }
-    set {
-      storedMessage = newValue
-      content?.contentDidChange()
-    }
+    set { storedMessage = newValue }
   }
 
   /// The form of the alert.
@@ -101,11 +97,25 @@ open class AlertController: ViewController {
   /// The choices, in the order in which they were added.
   open var actions: [AlertAction] { storedActions }
 
-  /// Adds a choice.
-  ///
-  /// A second choice of the style ``AlertAction/Style/cancel`` is reported and not added.
+  /// Adds a choice; a second one of the style ``AlertAction/Style/cancel`` is reported and not added.
   /// > Documented: UIAlertAction.Style.cancel. Reported: UIKit throws.
-  open func addAction(_ action: AlertAction) { add(action) }
+  open func addAction(_ action: AlertAction) {
+    if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
+      return report(
+        "addAction(_:)",
+        "Expected one action of the style cancel; got a second one; it was not added (UIKit: \"UIAlertController can only"
+          + " have one action with a style of UIAlertActionStyleCancel\").",
+        cure: "Use another style for this one.")
+    }
+    if storedActions.contains(where: { $0 === action }) {
+      return report(
+        "addAction(_:)", "Expected an action that was not added; got one of the alert; it was not added again.",
+        cure: "Add another action.")
+    }
+    action.alert = self
+    storedActions.append(action)
+    contentDidChange()
+  }
 
   /// The choice of the return key, which is shown in bold; nil by default.
   ///
@@ -121,7 +131,6 @@ open class AlertController: ViewController {
           cure: "Call addAction(_:) first.")
       }
       storedPreferredAction = newValue
-      actionsDidChange()
     }
   }
 
@@ -132,7 +141,22 @@ open class AlertController: ViewController {
   ///
   /// An action sheet has none: it is reported, and nothing is added.
   /// > Documented: UIAlertController.addTextField(configurationHandler:).
-  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) { addField(configurationHandler) }
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return report(
+        "addTextField(configurationHandler:)",
+        "Expected an alert; got an action sheet; nothing was added (UIKit: \"Text fields can only be added to an alert"
+          + " controller of style UIAlertControllerStyleAlert\").",
+        cure: "Create it with preferredStyle: .alert.")
+    }
+    let field = TextField()
+    // > Assumed: the style of the text.
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    configurationHandler?(field)
+    storedFields.append(field)
+    contentDidChange()
+  }
 
   /// Makes the first text field the first responder.
   /// > Reported: an alert with text fields appears with the keyboard.
@@ -140,4 +164,7 @@ open class AlertController: ViewController {
     super.viewDidAppear(animated)
     storedFields.first?.becomeFirstResponder()
   }
+
+  /// Shows the texts, the choices and the fields in the next layout.
+  final func contentDidChange() { content?.contentDidChange() }
 }

@@ -10,18 +10,8 @@ struct AlertLayout {
   private(set) var actions: [CGRect] = []
   private(set) var size: CGSize
 
-  /// Creates a layout.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the alert, in points.
-  ///   - sizes: The sizes of the era.
-  ///   - isSheet: Whether it is an action sheet.
-  ///   - actionGrowth: The height that larger titles add to each action.
-  ///   - stacksActions: Whether two actions of an alert are below each other.
-  ///   - textHeights: The heights of title and message, in points; nil for a text that is not shown.
-  ///   - fieldHeights: The heights of the text fields, in points.
-  ///   - actionCount: The number of actions that are shown.
-  ///
+  /// Creates a layout with the heights of fields and texts, nil for a text that is not shown; larger titles add the
+  /// growth to each action, and two actions of an alert may be below each other.
   /// > Reported: fact n21, the width and the heights of actions. Seen: facts q6 and q7 for iOS 26. Assumed: all other
   /// > distances up to iOS 18, fields 8 below the texts, and two actions beside each other,
   /// > mirrored from right to left, below each other at text sizes of accessibility.
@@ -32,11 +22,8 @@ struct AlertLayout {
     let inner = Self.textWidth(in: width, sizes)
     var (end, spacing, bottom) = (sizes.top, CGFloat(0), sizes.textBottom)
     for height in textHeights {
-      guard let height else {
-        texts.append(nil)
-        continue
-      }
-      texts.append(CGRect(x: sizes.textInset, y: end + spacing, width: inner, height: height))
+      texts.append(height.map { CGRect(x: sizes.textInset, y: end + spacing, width: inner, height: $0) })
+      guard let height else { continue }
       end += spacing + height
       spacing = sizes.textSpacing
     }

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessInputs
 import HeadlessScrolling
 import HeadlessViews
 
@@ -171,21 +170,21 @@ extension AlertController {
   final var shownActions: [AlertAction] {
     let cancel = storedActions.filter { $0.style == .cancel }
     let others = storedActions.filter { $0.style != .cancel }
-    if isInPopover { return others }
+    if popover != nil { return others }
     return preferredStyle == .alert && storedActions.count == 2 ? cancel + others : others + cancel
   }
 
-  /// Whether the alert is an action sheet in a popover, with the sizes of one.
-  private var isInPopover: Bool {
-    guard let content, content.era.alerts.popoverWidth != nil else { return false }
-    return (modal.controller as? PopoverPresentationController)?.effectiveStyle == .popover
+  /// The popover that the alert is in as an action sheet, with the sizes of one; nil for none.
+  private var popover: PopoverPresentationController? {
+    guard content?.era.alerts.popoverWidth != nil else { return nil }
+    let popover = modal.controller as? PopoverPresentationController
+    return popover?.effectiveStyle == .popover ? popover : nil
   }
 
   /// The insets of the content of an action sheet in a popover: at the side of the arrow, its length.
   final var arrowInsets: EdgeInsets {
-    guard isInPopover, let length = content?.era.presentations?.arrow else { return .zero }
-    let popover = modal.controller as? PopoverPresentationController
-    switch popover?.placement?.direction {
+    guard let popover, let length = content?.era.presentations?.arrow else { return .zero }
+    switch popover.placement?.direction {
     case .left: return EdgeInsets(top: 0, left: length, bottom: 0, right: 0)
     case .right: return EdgeInsets(top: 0, left: 0, bottom: 0, right: length)
     case .up: return EdgeInsets(top: length, left: 0, bottom: 0, right: 0)
@@ -199,7 +198,7 @@ extension AlertController {
     let space = container.bounds.width
     var width = sizes.width
     if preferredStyle == .actionSheet { width = sizes.sheetWidth ?? max(0, space - 16) }
-    if isInPopover, let popoverWidth = sizes.popoverWidth { width = popoverWidth }
+    if popover != nil, let popoverWidth = sizes.popoverWidth { width = popoverWidth }
     width = min(width, space)
     return content?.layout(width: width, of: self)
       ?? AlertLayout(width: width, sizes, isSheet: false, textHeights: [], fieldHeights: [], actionCount: 0)

@@ -64,9 +64,7 @@ import HeadlessViews
 
   /// Sets a background that blurs the content behind it, and a shadow.
   /// > Documented: UIBarAppearance.configureWithDefaultBackground(). Assumed: chrome material, the separator's color.
-  open func configureWithDefaultBackground() {
-    configure(BlurEffect(style: .systemChromeMaterial), nil, .separator)
-  }
+  open func configureWithDefaultBackground() { configure(BlurEffect(style: .systemChromeMaterial), nil, .separator) }
 
   /// Sets an opaque background and a shadow.
   /// > Documented: UIBarAppearance.configureWithOpaqueBackground(). Assumed: the system's background color.

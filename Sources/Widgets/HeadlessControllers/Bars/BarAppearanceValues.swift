@@ -1,14 +1,11 @@
 import HeadlessControls
-import HeadlessGraphics
 import HeadlessInputs
 import HeadlessViews
 
-@MainActor package enum BarItemArrival {
+extension BarItem {
   /// The closure that is called for each item with its bar; nil while there are no appearance proxies.
   package static var applyAppearance: ((BarItem, View) -> Void)?
-}
 
-extension BarItem {
   /// Stores the bar that shows the item, and applies the appearance to the item once the bar is in a window.
   final func show(in host: any BarItemHost) {
     if self.host !== host { hasAppearance = false }
@@ -16,21 +13,18 @@ extension BarItem {
       hasAppearance = true
       // Without a host, what the appearance changes marks nothing.
       self.host = nil
-      BarItemArrival.applyAppearance?(self, host)
+      Self.applyAppearance?(self, host)
     }
     self.host = host
   }
 
   /// Resets the bar to nil, if it is the given one.
-  final func detach(from host: any BarItemHost) {
-    if self.host === host { self.host = nil }
-  }
+  final func detach(from host: any BarItemHost) { if self.host === host { self.host = nil } }
 }
 
 /// The values that bars and their items get from appearance proxies, besides every view's.
 /// > Documented: the headers of UINavigationBar, UIToolbar, UITabBar, UIBarItem and its subclasses mark them.
 @MainActor package enum BarAppearanceValues {
-  /// All of them.
   package static let all = navigationBar + toolbar + tabBar + items + buttonItems + tabItems
 
   private static let navigationBar =

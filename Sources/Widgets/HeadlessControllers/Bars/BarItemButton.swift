@@ -16,7 +16,7 @@ final class BarItemButton: Button {
   }
 
   private weak var item: BarButtonItem?
-  private(set) var contentWidth: CGFloat = 0
+  private var contentWidth: CGFloat = 0
   /// The rectangle of a title that is in the center of the button, with the sizes of iOS 26; nil for those before.
   private var titleSize: CGSize?
 
@@ -36,6 +36,9 @@ final class BarItemButton: Button {
     return max(sizes.leastWidth, contentWidth + padding)
   }
 
+  /// Shows the content of the item.
+  /// > Reported: fact n2: 17 points, semibold for the item that completes a task. Seen: fact q3: else medium on iOS 26,
+  /// > and larger in larger text sizes (fact q27).
   func show(
     _ appearance: BarButtonItemAppearance?, side: Side, _ sizes: SystemEra.Bars.Items, titleSize fontSize: CGFloat
   ) {
@@ -45,8 +48,10 @@ final class BarItemButton: Button {
     setTitle(shownTitle, for: .normal)
     setImage(shownImage, for: .normal)
     imageEdgeInsets = item.imageInsets
-    let standard = Font.systemFont(ofSize: fontSize, weight: item.style == .done ? .semibold : sizes.titleWeight)
-    let font = font(of: item, appearance, standard)
+    let state: Control.State = item.isEnabled ? .normal : .disabled
+    let font =
+      item.titleAttributes.font(for: state) ?? appearance?.values(for: state).titleTextAttributes[.font] as? Font
+      ?? .systemFont(ofSize: fontSize, weight: item.style == .done ? .semibold : sizes.titleWeight)
     titleLabel?.font = font
     showColors(of: item, appearance)
     isEnabled = item.isEnabled
@@ -73,15 +78,6 @@ final class BarItemButton: Button {
     return rect
   }
 
-  /// Returns the font of an item in its current state.
-  /// > Reported: fact n2: 17 points, semibold for the item that completes a task. Seen: fact q3: else medium on iOS 26,
-  /// > and larger in larger text sizes (fact q27).
-  private func font(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?, _ standard: Font) -> Font {
-    item.titleAttributes.font(for: item.isEnabled ? .normal : .disabled)
-      ?? appearance?.values(for: item.isEnabled ? .normal : .disabled).titleTextAttributes[.font] as? Font
-      ?? standard
-  }
-
   private func showColors(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?) {
     for state in [Control.State.normal, .highlighted, .disabled] {
       let values = appearance?.values(for: state)
@@ -94,15 +90,10 @@ final class BarItemButton: Button {
   /// Aligns the content with the edge of the bar, for buttons at a side.
   /// > Reported: fact n4: the content is 8 points from the outer edge of the button at the edge of the bar.
   private func align(_ side: Side, _ offset: Offset) {
-    var insets = EdgeInsets.zero
     let isLeft = (side == .leading) != isRightToLeft
-    switch side {
-    case .middle: contentHorizontalAlignment = .center
-    case .leading, .trailing:
-      contentHorizontalAlignment = isLeft ? .left : .right
-      if isLeft { insets.left = 8 } else { insets.right = 8 }
-    }
-    contentEdgeInsets = insets
+    let inset: CGFloat = side == .middle ? 0 : 8
+    contentHorizontalAlignment = side == .middle ? .center : isLeft ? .left : .right
+    contentEdgeInsets = EdgeInsets(top: 0, left: isLeft ? inset : 0, bottom: 0, right: isLeft ? 0 : inset)
     titleEdgeInsets = EdgeInsets(
       top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
   }
@@ -145,11 +136,9 @@ final class BackItemButton: Button {
     }
     setTitle(shown.isEmpty ? nil : shown, for: .normal)
     accessibilityLabel = own?.accessibilityLabel ?? item.backTitles.first { !$0.isEmpty } ?? NavigationItem.backTitle
-    contentEdgeInsets = .zero
-    if let fixed { return fixed }
-    contentEdgeInsets = EdgeInsets(
-      top: 0, left: isRightToLeft ? 0 : Self.indicatorWidth, bottom: 0, right: isRightToLeft ? Self.indicatorWidth : 0)
-    return Self.indicatorWidth + pixelGrid.up(width)
+    let inset = fixed == nil ? Self.indicatorWidth : 0
+    contentEdgeInsets = EdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0)
+    return fixed ?? inset + pixelGrid.up(width)
   }
 }
 

@@ -17,36 +17,6 @@ final class BarItemHolder: View {
   }
 }
 
-@MainActor enum BarViewSize {
-  /// Returns the preferred size of a view, at most as large as a space.
-  ///
-  /// A view with constraints has the size that they and its content determine; another its intrinsic content size, else
-  /// the size that fits, or its own where that is zero. A content wider than the space is as high as fits.
-  /// > Reported: fact n6, of title views since iOS 11. Assumed: the same for views of items.
-  static func fitting(_ view: View, in space: CGSize) -> CGSize {
-    var size: CGSize
-    if view.translatesAutoresizingMaskIntoConstraints {
-      size = view.sizeThatFits(space)
-      if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
-      let content = view.intrinsicContentSize
-      if content.width != View.noIntrinsicMetric, content.height != View.noIntrinsicMetric {
-        size.height = content.width > space.width ? max(content.height, size.height) : content.height
-        size.width = content.width
-      }
-    } else {
-      size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    }
-    guard size.width.isFinite, size.height.isFinite else { return .zero }
-    return CGSize(width: min(max(0, size.width), max(0, space.width)), height: min(max(0, size.height), space.height))
-  }
-
-  /// Returns the view that a bar positions: the view itself, or a container of it if it has its own constraints.
-  static func placed(_ view: View) -> View {
-    if view.translatesAutoresizingMaskIntoConstraints { return view }
-    return view.superview as? BarItemHolder ?? BarItemHolder(view)
-  }
-}
-
 /// The items of one side of a bar with their views, in the order of the layout.
 @MainActor struct BarItemViews {
   var row = BarItemRow(entries: [])
@@ -68,9 +38,9 @@ final class BarItemHolder: View {
     for item in items where !item.isHidden {
       item.show(in: host)
       if let customView = item.customView {
-        var size = BarViewSize.fitting(customView, in: space)
+        var size = customView.barSize(in: space)
         if item.width > 0 { size.width = item.width }
-        append(.custom(size.width), BarViewSize.placed(customView), size.height)
+        append(.custom(size.width), customView.placedInBar, size.height)
       } else if item.systemItem == .flexibleSpace {
         append(.flexibleSpace, nil, nil)
       } else if item.systemItem == .fixedSpace {
@@ -110,6 +80,34 @@ final class BarItemHolder: View {
 }
 
 extension View {
+  /// Returns the preferred size of the view in a bar, at most as large as a space.
+  ///
+  /// A view with constraints has the size that they and its content determine; another its intrinsic content size, else
+  /// the size that fits, or its own where that is zero. A content wider than the space is as high as fits.
+  /// > Reported: fact n6, of title views since iOS 11. Assumed: the same for views of items.
+  final func barSize(in space: CGSize) -> CGSize {
+    var size: CGSize
+    if translatesAutoresizingMaskIntoConstraints {
+      size = sizeThatFits(space)
+      if size.width <= 0 || size.height <= 0 { size = bounds.size }
+      let content = intrinsicContentSize
+      if content.width != View.noIntrinsicMetric, content.height != View.noIntrinsicMetric {
+        size.height = content.width > space.width ? max(content.height, size.height) : content.height
+        size.width = content.width
+      }
+    } else {
+      size = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    }
+    guard size.width.isFinite, size.height.isFinite else { return .zero }
+    return CGSize(width: min(max(0, size.width), max(0, space.width)), height: min(max(0, size.height), space.height))
+  }
+
+  /// The view that a bar positions: the view itself, or a container of it if it has its own constraints.
+  final var placedInBar: View {
+    if translatesAutoresizingMaskIntoConstraints { return self }
+    return superview as? BarItemHolder ?? BarItemHolder(self)
+  }
+
   /// Makes views the subviews, in their order, without removing those that stay.
   final func showSubviews(_ wanted: [View]) {
     let kept = Set(wanted.map { ObjectIdentifier($0) })
@@ -123,19 +121,15 @@ extension View {
   /// Whether a bar is low: in compact height, as on a phone in landscape.
   /// > Reported: fact n22, up to iOS 18.
   final var isLowBar: Bool { traitCollection.verticalSizeClass == .compact }
-
-  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 final class BarBackground: View {
   private var imageView: ImageView?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  convenience init() {
+    self.init(frame: .zero)
     isUserInteractionEnabled = false
   }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   func show(_ color: Color?, _ image: Image?) {
     backgroundColor = color

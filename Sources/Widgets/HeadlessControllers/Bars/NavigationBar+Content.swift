@@ -14,6 +14,8 @@ import HeadlessViews
   var trailing = BarItemViews()
   var bars: SystemEra.Bars?
   var shown: [BarItem] = []
+  /// The back button and its width; nil while it is not shown.
+  var back: (button: BackItemButton, width: CGFloat)?
 
   /// Creates the subviews; labels of bars are not opaque.
   /// > Seen: in view trees that apps printed, a label in a bar has `opaque = NO`.
@@ -21,14 +23,6 @@ import HeadlessViews
     for label in [title, largeTitle, prompt] { label.isOpaque = false }
     for label in [title, largeTitle] { label.accessibilityTraits = [.staticText, .header] }
   }
-
-  /// The part of the row of the large title that the content has scrolled away, in points.
-  var collapse: CGFloat = 0
-  /// The height of the row for a refresh control, in points.
-  var refreshHeight: CGFloat = 0
-
-  /// The back button and its width; nil while it is not shown.
-  var back: (button: BackItemButton, width: CGFloat)?
 }
 
 /// The view in a navigation bar that contains title and items.
@@ -43,8 +37,7 @@ extension NavigationBar {
 
   // MARK: Changes of items
 
-  /// Marks the bar, so that its next layout shows the new content.
-  final func navigationItemDidChange() {
+  final func contentDidChange() {
     contentIsStale = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -55,7 +48,7 @@ extension NavigationBar {
     for item in storedItems where item.bar === self { item.bar = nil }
     storedItems = items
     for item in items { item.bar = self }
-    navigationItemDidChange()
+    contentDidChange()
   }
 
   final func pushByCode(_ item: NavigationItem) {
@@ -95,12 +88,16 @@ extension NavigationBar {
       return
     }
     let asked = manager as? any NavigationBarDelegate
-    if asked?.navigationBar(self, shouldPop: item) ?? true { manager.goBack() }
+    if asked?.navigationBar(self, shouldPop: item) ?? true { manager.popViewController(animated: true) }
   }
 
-  final func refuseManaged(_ member: String, _ reason: String) {
+  /// Returns whether code may change the bar; reports the change of one that is managed by a controller.
+  final func mayChange(_ member: String, _ change: String) -> Bool {
+    if manager == nil { return true }
     report(
-      member, "\(reason) managed by a controller.", cure: "Change the view controllers of the navigation controller.")
+      member, "Cannot \(change) on a UINavigationBar managed by a controller.",
+      cure: "Change the view controllers of the navigation controller.")
+    return false
   }
 
   // MARK: Heights
@@ -116,24 +113,7 @@ extension NavigationBar {
   }
 
   /// The part of the row of the large title that the content has scrolled away, in points.
-  final var collapse: CGFloat {
-    get { min(contents.collapse, largeTitleHeight) }
-    set {
-      if newValue == contents.collapse { return }
-      contents.collapse = newValue
-      setNeedsLayout()
-    }
-  }
-
-  /// The height of the row for a refresh control, above the row of the large title, in points.
-  final var refreshHeight: CGFloat {
-    get { contents.refreshHeight }
-    set {
-      if newValue == contents.refreshHeight { return }
-      contents.refreshHeight = newValue
-      setNeedsLayout()
-    }
-  }
+  final var collapse: CGFloat { min(requestedCollapse, largeTitleHeight) }
 
   private var largeTitleFont: Font {
     (largeTitleTextAttributes ?? appearance?.largeTitleTextAttributes)?[.font] as? Font
@@ -159,13 +139,12 @@ extension NavigationBar {
 
   // MARK: Showing
 
-  /// Shows the top item, and sets the frames of the subviews.
   final func layOutContent() {
     let bars = era.bars
     let margin = bars.items.margin?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: bounds.width)
     let layout = NavigationBarLayout(
-      bounds: areaForItems, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle, largeTitleHeight: largeTitleHeight,
-      collapse: collapse, refreshHeight: refreshHeight, bars: bars, margin: margin,
+      bounds: areaForItems, hasPrompt: hasPrompt, largeTitleHeight: largeTitleHeight, collapse: collapse,
+      refreshHeight: refreshHeight, bars: bars, margin: margin,
       largeTitleMargin: bars.contentMargin?.distance(in: traitCollection) ?? margin + bars.items.customInset)
     if contentIsStale || contents.bars != bars || contents.content.isRightToLeft != isRightToLeft {
       contents.bars = bars
@@ -192,10 +171,7 @@ extension NavigationBar {
     contents.trailing = BarItemViews(right, host: self, in: space, edge: .trailing, styles)
     showTitles(of: item)
     showBackButton(of: item, layout)
-    var views: [View?] = [contents.back?.button]
-    views += contents.leading.views
-    views.append(shownTitleView)
-    views += contents.trailing.views
+    let views: [View?] = [contents.back?.button] + contents.leading.views + [shownTitleView] + contents.trailing.views
     contents.content.showSubviews(views.compactMap(\.self))
     for (label, isWanted) in [(contents.largeTitle, hasLargeTitle), (contents.prompt, hasPrompt)] {
       if isWanted, label.superview !== self { addSubview(label) }
@@ -236,10 +212,10 @@ extension NavigationBar {
   }
 
   /// The view in the place of the title: the top item's own one, or the label.
-  private var shownTitleView: View { topItem?.titleView.map { BarViewSize.placed($0) } ?? contents.title }
+  private var shownTitleView: View { topItem?.titleView?.placedInBar ?? contents.title }
 
   private func titleSize(in layout: NavigationBarLayout) -> CGSize {
-    if let titleView = topItem?.titleView { return BarViewSize.fitting(titleView, in: layout.row.size) }
+    if let titleView = topItem?.titleView { return titleView.barSize(in: layout.row.size) }
     return pixelGrid.up(contents.title.sizeThatFits(layout.row.size))
   }
 
@@ -288,10 +264,6 @@ extension NavigationBar {
     let image = backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .default)
     contents.background.show(barTintColor ?? appearance?.backgroundColor, image ?? appearance?.backgroundImage)
   }
-}
-
-extension BarAppearance {
-  static func copy(of appearance: BarAppearance) -> Self { Self(barAppearance: appearance) }
 }
 
 @MainActor extension Optional where Wrapped: BarAppearance {

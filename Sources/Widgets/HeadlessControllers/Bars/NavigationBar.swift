@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -14,12 +13,16 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   private weak var storedDelegate: (any NavigationBarDelegate)?
   /// The appearance that was set; nil for none.
   private(set) final var ownStandardAppearance: NavigationBarAppearance?
-  private var backgrounds = MetricsTable<Image>()
-  private var titleOffsets = MetricsTable<CGFloat>()
+  private var backgrounds = MetricsTable<Image>() { didSet { contentDidChange() } }
+  private var titleOffsets = MetricsTable<CGFloat>() { didSet { contentDidChange() } }
   /// The controller that the bar belongs to; nil for a bar of an app's own.
-  final weak var manager: (any NavigationBarManager)?
+  final weak var manager: NavigationController?
   final let contents = NavigationBarContents()
   final var contentIsStale = true
+  /// The ``collapse`` before it is limited to the height of the large title, in points.
+  final var requestedCollapse: CGFloat = 0 { didSet { if requestedCollapse != oldValue { setNeedsLayout() } } }
+  /// The height of the row for a refresh control, above the row of the large title, in points.
+  final var refreshHeight: CGFloat = 0 { didSet { if refreshHeight != oldValue { setNeedsLayout() } } }
 
   // MARK: Life
 
@@ -35,16 +38,11 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     addContentViews()
   }
 
-  /// The delegate; not retained.
-  ///
-  /// A change in a navigation controller's bar is reported and refused.
+  /// The delegate, which is not retained; a change in a navigation controller's bar is reported and refused.
   /// > Documented: UINavigationBar.delegate.
   open weak var delegate: (any NavigationBarDelegate)? {
     get { storedDelegate }
-    set {
-      if manager != nil { return refuseManaged("delegate", "Cannot manually set the delegate on a UINavigationBar") }
-      storedDelegate = newValue
-    }
+    set { if mayChange("delegate", "manually set the delegate") { storedDelegate = newValue } }
   }
 
   // MARK: Items
@@ -67,11 +65,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   ///
   /// - Complexity: O(*n*) for *n* items.
   open func pushItem(_ item: NavigationItem, animated: Bool) {
-    if manager != nil {
-      return refuseManaged(
-        "pushItem(_:animated:)", "Cannot call pushNavigationItem:animated: directly on a UINavigationBar")
-    }
-    pushByCode(item)
+    if mayChange("pushItem(_:animated:)", "call pushNavigationItem:animated: directly") { pushByCode(item) }
   }
 
   /// Removes the top item and shows the one below; at once, whether animated or not.
@@ -79,11 +73,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// - Returns: The removed item; nil where the delegate refuses, and without items.
   /// - Complexity: O(*n*) for *n* items.
   @discardableResult open func popItem(animated: Bool) -> NavigationItem? {
-    if manager != nil {
-      refuseManaged("popItem(animated:)", "Cannot call popNavigationItemAnimated: directly on a UINavigationBar")
-      return nil
-    }
-    return popByCode()
+    mayChange("popItem(animated:)", "call popNavigationItemAnimated: directly") ? popByCode() : nil
   }
 
   /// Replaces the items; at once, whether animated or not.
@@ -92,10 +82,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   ///
   /// - Complexity: O(*n*) for *n* items.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) {
-    if manager != nil {
-      return refuseManaged("setItems(_:animated:)", "Cannot call setItems:animated: directly on a UINavigationBar")
-    }
-    show(items ?? [])
+    if mayChange("setItems(_:animated:)", "call setItems:animated: directly") { show(items ?? []) }
   }
 
   // MARK: Appearance
@@ -110,17 +97,17 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   open var isTranslucent = true { didSet { manager?.barDidChangeSize() } }
 
   /// The color of the background; nil, by default, for the appearance's.
-  open var barTintColor: Color? { didSet { navigationItemDidChange() } }
+  open var barTintColor: Color? { didSet { contentDidChange() } }
 
   /// Whether titles are shown in large letters; false by default.
   /// > Documented: UINavigationBar.prefersLargeTitles.
-  open var prefersLargeTitles = false { didSet { navigationItemDidChange() } }
+  open var prefersLargeTitles = false { didSet { contentDidChange() } }
 
   /// The attributes of the title, of which only the font and the color have an effect; nil by default.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { navigationItemDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
 
   /// The attributes of the large title, of which only the font and the color have an effect; nil by default.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { navigationItemDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
 
   /// The image beside the title of the back button; nil by default, and stored only.
   open var backIndicatorImage: Image?
@@ -137,32 +124,28 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   }
 
   /// Returns the image of the background of bars of a height; nil for none.
-  open func backgroundImage(for barMetrics: BarMetrics) -> Image? {
-    backgroundImage(for: .any, barMetrics: barMetrics)
-  }
+  open func backgroundImage(for barMetrics: BarMetrics) -> Image? { backgroundImage(for: .any, barMetrics: barMetrics) }
 
   /// Sets the background image of bars at a position and of a height.
   open func setBackgroundImage(_ backgroundImage: Image?, for barPosition: BarPosition, barMetrics: BarMetrics) {
-    backgrounds[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)] = backgroundImage
-    navigationItemDidChange()
+    backgrounds[[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)]] = backgroundImage
   }
 
   /// Returns the background image of bars at a position and of a height, or nil.
   open func backgroundImage(for barPosition: BarPosition, barMetrics: BarMetrics) -> Image? {
-    backgrounds[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)]
+    backgrounds[[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)]]
   }
 
   /// Sets the vertical offset of the title for bars of a height, in points; only the standard height's has an effect.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
     let (value, member) = (adjustment.shortDescription, "setTitleVerticalPositionAdjustment(_:for:)")
     guard accepts(adjustment.isFinite, value, member, cure: "Pass a finite number of points.") else { return }
-    titleOffsets[UInt(barMetrics.rawValue)] = adjustment
-    navigationItemDidChange()
+    titleOffsets[[UInt(barMetrics.rawValue)]] = adjustment
   }
 
   /// Returns the offset of the title of bars of a height, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: BarMetrics) -> CGFloat {
-    titleOffsets[UInt(barMetrics.rawValue)] ?? 0
+    titleOffsets[[UInt(barMetrics.rawValue)]] ?? 0
   }
 
   /// The appearance; one with the default background by default.
@@ -171,8 +154,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   open var standardAppearance: NavigationBarAppearance {
     get { ownStandardAppearance.made(NavigationBarAppearance()) }
     set {
-      ownStandardAppearance = .copy(of: newValue)
-      navigationItemDidChange()
+      ownStandardAppearance = NavigationBarAppearance(barAppearance: newValue)
+      contentDidChange()
     }
   }
 
@@ -219,32 +202,18 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Applies the appearance in the window to the items.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { navigationItemDidChange() }
+    if window != nil { contentDidChange() }
   }
 
   /// Shows the items in the new direction and the new tint.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    navigationItemDidChange()
+    contentDidChange()
   }
 
   // MARK: Items of bars
 
-  final func itemDidChange(_ item: BarItem) { navigationItemDidChange() }
-
   final var actionResponder: Responder { manager?.actionResponder ?? self }
-}
-
-@MainActor protocol NavigationBarManager: AnyObject {
-  /// The responder at which the search for the targets of items begins.
-  var actionResponder: Responder { get }
-  func goBack()
-  /// Called after the height of the bar may have changed.
-  func barDidChangeSize()
-  /// Whether the controller, or one that contains it, is presented as a sheet.
-  var isInSheet: Bool { get }
-  /// Whether the tabs of a tab bar controller are in the row of the bar's title.
-  var isBesideTabs: Bool { get }
 }
 
 /// The methods that a delegate implements to allow and observe changes of the items of a navigation bar.

@@ -6,15 +6,10 @@ import HeadlessViews
 struct NavigationBarLayout {
   let bounds: CGRect
   let hasPrompt: Bool
-  let hasLargeTitle: Bool
-  /// The height of the row of the large title, in points.
   let largeTitleHeight: CGFloat
-  /// The part of the row of the large title that the content has scrolled away, in points.
-  var collapse: CGFloat = 0
-  /// The height of the row for a refresh control, in points.
-  var refreshHeight: CGFloat = 0
-
-  var bars = SystemEra.standard.bars
+  let collapse: CGFloat
+  let refreshHeight: CGFloat
+  let bars: SystemEra.Bars
   /// The distance of the first item from the edge, in points.
   let margin: CGFloat
   /// The distance of a large title from the edge, in points.
@@ -40,7 +35,7 @@ struct NavigationBarLayout {
   /// In a bar of another height than its own it fills the rest beside prompt and large title.
   var content: CGRect {
     let top = hasPrompt ? Self.promptHeight : 0
-    let height = max(0, bounds.height - top - refreshHeight - (hasLargeTitle ? largeTitleHeight - collapse : 0))
+    let height = max(0, bounds.height - top - refreshHeight - (largeTitleHeight - collapse))
     return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: height)
   }
 
@@ -53,25 +48,18 @@ struct NavigationBarLayout {
 
   var prompt: CGRect { CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.promptHeight) }
 
-  /// Returns the rectangle of a title in the row of the items: in its center, or as near to it as the items allow.
-  ///
-  /// - Parameters:
-  ///   - size: The preferred size.
-  ///   - isText: Whether it is a label, which on iOS 26 is a pixel larger where the center is not on a pixel.
-  ///   - leading: The distance of the space for the title from the leading edge, in points.
-  ///   - trailing: The distance from the trailing edge, in points.
-  ///   - grid: The grid of the screen.
-  /// - Returns: The rectangle in the coordinates of the ``content``.
-  ///
+  /// Returns the rectangle of a title, in coordinates of the ``content``: in the center of the row, or as near to it as
+  /// the items allow that end at distances from the edges; on iOS 26 a text is a pixel larger where the center is not
+  /// on a pixel.
   /// > Seen: fact q2: in 375 points at 2x a title of 56.5 is where one of 57 is, and 21 points high; in 393 at 3x one of
   /// > 55.667 is in the center.
   func title(_ size: CGSize, isText: Bool, between leading: CGFloat, _ trailing: CGFloat, _ grid: PixelGrid) -> CGRect {
     let row = row
-    let isExact = isText && bars.navigationRow != nil
-    let wanted =
-      isExact
-      ? CGSize(width: grid.centerable(size.width, in: row.width), height: grid.centerable(size.height, in: row.height))
-      : size
+    var wanted = size
+    if isText, bars.navigationRow != nil {
+      wanted.width = grid.centerable(size.width, in: row.width)
+      wanted.height = grid.centerable(size.height, in: row.height)
+    }
     let space = max(0, row.width - leading - trailing)
     let (width, height) = (min(wanted.width, space), min(wanted.height, row.height))
     let centered = grid.halfUp((row.width - width) / 2)

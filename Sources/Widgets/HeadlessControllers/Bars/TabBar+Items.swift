@@ -30,6 +30,7 @@ final class TabBarButton: Control {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    for label in [title, badge] { label.isOpaque = false }
     badge.textAlignment = .center
     badge.textColor = .white
     // > Assumed: a tab is selected when the finger lifts.
@@ -151,13 +152,6 @@ final class TabBarButton: Control {
 
 /// A label of a tab bar's control, which is read out as a whole.
 final class TabBarButtonLabel: Label {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override var accessibilityLabel: String? {
     get { nil }
     set {}

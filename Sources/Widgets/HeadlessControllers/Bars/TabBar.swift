@@ -1,7 +1,5 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 import HeadlessViews
 
 /// A bar of items of which one is selected.
@@ -23,15 +21,15 @@ open class TabBar: View, BarItemHost {
   final var storedItems: [TabBarItem] = []
   private weak var storedSelectedItem: TabBarItem?
   private weak var storedDelegate: (any TabBarDelegate)?
-  private var storedItemWidth: CGFloat = 0
-  private var storedItemSpacing: CGFloat = 0
+  private var storedItemWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  private var storedItemSpacing: CGFloat = 0 { didSet { contentDidChange() } }
   /// The appearance that was set; nil for none.
   private(set) final var ownStandardAppearance: TabBarAppearance?
   final let background = BarBackground()
   final var contentIsStale = true
   final var shownForm = TabBarButton.Form.stacked
   /// The controller that the bar belongs to; nil for a bar of an app's own.
-  final weak var manager: (any TabBarManager)?
+  final weak var manager: TabBarController?
 
   // MARK: Life
 
@@ -49,16 +47,11 @@ open class TabBar: View, BarItemHost {
     addSubview(background)
   }
 
-  /// The delegate; not retained.
-  ///
-  /// A change in a tab bar controller's bar is reported and refused.
+  /// The delegate, which is not retained; a change in a tab bar controller's bar is reported and refused.
   /// > Documented: UITabBar.delegate.
   open weak var delegate: (any TabBarDelegate)? {
     get { storedDelegate }
-    set {
-      if manager != nil { return refuseManaged("delegate", "Changing the delegate of a tab bar") }
-      storedDelegate = newValue
-    }
+    set { if mayChange("delegate", "Changing the delegate of a tab bar") { storedDelegate = newValue } }
   }
 
   // MARK: Items
@@ -71,14 +64,11 @@ open class TabBar: View, BarItemHost {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items; at once, whether animated or not.
-  ///
-  /// The selection ends if its item is removed.
+  /// Sets the items, at once whether animated or not; the selection ends if its item is removed.
   ///
   /// - Complexity: O(*n*) for *n* items.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) {
-    if manager != nil { return refuseManaged("setItems(_:animated:)", "Directly modifying a tab bar") }
-    show(items ?? [])
+    if mayChange("setItems(_:animated:)") { show(items ?? []) }
   }
 
   /// The selected item; nil for none.
@@ -87,7 +77,7 @@ open class TabBar: View, BarItemHost {
   open weak var selectedItem: TabBarItem? {
     get { storedSelectedItem }
     set {
-      if manager != nil { return refuseManaged("selectedItem", "Directly modifying a tab bar") }
+      guard mayChange("selectedItem") else { return }
       if let newValue, !storedItems.contains(where: { $0 === newValue }) {
         let cure = "Add it to items first."
         return report("selectedItem", "The item \(newValue.title ?? "without a title") is not in the bar.", cure: cure)
@@ -132,7 +122,7 @@ open class TabBar: View, BarItemHost {
   open var standardAppearance: TabBarAppearance {
     get { ownStandardAppearance.made(TabBarAppearance()) }
     set {
-      ownStandardAppearance = .copy(of: newValue)
+      ownStandardAppearance = TabBarAppearance(barAppearance: newValue)
       contentDidChange()
     }
   }
@@ -148,28 +138,13 @@ open class TabBar: View, BarItemHost {
   /// The width of the items where they are centered, in points; 0, by default, for the standard one.
   open var itemWidth: CGFloat {
     get { storedItemWidth }
-    set {
-      guard let width = checkedLength(newValue, "itemWidth") else { return }
-      storedItemWidth = width
-      contentDidChange()
-    }
+    set { if acceptsLength(newValue, "itemWidth") { storedItemWidth = newValue } }
   }
 
   /// The distance between the items where they are centered, in points; 0, by default, for the standard one.
   open var itemSpacing: CGFloat {
     get { storedItemSpacing }
-    set {
-      guard let spacing = checkedLength(newValue, "itemSpacing") else { return }
-      storedItemSpacing = spacing
-      contentDidChange()
-    }
-  }
-
-  private func checkedLength(_ length: CGFloat, _ member: String) -> CGFloat? {
-    if length.isFinite, length >= 0 { return length }
-    let fault = length.isFinite ? "is negative" : "is not finite"
-    refuse(member, value: length.shortDescription, because: fault, cure: "Pass a number of points from 0 on.")
-    return nil
+    set { if acceptsLength(newValue, "itemSpacing") { storedItemSpacing = newValue } }
   }
 
   // MARK: Layout
@@ -216,8 +191,6 @@ open class TabBar: View, BarItemHost {
 
   // MARK: Items of bars
 
-  final func itemDidChange(_ item: BarItem) { contentDidChange() }
-
   final var actionResponder: Responder { self }
 
   final func contentDidChange() {
@@ -248,17 +221,14 @@ open class TabBar: View, BarItemHost {
     storedDelegate?.tabBar(self, didSelect: item)
   }
 
-  private func refuseManaged(_ member: String, _ what: String) {
+  /// Returns whether code may change the bar; reports the change of one that is managed by a tab bar controller.
+  private func mayChange(_ member: String, _ change: String = "Directly modifying a tab bar") -> Bool {
+    if manager == nil { return true }
     report(
-      member, "\(what) managed by a tab bar controller is not allowed.",
+      member, "\(change) managed by a tab bar controller is not allowed.",
       cure: "Change viewControllers or selectedIndex of the tab bar controller.")
+    return false
   }
-}
-
-@MainActor protocol TabBarManager: AnyObject {
-  func tabWasTapped(_ item: TabBarItem)
-  /// Called after the height or the translucency of the bar may have changed.
-  func barDidChangeSize()
 }
 
 /// The methods that a delegate implements to respond to the selection of a tab bar.

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -10,7 +9,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   private var storedItems: [BarButtonItem] = []
   /// The appearance that was set; nil for none.
   private(set) final var ownStandardAppearance: ToolbarAppearance?
-  private var backgrounds = MetricsTable<Image>()
+  private var backgrounds = MetricsTable<Image>() { didSet { contentDidChange() } }
   private var shadows = MetricsTable<Image>()
   private var contentIsStale = true
   /// The sizes that the items were shown with.
@@ -20,7 +19,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   private let content = View()
   private var row = BarItemViews()
   /// The controller that the bar belongs to; nil for a bar of an app's own.
-  final weak var manager: (any NavigationBarManager)?
+  final weak var manager: NavigationController?
 
   // MARK: Life
 
@@ -80,7 +79,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   open var standardAppearance: ToolbarAppearance {
     get { ownStandardAppearance.made(ToolbarAppearance()) }
     set {
-      ownStandardAppearance = .copy(of: newValue)
+      ownStandardAppearance = ToolbarAppearance(barAppearance: newValue)
       contentDidChange()
     }
   }
@@ -98,22 +97,21 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   open func setBackgroundImage(
     _ backgroundImage: Image?, forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics
   ) {
-    backgrounds[UInt(topOrBottom.rawValue), UInt(barMetrics.rawValue)] = backgroundImage
-    contentDidChange()
+    backgrounds[[UInt(topOrBottom.rawValue), UInt(barMetrics.rawValue)]] = backgroundImage
   }
 
   /// Returns the background image of bars at a position and of a height, or nil.
   open func backgroundImage(forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics) -> Image? {
-    backgrounds[UInt(topOrBottom.rawValue), UInt(barMetrics.rawValue)]
+    backgrounds[[UInt(topOrBottom.rawValue), UInt(barMetrics.rawValue)]]
   }
 
   /// Sets the image of the line at the edge of bars at a position; stored only.
   open func setShadowImage(_ shadowImage: Image?, forToolbarPosition topOrBottom: BarPosition) {
-    shadows[UInt(topOrBottom.rawValue)] = shadowImage
+    shadows[[UInt(topOrBottom.rawValue)]] = shadowImage
   }
 
   /// Returns the image of the line at the edge of bars at a position, or nil.
-  open func shadowImage(forToolbarPosition topOrBottom: BarPosition) -> Image? { shadows[UInt(topOrBottom.rawValue)] }
+  open func shadowImage(forToolbarPosition topOrBottom: BarPosition) -> Image? { shadows[[UInt(topOrBottom.rawValue)]] }
 
   /// The position of the bar: at the bottom, unless the delegate returns another.
   open var barPosition: BarPosition {
@@ -132,7 +130,25 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// Sets the frames of the items: from the leading edge on, with flexible spaces that divide the remaining width.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutItems()
+    var rect = areaForItems
+    rect.size.height = min(rect.height, barHeight)
+    content.frame = rect
+    let bars = era.bars
+    let items = CGRect(origin: .zero, size: rect.size)
+    if contentIsStale || shownBars != bars || shownHeight != items.height || content.isRightToLeft != isRightToLeft {
+      (contentIsStale, shownBars, shownHeight) = (false, bars, items.height)
+      content.semanticContentAttribute = semanticContentAttribute
+      row = BarItemViews(
+        storedItems, host: self, in: items.size, edge: .leading, sizes: sizes(of: bars, inHeight: items.height)
+      ) { style in
+        style == .done ? ownStandardAppearance?.doneButtonAppearance : ownStandardAppearance?.buttonAppearance
+      }
+      content.showSubviews(row.views.compactMap(\.self))
+    }
+    let inset = manager == nil ? bars.contentMargin : bars.floatingToolbar?.inset
+    let margin = inset?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: rect.width)
+    row.setFrames(in: items, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
+    layOutBackground()
   }
 
   /// Applies the appearance in the window to the items.
@@ -157,31 +173,9 @@ open class Toolbar: View, BarPositioning, BarItemHost {
 
   final var barHeight: CGFloat { era.bars.toolbar.height(in: traitCollection) }
 
-  private func contentDidChange() {
+  final func contentDidChange() {
     contentIsStale = true
     setNeedsLayout()
-  }
-
-  private func layOutItems() {
-    var rect = areaForItems
-    rect.size.height = min(rect.height, barHeight)
-    content.frame = rect
-    let bars = era.bars
-    let items = CGRect(origin: .zero, size: rect.size)
-    if contentIsStale || shownBars != bars || shownHeight != items.height || content.isRightToLeft != isRightToLeft {
-      (contentIsStale, shownBars, shownHeight) = (false, bars, items.height)
-      content.semanticContentAttribute = semanticContentAttribute
-      row = BarItemViews(
-        storedItems, host: self, in: items.size, edge: .leading, sizes: sizes(of: bars, inHeight: items.height)
-      ) { style in
-        style == .done ? ownStandardAppearance?.doneButtonAppearance : ownStandardAppearance?.buttonAppearance
-      }
-      content.showSubviews(row.views.compactMap(\.self))
-    }
-    let inset = manager == nil ? bars.contentMargin : bars.floatingToolbar?.inset
-    let margin = inset?.distance(in: traitCollection) ?? BarItemRow.margin(inWidth: rect.width)
-    row.setFrames(in: items, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
-    layOutBackground()
   }
 
   /// Returns the sizes of items that are as high as the bar, and at least as wide on iOS 26.
@@ -211,8 +205,6 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   }
 
   // MARK: Items of bars
-
-  final func itemDidChange(_ item: BarItem) { contentDidChange() }
 
   final var actionResponder: Responder { manager?.actionResponder ?? self }
 }

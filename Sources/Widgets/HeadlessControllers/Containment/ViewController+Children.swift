@@ -92,6 +92,25 @@ extension ViewController {
       })
   }
 
+  /// Ends a push, a pop or a change of the tab: removes the view that is not shown, and ends the appearances of both.
+  ///
+  /// A cancelled transition lets them appear and disappear once more, unless this container is hidden.
+  /// > Reported: fact n9, of a pop that was cancelled.
+  final func endExchange(_ old: ViewController, _ new: ViewController, isCompleted: Bool, isAnimated: Bool) {
+    if isCompleted {
+      old.loadedView?.removeFromSuperview()
+      old.endAppearance()
+      new.endAppearance()
+      return
+    }
+    if isShowing { new.beginAppearance(false, animated: isAnimated) }
+    new.loadedView?.removeFromSuperview()
+    new.endAppearance()
+    guard isShowing else { return }
+    old.beginAppearance(true, animated: isAnimated)
+    old.endAppearance()
+  }
+
   /// Releases the children and the presented controller without recursion.
   ///
   /// The last reference to a controller is released on the main actor, as that to a view.

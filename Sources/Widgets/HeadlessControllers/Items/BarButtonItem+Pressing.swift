@@ -1,5 +1,4 @@
 import HeadlessControls
-import HeadlessReporting
 import HeadlessViews
 
 extension BarButtonItem {
@@ -29,7 +28,7 @@ extension BarButtonItem {
     guard let action else { return }
     if let host, target == nil {
       // The item itself is not a responder.
-      _ = action.send(from: self, startingAt: host.actionResponder, for: event)
+      _ = action.send(to: nil, from: self, startingAt: host.actionResponder, for: event)
     } else if !action.send(to: target, from: self, for: event), let target {
       report(
         "action", "\(action) does not fit the target \(type(of: target)).",

@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 extension BarButtonItem {
@@ -46,57 +44,41 @@ extension BarButtonItem.SystemItem {
 
   var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-  /// The English title of an item with a title.
-  /// > Documented: Human Interface Guidelines. Differs: it is not localized.
-  var title: String? {
+  /// The English title, or the text that is read out for an image, and the name of the image's symbol.
+  /// > Documented: Human Interface Guidelines. Differs: it is not localized. Assumed: the names of symbols with a
+  /// > similar appearance, and the names of the cases.
+  private var look: (text: String, symbolName: String?)? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    default: nil
+    case .done: ("Done", nil)
+    case .cancel: ("Cancel", nil)
+    case .edit: ("Edit", nil)
+    case .save: ("Save", nil)
+    case .undo: ("Undo", nil)
+    case .redo: ("Redo", nil)
+    case .add: ("Add", "plus")
+    case .compose: ("Compose", "square.and.pencil")
+    case .reply: ("Reply", "arrowshape.turn.up.left")
+    case .action: ("Share", "square.and.arrow.up")
+    case .organize: ("Organize", "folder")
+    case .bookmarks: ("Bookmarks", "book")
+    case .search: ("Search", "magnifyingglass")
+    case .refresh: ("Refresh", "arrow.clockwise")
+    case .stop: ("Stop", "xmark")
+    case .camera: ("Camera", "camera")
+    case .trash: ("Delete", "trash")
+    case .play: ("Play", "play.fill")
+    case .pause: ("Pause", "pause.fill")
+    case .rewind: ("Rewind", "backward.fill")
+    case .fastForward: ("Fast forward", "forward.fill")
+    case .close: ("Close", "xmark")
+    case .flexibleSpace, .fixedSpace, .pageCurl: nil
     }
   }
 
-  /// The name of the symbol of an item with an image, and the English text that is read out for it.
-  /// > Assumed: the names of symbols with a similar appearance, and the names of the cases.
-  private var look: (symbolName: String, spokenName: String)? {
-    switch self {
-    case .add: ("plus", "Add")
-    case .compose: ("square.and.pencil", "Compose")
-    case .reply: ("arrowshape.turn.up.left", "Reply")
-    case .action: ("square.and.arrow.up", "Share")
-    case .organize: ("folder", "Organize")
-    case .bookmarks: ("book", "Bookmarks")
-    case .search: ("magnifyingglass", "Search")
-    case .refresh: ("arrow.clockwise", "Refresh")
-    case .stop: ("xmark", "Stop")
-    case .camera: ("camera", "Camera")
-    case .trash: ("trash", "Delete")
-    case .play: ("play.fill", "Play")
-    case .pause: ("pause.fill", "Pause")
-    case .rewind: ("backward.fill", "Rewind")
-    case .fastForward: ("forward.fill", "Fast forward")
-    case .close: ("xmark", "Close")
-    default: nil
-    }
-  }
+  /// The title of an item without an image.
+  var title: String? { look?.symbolName == nil ? look?.text : nil }
 
-  @MainActor var image: Image? { look.flatMap { Image(systemName: $0.symbolName) } }
+  @MainActor var image: Image? { look?.symbolName.flatMap { Image(systemName: $0) } }
 
-  /// The English text that is read out for an item; without an image its title.
-  var spokenName: String? { look?.spokenName ?? title }
-}
-
-/// The backgrounds and offsets of an item by state, style and the height of the bar.
-struct BarButtonItemLooks {
-  var backgrounds = MetricsTable<Image>()
-  var styledBackgrounds = MetricsTable<Image>()
-  var backgroundOffsets = MetricsTable<CGFloat>()
-  var titleOffsets = MetricsTable<Offset>()
-  var backBackgrounds = MetricsTable<Image>()
-  var backTitleOffsets = MetricsTable<Offset>()
-  var backBackgroundOffsets = MetricsTable<CGFloat>()
+  var spokenName: String? { look?.text }
 }

@@ -9,10 +9,19 @@ import HeadlessViews
 /// A bar shows the item as a ``Button`` or as its ``customView``; a test taps that view, ``itemView``.
 /// > Documented: UIBarButtonItem.
 open class BarButtonItem: BarItem {
-  private var storedWidth: CGFloat = 0
-  private var storedCustomView: View?
+  private var storedWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  private var storedCustomView: View? {
+    willSet { if newValue !== storedCustomView { storedCustomView?.removeFromSuperview() } }
+    didSet { contentDidChange() }
+  }
   final var systemItem: SystemItem?
-  final var looks = BarButtonItemLooks()
+  private var backgrounds = MetricsTable<Image>() { didSet { contentDidChange() } }
+  private var styledBackgrounds = MetricsTable<Image>()
+  private var backgroundOffsets = MetricsTable<CGFloat>()
+  private var titleOffsets = MetricsTable<Offset>() { didSet { contentDidChange() } }
+  private var backBackgrounds = MetricsTable<Image>()
+  private var backTitleOffsets = MetricsTable<Offset>()
+  private var backBackgroundOffsets = MetricsTable<CGFloat>()
   /// The button that bars show; nil before the first layout and for an item with a ``customView``.
   final var button: BarItemButton?
 
@@ -110,18 +119,13 @@ open class BarButtonItem: BarItem {
         return report("width", "The width \(newValue.shortDescription) is not finite; keeping the old one.", cure: cure)
       }
       storedWidth = newValue
-      contentDidChange()
     }
   }
 
   /// The view that is shown instead of a button; nil by default.
   open var customView: View? {
     get { storedCustomView }
-    set {
-      if storedCustomView !== newValue { storedCustomView?.removeFromSuperview() }
-      storedCustomView = newValue
-      contentDidChange()
-    }
+    set { storedCustomView = newValue }
   }
 
   /// The titles of which the item may have one at a time; nil by default.
@@ -177,75 +181,73 @@ open class BarButtonItem: BarItem {
   ///
   /// Of the images those for bars of the standard height are shown.
   open func setBackgroundImage(_ backgroundImage: Image?, for state: Control.State, barMetrics: BarMetrics) {
-    looks.backgrounds[state.rawValue, UInt(barMetrics.rawValue)] = backgroundImage
-    contentDidChange()
+    backgrounds[[state.rawValue, UInt(barMetrics.rawValue)]] = backgroundImage
   }
 
   /// Returns the background image that was set for a state in bars of a height; nil for none.
   open func backgroundImage(for state: Control.State, barMetrics: BarMetrics) -> Image? {
-    looks.backgrounds[state.rawValue, UInt(barMetrics.rawValue)]
+    backgrounds[[state.rawValue, UInt(barMetrics.rawValue)]]
   }
 
   /// Sets the background image for a state and a style in bars of a height; stored only.
   open func setBackgroundImage(
     _ backgroundImage: Image?, for state: Control.State, style: Style, barMetrics: BarMetrics
   ) {
-    looks.styledBackgrounds[state.rawValue, UInt(style.rawValue), UInt(barMetrics.rawValue)] = backgroundImage
+    styledBackgrounds[[state.rawValue, UInt(style.rawValue), UInt(barMetrics.rawValue)]] = backgroundImage
   }
 
   /// Returns the background image that was set for a state and a style in bars of a height; nil for none.
   open func backgroundImage(for state: Control.State, style: Style, barMetrics: BarMetrics) -> Image? {
-    looks.styledBackgrounds[state.rawValue, UInt(style.rawValue), UInt(barMetrics.rawValue)]
+    styledBackgrounds[[state.rawValue, UInt(style.rawValue), UInt(barMetrics.rawValue)]]
   }
 
   /// Sets the offset of the background in bars of a height, in points; stored only.
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
-    looks.backgroundOffsets[UInt(barMetrics.rawValue)] = adjustment
+    backgroundOffsets[[UInt(barMetrics.rawValue)]] = adjustment
   }
 
   /// Returns the offset of the background in bars of a height, in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: BarMetrics) -> CGFloat {
-    looks.backgroundOffsets[UInt(barMetrics.rawValue)] ?? 0
+    backgroundOffsets[[UInt(barMetrics.rawValue)]] ?? 0
   }
 
   /// Sets the offset of the title for bars of a height, in points; only that for the standard height has an effect.
   open func setTitlePositionAdjustment(_ adjustment: Offset, for barMetrics: BarMetrics) {
-    looks.titleOffsets[UInt(barMetrics.rawValue)] = adjustment
-    contentDidChange()
+    titleOffsets[[UInt(barMetrics.rawValue)]] = adjustment
   }
 
   /// Returns the offset of the title in bars of a height, in points.
   open func titlePositionAdjustment(for barMetrics: BarMetrics) -> Offset {
-    looks.titleOffsets[UInt(barMetrics.rawValue)] ?? .zero
+    titleOffsets[[UInt(barMetrics.rawValue)]] ?? .zero
   }
 
   /// Sets the background image of the item as a back button; stored only.
   open func setBackButtonBackgroundImage(_ backgroundImage: Image?, for state: Control.State, barMetrics: BarMetrics) {
-    looks.backBackgrounds[state.rawValue, UInt(barMetrics.rawValue)] = backgroundImage
+    backBackgrounds[[state.rawValue, UInt(barMetrics.rawValue)]] = backgroundImage
   }
 
   /// Returns the background image of the item as a back button; nil for none.
   open func backButtonBackgroundImage(for state: Control.State, barMetrics: BarMetrics) -> Image? {
-    looks.backBackgrounds[state.rawValue, UInt(barMetrics.rawValue)]
+    backBackgrounds[[state.rawValue, UInt(barMetrics.rawValue)]]
   }
 
   /// Sets the offset of the title of the item as a back button, in points; stored only.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: Offset, for barMetrics: BarMetrics) {
-    looks.backTitleOffsets[UInt(barMetrics.rawValue)] = adjustment
+    backTitleOffsets[[UInt(barMetrics.rawValue)]] = adjustment
   }
 
   /// Returns the offset of the title of the item as a back button, in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: BarMetrics) -> Offset {
-    looks.backTitleOffsets[UInt(barMetrics.rawValue)] ?? .zero
+    backTitleOffsets[[UInt(barMetrics.rawValue)]] ?? .zero
   }
 
   /// Sets the offset of the background of the item as a back button, in points; stored only.
   open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
-    looks.backBackgroundOffsets[UInt(barMetrics.rawValue)] = adjustment
+    backBackgroundOffsets[[UInt(barMetrics.rawValue)]] = adjustment
   }
 
   /// Returns the offset of the background of the item as a back button, in points.
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: BarMetrics) -> CGFloat {
-    looks.backBackgroundOffsets[UInt(barMetrics.rawValue)] ?? 0
+    backBackgroundOffsets[[UInt(barMetrics.rawValue)]] ?? 0
   }
 }

@@ -7,7 +7,7 @@ import HeadlessViews
 /// The base class of the items of bars: ``BarButtonItem`` and ``TabBarItem``.
 /// > Documented: UIBarItem.
 @preconcurrency @MainActor open class BarItem: AccessibleObject {
-  final var titleAttributes = TitleAttributes()
+  final var titleAttributes = TitleAttributes() { didSet { contentDidChange() } }
   /// The bar that shows the item; nil for none.
   final weak var host: (any BarItemHost)?
   /// Whether the item has the appearance of its class in the ``host``.
@@ -53,14 +53,11 @@ import HeadlessViews
   ///
   /// Only the font and the color have an effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
-    titleAttributes.store(attributes, for: state)
-    contentDidChange()
+    titleAttributes[state] = attributes
   }
 
   /// Returns the attributes of the title that were set for a state; nil for none.
-  open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes.entry(for: state)
-  }
+  open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   /// The title, unless another label was set.
   open override var accessibilityLabel: String? {
@@ -72,30 +69,22 @@ import HeadlessViews
   }
 
   /// Marks the bar that shows the item, so that its next layout shows the new content.
-  final func contentDidChange() { host?.itemDidChange(self) }
+  final func contentDidChange() { host?.contentDidChange() }
 }
 
 @MainActor protocol BarItemHost: SystemContent {
   /// Called after the content of an item has changed.
-  func itemDidChange(_ item: BarItem)
+  func contentDidChange()
   /// The responder at which the search for the target of an action begins.
   var actionResponder: Responder { get }
 }
 
-struct TitleAttributes {
-  private var entries: [UInt: [NSAttributedString.Key: Any]] = [:]
+/// The attributes of titles by state.
+typealias TitleAttributes = [Control.State: [NSAttributedString.Key: Any]]
 
-  func entry(for state: Control.State) -> [NSAttributedString.Key: Any]? { entries[state.rawValue] }
-
-  /// Stores the attributes for a state; nil removes them.
-  mutating func store(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
-    entries[state.rawValue] = attributes
-  }
-
+extension TitleAttributes {
   /// Returns the font for a state, else for the normal one.
-  func font(for state: Control.State) -> Font? {
-    (entry(for: state)?[.font] ?? entry(for: .normal)?[.font]) as? Font
-  }
+  func font(for state: Control.State) -> Font? { (self[state]?[.font] ?? self[.normal]?[.font]) as? Font }
 
-  func color(for state: Control.State) -> Color? { entry(for: state)?[.foregroundColor] as? Color }
+  func color(for state: Control.State) -> Color? { self[state]?[.foregroundColor] as? Color }
 }

@@ -45,12 +45,4 @@ extension BarPositioningDelegate {
 }
 
 /// The values that bars and items set by the height of the bar and by further keys.
-struct MetricsTable<Value> {
-  private var entries: [[UInt]: Value] = [:]
-
-  /// Accesses the value for keys; nil for none.
-  subscript(keys: UInt...) -> Value? {
-    get { entries[keys] }
-    set { entries[keys] = newValue }
-  }
-}
+typealias MetricsTable<Value> = [[UInt]: Value]

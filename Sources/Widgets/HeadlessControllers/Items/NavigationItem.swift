@@ -28,10 +28,9 @@ import HeadlessViews
     case minimal = 2
   }
 
-  private var storedTitleView: View?
-  private var storedHidesBackButton = false
-  private var storedLeftItems: [BarButtonItem] = []
-  private var storedRightItems: [BarButtonItem] = []
+  private var storedHidesBackButton = false { didSet { contentDidChange() } }
+  private var storedLeftItems: [BarButtonItem] = [] { didSet { contentDidChange() } }
+  private var storedRightItems: [BarButtonItem] = [] { didSet { contentDidChange() } }
   /// The bar whose items contain this one; nil for none.
   final weak var bar: NavigationBar?
   /// The button that leads back to this item; nil before a bar shows it.
@@ -59,7 +58,7 @@ import HeadlessViews
   /// Stores nothing in the coder.
   open func encode(with coder: NSCoder) {}
 
-  private func contentDidChange() { bar?.navigationItemDidChange() }
+  private func contentDidChange() { bar?.contentDidChange() }
 
   // MARK: Title
 
@@ -70,12 +69,8 @@ import HeadlessViews
   ///
   /// The bar sizes it to fit, in its middle, with a smaller width where there is less space.
   open var titleView: View? {
-    get { storedTitleView }
-    set {
-      if storedTitleView !== newValue { storedTitleView?.removeFromSuperview() }
-      storedTitleView = newValue
-      contentDidChange()
-    }
+    willSet { if newValue !== titleView { titleView?.removeFromSuperview() } }
+    didSet { contentDidChange() }
   }
 
   /// The line of text above the title; nil by default.
@@ -111,10 +106,7 @@ import HeadlessViews
   }
 
   /// Hides or shows the back button; at once, whether animated or not.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    storedHidesBackButton = hidesBackButton
-    contentDidChange()
-  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { storedHidesBackButton = hidesBackButton }
 
   /// Whether the left items are shown beside the back button instead of replacing it; false by default.
   open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
@@ -149,28 +141,16 @@ import HeadlessViews
   }
 
   /// Sets the items at the leading side; at once, whether animated or not.
-  open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
-    storedLeftItems = items ?? []
-    contentDidChange()
-  }
+  open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { storedLeftItems = items ?? [] }
 
   /// Sets the items at the trailing side; at once, whether animated or not.
-  open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
-    storedRightItems = items ?? []
-    contentDidChange()
-  }
+  open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { storedRightItems = items ?? [] }
 
   /// Sets the first item at the leading side; at once, whether animated or not.
-  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
-    storedLeftItems.replaceFirst(with: item)
-    contentDidChange()
-  }
+  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { storedLeftItems.replaceFirst(with: item) }
 
   /// Sets the first item at the trailing side; at once, whether animated or not.
-  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
-    storedRightItems.replaceFirst(with: item)
-    contentDidChange()
-  }
+  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { storedRightItems.replaceFirst(with: item) }
 
   // MARK: Appearance
 
@@ -197,11 +177,7 @@ import HeadlessViews
 extension [BarButtonItem] {
   /// Replaces the first item; one that is further back is moved to the front, nil removes the first.
   @MainActor fileprivate mutating func replaceFirst(with item: BarButtonItem?) {
-    if let index = firstIndex(where: { $0 === item }) {
-      remove(at: index)
-    } else if !isEmpty {
-      removeFirst()
-    }
+    if !isEmpty { remove(at: firstIndex { $0 === item } ?? 0) }
     if let item { insert(item, at: 0) }
   }
 }

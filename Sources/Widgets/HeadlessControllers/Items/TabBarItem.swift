@@ -17,8 +17,8 @@ open class TabBarItem: BarItem {
   }
 
   final var systemItem: SystemItem?
-  private var storedSelectedImage: Image?
-  private var badgeAttributes = TitleAttributes()
+  private var storedSelectedImage: Image? { didSet { contentDidChange() } }
+  private var badgeAttributes = TitleAttributes() { didSet { contentDidChange() } }
   /// The control that bars show; nil before the first layout.
   final var button: TabBarButton?
 
@@ -49,10 +49,7 @@ open class TabBarItem: BarItem {
   /// > Documented: UITabBarItem.selectedImage.
   open var selectedImage: Image? {
     get { storedSelectedImage ?? image }
-    set {
-      storedSelectedImage = newValue
-      contentDidChange()
-    }
+    set { storedSelectedImage = newValue }
   }
 
   /// The text of the badge; nil by default.
@@ -63,14 +60,11 @@ open class TabBarItem: BarItem {
 
   /// Sets the attributes of the badge's text in a state; only the normal state's font and color have an effect.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
-    badgeAttributes.store(textAttributes, for: state)
-    contentDidChange()
+    badgeAttributes[state] = textAttributes
   }
 
   /// Returns the attributes of the badge's text that were set for a state; nil for none.
-  open func badgeTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
-    badgeAttributes.entry(for: state)
-  }
+  open func badgeTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
   /// The offset of the title, in points; zero by default.
   open var titlePositionAdjustment = Offset.zero { didSet { contentDidChange() } }

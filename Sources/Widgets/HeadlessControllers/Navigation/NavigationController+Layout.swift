@@ -34,7 +34,9 @@ extension NavigationController {
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
     container.content.frame = bounds
     state.popRecognizer?.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    collapseLargeTitle()
+    let collapse = scrolledLargeTitle
+    navigationBar.requestedCollapse = collapse
+    state.shown?.scrollViewInNavigation?.collapsedTop = collapse
     let top = max(safeArea.top, container.era.bars.leastTop.height(in: container.traitCollection))
     navigationBar.refreshHeight = refreshHeight
     let barHeight = navigationBar.sizeThatFits(bounds.size).height
@@ -67,16 +69,9 @@ extension NavigationController {
     return max(0, safeBottom - toolbar.frame.minY + (floating?.spaceAbove ?? 0))
   }
 
-  /// Moves the row of the large title out of the bar, as far as the content has scrolled.
+  /// The part of the row of the large title that the content of the shown controller has scrolled away, in points.
   /// > Seen: fact q30: content that has scrolled by 468 points is below a bar without a large title. Assumed: the row
   /// > becomes lower point by point, and the title is shown once the row has no height.
-  private func collapseLargeTitle() {
-    let collapse = scrolledLargeTitle
-    navigationBar.collapse = collapse
-    state.shown?.scrollViewInNavigation?.collapsedTop = collapse
-  }
-
-  /// The part of the row of the large title that the content of the shown controller has scrolled away, in points.
   private var scrolledLargeTitle: CGFloat {
     let height = navigationBar.largeTitleHeight
     guard height > 0, !isNavigationBarHidden, let scrollView = state.shown?.scrollViewInNavigation,
@@ -150,8 +145,7 @@ extension NavigationController {
   /// > Assumed: a swipe over half of the width pops.
   private func popRecognizerDidChange(_ recognizer: ScreenEdgePanGestureRecognizer) {
     guard recognizer.state == .ended, let container = state.container else { return }
-    let distance = abs(recognizer.translation(in: container).x)
-    if distance > container.bounds.width / 2 { popViewController(animated: true) }
+    if abs(recognizer.translation(in: container).x) > container.bounds.width / 2 { popViewController(animated: true) }
   }
 
   /// Whether a swipe may pop: there is a back button, and no transition is running.

@@ -24,8 +24,6 @@ import HeadlessViews
   var joining: [ViewController] = []
   /// The controllers that were removed and whose view may be shown.
   var leaving: [ViewController] = []
-  var isBarHidden = false
-  var isToolbarHidden = true
   var container: BarContainer?
   var popRecognizer: ScreenEdgePanGestureRecognizer?
   var popDelegate: NavigationPopDelegate?
@@ -208,15 +206,13 @@ extension NavigationController {
 
 // MARK: Bars
 
-extension NavigationController: NavigationBarManager {
+extension NavigationController {
+  /// The responder at which the search for the targets of items begins.
   final var actionResponder: Responder { topViewController ?? self }
 
-  /// Pops the last controller, as the back button does.
-  final func goBack() { popViewController(animated: true) }
-
+  /// Called after the height of a bar may have changed.
   final func barDidChangeSize() { state.container?.setNeedsLayout() }
 
-  /// Shows the toolbar items of the last controller.
   final func toolbarItemsDidChange(of controller: ViewController) {
     if controller === topViewController { bottomBarsMayChange() }
   }

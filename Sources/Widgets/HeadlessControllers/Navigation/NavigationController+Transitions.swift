@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessAnimation
 import HeadlessViews
 
 extension NavigationController {
@@ -104,7 +103,7 @@ extension NavigationController {
     layOutBars()
     let (oldFrame, newFrame) = (from.loadedView?.frame ?? .zero, frame(for: to))
     view.frame = newFrame
-    transition.views = .init(from: from.loadedView, to: view)
+    transition.views = (from: from.loadedView, to: view)
     transition.frames.initial[ObjectIdentifier(from)] = oldFrame
     transition.frames.final[ObjectIdentifier(to)] = newFrame
     container.setNeedsLayout()
@@ -186,10 +185,9 @@ final class NavigationAnimator: ViewControllerAnimatedTransitioning {
         from.center.x += isPush ? -0.3 * width : width
       },
       completion: { _ in
-        let isCompleted = !context.transitionWasCancelled
         from.center = fromCenter
         to.center = toCenter
-        context.completeTransition(isCompleted)
+        context.complete()
       })
   }
 }

@@ -22,6 +22,8 @@ open class NavigationController: ViewController {
   final let state = NavigationState()
   final let bar: NavigationBar
   private let bottomBar: Toolbar
+  private var storedIsBarHidden = false { didSet { if storedIsBarHidden != oldValue { barDidChangeSize() } } }
+  private var storedIsToolbarHidden = true { didSet { if storedIsToolbarHidden != oldValue { barDidChangeSize() } } }
 
   // MARK: Life
 
@@ -104,9 +106,7 @@ open class NavigationController: ViewController {
   /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
   @discardableResult open func popViewController(animated: Bool) -> ViewController? { pop(animated: animated) }
 
-  /// Removes the controllers after a given one.
-  ///
-  /// A controller that is not in the stack is reported, and nothing is removed.
+  /// Removes the controllers after a given one; one that is not in the stack is reported, and nothing is removed.
   ///
   /// - Returns: The removed controllers; nil for none.
   /// - Complexity: O(*n*) for *n* controllers in the stack; the next layout shows the change.
@@ -149,34 +149,24 @@ open class NavigationController: ViewController {
 
   /// Whether the navigation bar is hidden; false by default.
   open var isNavigationBarHidden: Bool {
-    get { state.isBarHidden }
+    get { storedIsBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the navigation bar; at once, whether animated or not.
-  ///
-  /// The safe area of the controllers follows in the next layout.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    if hidden == state.isBarHidden { return }
-    state.isBarHidden = hidden
-    barDidChangeSize()
-  }
+  /// Hides or shows the navigation bar, at once whether animated or not; the safe area follows in the next layout.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { storedIsBarHidden = hidden }
 
   /// The toolbar, which shows the ``ViewController/toolbarItems`` of the ``topViewController``.
   open var toolbar: Toolbar! { bottomBar }
 
   /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
-    get { state.isToolbarHidden }
+    get { storedIsToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the toolbar; at once, whether animated or not.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    if hidden == state.isToolbarHidden { return }
-    state.isToolbarHidden = hidden
-    barDidChangeSize()
-  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { storedIsToolbarHidden = hidden }
 
   /// The recognizer of a swipe from the leading edge, which pops the last controller when the touch ends.
   ///

@@ -4,7 +4,6 @@ struct BarContent {
   var navigationItem: NavigationItem?
   var tabBarItem: TabBarItem?
   var toolbarItems: [BarButtonItem]?
-  var hidesBottomBarWhenPushed = false
   var editButtonItem: BarButtonItem?
 }
 
@@ -20,7 +19,6 @@ extension ViewController {
     return made
   }
 
-  /// The tab bar item, made with the title on first use.
   final var tabBarItemOnUse: TabBarItem {
     if let item = barContent.tabBarItem { return item }
     let made = TabBarItem(title: title, image: nil, selectedImage: nil)
@@ -57,7 +55,6 @@ extension ViewController {
     return made
   }
 
-  /// Updates the title and style of the item that toggles editing.
   final func editingDidChange() {
     guard let item = barContent.editButtonItem else { return }
     item.systemItem = settings.isEditing ? .done : .edit

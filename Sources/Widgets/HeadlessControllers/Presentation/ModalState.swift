@@ -3,7 +3,6 @@ import HeadlessLayers
 import HeadlessViews
 
 struct ModalState {
-  var style = ModalPresentationStyle.automatic
   var presented: ViewController?
   weak var presenting: ViewController?
   /// The controller of the presentation of this one; made by the style before it is presented.
@@ -49,14 +48,10 @@ struct ModalState {
   private weak var clock: VirtualClock?
   private var token: VirtualClock.Token?
 
-  init(isPresentation: Bool, isAnimated: Bool, completions: [() -> Void]) {
+  init(isPresentation: Bool, isAnimated: Bool, _ completion: (() -> Void)? = nil) {
     self.isPresentation = isPresentation
     self.isAnimated = isAnimated
-    self.completions = completions
-  }
-
-  convenience init(isPresentation: Bool, isAnimated: Bool, _ completion: (() -> Void)?) {
-    self.init(isPresentation: isPresentation, isAnimated: isAnimated, completions: completion.map { [$0] } ?? [])
+    completions = completion.map { [$0] } ?? []
   }
 
   /// Makes a clock retain the transition until ``release()``.

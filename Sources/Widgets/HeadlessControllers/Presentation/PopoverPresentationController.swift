@@ -75,12 +75,6 @@ open class PopoverPresentationController: PresentationController {
     }
   }
 
-  /// Returns the style for traits: a sheet in a compact width, unless the delegate returns another.
-  /// > Documented: a popover is not a popover in a compact width. Assumed: a page sheet since iOS 13.
-  open override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
-    super.adaptivePresentationStyle(for: traitCollection)
-  }
-
   /// The frame of the popover with its arrow, or of the sheet that it has become.
   open override var frameOfPresentedViewInContainerView: CGRect {
     if let frame = placement?.frame { return frame }
@@ -121,6 +115,8 @@ open class PopoverPresentationController: PresentationController {
     if presentedViewController is AlertController { presentedViewController.viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// Returns a sheet in a compact width.
+  /// > Documented: a popover is not a popover in a compact width. Assumed: a page sheet since iOS 13.
   override func standardAdaptiveStyle(for traits: TraitCollection) -> ModalPresentationStyle {
     traits.horizontalSizeClass == .compact ? .pageSheet : .popover
   }

@@ -66,8 +66,8 @@ extension PresentationController {
 
   /// Dismisses the controller at once, without an animation, with the completions of a dismissal that waits.
   final func dismissAtOnce() {
-    let modal = ModalTransition(
-      isPresentation: false, isAnimated: false, completions: waitingDismissal?.completions ?? [])
+    let modal = ModalTransition(isPresentation: false, isAnimated: false)
+    modal.completions = waitingDismissal?.completions ?? []
     waitingDismissal = modal
     beginDismissal(modal)
     if running === modal { modal.transition?.end(true) }
@@ -104,7 +104,8 @@ extension PresentationController {
     transition.frames.initial[ObjectIdentifier(top)] = topView.frame
     let initialFrame = topView.frame
     if restores, let view = presenter.loadedView {
-      view.frame = topContainer.convert(presenter.removedFrame, from: presenter.modal.removedView?.superview)
+      let removed = presenter.modal.removedView
+      view.frame = topContainer.convert(removed?.currentFrame ?? view.frame, from: removed?.superview)
       transition.views.to = view
       transition.frames.final[ObjectIdentifier(presenter)] = view.frame
     } else if let view = presenter.loadedView {

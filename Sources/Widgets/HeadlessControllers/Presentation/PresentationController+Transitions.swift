@@ -13,7 +13,8 @@ extension PresentationController {
   ) {
     let presented = presentedViewController
     guard let screen = presenter.loadedView?.window?.screen else { return }
-    startPresentation(by: presenter)
+    presenting = presenter
+    releaseControllers()
     presenter.modal.presented = presented
     presented.modal.presenting = presenter
     presented.modal.isBeingPresented = true
@@ -75,14 +76,17 @@ extension PresentationController {
     let view = presentedView ?? presented.viewAfterLoading()
     place(view)
     transition.views.to = view
-    transition.frames.initial[ObjectIdentifier(presenter)] = container.convert(
-      presenterView.bounds, from: presenterView)
+    let presenterFrame = container.convert(presenterView.bounds, from: presenterView)
+    transition.frames.initial[ObjectIdentifier(presenter)] = presenterFrame
     transition.frames.final[ObjectIdentifier(presented)] = view.frame
     if removesPresenter {
       presenter.modal.removedView = .init(presenterView)
       transition.views.from = presenterView
       // > Documented: containerView: UIKit adds the view of the presenting controller to it.
-      if animated { move(presenterView, to: container) }
+      if animated {
+        container.insertSubview(presenterView, at: 0)
+        presenterView.frame = presenterFrame
+      }
     }
     transition.whenEnded = { [self] didComplete in
       let completions = removeRunning()
@@ -177,10 +181,6 @@ extension PresentationController {
     endIfInstant()
   }
 
-  final func endPresentation() {
-    if let running, running.isPresentation, running.stage == .running { running.transition?.end(true) }
-  }
-
   /// Ends a transition that is running; a presentation that has not begun is cancelled.
   final func endTransition() {
     if let running, running.stage == .running {
@@ -197,14 +197,11 @@ extension PresentationController {
   private func prepareStyle() {
     var effective = presentationStyle
     let traits = presentingViewController.traitCollection
-    if effective == .popover || effective == .pageSheet || effective == .formSheet,
-      traits.horizontalSizeClass == .compact
-    {
+    if [.popover, .pageSheet, .formSheet].contains(effective), traits.horizontalSizeClass == .compact {
       let adapted = adaptivePresentationStyle(for: traits)
       if adapted != .none, adapted != .automatic { effective = adapted }
     }
     effectiveStyle = effective
-    removesPresenter = effective == .fullScreen || effective == .currentContext
     let popover = self as? PopoverPresentationController
     if let popover { (delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover) }
     if effective == .popover { popover?.checkSource() }
@@ -224,19 +221,13 @@ extension PresentationController {
     return container
   }
 
-  private func move(_ view: View, to container: View) {
-    let frame = container.convert(view.bounds, from: view)
-    container.insertSubview(view, at: 0)
-    view.frame = frame
-  }
-
   private func presentationAnimator(
     _ presenter: ViewController, _ source: ViewController
   ) -> any ViewControllerAnimatedTransitioning {
     let presented = presentedViewController
-    let own = presented.transitioningDelegate?.animationController(
+    return presented.transitioningDelegate?.animationController(
       forPresented: presented, presenting: presenter, source: source)
-    return own ?? StyleAnimator(transitionStyle(presenter), isPresenting: true)
+      ?? StyleAnimator(transitionStyle(presenter), isPresenting: true)
   }
 
   final func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
@@ -285,9 +276,6 @@ extension ViewController {
     if view.storedSuperview !== superview { superview.insertSubview(view, at: removedView.index) }
     view.frame = removedView.currentFrame
   }
-
-  /// The frame of the view in the superview from which a presentation has removed it.
-  final var removedFrame: CGRect { modal.removedView?.currentFrame ?? loadedView?.frame ?? .zero }
 
   /// Releases the presentation controller of an ended presentation, and the controllers of the presentation.
   final func unlinkFromPresentation() {

@@ -7,7 +7,7 @@ import HeadlessViews
 /// > Documented: UIPresentationController.
 @preconcurrency @MainActor open class PresentationController: NSObject {
   private weak var presented: ViewController?
-  private weak var presenting: ViewController?
+  final weak var presenting: ViewController?
   /// The controllers while the presented one does not retain this object.
   private var retained: [ViewController] = []
   final var container: PresentationContainerView? { didSet { updatePlacement() } }
@@ -16,7 +16,6 @@ import HeadlessViews
   final var effectiveStyle = ModalPresentationStyle.none
   /// The view that contains the presented one in a sheet.
   final var sheetContainer: SheetView?
-  final var removesPresenter = false
   /// The presentation or dismissal that is running, or the presentation that waits for the end of the turn.
   final weak var running: ModalTransition?
   /// The dismissal that waits for the end of the turn.
@@ -46,11 +45,6 @@ import HeadlessViews
   static let nesting = CallbackNesting(
     "questions of a presentation", cure: "Don't ask for, or change, in a delegate's method what calls it.")
 
-  final func startPresentation(by controller: ViewController) {
-    presenting = controller
-    releaseControllers()
-  }
-
   // MARK: Controllers
 
   /// The controller that presents; the presented one before the presentation.
@@ -77,7 +71,7 @@ import HeadlessViews
   ///
   /// In eras whose ``SystemEra/presentations`` are known, it is the frame of the sheet, before it is scaled.
   open var frameOfPresentedViewInContainerView: CGRect {
-    sheetLayout.map(sheetRect) ?? container?.bounds ?? .zero
+    sheetLayout.map { $0.rect(detent: sheetDetent($0)) } ?? container?.bounds ?? .zero
   }
 
   /// Computes where the presented view is placed, if that depends on more than the container; a popover's does.
@@ -106,7 +100,7 @@ import HeadlessViews
   open var presentationStyle: ModalPresentationStyle { style }
 
   /// Whether the view of the presenting controller is removed at the end; false by default.
-  open var shouldRemovePresentersView: Bool { removesPresenter }
+  open var shouldRemovePresentersView: Bool { effectiveStyle == .fullScreen || effectiveStyle == .currentContext }
 
   /// Whether the presented view covers the window; true by default.
   open var shouldPresentInFullscreen: Bool { true }
@@ -176,17 +170,10 @@ import HeadlessViews
   /// Called before the traits change; passes it on to the presented controller.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
-  ) {
-    presentedViewController.willTransition(to: newCollection, with: coordinator)
-  }
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 }
 
-extension PresentationController: ContentContainer, TraitRegistering {
-  final func traitsDidChange(from old: TraitCollection, to new: TraitCollection) {
-    notifyTraitRegistrations(from: old, to: new)
-    traitCollectionDidChange(old)
-  }
-}
+extension PresentationController: ContentContainer, TraitRegistering {}
 
 /// The decisions on how a presentation adapts, and the notifications of its dismissal by a gesture.
 /// > Documented: UIAdaptivePresentationControllerDelegate, whose members are optional there.

@@ -131,10 +131,7 @@ extension PresentationController {
       height: wanted.height > 0 ? wanted.height : standard.height)
   }
 
-  /// Returns the rectangle of the sheet with its detent, before it is scaled.
-  final func sheetRect(_ layout: SheetLayout) -> CGRect { layout.rect(detent: sheetDetent(layout)) }
-
-  private func sheetDetent(_ layout: SheetLayout) -> CGFloat {
+  final func sheetDetent(_ layout: SheetLayout) -> CGFloat {
     guard let sheet = self as? SheetPresentationController else { return layout.largestDetent }
     return sheet.selectedHeight(in: sheet.detentHeights(layout)) ?? layout.largestDetent
   }

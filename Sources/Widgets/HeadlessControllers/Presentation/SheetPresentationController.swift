@@ -59,9 +59,7 @@ open class SheetPresentationController: PresentationController {
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Detent {
-      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
-    }
+    ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
     /// Returns the height in a context, in points; nil if the detent is inactive.
     public func resolvedValue(in context: any SheetPresentationControllerDetentResolutionContext) -> CGFloat? {
@@ -125,18 +123,16 @@ open class SheetPresentationController: PresentationController {
   /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked if isModalInPresentation is
   /// > false; an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
   public final func dismissAsUser() {
-    Self.nesting.call("dismissAsUser() of \(type(of: self))") { dismissAfterPresentation() }
-  }
-
-  private func dismissAfterPresentation() {
-    let presented = presentedViewController
-    presented.endPresentation()
-    if mayBeDismissed { return dismissByGesture() }
-    presented.report(
-      "sheetPresentationController.dismissAsUser()",
-      "Expected a presented sheet without another controller on top; got one that is not presented, is being dismissed "
-        + "or presents; nothing was dismissed.",
-      cure: "Present the sheet, or dismiss the topmost one.")
+    Self.nesting.call("dismissAsUser() of \(type(of: self))") {
+      let presented = presentedViewController
+      presented.endPresentation()
+      if mayBeDismissed { return dismissByGesture() }
+      presented.report(
+        "sheetPresentationController.dismissAsUser()",
+        "Expected a presented sheet without another controller on top; got one that is not presented, is being "
+          + "dismissed or presents; nothing was dismissed.",
+        cure: "Present the sheet, or dismiss the topmost one.")
+    }
   }
 
   /// Whether touches beside the sheet end at its container: above the largest detent that does not dim.

@@ -10,11 +10,7 @@ extension ViewController {
   final var presentingFromHereUp: ViewController? { firstUp { $0.modal.presenting } }
 
   /// The controller that contains this one and is contained in none.
-  private var outermost: ViewController {
-    var current = self
-    while let parent = current.storedParent { current = parent }
-    return current
-  }
+  private var outermost: ViewController { firstUp { $0.storedParent == nil ? $0 : nil } ?? self }
 
   /// Returns the controller that presents when this one is called to.
   /// > Documented: the one that covers the window; in the current context, the nearest one that defines it.
@@ -141,14 +137,9 @@ extension ViewController {
     return false
   }
 
-  /// Returns whether another controller is among those that present this one.
+  /// Returns whether the controller is another one, or is presented above it.
   private func isPresented(above other: ViewController) -> Bool {
-    var current = modal.presenting
-    while let controller = current {
-      if controller === other { return true }
-      current = controller.modal.presenting
-    }
-    return false
+    sequence(first: self) { $0.modal.presenting }.contains { $0 === other }
   }
 
   private func refusePresentation(_ problem: String, cure: String) {
@@ -182,20 +173,15 @@ extension ViewController {
 
   /// The controllers that are presented on top of this one, the lowest first.
   final var presentedChain: [ViewController] {
-    var chain: [ViewController] = []
-    var current = modal.presented
-    while let controller = current {
-      chain.append(controller)
-      current = controller.modal.presented
-    }
-    return chain
+    Array(sequence(first: self) { $0.modal.presented }.dropFirst())
   }
 
   /// Ends the presentation of this controller that waits or is animated, as if the user had waited for it.
   final func endPresentation() {
     guard modal.presenting != nil, modal.controller?.isInPresentation ?? false else { return }
     (modal.controller?.container?.window?.screen ?? modal.presenting?.screen ?? screen).flush()
-    modal.controller?.endPresentation()
+    guard let running = modal.controller?.running, running.isPresentation, running.stage == .running else { return }
+    running.transition?.end(true)
   }
 
   /// Ends everything that this controller presents, at once.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessAnimation
 import HeadlessGeometry
 import HeadlessReporting
 import HeadlessViews
@@ -9,7 +8,6 @@ import HeadlessViews
   var selected: ViewController?
   var shown: ViewController?
   var customizable: [ViewController]?
-  var isBarHidden = false
   var container: BarContainer?
   var more: NavigationController?
   var activity = ContainerActivity.idle
@@ -135,23 +133,22 @@ extension TabBarController {
 
   /// Shows the selected controller, unless callbacks of another change are running: it does so at their end.
   final func showSelected() {
-    guard state.container != nil, state.activity.isIdle else { return }
+    guard let container = state.container, state.activity.isIdle else { return }
     let (from, to) = (state.shown, state.selected)
     if from === to { return }
-    Self.selectionNesting.call(selection) { show(to, insteadOf: from) }
+    Self.selectionNesting.call(selection) { show(to, insteadOf: from, in: container) }
   }
 
-  private func show(_ to: ViewController?, insteadOf from: ViewController?) {
-    guard let container = state.container else { return }
+  private func show(_ to: ViewController?, insteadOf from: ViewController?, in container: BarContainer) {
     if let from, let to, appearance.phase == .shown, container.window != nil {
-      startTransition(from, to)
+      startTransition(from, to, in: container)
     } else {
       state.activity.startCallbacks()
       state.shown = to
       from?.loadedView?.removeFromSuperview()
       if let to {
         let view = to.viewAfterLoading()
-        view.frame = frame(for: to)
+        view.frame = frame(for: to, in: container)
         container.content.addSubview(view)
       }
       state.activity.endCallbacks()
@@ -164,8 +161,7 @@ extension TabBarController {
   /// Starts the transition from one controller to another.
   /// > Seen: fact n10, a log: the new view is loaded, `viewWillAppear` of the new controller, `viewWillDisappear` and
   /// > `viewDidDisappear` of the old one, `viewDidAppear` of the new one.
-  private func startTransition(_ from: ViewController, _ to: ViewController) {
-    guard let container = state.container else { return }
+  private func startTransition(_ from: ViewController, _ to: ViewController, in container: BarContainer) {
     state.activity.startCallbacks()
     let view = to.viewAfterLoading()
     let animator =
@@ -180,9 +176,9 @@ extension TabBarController {
     if isAnimated { containerCoordinator = transition }
     to.beginAppearance(true, animated: isAnimated)
     from.beginAppearance(false, animated: isAnimated)
-    let (oldFrame, newFrame) = (from.loadedView?.frame ?? .zero, frame(for: to))
+    let (oldFrame, newFrame) = (from.loadedView?.frame ?? .zero, frame(for: to, in: container))
     view.frame = newFrame
-    transition.views = .init(from: from.loadedView, to: view)
+    transition.views = (from: from.loadedView, to: view)
     transition.frames.initial[ObjectIdentifier(from)] = oldFrame
     transition.frames.final[ObjectIdentifier(to)] = newFrame
     transition.whenEnded = { [weak self] isCompleted in self?.endTransition(from, to, isCompleted, isAnimated) }
@@ -209,11 +205,9 @@ extension TabBarController {
     state.activity.endCallbacks()
     showSelected()
   }
-}
 
-// MARK: Bar
+  // MARK: Bar
 
-extension TabBarController: TabBarManager {
   /// Performs a tap on an item.
   /// > Documented: UITabBarControllerDelegate: both are called for the selected controller as well. Reported: a tap on
   /// > the selected tab pops the controllers of a navigation controller; fact n23: another one sets
@@ -236,14 +230,13 @@ extension TabBarController: TabBarManager {
     return state.controllers.first { $0.tabBarItem === item }
   }
 
+  /// Called after the height or the translucency of the bar may have changed.
   final func barDidChangeSize() {
     guard let container = state.container else { return }
     tabBar.isHidden = hidesBar
     container.setNeedsLayout()
   }
-}
 
-extension TabBarController {
   final func loadContainer() {
     let container = BarContainer(of: self)
     state.container = container
@@ -253,9 +246,7 @@ extension TabBarController {
   }
 
   /// Whether the bar is hidden, by its property or by a controller that was pushed.
-  private var hidesBar: Bool {
-    isTabBarHidden || (state.selected as? NavigationController)?.hidesBottomBar ?? false
-  }
+  private var hidesBar: Bool { isTabBarHidden || (state.selected as? NavigationController)?.hidesBottomBar ?? false }
 
   /// Places the bar, the safe area and the view that is shown.
   /// > Seen: fact n7: the bar is at the bottom, 49 points high above the safe area. Fact q5 for iOS 26: at least 83
@@ -265,7 +256,7 @@ extension TabBarController {
     showSelected()
     container.content.frame = container.bounds
     tabBar.isHidden = hidesBar
-    layOutBar()
+    layOutBar(in: container)
     var insets = EdgeInsets.zero
     if !hidesBar, let tabs = topTabs {
       let hasRow = (state.shown as? NavigationController).map { !$0.isNavigationBarHidden } ?? false
@@ -275,11 +266,12 @@ extension TabBarController {
       insets.bottom = max(0, tabBar.frame.height - container.safeAreaInsets.bottom)
     }
     container.content.additionalSafeAreaInsets = insets
-    if let shown = state.shown, state.activity.transition == nil { shown.loadedView?.frame = frame(for: shown) }
+    if let shown = state.shown, state.activity.transition == nil {
+      shown.loadedView?.frame = frame(for: shown, in: container)
+    }
   }
 
-  private func layOutBar() {
-    guard let container = state.container else { return }
+  private func layOutBar(in container: BarContainer) {
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
     if let tabs = topTabs {
       tabBar.frame = CGRect(x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: tabs.topBar)
@@ -296,8 +288,7 @@ extension TabBarController {
   final var isBarAtTop: Bool { !hidesBar && tabBar.isAtTop }
 
   /// Returns the frame of a controller's view: the container without the area of an opaque bar.
-  private func frame(for controller: ViewController) -> CGRect {
-    guard let container = state.container else { return .zero }
+  private func frame(for controller: ViewController, in container: BarContainer) -> CGRect {
     var rect = container.bounds
     let coversOpaque = controller.extendedLayoutIncludesOpaqueBars
     if !hidesBar, !tabBar.isAtTop,

@@ -7,6 +7,7 @@ import Foundation
 open class TabBarController: ViewController, TabBarDelegate {
   final let state = TabBarState()
   private let bar = TabBar()
+  private var storedIsBarHidden = false { didSet { barDidChangeSize() } }
 
   // MARK: Life
 
@@ -77,15 +78,12 @@ open class TabBarController: ViewController, TabBarDelegate {
   /// Whether the bar is hidden; false by default.
   /// > Documented: UITabBarController.isTabBarHidden of iOS 18.
   open var isTabBarHidden: Bool {
-    get { state.isBarHidden }
+    get { storedIsBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the bar; at once, whether animated or not.
-  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    state.isBarHidden = hidden
-    barDidChangeSize()
-  }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { storedIsBarHidden = hidden }
 
   /// The delegate; not retained.
   open weak var delegate: (any TabBarControllerDelegate)?

@@ -11,27 +11,17 @@ import HeadlessViews
 @MainActor package final class ControllerTransition {
   enum State { case waiting, running, ended }
 
-  /// The views of the transition; nil for one that stays where it is.
-  struct Views {
-    var from: View?
-    var to: View?
-  }
-
-  /// The frames of the controllers' views in the container.
-  struct Frames {
-    var initial: [ObjectIdentifier: CGRect] = [:]
-    var final: [ObjectIdentifier: CGRect] = [:]
-  }
-
   package typealias Context = any ViewControllerTransitionCoordinatorContext
 
   package let containerView: View
-  package let isAnimated: Bool
+  package var isAnimated: Bool { animator != nil }
   package let presentationStyle: ModalPresentationStyle
   let from: ViewController
   let to: ViewController
-  var views = Views()
-  var frames = Frames()
+  /// The views of the transition; nil for one that stays where it is.
+  var views: (from: View?, to: View?) = (nil, nil)
+  /// The frames of the controllers' views in the container.
+  var frames: (initial: [ObjectIdentifier: CGRect], final: [ObjectIdentifier: CGRect]) = ([:], [:])
   /// Called once, when the transition has ended, with whether it was completed.
   var whenEnded: (Bool) -> Void = { _ in }
   private(set) var state = State.waiting
@@ -45,15 +35,7 @@ import HeadlessViews
   private var completions: [(Context) -> Void] = []
   private var interactionHandlers: [(Context) -> Void] = []
 
-  /// Creates a transition, which ``start()`` starts.
-  ///
-  /// - Parameters:
-  ///   - container: The superview of the views.
-  ///   - from: The controller whose view is shown.
-  ///   - to: The controller whose view will be shown.
-  ///   - style: The style of a presentation; `none` for another transition.
-  ///   - animator: The animation; nil for none.
-  ///   - interaction: The interaction that moves the transition; nil for time alone.
+  /// Creates a transition, which ``start()`` starts; its style is `none` unless it is a presentation or a dismissal.
   package init(
     in container: View, from: ViewController, to: ViewController, style: ModalPresentationStyle,
     animator: (any ViewControllerAnimatedTransitioning)?, interaction: (any ViewControllerInteractiveTransitioning)?
@@ -64,7 +46,6 @@ import HeadlessViews
     presentationStyle = style
     self.animator = animator
     self.interaction = animator == nil ? nil : interaction
-    isAnimated = animator != nil
   }
 
   // MARK: Running
@@ -73,23 +54,20 @@ import HeadlessViews
   package func start() {
     guard state == .waiting else { return }
     state = .running
-    guard let animator else { return runAlongside(duration: 0) }
+    if animator == nil { return runAlongside(duration: 0) }
     if let interaction, interaction.wantsInteractiveStart {
       isInteractive = true
       initiallyInteractive = true
       return interaction.startInteractiveTransition(self)
     }
     interaction?.startInteractiveTransition(self)
-    if state == .running, !hasStartedAnimation { startAnimation(animator) }
+    startAnimation()
   }
 
   private var hasStartedAnimation = false
 
   func startAnimation() {
-    if let animator, state == .running, !hasStartedAnimation { startAnimation(animator) }
-  }
-
-  private func startAnimation(_ animator: any ViewControllerAnimatedTransitioning) {
+    guard let animator, state == .running, !hasStartedAnimation else { return }
     hasStartedAnimation = true
     beginning = containerNow
     animator.animateTransition(using: self)
@@ -192,8 +170,7 @@ extension ControllerTransition: ViewControllerContextTransitioning {
   package func finishInteractiveTransition() { endInteraction() }
 
   package func cancelInteractiveTransition() {
-    guard isInteractive else { return }
-    isCancelled = true
+    if isInteractive { isCancelled = true }
     endInteraction()
   }
 
@@ -247,9 +224,7 @@ extension ControllerTransition: ViewControllerTransitionCoordinator {
 
   package func animate(
     alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)?
-  ) -> Bool {
-    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
-  }
+  ) -> Bool { animateAlongsideTransition(in: nil, animation: animation, completion: completion) }
 
   /// Runs animations beside the transition's; at once where it has begun.
   /// > Assumed: animations that are added late have the whole duration.

@@ -21,14 +21,13 @@ final class StyleAnimator: ViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any ViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: isPresenting ? .to : .from) else { return context.completeTransition(true) }
     let container = context.containerView
     if isPresenting {
-      guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
       container.addSubview(view)
       container.layoutIfNeeded()
       appear(view, in: context)
     } else {
-      guard let view = context.view(forKey: .from) else { return context.completeTransition(true) }
       if let below = context.view(forKey: .to) {
         container.insertSubview(below, at: 0)
         container.layoutIfNeeded()
@@ -96,5 +95,5 @@ final class StyleAnimator: ViewControllerAnimatedTransitioning {
 
 extension ViewControllerContextTransitioning {
   /// Ends the transition, completed unless an interaction has cancelled it.
-  fileprivate func complete() { completeTransition(!transitionWasCancelled) }
+  func complete() { completeTransition(!transitionWasCancelled) }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessAnimation
 import HeadlessReporting
 import HeadlessViews
 
@@ -56,8 +55,7 @@ private final class ResizingAnimator: ViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any ViewControllerContextTransitioning) {
-    let (window, size) = (window, size)
-    View.animate(withDuration: duration) {
+    View.animate(withDuration: duration) { [self] in
       window.frame.size = size
       window.layoutIfNeeded()
     }

@@ -26,7 +26,7 @@ final class LengthGuide: LayoutGuide, LayoutSupport {
     self.init()
     self.edge = edge
     view.addLayoutGuide(self)
-    ignoreAmbiguity()
+    isAmbiguityIgnored = true
     let safeArea = view.safeAreaLayoutGuide
     let isTop = edge == .top
     LayoutConstraint.activate([

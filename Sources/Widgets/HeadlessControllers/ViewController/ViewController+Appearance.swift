@@ -134,7 +134,7 @@ extension ViewController {
   final func reconcileAppearance() {
     guard followsWindow, !appearance.isInTransition, let view = loadedView else { return }
     let window = visibleWindow
-    if (window != nil) != isShowing { endMove(of: view, to: window) }
+    if (window != nil) != isShowing { viewDidMove(view, toVisible: window) }
   }
 
   // MARK: Moves between windows
@@ -144,7 +144,7 @@ extension ViewController {
     appearance.cause == .window && storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  final func beginMove(of view: View, to window: Window?) {
+  package final func viewWillMove(_ view: View, toVisible window: Window?) {
     guard view === loadedView, followsWindow else { return }
     // The children of a hidden controller appear with it.
     if window != nil, let parent = storedParent, !parent.isShowing, followsParent { return }
@@ -152,15 +152,15 @@ extension ViewController {
     if let window { endAppearanceWithTurn(of: window.screen) }
   }
 
-  /// Whether the controller is appearing or has appeared.
   final var isShowing: Bool { appearance.phase == .appearing || appearance.phase == .shown }
 
-  final func endMove(of view: View, to window: Window?) {
+  /// Ends the disappearance, or lets the appearance end with the turn.
+  package final func viewDidMove(_ view: View, toVisible window: Window?) {
     guard view === loadedView else { return }
     if window != nil { checkParent(of: view) }
     if appearance.cause == .parent, !followsParent { appearance.cause = .window }
     guard followsWindow else { return }
-    beginMove(of: view, to: window)
+    viewWillMove(view, toVisible: window)
     if appearance.cause != .window { return }
     if window != nil, appearance.phase == .appearing {
       view.setNeedsLayout()
@@ -206,11 +206,6 @@ extension ViewController {
 extension View {
   /// Returns whether the view is another one or is below it.
   final func isBelow(_ other: View) -> Bool {
-    var current: View? = self
-    while let view = current {
-      if view === other { return true }
-      current = view.storedSuperview
-    }
-    return false
+    sequence(first: self) { $0.storedSuperview }.contains { $0 === other }
   }
 }

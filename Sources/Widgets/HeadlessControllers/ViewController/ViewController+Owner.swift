@@ -36,15 +36,13 @@ extension ViewController: ViewOwner {
 
   /// Notifies the presentation controller, and calls the registrations and ``traitCollectionDidChange(_:)``.
   package final func traitsDidChange(of view: View, from old: TraitCollection, to new: TraitCollection) {
-    if modal.presenting != nil { modal.controller?.traitsDidChange(from: old, to: new) }
+    if modal.presenting != nil, let presentation = modal.controller {
+      presentation.notifyTraitRegistrations(from: old, to: new)
+      presentation.traitCollectionDidChange(old)
+    }
     notifyTraitRegistrations(from: old, to: new)
     traitCollectionDidChange(old)
   }
-
-  package final func viewWillMove(_ view: View, toVisible window: Window?) { beginMove(of: view, to: window) }
-
-  /// Ends the disappearance, or lets the appearance end with the turn.
-  package final func viewDidMove(_ view: View, toVisible window: Window?) { endMove(of: view, to: window) }
 
   package final func contentWillShow(in window: Window) { install(in: window) }
 }

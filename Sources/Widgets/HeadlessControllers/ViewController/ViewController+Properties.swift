@@ -28,15 +28,6 @@ extension ViewController {
   static let appearanceNesting = CallbackNesting(
     "transitions of the appearance", cure: "Don't begin one each time in viewWillAppear(_:) and the like.")
 
-  /// Starts the transitions in this controller and in those that contain it that wait for the next layout.
-  final func startWaitingTransitions() {
-    var current: ViewController? = self
-    while let controller = current {
-      controller.startWaitingTransition()
-      current = controller.storedParent
-    }
-  }
-
   /// The orientations that are supported by default: all but upside down, and all four on a pad.
   /// > Documented: UIViewController.supportedInterfaceOrientations.
   final var standardOrientations: InterfaceOrientationMask {

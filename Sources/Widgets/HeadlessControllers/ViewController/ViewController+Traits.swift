@@ -30,7 +30,7 @@ extension ViewController {
   /// The traits that the controller, its view and its children have in place of the inherited ones; none by default.
   /// > Documented: UITraitEnvironment.traitOverrides, of iOS 17. Assumed: they are applied after the parent's.
   public final var traitOverrides: any TraitOverrides {
-    get { (settings.traitOverrides ?? TraitCollection()).overrides }
+    get { (settings.traitOverrides ?? TraitCollection()).values }
     set {
       let traits = TraitCollection.of(newValue)
       if traits == settings.traitOverrides { return }
@@ -49,13 +49,8 @@ extension ViewController {
   }
 
   final func changeTraits(_ change: () -> Void) {
-    if let loadedView { loadedView.changeTraitsOfOwner(change) } else { change() }
+    if let loadedView { loadedView.changeTraits(change) } else { change() }
   }
 }
 
-extension ViewController: TraitRegistering {
-  package final var traitRegistrations: [TraitRegistration] {
-    get { settings.traitRegistrations }
-    set { settings.traitRegistrations = newValue }
-  }
-}
+extension ViewController: TraitRegistering {}

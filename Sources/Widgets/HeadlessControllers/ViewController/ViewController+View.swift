@@ -4,15 +4,19 @@ import HeadlessReporting
 import HeadlessViews
 
 extension ViewController {
-  /// Returns the view, loaded if necessary.
   final func viewAfterLoading() -> View {
     if let loadedView { return loadedView }
-    if isLoadingView { return viewOfRecursion() }
+    if isLoadingView {
+      return plainView(
+        inPlaceOf: "a read of the view that is being loaded",
+        cure: "Set view first, and don't call super.loadView() after reading it.")
+    }
     let view = Self.loadNesting.call("viewDidLoad() of \(type(of: self))") {
       isLoadingView = true
       loadView()
       isLoadingView = false
-      let view = loadedView ?? viewOfMissingLoad()
+      let view =
+        loadedView ?? plainView(inPlaceOf: "none", cure: "Set view in loadView(), or call super.loadView().")
       viewDidLoad()
       return loadedView ?? view
     }
@@ -23,19 +27,9 @@ extension ViewController {
     "views to load", cure: "Don't load the view of another controller of the same class in loadView() or viewDidLoad()."
   )
 
-  /// Reports a `loadView()` that reads the view before it has set it.
-  private func viewOfRecursion() -> View {
-    report(
-      "loadView()", "Expected a view to be set; got a read of the view that is being loaded; using a plain view.",
-      cure: "Set view first, and don't call super.loadView() after reading it.")
-    return loadPlainView()
-  }
-
-  /// Reports a `loadView()` that has set no view.
-  private func viewOfMissingLoad() -> View {
-    report(
-      "loadView()", "Expected a view to be set; got none; using a plain view.",
-      cure: "Set view in loadView(), or call super.loadView().")
+  /// Reports a `loadView()` that has not set a view, and loads a plain one.
+  private func plainView(inPlaceOf got: String, cure: String) -> View {
+    report("loadView()", "Expected a view to be set; got \(got); using a plain view.", cure: cure)
     return loadPlainView()
   }
 
@@ -48,7 +42,6 @@ extension ViewController {
     return loadedView ?? View()
   }
 
-  /// Replaces the view; a view of another controller is refused.
   final func setView(_ view: View?) {
     if view === loadedView { return }
     if let view, let other = view.viewOwner, other !== self {
@@ -58,8 +51,7 @@ extension ViewController {
     }
     loadedView?.additionalSafeAreaInsets = .zero
     loadedView?.setViewOwner(nil)
-    settings.topGuide = nil
-    settings.bottomGuide = nil
+    settings.lengthGuides = [:]
     loadedView = view
     view?.setViewOwner(self)
     view?.additionalSafeAreaInsets = settings.additionalSafeAreaInsets
@@ -84,10 +76,9 @@ extension ViewController {
   }
 
   final func lengthGuide(_ edge: LengthGuide.Edge) -> LengthGuide {
-    let path: WritableKeyPath<Settings, LengthGuide?> = edge == .top ? \.topGuide : \.bottomGuide
-    if let guide = settings[keyPath: path] { return guide }
+    if let guide = settings.lengthGuides[edge] { return guide }
     let guide = LengthGuide(edge, of: viewAfterLoading())
-    settings[keyPath: path] = guide
+    settings.lengthGuides[edge] = guide
     return guide
   }
 }

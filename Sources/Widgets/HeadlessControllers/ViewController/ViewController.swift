@@ -20,8 +20,8 @@ import HeadlessViews
   final weak var storedParent: ViewController?
   final weak var contentWindow: Window?
   /// The values that most controllers do not change from their defaults.
-  // Unchecked: a value that is released when another one is set may read the others.
   @exclusivity(unchecked) final var settings = Settings()  // A release may read the others.
+  package final var traitRegistrations: [TraitRegistration] = []
   final var appearance = Appearance()
   final var modal = ModalState()
   final var barContent = BarContent()
@@ -39,14 +39,11 @@ import HeadlessViews
     var isEditing = false
     var preferredContentSize = CGSize.zero
     var additionalSafeAreaInsets = EdgeInsets.zero
-    var respectsSystemMargins = true
     var interfaceStyle = UserInterfaceStyle.unspecified
     var parentTraits: TraitCollection?
     var traitOverrides: TraitCollection?
-    var traitRegistrations: [TraitRegistration] = []
     var contentScrollViews = ContentScrollViews()
-    var topGuide: LengthGuide?
-    var bottomGuide: LengthGuide?
+    var lengthGuides: [LengthGuide.Edge: LengthGuide] = [:]
   }
 
   // MARK: Life
@@ -195,13 +192,7 @@ import HeadlessViews
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets { systemMargins }
 
   /// Whether the margins of the view are at least the ``systemMinimumLayoutMargins``; true by default.
-  open var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { settings.respectsSystemMargins }
-    set {
-      settings.respectsSystemMargins = newValue
-      loadedView?.minimumMarginsMayChange()
-    }
-  }
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.minimumMarginsMayChange() } }
 
   /// The edges that the view extends to below bars; all by default.
   open var edgesForExtendedLayout = RectEdge.all
@@ -239,9 +230,7 @@ import HeadlessViews
 
   // MARK: Size
 
-  /// The size that the controller prefers in a container; zero by default.
-  ///
-  /// A change notifies the parent, or the presentation controller.
+  /// The preferred size in a container, zero by default; a change notifies the parent, or the presentation controller.
   open var preferredContentSize: CGSize {
     get { settings.preferredContentSize }
     set { setPreferredContentSize(newValue) }
@@ -418,12 +407,8 @@ import HeadlessViews
 
   /// Whether the bar at the bottom is hidden while this controller is in a navigation controller; false by default.
   /// > Documented: UIViewController.hidesBottomBarWhenPushed.
-  open var hidesBottomBarWhenPushed: Bool {
-    get { barContent.hidesBottomBarWhenPushed }
-    set {
-      barContent.hidesBottomBarWhenPushed = newValue
-      nearest(NavigationController.self)?.bottomBarsMayChange()
-    }
+  open var hidesBottomBarWhenPushed = false {
+    didSet { nearest(NavigationController.self)?.bottomBarsMayChange() }
   }
 
   /// The item that toggles ``isEditing``, titled Edit or Done.
@@ -448,13 +433,8 @@ import HeadlessViews
   open var presentingViewController: ViewController? { presentingFromHereUp }
 
   /// The way in which the controller is presented; `automatic` by default.
-  open var modalPresentationStyle: ModalPresentationStyle {
-    get { modal.style }
-    set {
-      if newValue == modal.style { return }
-      modal.style = newValue
-      modal.forgetUnusedController()
-    }
+  open var modalPresentationStyle = ModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { modal.forgetUnusedController() } }
   }
 
   /// The animation of the presentation; from below by default.
@@ -528,7 +508,7 @@ import HeadlessViews
   ///
   /// A push or pop that waits for the next layout starts first, so that code right after a push gets its coordinator.
   open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
-    startWaitingTransitions()
+    for controller in sequence(first: self, next: { $0.storedParent }) { controller.startWaitingTransition() }
     return runningCoordinator
   }
 

@@ -1,4 +1,3 @@
-import HeadlessReporting
 import HeadlessViews
 
 extension Window {
@@ -18,7 +17,9 @@ extension Window {
           cure: "Call removeFromParent() first, or set the parent.")
       }
       contentOwner = newValue
-      old?.uninstall(from: self)
+      old?.removePresentations()
+      old?.contentWindow = nil
+      if let oldView = old?.loadedView, oldView.storedSuperview === self { oldView.removeFromSuperview() }
       newValue?.contentWindow = self
       if !isHidden { newValue?.install(in: self) }
     }
@@ -37,12 +38,5 @@ extension ViewController {
     view.frame = window.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.insertSubview(view, at: 0)
-  }
-
-  /// Removes the view, and the presented controllers, from the window whose root controller this was.
-  fileprivate final func uninstall(from window: Window) {
-    removePresentations()
-    contentWindow = nil
-    if let loadedView, loadedView.storedSuperview === window { loadedView.removeFromSuperview() }
   }
 }

@@ -1,15 +1,22 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
 extension View {
-  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Returns the rectangle at the other side of a rectangle.
   final func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Returns whether a length is finite and not negative; the member refuses another one.
+  package final func acceptsLength(_ length: CGFloat, _ member: String) -> Bool {
+    if length.isFinite, length >= 0 { return true }
+    let fault = length.isFinite ? "is negative" : "is not finite"
+    refuse(member, value: length.shortDescription, because: fault, cure: "Pass a number of points from 0 on.")
+    return false
   }
 }
 
@@ -23,6 +30,12 @@ extension Control {
   /// > runs for a switch, a slider and others as it does for a button.
   final func sendValueChange(with event: TouchEvent? = nil) {
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  /// Invalidates the preferred size and the layout after a change of a member.
+  final func contentSizeDidChange(_ member: StaticString) {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout(because: member)
   }
 
   /// Returns whether a value is finite; the member refuses another one.

@@ -19,14 +19,14 @@ import HeadlessViews
     AppearanceValue.all(
       of: Slider.self, \.minimumTrackTintColor, \.maximumTrackTintColor, \.thumbTintColor, \.minimumValueImage,
       \.maximumValueImage)
-    + images(of: Slider.self, \.looks.thumbImages) { $0.setThumbImage($1, for: $2) }
-    + images(of: Slider.self, \.looks.minimumTrackImages) { $0.setMinimumTrackImage($1, for: $2) }
-    + images(of: Slider.self, \.looks.maximumTrackImages) { $0.setMaximumTrackImage($1, for: $2) }
+    + images(of: Slider.self, \.thumbImages) { $0.setThumbImage($1, for: $2) }
+    + images(of: Slider.self, \.minimumTrackImages) { $0.setMinimumTrackImage($1, for: $2) }
+    + images(of: Slider.self, \.maximumTrackImages) { $0.setMaximumTrackImage($1, for: $2) }
 
   private static let steppers =
-    images(of: Stepper.self, \.looks.increment) { $0.setIncrementImage($1, for: $2) }
-    + images(of: Stepper.self, \.looks.decrement) { $0.setDecrementImage($1, for: $2) }
-    + images(of: Stepper.self, \.looks.background) { $0.setBackgroundImage($1, for: $2) }
+    images(of: Stepper.self, \.incrementImages) { $0.setIncrementImage($1, for: $2) }
+    + images(of: Stepper.self, \.decrementImages) { $0.setDecrementImage($1, for: $2) }
+    + images(of: Stepper.self, \.backgroundImages) { $0.setBackgroundImage($1, for: $2) }
 
   private static func images<Kind: Control>(
     of type: Kind.Type, _ images: KeyPath<Kind, StateImages>,

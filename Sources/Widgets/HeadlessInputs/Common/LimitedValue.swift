@@ -4,10 +4,6 @@ struct LimitedValue<Number: BinaryFloatingPoint & Sendable>: Equatable, Sendable
   private(set) var minimum: Number
   private(set) var maximum: Number
 
-  init(from minimum: Number, to maximum: Number) {
-    (value, self.minimum, self.maximum) = (minimum, minimum, maximum)
-  }
-
   mutating func set(_ newValue: Number) { value = min(max(newValue, minimum), maximum) }
 
   /// Sets the least value; the greatest one is not less.
@@ -24,9 +20,6 @@ struct LimitedValue<Number: BinaryFloatingPoint & Sendable>: Equatable, Sendable
     set(value)
   }
 
-  /// The fraction of the range before the value, from 0 to 1.
-  var fraction: Double { fraction(of: value) }
-
   /// Returns the fraction of the range before a value, from 0 to 1; 0 in a range without a length.
   func fraction(of value: Number) -> Double {
     guard maximum > minimum, !value.isNaN else { return 0 }
@@ -35,7 +28,5 @@ struct LimitedValue<Number: BinaryFloatingPoint & Sendable>: Equatable, Sendable
     return (Double(value) / 2 - Double(minimum) / 2) / (Double(maximum) / 2 - Double(minimum) / 2)
   }
 
-  func value(at fraction: Double) -> Number {
-    Number(Double(minimum) + fraction * (Double(maximum) - Double(minimum)))
-  }
+  func value(at fraction: Double) -> Number { Number(Double(minimum) + fraction * (Double(maximum) - Double(minimum))) }
 }

@@ -2,16 +2,9 @@ import HeadlessControls
 import HeadlessGraphics
 
 /// The images of a control by state; the normal one replaces those that are not set.
-struct StateImages {
-  private var images: [UInt: Image] = [:]
+typealias StateImages = [Control.State: Image]
 
-  /// Accesses the image that was set for a state; nil for none.
-  subscript(state: Control.State) -> Image? {
-    get { images[state.rawValue] }
-    set { images[state.rawValue] = newValue }
-  }
-
-  /// Returns the image for a state, else the normal one.
+extension StateImages {
   func value(for state: Control.State) -> Image? { self[state] ?? self[.normal] }
 }
 

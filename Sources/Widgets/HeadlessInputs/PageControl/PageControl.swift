@@ -1,14 +1,13 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
 /// A row of dots, one for each page, that shows the current page and changes it by one.
 open class PageControl: Control {
   private var pages: (count: Int, current: Int) = (0, 0)
-  final var looks = PageControlLooks()
-  private var storedInteraction = InteractionState.none
+  @Invalidating(.display) final var pageImages: [Int: Image] = [:]
+  @Invalidating(.display) final var currentPageImages: [Int: Image] = [:]
   /// The page that is drawn as the current one, while its display waits.
   final var displayedPage: Int?
 
@@ -67,9 +66,7 @@ open class PageControl: Control {
 
   // MARK: Pages
 
-  /// The number of pages; 0 by default.
-  ///
-  /// A negative number is reported and changes nothing.
+  /// The number of pages, 0 by default; a negative number is reported and changes nothing.
   open var numberOfPages: Int {
     get { pages.count }
     set {
@@ -78,8 +75,7 @@ open class PageControl: Control {
       }
       if newValue == pages.count { return }
       pages = (newValue, min(pages.current, max(0, newValue - 1)))
-      invalidateIntrinsicContentSize()
-      setNeedsLayout(because: "numberOfPages")
+      contentSizeDidChange("numberOfPages")
     }
   }
 
@@ -128,68 +124,46 @@ open class PageControl: Control {
   open var allowsContinuousInteraction = true
 
   /// The kind of the last change of the page by a touch.
-  open var interactionState: InteractionState { storedInteraction }
+  open private(set) var interactionState = InteractionState.none
 
   // MARK: Appearance
 
   /// The background of the dots; stored only.
-  open var backgroundStyle: BackgroundStyle = PageControl.BackgroundStyle.automatic
+  open var backgroundStyle = BackgroundStyle.automatic
 
   /// The color of the other pages' dots; nil, by default, for white at 0.45.
   /// > Seen: fact i10.
-  open var pageIndicatorTintColor: Color? {
-    get { looks.tint }
-    set { setLook(\.tint, to: newValue) }
-  }
+  @Invalidating(.display) open var pageIndicatorTintColor: Color? = nil
 
   /// The color of the current page's dot; nil, by default, for white.
   /// > Seen: fact i10.
-  open var currentPageIndicatorTintColor: Color? {
-    get { looks.currentTint }
-    set { setLook(\.currentTint, to: newValue) }
-  }
+  @Invalidating(.display) open var currentPageIndicatorTintColor: Color? = nil
 
   /// The image that replaces the dots; nil by default.
-  open var preferredIndicatorImage: Image? {
-    get { looks.image }
-    set { setLook(\.image, to: newValue) }
-  }
+  @Invalidating(.display) open var preferredIndicatorImage: Image? = nil
 
   /// The image that replaces the current page's dot; nil by default.
-  open var preferredCurrentPageIndicatorImage: Image? {
-    get { looks.currentImage }
-    set { setLook(\.currentImage, to: newValue) }
-  }
+  @Invalidating(.display) open var preferredCurrentPageIndicatorImage: Image? = nil
 
   /// Returns the image for a page that was set; nil for none.
   open func indicatorImage(forPage page: Int) -> Image? {
-    isPage(page, "indicatorImage(forPage:)") ? looks.images[page] : nil
+    isPage(page, "indicatorImage(forPage:)") ? pageImages[page] : nil
   }
 
-  /// Sets the image for a page; nil removes it.
-  ///
-  /// A page that there isn't is reported.
+  /// Sets the image for a page; nil removes it, and a page that there isn't is reported.
   /// > Documented: UIPageControl.setIndicatorImage(_:forPage:): an exception.
   open func setIndicatorImage(_ image: Image?, forPage page: Int) {
-    if isPage(page, "setIndicatorImage(_:forPage:)") { setLook(\.images[page], to: image) }
+    if isPage(page, "setIndicatorImage(_:forPage:)") { pageImages[page] = image }
   }
 
   /// Returns the image for a page while it is the current one; nil for none.
   open func currentPageIndicatorImage(forPage page: Int) -> Image? {
-    isPage(page, "currentPageIndicatorImage(forPage:)") ? looks.currentImages[page] : nil
+    isPage(page, "currentPageIndicatorImage(forPage:)") ? currentPageImages[page] : nil
   }
 
-  /// Sets the image for a page while it is the current one; nil removes it.
-  ///
-  /// A page that there isn't is reported.
+  /// Sets the image for a page while it is the current one; nil removes it, and a page that there isn't is reported.
   open func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {
-    if isPage(page, "setCurrentPageIndicatorImage(_:forPage:)") { setLook(\.currentImages[page], to: image) }
-  }
-
-  private func setLook<Value: Equatable>(_ look: WritableKeyPath<PageControlLooks, Value>, to value: Value) {
-    if looks[keyPath: look] == value { return }
-    looks[keyPath: look] = value
-    setNeedsDisplay()
+    if isPage(page, "setCurrentPageIndicatorImage(_:forPage:)") { currentPageImages[page] = image }
   }
 
   private func isPage(_ page: Int, _ member: String) -> Bool {
@@ -220,9 +194,9 @@ open class PageControl: Control {
     if currentPage == old { return displayedPage = displayed }
     // The setter of the current page shows it.
     if defersCurrentPageDisplay { displayedPage = displayed ?? old }
-    storedInteraction = .discrete
+    interactionState = .discrete
     sendValueChange(with: event)
-    storedInteraction = .none
+    interactionState = .none
   }
 
   // MARK: Size
@@ -275,13 +249,4 @@ extension PageControl: StandardControl {
   package final var standardTraits: AccessibilityTraits { .adjustable }
 
   package final var isNamedByValue: Bool { true }
-}
-
-struct PageControlLooks {
-  var tint: Color?
-  var currentTint: Color?
-  var image: Image?
-  var currentImage: Image?
-  var images: [Int: Image] = [:]
-  var currentImages: [Int: Image] = [:]
 }

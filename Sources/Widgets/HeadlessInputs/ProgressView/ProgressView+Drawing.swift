@@ -1,8 +1,5 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessViews
 
 extension ProgressView {
   /// Draws the track, and the completed length over it.

@@ -1,13 +1,10 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
 /// A bar that shows how much of a task is done.
 open class ProgressView: View {
   private var storedProgress: Float = 0
-  private var observed: Progress?
 
   /// The style of a progress view.
   /// > Documented: UIProgressView.Style, with its raw values.
@@ -44,7 +41,7 @@ open class ProgressView: View {
   /// A value outside of the range is limited to it; one that is not a number is reported and changes nothing.
   /// > Documented: UIProgressView.progress.
   open var progress: Float {
-    get { observed.map { Self.limited(Float($0.fractionCompleted)) } ?? storedProgress }
+    get { observedProgress.map { Self.limited(Float($0.fractionCompleted)) } ?? storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
@@ -65,13 +62,8 @@ open class ProgressView: View {
   /// The progress whose completed fraction is shown; nil by default.
   /// > Documented: UIProgressView.observedProgress.
   open var observedProgress: Progress? {
-    get { observed }
-    set {
-      if newValue === observed { return }
-      if newValue == nil { storedProgress = progress }
-      observed = newValue
-      setNeedsDisplay()
-    }
+    willSet { if newValue == nil, observedProgress != nil { storedProgress = progress } }
+    didSet { if observedProgress !== oldValue { setNeedsDisplay() } }
   }
 
   private static func limited(_ progress: Float) -> Float { progress.isNaN ? 0 : min(max(0, progress), 1) }

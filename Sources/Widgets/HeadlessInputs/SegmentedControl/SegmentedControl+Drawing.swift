@@ -1,8 +1,6 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessViews
 
 extension SegmentedControl {
   /// Draws the backgrounds and the contents of the segments.
@@ -79,6 +77,10 @@ extension SegmentedControl {
     for (index, segment) in segments.enumerated() {
       if index == titleLabels.count {
         let label = SegmentLabel()
+        label.isOpaque = false
+        label.textAlignment = .center
+        // The segment is the element that assistive applications reach.
+        label.isAccessibilityElement = false
         titleLabels.append(label)
         addSubview(label)
       }
@@ -96,14 +98,4 @@ extension SegmentedControl {
   }
 }
 
-final class SegmentLabel: Label {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    textAlignment = .center
-    // The segment is the element that assistive applications reach.
-    isAccessibilityElement = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
+final class SegmentLabel: Label {}

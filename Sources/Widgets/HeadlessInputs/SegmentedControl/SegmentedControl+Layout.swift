@@ -1,8 +1,6 @@
 import Foundation
-import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessViews
 
 extension SegmentedControl {
   final var contentSize: CGSize {
@@ -48,6 +46,5 @@ extension SegmentedControl {
     return isRightToLeft ? rects.reversed() : rects
   }
 
-  /// Returns the segment at a point; nil outside of the control.
   final func segment(at point: CGPoint) -> Int? { segmentRects.firstIndex { $0.contains(point) } }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -64,20 +63,20 @@ extension SegmentedControl {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     if selection >= index { selection += 1 }
-    segmentsDidChange(member)
+    contentSizeDidChange(member)
   }
 
   final func remove(at index: Int) {
     guard let index = pinned(index, "removeSegment(at:animated:)") else { return }
     segments.remove(at: index)
     if selection == index { selection = Self.noSegment } else if selection > index { selection -= 1 }
-    segmentsDidChange("removeSegment(at:animated:)")
+    contentSizeDidChange("removeSegment(at:animated:)")
   }
 
   final func change(_ index: Int, _ member: StaticString, _ change: (inout SegmentContent) -> Void) {
     guard let index = pinned(index, member) else { return }
     change(&segments[index])
-    segmentsDidChange(member)
+    contentSizeDidChange(member)
   }
 
   final func existing(_ index: Int, _ member: StaticString) -> SegmentContent? {
@@ -93,11 +92,6 @@ extension SegmentedControl {
       "\(member)", value: "segment \(index)", because: fault, consequence: "ignoring the call",
       cure: "Insert the segment first, and pass its index.")
     return nil
-  }
-
-  final func segmentsDidChange(_ member: StaticString) {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout(because: member)
   }
 
   // MARK: Selection
@@ -125,7 +119,6 @@ extension SegmentedControl {
 
   // MARK: Appearance
 
-  /// Stores an appearance value, and marks the control if the value has changed.
   final func setLook<Value: Equatable>(_ look: WritableKeyPath<SegmentedControlLooks, Value>, to value: Value) {
     if looks[keyPath: look] == value { return }
     looks[keyPath: look] = value
@@ -135,7 +128,6 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl: StandardControl {
-  /// The accessibility elements of the segments, in the order of their indices.
   final var segmentElements: [AccessibilityElement] {
     zip(segments, segmentRects).enumerated().map { index, part in
       let (segment, rect) = part

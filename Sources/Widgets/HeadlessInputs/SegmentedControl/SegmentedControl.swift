@@ -104,7 +104,7 @@ open class SegmentedControl: Control {
     if segments.isEmpty { return }
     segments = []
     selection = Self.noSegment
-    segmentsDidChange("removeAllSegments()")
+    contentSizeDidChange("removeAllSegments()")
   }
 
   /// Sets the title of a segment, which replaces its image; an index beyond the end means the last one.
@@ -127,12 +127,8 @@ open class SegmentedControl: Control {
   ///
   /// A width that is negative or not finite is reported and changes nothing.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    guard width.isFinite, width >= 0 else {
-      let cure = "Pass a number of points from 0 on."
-      let fault = width.isFinite ? "is negative" : "is not finite"
-      return refuse("setWidth(_:forSegmentAt:)", value: width.shortDescription, because: fault, cure: cure)
-    }
-    change(segment, "setWidth(_:forSegmentAt:)") { $0.width = width }
+    let member: StaticString = "setWidth(_:forSegmentAt:)"
+    if acceptsLength(width, "\(member)") { change(segment, member) { $0.width = width } }
   }
 
   /// Returns the width of a segment that was set, in points; else 0.
@@ -179,9 +175,8 @@ open class SegmentedControl: Control {
 
   /// The index of the selected segment; ``noSegment`` by default.
   ///
-  /// Setting it sends no event.
-  ///
-  /// A segment that there isn't is reported and changes nothing. A momentary control ignores it.
+  /// Setting it sends no event. A segment that there isn't is reported and changes nothing. A momentary control
+  /// ignores it.
   /// > Documented: UISegmentedControl.selectedSegmentIndex.
   open var selectedSegmentIndex: Int {
     get { selection }
@@ -201,7 +196,9 @@ open class SegmentedControl: Control {
   /// Whether segments are as wide as their contents need, and not all alike; false by default.
   /// > Documented: UISegmentedControl.apportionsSegmentWidthsByContent.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange("apportionsSegmentWidthsByContent") } }
+    didSet {
+      if apportionsSegmentWidthsByContent != oldValue { contentSizeDidChange("apportionsSegmentWidthsByContent") }
+    }
   }
 
   // MARK: Appearance
@@ -216,23 +213,23 @@ open class SegmentedControl: Control {
   ///
   /// The font and the color of the normal and the selected state are drawn.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-    looks.attributes[state.rawValue] = attributes
-    segmentsDidChange("setTitleTextAttributes(_:for:)")
+    looks.attributes[state] = attributes
+    contentSizeDidChange("setTitleTextAttributes(_:for:)")
   }
 
   /// Returns the attributes of titles that were set for a state; nil for none.
-  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.attributes[state.rawValue] }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.attributes[state] }
 
   /// Sets the image behind segments of a state, which replaces the standard background; nil removes it.
   ///
   /// The images for ``BarMetrics/default`` are drawn, others stored only.
   open func setBackgroundImage(_ backgroundImage: Image?, for state: State, barMetrics: BarMetrics) {
-    setLook(\.backgrounds[SegmentedControlLooks.Background(state: state, metrics: barMetrics)], to: backgroundImage)
+    setLook(\.backgrounds[SegmentedControlLooks.Key(part: state, metrics: barMetrics)], to: backgroundImage)
   }
 
   /// Returns the image behind segments that was set for a state, or nil.
   open func backgroundImage(for state: State, barMetrics: BarMetrics) -> Image? {
-    looks.backgrounds[SegmentedControlLooks.Background(state: state, metrics: barMetrics)]
+    looks.backgrounds[SegmentedControlLooks.Key(part: state, metrics: barMetrics)]
   }
 
   /// Sets the image between two segments of some states; nil removes it.
@@ -242,17 +239,15 @@ open class SegmentedControl: Control {
     _ dividerImage: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: BarMetrics
   ) {
-    let divider = SegmentedControlLooks.Divider(
-      states: StatePair(left: leftState, right: rightState), metrics: barMetrics)
-    setLook(\.dividers[divider], to: dividerImage)
+    let states = StatePair(left: leftState, right: rightState)
+    setLook(\.dividers[SegmentedControlLooks.Key(part: states, metrics: barMetrics)], to: dividerImage)
   }
 
   /// Returns the image between two segments that was set for their states; nil for none.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: BarMetrics
   ) -> Image? {
-    looks.dividers[
-      SegmentedControlLooks.Divider(states: StatePair(left: leftState, right: rightState), metrics: barMetrics)]
+    looks.dividers[SegmentedControlLooks.Key(part: StatePair(left: leftState, right: rightState), metrics: barMetrics)]
   }
 
   /// Moves the titles and images of segments at a position, in points.
@@ -261,21 +256,17 @@ open class SegmentedControl: Control {
   open func setContentPositionAdjustment(
     _ adjustment: Offset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
   ) {
-    guard adjustment.horizontal.isFinite, adjustment.vertical.isFinite else {
-      return refuse(
-        "setContentPositionAdjustment(_:forSegmentType:barMetrics:)", value: "the adjustment", because: "is not finite",
-        cure: "Pass finite numbers of points.")
-    }
-    let key = SegmentedControlLooks.AdjustmentKey(segment: leftCenterRightOrAlone, metrics: barMetrics)
-    setLook(\.adjustments[key], to: adjustment)
+    let member = "setContentPositionAdjustment(_:forSegmentType:barMetrics:)"
+    let isFinite = adjustment.horizontal.isFinite && adjustment.vertical.isFinite
+    guard accepts(isFinite, "the adjustment", member) else { return }
+    setLook(\.adjustments[SegmentedControlLooks.Key(part: leftCenterRightOrAlone, metrics: barMetrics)], to: adjustment)
   }
 
   /// Returns the adjustment of segments at a position, in points; zero by default.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
   ) -> Offset {
-    looks.adjustments[SegmentedControlLooks.AdjustmentKey(segment: leftCenterRightOrAlone, metrics: barMetrics)]
-      ?? .zero
+    looks.adjustments[SegmentedControlLooks.Key(part: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
   }
 
   /// Sets the titles and frames of the segments' labels.

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -17,7 +15,7 @@ extension Slider: ShadowDrawing {
     let bounds = bounds
     let track = ask(.track, in: bounds)
     drawTrack(track, currentMaximumTrackImage, maximumTrackTintColor ?? Self.trackColor, into: context)
-    let middle = thumbStart(in: bounds, track: track, value: value) + thumbSize.width / 2
+    let middle = thumbStart(track: track, value: value) + thumbSize.width / 2
     var start = track
     if isRightToLeft {
       start.origin.x = min(middle, track.maxX)

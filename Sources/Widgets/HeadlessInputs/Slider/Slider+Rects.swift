@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
@@ -30,7 +29,6 @@ extension Slider {
     }
   }
 
-  /// The height of the track, in points.
   private var trackHeight: CGFloat { era.hasGlassControls ? 6 : 4 }
 
   /// The size of the thumb: its image's, or else the standard one.
@@ -39,7 +37,6 @@ extension Slider {
     return era.hasGlassControls ? CGSize(width: 37, height: 24) : CGSize(width: 31, height: 31)
   }
 
-  /// Returns a height, or the height of a higher image.
   final func heightWithImages(_ height: CGFloat) -> CGFloat {
     max(
       height, currentThumbImage?.size.height ?? 0, minimumValueImage?.size.height ?? 0,
@@ -68,22 +65,22 @@ extension Slider {
   }
 
   /// Returns the range of the thumb's left edge: its start and its length, in points.
-  private func thumbRange(in bounds: CGRect, track: CGRect) -> (start: CGFloat, length: CGFloat) {
+  private func thumbRange(track: CGRect) -> (start: CGFloat, length: CGFloat) {
     let edge: CGFloat = era.hasGlassControls || minimumValueImage != nil || maximumValueImage != nil ? 0 : 2
     let room = track.insetBy(dx: -edge, dy: 0)
     return (room.minX, max(0, room.width - thumbSize.width))
   }
 
   /// Returns the left edge of the thumb for a value, not rounded.
-  final func thumbStart(in bounds: CGRect, track: CGRect, value: Float) -> CGFloat {
-    let stretch = thumbRange(in: bounds, track: track)
+  final func thumbStart(track: CGRect, value: Float) -> CGFloat {
+    let stretch = thumbRange(track: track)
     let fraction = range.fraction(of: value)
     return stretch.start + (isRightToLeft ? 1 - fraction : fraction) * stretch.length
   }
 
-  final func standardThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
+  final func standardThumbRect(track: CGRect, value: Float) -> CGRect {
     let size = thumbSize
-    let start = thumbStart(in: bounds, track: track, value: value)
+    let start = thumbStart(track: track, value: value)
     let origin = CGPoint(
       x: (start + 0.5 + PixelGrid.tolerance).rounded(.down), y: pixelGrid.halfUp(track.midY - size.height / 2))
     return CGRect(origin: origin, size: size)
@@ -95,8 +92,7 @@ extension Slider {
   }
 
   final func value(forThumbAt x: CGFloat) -> Float {
-    let bounds = bounds
-    let stretch = thumbRange(in: bounds, track: ask(.track, in: bounds))
+    let stretch = thumbRange(track: ask(.track, in: bounds))
     guard stretch.length > 0, x.isFinite else { return value }
     let fraction = min(max(0, (x - thumbSize.width / 2 - stretch.start) / stretch.length), 1)
     return range.value(at: isRightToLeft ? 1 - fraction : fraction)

@@ -6,13 +6,16 @@ import HeadlessViews
 
 /// A control with a value from a range, which is changed by dragging the thumb along a track.
 ///
-/// The class body contains every member that subclasses override; `SliderLooks` contains the images, `Slider+Rects` the
-/// arithmetic of the hooks, `Slider+Drawing` the drawing.
+/// The class body contains every member that subclasses override; `Slider+Rects` contains the arithmetic of the
+/// hooks, `Slider+Drawing` the drawing.
 open class Slider: Control {
-  final var range = LimitedValue<Float>(from: 0, to: 1) {
+  final var range = LimitedValue<Float>(value: 0, minimum: 0, maximum: 1) {
     didSet { if range != oldValue { setNeedsDisplay() } }
   }
-  final var looks = SliderLooks()
+  private var valueImages: (minimum: Image?, maximum: Image?) = (nil, nil)
+  final var thumbImages = StateImages()
+  @Invalidating(.display) final var minimumTrackImages = StateImages()
+  @Invalidating(.display) final var maximumTrackImages = StateImages()
   /// The distance of the touch from the center of the thumb, in points.
   private var grip: CGFloat?
 
@@ -34,9 +37,7 @@ open class Slider: Control {
 
   /// The value; 0 by default.
   ///
-  /// A value outside of the range is limited to it, and no event is sent.
-  ///
-  /// A value that is not a number is reported and changes nothing.
+  /// One outside of the range is limited to it, without an event; one that is not a number is reported and ignored.
   /// > Documented: UISlider.value.
   open var value: Float {
     get { range.value }
@@ -53,18 +54,14 @@ open class Slider: Control {
     if animated { recordDrawnChange(of: "value", from: old, to: self.value) }
   }
 
-  /// The least value; 0 by default.
-  ///
-  /// Larger than the greatest one, it becomes the greatest one too.
+  /// The least value, 0 by default; larger than the greatest one, it becomes the greatest one too.
   /// > Documented: UISlider.minimumValue.
   open var minimumValue: Float {
     get { range.minimum }
     set { if isNumber(newValue, "minimumValue") { range.setMinimum(newValue) } }
   }
 
-  /// The greatest value; 1 by default.
-  ///
-  /// Less than the least one, it becomes the least one too.
+  /// The greatest value, 1 by default; less than the least one, it becomes the least one too.
   /// > Documented: UISlider.maximumValue.
   open var maximumValue: Float {
     get { range.maximum }
@@ -88,14 +85,14 @@ open class Slider: Control {
 
   /// The image at the side of the least value; nil by default.
   open var minimumValueImage: Image? {
-    get { looks.minimumImage }
-    set { setSizedImage(\.minimumImage, to: newValue, "minimumValueImage") }
+    get { valueImages.minimum }
+    set { setSizedImage(\.valueImages.minimum, to: newValue, "minimumValueImage") }
   }
 
   /// The image at the side of the greatest value; nil by default.
   open var maximumValueImage: Image? {
-    get { looks.maximumImage }
-    set { setSizedImage(\.maximumImage, to: newValue, "maximumValueImage") }
+    get { valueImages.maximum }
+    set { setSizedImage(\.valueImages.maximum, to: newValue, "maximumValueImage") }
   }
 
   /// Sets the image of the thumb for a state; nil removes it.
@@ -103,24 +100,29 @@ open class Slider: Control {
     setSizedImage(\.thumbImages[state], to: image, "setThumbImage(_:for:)")
   }
 
-  /// Sets the image of the track before the thumb for a state; nil removes it.
-  open func setMinimumTrackImage(_ image: Image?, for state: State) {
-    setLook(\.minimumTrackImages[state], to: image)
+  /// Stores an image whose size affects the size of the slider and the frames in it; an equal one is not stored.
+  private func setSizedImage(
+    _ path: ReferenceWritableKeyPath<Slider, Image?>, to image: Image?, _ member: StaticString
+  ) {
+    if self[keyPath: path] == image { return }
+    self[keyPath: path] = image
+    contentSizeDidChange(member)
   }
+
+  /// Sets the image of the track before the thumb for a state; nil removes it.
+  open func setMinimumTrackImage(_ image: Image?, for state: State) { minimumTrackImages[state] = image }
 
   /// Sets the image of the track after the thumb for a state; nil removes it.
-  open func setMaximumTrackImage(_ image: Image?, for state: State) {
-    setLook(\.maximumTrackImages[state], to: image)
-  }
+  open func setMaximumTrackImage(_ image: Image?, for state: State) { maximumTrackImages[state] = image }
 
   /// Returns the image of the thumb for a state, else the normal one.
-  open func thumbImage(for state: State) -> Image? { looks.thumbImages.value(for: state) }
+  open func thumbImage(for state: State) -> Image? { thumbImages.value(for: state) }
 
   /// Returns the image of the track before the thumb for a state, else the normal one.
-  open func minimumTrackImage(for state: State) -> Image? { looks.minimumTrackImages.value(for: state) }
+  open func minimumTrackImage(for state: State) -> Image? { minimumTrackImages.value(for: state) }
 
   /// Returns the image of the track after the thumb for a state, otherwise the normal one.
-  open func maximumTrackImage(for state: State) -> Image? { looks.maximumTrackImages.value(for: state) }
+  open func maximumTrackImage(for state: State) -> Image? { maximumTrackImages.value(for: state) }
 
   /// The image of the thumb in the current state.
   open var currentThumbImage: Image? { thumbImage(for: state) }
@@ -158,7 +160,7 @@ open class Slider: Control {
   /// Returns the rectangle of the thumb for a value; at the ends it is at the slider's edges, or the images.
   /// > Seen: fact i2: 37×24 on iOS 26.1, its edge rounded to whole points. Assumed: 31×31 on older systems.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    standardThumbRect(in: bounds, track: rect, value: value)
+    standardThumbRect(track: rect, value: value)
   }
 
   /// Draws the track, the images of the values and the thumb.
@@ -236,7 +238,7 @@ open class Slider: Control {
   /// The value as a percentage of the range, unless another value was set.
   /// > Reported: fact ax19.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((range.fraction * 100).rounded()))%" }
+    get { super.accessibilityValue ?? "\(Int((range.fraction(of: range.value) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -11,15 +9,15 @@ extension Stepper {
   final func drawContent() {
     guard let context = DrawingContext.current else { return }
     let bounds = bounds
-    if let image = looks.background.value(for: state) {
+    if let image = backgroundImages.value(for: state) {
       image.draw(in: bounds)
     } else {
       context.fill(.rounded(bounds, radius: 8), with: .tertiarySystemFill)
     }
     context.fill(
       .rect(CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14)), with: .separator)
-    draw(looks.decrement.value(for: state), isUp: false, in: half(isUp: false), context)
-    draw(looks.increment.value(for: state), isUp: true, in: half(isUp: true), context)
+    draw(decrementImages.value(for: state), isUp: false, in: half(isUp: false), context)
+    draw(incrementImages.value(for: state), isUp: true, in: half(isUp: true), context)
   }
 
   /// Returns the rectangle of a half: from right to left, the half for steps up is on the left.

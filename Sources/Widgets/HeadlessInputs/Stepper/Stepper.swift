@@ -1,14 +1,17 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessLayers
 import HeadlessViews
 
 /// A control that changes a value in steps: by its left half down, by its right half up.
 open class Stepper: Control {
-  final var limits = StepperLimits()
-  final var looks = StepperLooks()
+  private var range = LimitedValue<Double>(value: 0, minimum: 0, maximum: 100)
+  private var storedStep = 1.0
+  final var incrementImages = StateImages()
+  final var decrementImages = StateImages()
+  final var backgroundImages = StateImages()
+  private var dividers: [StatePair: Image] = [:]
   private var hold: Hold?
 
   /// The half that is held.
@@ -41,47 +44,45 @@ open class Stepper: Control {
 
   /// The value; 0 by default.
   ///
-  /// A value outside of the range is limited to it, and no event is sent.
-  ///
-  /// A value that is not a number is reported and changes nothing.
+  /// One outside of the range is limited to it, without an event; one that is not a number is reported and ignored.
   /// > Documented: UIStepper.value.
   open var value: Double {
-    get { limits.range.value }
+    get { range.value }
     set { if isNumber(newValue, "value") { change { $0.set(newValue) } } }
   }
 
-  /// The least value; 0 by default.
-  ///
-  /// Larger than the greatest one, it becomes the greatest one too.
+  /// The least value, 0 by default; larger than the greatest one, it becomes the greatest one too.
   /// > Documented: the overview of UIStepper: "If you set a maximum or minimum value that would break this invariant,
   /// > both values are set to the new value." Differs: by UIStepper.minimumValue, UIKit raises an exception.
   open var minimumValue: Double {
-    get { limits.range.minimum }
+    get { range.minimum }
     set { if isNumber(newValue, "minimumValue") { change { $0.setMinimum(newValue) } } }
   }
 
-  /// The greatest value; 100 by default.
-  ///
-  /// Less than the least one, it becomes the least one too.
+  /// The greatest value, 100 by default; less than the least one, it becomes the least one too.
   /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: UIStepper.maximumValue raises an
   /// > exception.
   open var maximumValue: Double {
-    get { limits.range.maximum }
+    get { range.maximum }
     set { if isNumber(newValue, "maximumValue") { change { $0.setMaximum(newValue) } } }
   }
 
-  /// The change of the value by one step; 1 by default.
-  ///
-  /// A number that is not above 0 is reported and changes nothing.
+  private func change(_ change: (inout LimitedValue<Double>) -> Void) {
+    let old = range
+    change(&range)
+    if range != old { setNeedsDisplay() }
+  }
+
+  /// The change of the value by one step, 1 by default; a number not above 0 is reported and changes nothing.
   /// > Documented: UIStepper.stepValue: the real system raises an exception.
   open var stepValue: Double {
-    get { limits.step }
+    get { storedStep }
     set {
       guard newValue > 0, newValue.isFinite else {
         let cure = "Pass a finite number above 0."
         return refuse("stepValue", value: "\(newValue)", because: "is not a step", cure: cure)
       }
-      limits.step = newValue
+      storedStep = newValue
     }
   }
 
@@ -97,34 +98,40 @@ open class Stepper: Control {
   // MARK: Appearance
 
   /// Sets the image of the right half for a state; nil removes it.
-  open func setIncrementImage(_ image: Image?, for state: State) { setImage(\.increment[state], to: image) }
+  open func setIncrementImage(_ image: Image?, for state: State) { setImage(\.incrementImages[state], to: image) }
 
   /// Sets the image of the left half for a state; nil removes it.
-  open func setDecrementImage(_ image: Image?, for state: State) { setImage(\.decrement[state], to: image) }
+  open func setDecrementImage(_ image: Image?, for state: State) { setImage(\.decrementImages[state], to: image) }
 
   /// Sets the image of the background for a state; nil removes it.
-  open func setBackgroundImage(_ image: Image?, for state: State) { setImage(\.background[state], to: image) }
+  open func setBackgroundImage(_ image: Image?, for state: State) { setImage(\.backgroundImages[state], to: image) }
+
+  private func setImage(_ path: ReferenceWritableKeyPath<Stepper, Image?>, to image: Image?) {
+    if self[keyPath: path] === image { return }
+    self[keyPath: path] = image
+    setNeedsDisplay()
+  }
 
   /// Returns the image of the right half for a state, else the normal one.
-  open func incrementImage(for state: State) -> Image? { looks.increment.value(for: state) }
+  open func incrementImage(for state: State) -> Image? { incrementImages.value(for: state) }
 
   /// Returns the image of the left half for a state, else the normal one.
-  open func decrementImage(for state: State) -> Image? { looks.decrement.value(for: state) }
+  open func decrementImage(for state: State) -> Image? { decrementImages.value(for: state) }
 
   /// Returns the image of the background for a state, else the normal one.
-  open func backgroundImage(for state: State) -> Image? { looks.background.value(for: state) }
+  open func backgroundImage(for state: State) -> Image? { backgroundImages.value(for: state) }
 
   /// Sets the image between the halves for their states; nil removes it.
   ///
   /// Stored only.
   open func setDividerImage(_ image: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State)
   {
-    looks.dividers[StatePair(left: leftState, right: rightState)] = image
+    dividers[StatePair(left: leftState, right: rightState)] = image
   }
 
   /// Returns the image between the halves for their states.
   open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> Image? {
-    looks.dividers[StatePair(left: leftState, right: rightState)]
+    dividers[StatePair(left: leftState, right: rightState)]
   }
 
   /// Draws the background, a minus and a plus.
@@ -138,7 +145,7 @@ open class Stepper: Control {
     guard super.beginTracking(touch, with: event) else { return false }
     let isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
     hold = Hold(isUp: isUp, first: value)
-    step(isUp: isUp, with: event)
+    step(up: isUp, with: event)
     scheduleRepeat()
     return true
   }
@@ -157,15 +164,15 @@ open class Stepper: Control {
     endHold()
   }
 
-  private func move(up: Bool) {
-    limits.move(up: up, wraps: wraps)
-    setNeedsDisplay()
-  }
-
-  private func step(isUp: Bool, with event: TouchEvent?) {
+  /// Makes a step, and sends a new value of a continuous stepper, or always.
+  /// > Documented: UIStepper.wraps: a step beyond one end leads to the other end.
+  private func step(up: Bool, alwaysSends: Bool = false, with event: TouchEvent? = nil) {
     let old = value
-    move(up: isUp)
-    if isContinuous, value != old { sendValueChange(with: event) }
+    let next = up ? range.value + storedStep : range.value - storedStep
+    let wrapped = next > range.maximum ? range.minimum : next < range.minimum ? range.maximum : next
+    range.set(wraps ? wrapped : next)
+    setNeedsDisplay()
+    if alwaysSends || isContinuous, value != old { sendValueChange(with: event) }
   }
 
   /// Schedules the next step of a button that is held.
@@ -180,7 +187,7 @@ open class Stepper: Control {
   private func repeatStep() {
     guard let hold, isTracking else { return }
     self.hold?.repeats += 1
-    if isTouchInside { step(isUp: hold.isUp, with: nil) }
+    if isTouchInside { step(up: hold.isUp) }
     if self.hold != nil { scheduleRepeat() }
   }
 
@@ -228,16 +235,10 @@ open class Stepper: Control {
   }
 
   /// Makes a step up, and sends the value.
-  open override func accessibilityIncrement() { adjust(up: true) }
+  open override func accessibilityIncrement() { step(up: true, alwaysSends: true) }
 
   /// Makes a step down, and sends the value.
-  open override func accessibilityDecrement() { adjust(up: false) }
-
-  private func adjust(up: Bool) {
-    let old = value
-    move(up: up)
-    if value != old { sendValueChange() }
-  }
+  open override func accessibilityDecrement() { step(up: false, alwaysSends: true) }
 
   /// Whether the control itself is an element; false by default, as its halves are.
   open override var isAccessibilityElement: Bool {

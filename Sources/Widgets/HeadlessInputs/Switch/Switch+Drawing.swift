@@ -1,13 +1,9 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
 extension Switch: ShadowDrawing {
-  package final var drawnArea: CGRect {
-    bounds.union(Self.thumbShadow.extent(of: thumbRect(isOn: drag?.isOn ?? isOn)))
-  }
+  package final var drawnArea: CGRect { bounds.union(Self.thumbShadow.extent(of: thumbRect(isOn: drag?.isOn ?? isOn))) }
 
   final func drawContent() {
     guard let context = DrawingContext.current else { return }

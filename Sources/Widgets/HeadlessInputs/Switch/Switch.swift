@@ -11,7 +11,7 @@ import HeadlessViews
 open class Switch: Control {
   private var storedIsOn = false
   /// The size that the layout last knew.
-  private var knownSize = CGSize.zero
+  private var knownSize = Switch.size(in: Screen.mainEra)
   final var drag: Drag?
 
   /// The movement of a touch: its start, and whether it has moved so far that it is not a tap.
@@ -40,7 +40,6 @@ open class Switch: Control {
   public override init(frame: CGRect) {
     super.init(
       frame: frame.hasFiniteNumbers ? CGRect(origin: frame.origin, size: Self.size(in: Screen.mainEra)) : frame)
-    knownSize = Self.size(in: Screen.mainEra)
     hugContent()
     isOpaque = false
   }
@@ -48,7 +47,6 @@ open class Switch: Control {
   /// Creates a switch that is off; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    knownSize = Self.size(in: Screen.mainEra)
     super.bounds = CGRect(origin: .zero, size: knownSize)
     hugContent()
     isOpaque = false
@@ -189,9 +187,7 @@ open class Switch: Control {
 
   /// The size of the alignment rectangle, which is 2 points less wide than the switch.
   /// > Seen: fact i1: 61×28 on iOS 26.1. Reported: rdar 31777116: 49×31 before.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: fixedSize.width - 2, height: fixedSize.height)
-  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: fixedSize.width - 2, height: fixedSize.height) }
 
   /// 2 points at the right.
   /// > Seen: fact i1: switches at the end of their views in files of Interface Builder.

@@ -1,8 +1,5 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 import HeadlessText
 import HeadlessViews
 
@@ -53,10 +50,8 @@ extension TextField {
     return style.others.isEmpty ? nil : NSAttributedString(string: shownText, attributes: style.attributes)
   }
 
-  final func setSecureTextEntry(_ isSecure: Bool) {
-    if isSecure == storedIsSecure { return }
-    storedIsSecure = isSecure
-    editing.replacesHiddenText = isSecure && isEditing && hasText
+  final func secureTextEntryDidChange() {
+    editing.replacesHiddenText = isSecureTextEntry && isEditing && hasText
     contentSizeDidChange("isSecureTextEntry")
   }
 
@@ -104,12 +99,7 @@ extension TextField {
   }
 
   final func setMinimumFontSize(_ size: CGFloat) {
-    guard size.isFinite, size >= 0 else {
-      let fault = size.isFinite ? "is negative" : "is not finite"
-      return refuse(
-        "minimumFontSize", value: size.shortDescription, because: fault, cure: "Pass a number of points from 0 on.")
-    }
-    if size == style.minimumFontSize { return }
+    if !acceptsLength(size, "minimumFontSize") || size == style.minimumFontSize { return }
     style.minimumFontSize = size
     setNeedsDisplay()
   }
@@ -117,24 +107,22 @@ extension TextField {
   // MARK: Placeholder
 
   final func setPlaceholder(_ placeholder: String?) {
-    if case .plain(let old) = storedPlaceholder, old == placeholder { return }
-    storedPlaceholder = placeholder.map { .plain($0) }
+    if let old = storedPlaceholder, old.attributed == nil, old.text == placeholder { return }
+    storedPlaceholder = placeholder.map { ($0, nil) }
     contentSizeDidChange("placeholder")
   }
 
   final func setAttributedPlaceholder(_ placeholder: NSAttributedString?) {
-    storedPlaceholder = (placeholder?.copy() as? NSAttributedString).map { .attributed($0) }
+    storedPlaceholder = (placeholder?.copy() as? NSAttributedString).map { ($0.string, $0) }
     contentSizeDidChange("attributedPlaceholder")
   }
 
   /// The placeholder with the attributes it is drawn in; nil for none.
   /// > Seen: fact i8: a plain placeholder has the font of the field and the color of placeholders.
   final var currentAttributedPlaceholder: NSAttributedString? {
-    switch storedPlaceholder {
-    case nil: nil
-    case .attributed(let placeholder): placeholder
-    case .plain(let string):
-      NSAttributedString(string: string, attributes: [.font: style.font, .foregroundColor: Color.placeholderText])
+    storedPlaceholder.map { text, attributed in
+      attributed
+        ?? NSAttributedString(string: text, attributes: [.font: style.font, .foregroundColor: Color.placeholderText])
     }
   }
 
@@ -158,19 +146,6 @@ extension TextField {
     if view === self { return "is the text field itself" }
     if isDescendant(of: view) { return "contains the text field" }
     return view === other ? "is the view of the other side" : nil
-  }
-
-  final func setSideMode(_ mode: ViewMode, at side: WritableKeyPath<TextFieldSides, ViewMode>, _ member: StaticString) {
-    if sides[keyPath: side] == mode { return }
-    sides[keyPath: side] = mode
-    contentSizeDidChange(member)
-  }
-
-  // MARK: Changes
-
-  final func contentSizeDidChange(_ member: StaticString) {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout(because: member)
   }
 
   // MARK: Inspection

@@ -99,7 +99,6 @@ extension TextField {
 }
 
 extension TextField: StandardControl {
-  /// A text field, and whether it is edited.
   package final var standardTraits: AccessibilityTraits { isEditing ? [.textEntry, .isEditing] : .textEntry }
 
   /// Whether the base class handles taps; false, as the field has its own recognizer.

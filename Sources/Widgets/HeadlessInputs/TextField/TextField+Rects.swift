@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
 import HeadlessViews
@@ -58,9 +56,7 @@ extension TextField {
   /// > Seen: fact i6: 9.67 on iOS 26.1, where the button is wider by two thirds of a point.
   private static let clearButtonDistance: CGFloat = 10
 
-  final func shownTextRect(in bounds: CGRect) -> CGRect {
-    ask(isEditing ? .editing : .text, in: bounds)
-  }
+  final func shownTextRect(in bounds: CGRect) -> CGRect { ask(isEditing ? .editing : .text, in: bounds) }
 
   /// Returns the standard rectangle of the clear button, in points.
   /// > Seen: fact i6: 176, 8 in 200×34 points: the upper edge is rounded up to whole points.
@@ -70,14 +66,12 @@ extension TextField {
     return CGRect(x: bounds.maxX - side - 5, y: top, width: side, height: side)
   }
 
-  final func standardLeftViewRect(in bounds: CGRect) -> CGRect {
-    guard let size = leftView.map(fittingSize) else { return .zero }
-    return CGRect(origin: CGPoint(x: bounds.minX, y: top(of: size, in: bounds)), size: size)
-  }
-
-  final func standardRightViewRect(in bounds: CGRect) -> CGRect {
-    guard let size = rightView.map(fittingSize) else { return .zero }
-    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: top(of: size, in: bounds)), size: size)
+  /// Returns the rectangle of a side view at its edge, vertically centered; zero without one.
+  /// > Seen: fact i6: a view of an odd height is rounded up to the next pixel.
+  final func sideRect(of view: View?, isLeft: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = view.map(fittingSize) else { return .zero }
+    let top = pixelGrid.up(bounds.minY + (bounds.height - size.height) / 2)
+    return CGRect(origin: CGPoint(x: isLeft ? bounds.minX : bounds.maxX - size.width, y: top), size: size)
   }
 
   /// Returns the size of a side view by its constraints or its content, otherwise its current size.
@@ -87,12 +81,6 @@ extension TextField {
     let (size, fitted) = (view.bounds.size, view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
     return CGSize(
       width: fitted.width > 0 ? fitted.width : size.width, height: fitted.height > 0 ? fitted.height : size.height)
-  }
-
-  /// Returns the top of a vertically centered view, in points.
-  /// > Seen: fact i6: a view of an odd height is rounded up to the next pixel.
-  private func top(of size: CGSize, in bounds: CGRect) -> CGFloat {
-    pixelGrid.up(bounds.minY + (bounds.height - size.height) / 2)
   }
 
   // MARK: Visibility
@@ -189,7 +177,6 @@ extension TextField {
     return width
   }
 
-  /// The width of the text as it is drawn, in points.
   final var shownTextWidth: CGFloat { width(before: content.length) }
 
   /// Returns the width of a stretch of text with its attributes, in points.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessControls
 import HeadlessReporting
 import HeadlessViews
 
@@ -12,7 +11,6 @@ extension TextField {
     change(range, to: line)
   }
 
-  /// Deletes the selection, or else the character before the insertion point.
   final func deleteSelection() {
     let range = editing.replacesHiddenText ? wholeRange : content.rangeOfBackspace
     if range.length > 0 { change(range, to: "") }
@@ -21,8 +19,7 @@ extension TextField {
   private func change(_ range: NSRange, to string: String) {
     clearsOnInsertion = false
     editing.replacesHiddenText = false
-    content.replace(range, with: string)
-    contentSizeDidChange("text")
+    replaceText(in: range, with: string)
     notifyOfSelection()
     sendEditingChange()
   }

@@ -1,8 +1,6 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 import HeadlessText
 import HeadlessViews
 
@@ -19,8 +17,8 @@ open class TextField: Control, TextInput {
 
   final var content = TextFieldContent()
   final var style = TextFieldStyle()
-  final var storedPlaceholder: TextFieldPlaceholder?
-  final var storedIsSecure = false
+  /// The placeholder; a plain one, without attributes, has the font of the field.
+  final var storedPlaceholder: (text: String, attributed: NSAttributedString?)?
   final var sides = TextFieldSides()
   final var editing = TextFieldEditing()
   final lazy var renderer = Label()
@@ -72,7 +70,7 @@ open class TextField: Control, TextInput {
   /// The text that is shown while the field is empty; nil by default.
   /// > Seen: fact i8: this and ``attributedPlaceholder`` are one value.
   open var placeholder: String? {
-    get { storedPlaceholder?.string }
+    get { storedPlaceholder?.text }
     set { setPlaceholder(newValue) }
   }
 
@@ -164,9 +162,8 @@ open class TextField: Control, TextInput {
   }
 
   /// The times at which the ``leftView`` is shown; never by default.
-  open var leftViewMode: ViewMode {
-    get { sides.leftMode }
-    set { setSideMode(newValue, at: \.leftMode, "leftViewMode") }
+  open var leftViewMode = ViewMode.never {
+    didSet { if leftViewMode != oldValue { contentSizeDidChange("leftViewMode") } }
   }
 
   /// The view at the trailing side of the text, which replaces the clear button; nil by default.
@@ -178,18 +175,14 @@ open class TextField: Control, TextInput {
   }
 
   /// The times at which the ``rightView`` is shown; never by default.
-  open var rightViewMode: ViewMode {
-    get { sides.rightMode }
-    set { setSideMode(newValue, at: \.rightMode, "rightViewMode") }
+  open var rightViewMode = ViewMode.never {
+    didSet { if rightViewMode != oldValue { contentSizeDidChange("rightViewMode") } }
   }
 
-  /// The times at which the clear button is shown; never by default.
-  ///
-  /// It is shown only while there is text and no right view.
+  /// The times at which the clear button is shown while there is text and no right view; never by default.
   /// > Documented: UITextField.clearButtonMode. Seen: fact i6: a right view removes it.
-  open var clearButtonMode: ViewMode {
-    get { sides.clearButtonMode }
-    set { setSideMode(newValue, at: \.clearButtonMode, "clearButtonMode") }
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != oldValue { contentSizeDidChange("clearButtonMode") } }
   }
 
   // MARK: Hooks
@@ -222,13 +215,13 @@ open class TextField: Control, TextInput {
   ///
   /// Its size follows from the view's constraints or content, else is its own. A right-to-left layout mirrors it.
   /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, isLeft: true, in: bounds) }
 
   /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, vertically centered.
   ///
   /// Its size is found as for the ``leftView``. In a right-to-left layout the field mirrors it.
   /// > Seen: fact i6.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, isLeft: false, in: bounds) }
 
   /// Draws the text in the middle of a rectangle's height.
   open func drawText(in rect: CGRect) { drawShownText(in: rect) }
@@ -274,9 +267,7 @@ open class TextField: Control, TextInput {
     } ?? false
   }
 
-  /// Whether the beginning of editing removes the text; false by default.
-  ///
-  /// No event and no notification is sent for it.
+  /// Whether the beginning of editing removes the text, without an event or a notification; false by default.
   /// > Documented: UITextField.clearsOnBeginEditing: the delegate may refuse.
   open var clearsOnBeginEditing = false
 
@@ -469,9 +460,8 @@ open class TextField: Control, TextInput {
   /// The first insertion replaces a text that was there before, and the first deletion removes it: after editing has
   /// begun, or after this became true.
   /// > Reported: by code that restores the text with `insertText(_:)`. Assumed: a new selection ends it.
-  open var isSecureTextEntry: Bool {
-    get { storedIsSecure }
-    set { setSecureTextEntry(newValue) }
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { secureTextEntryDidChange() } }
   }
 
   /// The meaning of the text; nil by default, and stored only.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessControls
 import HeadlessGraphics
 import HeadlessText
 import HeadlessViews
@@ -104,26 +103,9 @@ struct TextFieldStyle {
   }
 }
 
-/// A placeholder: a plain one has the font of the field.
-enum TextFieldPlaceholder {
-  case plain(String)
-  case attributed(NSAttributedString)
-
-  var string: String {
-    switch self {
-    case .plain(let string): string
-    case .attributed(let string): string.string
-    }
-  }
-}
-
-/// The side views of a field, and the times at which they are shown.
 struct TextFieldSides {
   var left: View?
   var right: View?
-  var leftMode = TextField.ViewMode.never
-  var rightMode = TextField.ViewMode.never
-  var clearButtonMode = TextField.ViewMode.never
   var clearButton: TextFieldClearButton?
 }
 

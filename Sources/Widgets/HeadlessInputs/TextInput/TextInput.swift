@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGraphics
 import HeadlessText
 import HeadlessViews
 
@@ -113,18 +112,15 @@ extension TextInput {
 /// The rectangle of selected text; `UITextSelectionRect` in the module `UIKit`.
 /// > Documented: UITextSelectionRect.
 @preconcurrency @MainActor open class TextSelectionRect: NSObject {
-  private let storedRect: CGRect
-  private let direction: WritingDirection
-
   /// Creates an empty rectangle; for subclasses.
-  public override init() { (storedRect, direction) = (.zero, .natural) }
+  public override init() {}
 
-  init(_ rect: CGRect, _ direction: WritingDirection) { (storedRect, self.direction) = (rect, direction) }
+  init(_ rect: CGRect, _ direction: WritingDirection) { (self.rect, writingDirection) = (rect, direction) }
 
   /// The rectangle, in the coordinates of the text.
-  open var rect: CGRect { storedRect }
+  open private(set) var rect = CGRect.zero
   /// The direction that the text is written in.
-  open var writingDirection: WritingDirection { direction }
+  open private(set) var writingDirection = WritingDirection.natural
   /// Whether the selection begins in the rectangle.
   open var containsStart: Bool { true }
   /// Whether the selection ends in the rectangle.

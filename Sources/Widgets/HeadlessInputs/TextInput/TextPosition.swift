@@ -29,9 +29,7 @@ import Foundation
   private let storedEnd: TextPosition
 
   /// Creates the empty range at the beginning of a text.
-  public override init() {
-    (storedStart, storedEnd) = (TextPosition(offset: 0), TextPosition(offset: 0))
-  }
+  public override init() { (storedStart, storedEnd) = (TextPosition(offset: 0), TextPosition(offset: 0)) }
 
   init(_ range: NSRange) {
     (storedStart, storedEnd) = (TextPosition(offset: range.location), TextPosition(offset: NSMaxRange(range)))

@@ -25,17 +25,13 @@ struct AxisRelease {
   /// > Assumed: content that moves out of its range passes the edge and returns, or stops at the edge if it does not
   /// > bounce; content beyond an edge returns at once.
   func motion(to end: CGFloat) -> AxisMotion {
-    if end == range.limit(offset), end != offset {
-      let distance = offset - end
-      let spring =
-        isLift
-        ? EdgeSpring(distance: distance, fingerVelocity: velocity)
-        : EdgeSpring(distance: distance, velocity: velocity)
-      return bounces
-        ? AxisMotion(returningTo: end, spring) : AxisMotion(CoastingMotion(from: offset, to: end, rate: rate))
-    }
     let coast = coast
-    guard end == target, !range.contains(coast.end) else {
+    if bounces, end == range.limit(offset), end != offset {
+      let distance = offset - end
+      let velocity = isLift ? velocity - EdgeSpring.pull * distance : velocity
+      return AxisMotion(coast, until: 0, EdgeSpring(distance: distance, velocity: velocity), at: end)
+    }
+    guard end == target, range.contains(offset), !range.contains(coast.end) else {
       return AxisMotion(CoastingMotion(from: offset, to: end, rate: rate))
     }
     let time = coast.time(of: end)
@@ -48,15 +44,14 @@ struct AxisRelease {
 struct AxisMotion {
   private let coast: CoastingMotion
   private let coastDuration: CGFloat
-  private let spring: EdgeSpring?
+  private let spring: EdgeSpring
   /// The offset at which the content stops.
   let end: CGFloat
   /// The time until the content rests, in milliseconds.
   let duration: CGFloat
 
   init(_ coast: CoastingMotion) {
-    self.coast = coast
-    (coastDuration, duration, end, spring) = (coast.duration, coast.duration, coast.end, nil)
+    self.init(coast, until: coast.duration, EdgeSpring(distance: 0, velocity: 0), at: coast.end)
   }
 
   init(_ coast: CoastingMotion, until time: CGFloat, _ spring: EdgeSpring, at edge: CGFloat) {
@@ -64,23 +59,16 @@ struct AxisMotion {
     duration = time + spring.duration
   }
 
-  /// Creates a motion from beyond an edge.
-  init(returningTo edge: CGFloat, _ spring: EdgeSpring) {
-    self.init(CoastingMotion(from: edge, velocity: 0, rate: .normal), until: 0, spring, at: edge)
-  }
-
   /// Returns the offset after some milliseconds.
   func offset(after time: CGFloat) -> CGFloat {
     if time >= duration { return end }
-    guard let spring, time >= coastDuration else { return coast.offset(after: time) }
-    return end + spring.distance(after: time - coastDuration)
+    return time < coastDuration ? coast.offset(after: time) : end + spring.distance(after: time - coastDuration)
   }
 
   /// Returns the velocity after some milliseconds, in points per millisecond.
   func velocity(after time: CGFloat) -> CGFloat {
     if time >= duration { return 0 }
-    guard let spring, time >= coastDuration else { return coast.velocity(after: time) }
-    return spring.velocity(after: time - coastDuration)
+    return time < coastDuration ? coast.velocity(after: time) : spring.velocity(after: time - coastDuration)
   }
 }
 

@@ -3,20 +3,16 @@ import Foundation
 /// The motion of content along an axis that continues when code moves the content, or when the content changes.
 struct AxisDeceleration {
   /// The release that the motion follows from.
-  private var release: AxisRelease
+  private let release: AxisRelease
   /// The target that the delegate or a page has chosen; nil for the one that follows from the velocity.
-  private var chosenTarget: CGFloat?
-  private var motion: AxisMotion
+  private let chosenTarget: CGFloat?
+  private let motion: AxisMotion
   /// The time at which the motion began, in milliseconds.
-  private var start: CGFloat = 0
+  private let start: CGFloat
 
-  init(_ release: AxisRelease, to chosenTarget: CGFloat?) {
-    (self.release, self.chosenTarget) = (release, chosenTarget)
-    motion = Self.motion(release, chosenTarget)
-  }
-
-  private static func motion(_ release: AxisRelease, _ chosenTarget: CGFloat?) -> AxisMotion {
-    release.motion(to: chosenTarget.map(release.range.limit) ?? release.target)
+  init(_ release: AxisRelease, to chosenTarget: CGFloat?, at start: CGFloat = 0) {
+    (self.release, self.chosenTarget, self.start) = (release, chosenTarget, start)
+    motion = release.motion(to: chosenTarget.map(release.range.limit) ?? release.target)
   }
 
   /// The time at which the content rests, in milliseconds.
@@ -28,13 +24,12 @@ struct AxisDeceleration {
   /// offsets have changed.
   mutating func adapt(movedBy distance: CGFloat, in range: ClosedRange<CGFloat>, at time: CGFloat) {
     if distance == 0, range == release.range { return }
+    var release = release
     release.offset = offset(at: time) + distance
     release.velocity = motion.velocity(after: time - start)
     release.range = range
     release.isLift = false
-    chosenTarget = chosenTarget.map { $0 + distance }
-    motion = Self.motion(release, chosenTarget)
-    start = time
+    self = AxisDeceleration(release, to: chosenTarget.map { $0 + distance }, at: time)
   }
 }
 

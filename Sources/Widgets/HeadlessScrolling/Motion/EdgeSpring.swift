@@ -8,18 +8,11 @@ struct EdgeSpring {
   /// The velocity at the beginning, in points per millisecond.
   var velocity: CGFloat
 
-  /// Creates the spring of content that has a velocity.
-  init(distance: CGFloat, velocity: CGFloat) { (self.distance, self.velocity) = (distance, velocity) }
-
-  /// Creates the spring of content that a finger releases; the farther it is, the faster it returns.
-  init(distance: CGFloat, fingerVelocity: CGFloat) {
-    self.init(distance: distance, velocity: fingerVelocity - Self.pull * distance)
-  }
-
   /// The square root of the stiffness, in a millisecond.
   private static let frequency: CGFloat = 0.01095
-  /// The velocity that a release adds for each point of the distance, in a millisecond.
-  private static let pull: CGFloat = 0.0099
+  /// The velocity that a finger's release adds for each point of the distance, in a millisecond: the farther the
+  /// content is, the faster it returns.
+  static let pull: CGFloat = 0.0099
   /// The distance that is treated as zero, in points.
   /// > Seen: the traces of fact q22 end in a frame at 0.40 and at 0.42 points, not one before, at 0.47 and 0.49.
   private static let tolerance: CGFloat = 0.45

@@ -48,7 +48,7 @@ extension ScrollView {
       let known = frames.changes
       let continues = frame(self, seconds)
       // A callback may have stopped the motion, or started another one.
-      if !continues, frames.changes == known { endMotion() }
+      if !continues, frames.changes == known { stopMotion(adjustingOffset: true) }
       window?.layoutIfNeeded()
       return continues
     }
@@ -66,6 +66,8 @@ extension ScrollView {
   }
 
   /// Makes changes at once that the layers animate; the motion ends with their animations.
+  /// > Reported: for a zoom the scale, the size of the content and the offset have their new values at once, with one
+  /// > call of scrollViewDidScroll and of scrollViewDidZoom; Core Animation animates the layers.
   final func animateLayers(_ motion: Motion, changes: @escaping (ScrollView) -> Void) {
     run(motion) { _, seconds in seconds < Self.animationDuration - Self.leeway }
     View.animate(withDuration: Self.animationDuration, delay: 0, options: .allowUserInteraction) { [weak self] in
@@ -74,31 +76,22 @@ extension ScrollView {
   }
 
   /// Stops the current motion at its current offset, and notifies the delegate; returns whether one was running.
+  ///
+  /// At the end of a motion, the offset is moved into the content if the content has changed since.
   /// > Assumed: a motion that is stopped notifies as one that has ended.
-  @discardableResult final func stopMotion() -> Bool {
+  @discardableResult final func stopMotion(adjustingOffset: Bool = false) -> Bool {
     guard let stopped = motion else { return false }
     frames.stop()
-    notify(ofEndOf: stopped)
-    return true
-  }
-
-  /// Ends the motion that is running, and moves the offset into the content if the content has changed since.
-  final func endMotion() {
-    guard let ended = motion else { return }
-    frames.stop()
-    notify(ofEndOf: ended, adjustingOffset: true)
-  }
-
-  private func notify(ofEndOf ended: Motion, adjustingOffset: Bool = false) {
     let wasAnnounced = deceleration?.isAnnounced ?? true
     (motion, deceleration) = (nil, nil)
     if adjustingOffset { applySkippedAdjustment() }
-    switch ended {
+    switch stopped {
     case .deceleration: if wasAnnounced { delegate?.scrollViewDidEndDecelerating(self) }
     case .scrolling:
       callDelegate("scrollViewDidEndScrollingAnimation(_:)") { $0.scrollViewDidEndScrollingAnimation(self) }
     case .scrollingToTop: callDelegate("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop(self) }
     case .zooming, .zoomBounce: notifyOfEndOfZoom()
     }
+    return true
   }
 }

@@ -1,7 +1,5 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
-import HeadlessViews
 
 /// A control above the content of a scroll view that shows a refresh, which a pull begins.
 ///
@@ -87,8 +85,7 @@ extension ScrollView {
   }
 
   private var currentRefreshControl: RefreshControl? {
-    guard let control = attachedRefreshControl, control.superview === self else { return nil }
-    return control
+    attachedRefreshControl.flatMap { $0.superview === self ? $0 : nil }
   }
 
   /// Begins a refresh if the finger has pulled the content as far as the control is high.

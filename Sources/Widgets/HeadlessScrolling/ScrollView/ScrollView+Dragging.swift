@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessGeometry
-import HeadlessReporting
 import HeadlessViews
 
 extension ScrollView {
@@ -49,14 +47,8 @@ extension ScrollView {
   }
 
   private func scrollViewAround(scrolling axis: LayoutAxis) -> ScrollView? {
-    var current = superview
-    while let view = current {
-      if let scrollView = view as? ScrollView, scrollView.isScrollEnabled, scrollView.canScroll(along: axis) {
-        return scrollView
-      }
-      current = view.superview
-    }
-    return nil
+    sequence(first: self as View) { $0.superview }.dropFirst().lazy.compactMap { $0 as? ScrollView }
+      .first { $0.isScrollEnabled && $0.canScroll(along: axis) }
   }
 
   // MARK: Beginning
@@ -283,8 +275,6 @@ extension ScrollView {
   }
 
   // MARK: Fingers
-
-  final func fingersDidLand() { isTouched = true }
 
   final func fingersDidLift() {
     isTouched = false

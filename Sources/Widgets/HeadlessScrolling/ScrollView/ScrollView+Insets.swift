@@ -1,12 +1,10 @@
 import Foundation
 import HeadlessGeometry
-import HeadlessReporting
 import HeadlessViews
 
 /// The insets, the sizes and the alignment that determine the offsets within the content.
 struct ScrollArea: Equatable {
   var inset = EdgeInsets.zero
-  /// The part of the safe area at the top that a bar has given up because of the offset, in points.
   var collapsedTop: CGFloat = 0
   var safeArea = EdgeInsets.zero
   var contentSize = CGSize.zero
@@ -87,23 +85,19 @@ extension ScrollView {
 
   // MARK: Ranges
 
-  /// Returns the offsets within the content along an axis, for a length of the content.
+  /// Returns the offsets within the content along an axis, optionally for another length of the content.
   ///
   /// Numbers that are not finite, which overrides may return, are treated as zero.
   /// > Documented: UIScrollView.contentAlignmentPoint: the position of content that is smaller than the view.
-  final func range(along axis: LayoutAxis, contentLength: CGFloat) -> ClosedRange<CGFloat> {
+  final func range(along axis: LayoutAxis, contentLength: CGFloat? = nil) -> ClosedRange<CGFloat> {
+    let length = contentLength ?? contentSize[axis]
     let adjusted = adjustedContentInset
     let inset = adjusted.isFinite ? adjusted : .zero
-    let room = (contentLength.isFinite ? contentLength : 0) - bounds.size[axis] + inset[end: axis]
+    let room = (length.isFinite ? length : 0) - bounds.size[axis] + inset[end: axis]
     let start = -inset[start: axis] - (axis == .vertical ? collapsedTop : 0)
     let lower = room < start && storedAlignment[axis] != 0 ? start + storedAlignment[axis] * (room - start) : start
     guard lower.isFinite, room.isFinite else { return 0...0 }
     return lower...max(lower, room)
-  }
-
-  /// Returns the offsets within the content along an axis.
-  final func range(along axis: LayoutAxis) -> ClosedRange<CGFloat> {
-    range(along: axis, contentLength: contentSize[axis])
   }
 
   /// Returns the offset within the content that is nearest to an offset.
@@ -185,15 +179,5 @@ extension ScrollView: ContentInsetAdjusting {
   }
 
   /// The distance by which the content has scrolled from where it begins below a bar of its full height, in points.
-  package final var distanceFromTop: CGFloat {
-    contentOffset.y + adjustedArea.inset.top + adjustedArea.collapsedTop
-  }
-
-  package final var isInNavigation: Bool {
-    get { storedIsInNavigation }
-    set {
-      storedIsInNavigation = newValue
-      scrollAreaMayHaveChanged()
-    }
-  }
+  package final var distanceFromTop: CGFloat { contentOffset.y + adjustedArea.inset.top + adjustedArea.collapsedTop }
 }

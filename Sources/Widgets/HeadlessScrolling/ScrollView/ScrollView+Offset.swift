@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessReporting
 import HeadlessViews
 
@@ -8,6 +7,8 @@ extension ScrollView {
     clipsToBounds = true
     relateEdgesToContent()
     contentTouches.scrollView = self
+    contentTouches.delaysTouchesBegan = true
+    contentTouches.delaysTouchesEnded = false
     pan.scrollView = self
     pan.addHandler { [weak self] _ in self?.panDidChange() }
     // An app's subclass may be the delegate; UIKit's own conformance is not public either.
@@ -40,7 +41,6 @@ extension ScrollView {
     callDelegate("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
 
-  /// Returns whether an offset is finite; one that is not is reported.
   private func isUsable(_ offset: CGPoint, _ member: String) -> Bool {
     if offset.isFinite { return true }
     refuse(
@@ -49,24 +49,17 @@ extension ScrollView {
     return false
   }
 
-  /// Calls the delegate, which may move the content and so cause the next call.
-  final func callDelegate(_ method: StaticString, _ body: (any ScrollViewDelegate) -> Void) {
-    guard let delegate else { return }
-    askDelegate(delegate, method, body)
-  }
-
-  /// Returns the answer of the delegate; nil without one, and from a call that causes itself.
-  final func answer<Answer>(_ method: StaticString, _ body: (any ScrollViewDelegate) -> Answer) -> Answer? {
-    delegate.flatMap { askDelegate($0, method, body) }
-  }
-
-  @discardableResult private func askDelegate<Answer>(
-    _ delegate: any ScrollViewDelegate, _ method: StaticString, _ body: (any ScrollViewDelegate) -> Answer
+  /// Calls the delegate, which may move the content and so cause the next call; returns its answer.
+  ///
+  /// The answer is nil without a delegate, and from a call that causes itself.
+  @discardableResult final func callDelegate<Answer>(
+    _ method: StaticString, _ body: (any ScrollViewDelegate) -> Answer
   ) -> Answer? {
-    Self.nesting.call("\(method) of the delegate of \(type(of: self))") { body(delegate) }
+    guard let delegate else { return nil }
+    return Self.nesting.call("\(method) of the delegate of \(type(of: self))") { body(delegate) }
   }
 
-  final var viewForZooming: View? { answer("viewForZooming(in:)") { $0.viewForZooming(in: self) } ?? nil }
+  final var viewForZooming: View? { callDelegate("viewForZooming(in:)") { $0.viewForZooming(in: self) } ?? nil }
 
   static let nesting = CallbackNesting(
     "callbacks of a scroll view", cure: "Move or change the content in it only if it is not as wanted.")

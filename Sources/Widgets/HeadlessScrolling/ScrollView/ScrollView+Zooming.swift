@@ -47,9 +47,7 @@ extension ScrollView {
 
   final func setZoom(_ scale: CGFloat, animated: Bool) {
     guard isUsable(scale, "zoomScale"), let view = viewForZooming else { return }
-    let end = zoomLimits.limit(scale)
-    let offset = offset(at: end, keeping: point(of: view, at: middle), of: view, at: middle)
-    zoom(view, to: end, offset: offset, animated: animated)
+    zoom(view, to: zoomLimits.limit(scale), keeping: point(of: view, at: middle), animated: animated)
   }
 
   /// Shows a rectangle of the zoomed view as large as possible.
@@ -63,11 +61,11 @@ extension ScrollView {
     }
     guard let view = viewForZooming else { return }
     let end = zoomLimits.limit(min(bounds.width / rect.width, bounds.height / rect.height))
-    let offset = offset(at: end, keeping: CGPoint(x: rect.midX, y: rect.midY), of: view, at: middle)
-    zoom(view, to: end, offset: offset, animated: animated)
+    zoom(view, to: end, keeping: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
   }
 
-  private func zoom(_ view: View, to scale: CGFloat, offset: CGPoint, animated: Bool) {
+  private func zoom(_ view: View, to scale: CGFloat, keeping point: CGPoint, animated: Bool) {
+    let offset = offset(at: scale, keeping: point, of: view)
     stopMotion()
     guard scale != storedZoomScale || offset != contentOffset else { return }
     if zoom != nil || !animated {
@@ -75,14 +73,7 @@ extension ScrollView {
       return continueZoomFromScale()
     }
     callDelegate("scrollViewWillBeginZooming(_:with:)") { $0.scrollViewWillBeginZooming(self, with: view) }
-    animateZoom(.zooming, of: view, to: scale, offset)
-  }
-
-  /// Zooms to a scale with an animation.
-  /// > Reported: the scale, the size of the content and the offset have their new values at once, with one call of
-  /// > scrollViewDidScroll and of scrollViewDidZoom; Core Animation animates the layers.
-  private func animateZoom(_ motion: Motion, of view: View, to scale: CGFloat, _ offset: CGPoint) {
-    animateLayers(motion) { $0.apply(scale, to: view, offset: offset) }
+    animateLayers(.zooming) { $0.apply(scale, to: view, offset: offset) }
   }
 
   // MARK: Points
@@ -106,9 +97,9 @@ extension ScrollView {
     return CGPoint(x: point.x * scale + origin.x - position.x, y: point.y * scale + origin.y - position.y)
   }
 
-  /// Returns the same offset within the content.
-  private func offset(at scale: CGFloat, keeping point: CGPoint, of view: View, at position: CGPoint) -> CGPoint {
-    var offset = unlimitedOffset(at: scale, keeping: point, of: view, at: position)
+  /// Returns the offset within the content, at a scale, that shows a point of the zoomed view in the middle.
+  private func offset(at scale: CGFloat, keeping point: CGPoint, of view: View) -> CGPoint {
+    var offset = unlimitedOffset(at: scale, keeping: point, of: view, at: middle)
     let size = scale == storedZoomScale ? contentSize : view.bounds.size
     for axis in LayoutAxis.both {
       let length = scale == storedZoomScale ? size[axis] : size[axis] * scale
@@ -199,10 +190,10 @@ extension ScrollView {
     guard let view = zoom?.view else { return zoom = nil }
     zoom = nil
     let scale = zoomLimits.limit(storedZoomScale)
-    let offset = offset(at: scale, keeping: point(of: view, at: middle), of: view, at: middle)
+    let offset = offset(at: scale, keeping: point(of: view, at: middle), of: view)
     skippedArea = nil
     if scale == storedZoomScale, offset == contentOffset { return notifyOfEndOfZoom() }
-    animateZoom(scale == storedZoomScale ? .zooming : .zoomBounce, of: view, to: scale, offset)
+    animateLayers(scale == storedZoomScale ? .zooming : .zoomBounce) { $0.apply(scale, to: view, offset: offset) }
   }
 
   final func notifyOfEndOfZoom() {

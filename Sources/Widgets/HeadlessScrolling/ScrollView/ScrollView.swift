@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGeometry
-import HeadlessLayers
 import HeadlessRecognizers
 import HeadlessViews
 
@@ -36,7 +35,7 @@ import HeadlessViews
   final var storedZoomScale: CGFloat = 1
   final var zoomLimits = ZoomLimits()
   final var storedAlignment = CGPoint.zero
-  final var storedIsInNavigation = false
+  package final var isInNavigation = false { didSet { scrollAreaMayHaveChanged() } }
   /// The part of the safe area at the top that a bar has given up because of the offset, in points.
   package final var collapsedTop: CGFloat = 0
   /// The closure that is called after each change of the offset, before the delegate.

@@ -16,12 +16,6 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
   /// > Reported: 150 ms, by several observers.
   private static let delay: TimeInterval = 0.15
 
-  override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-    delaysTouchesBegan = true
-    delaysTouchesEnded = false
-  }
-
   override func shouldReceive(_ event: Event) -> Bool { scrollView?.isScrollEnabled ?? false }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

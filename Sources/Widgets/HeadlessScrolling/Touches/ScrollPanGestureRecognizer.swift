@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessRecognizers
 import HeadlessReporting
 import HeadlessViews
@@ -46,7 +45,7 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    scrollView?.fingersDidLand()
+    scrollView?.isTouched = true
     super.touchesBegan(touches, with: event)
   }
 
@@ -84,9 +83,7 @@ final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
     preventedGestureRecognizer !== scrollView?.pan && super.canPrevent(preventedGestureRecognizer)
   }
 
-  override func shouldReceive(_ event: Event) -> Bool {
-    (scrollView?.canZoom ?? false) && super.shouldReceive(event)
-  }
+  override func shouldReceive(_ event: Event) -> Bool { (scrollView?.canZoom ?? false) && super.shouldReceive(event) }
 }
 
 extension ScrollView? {

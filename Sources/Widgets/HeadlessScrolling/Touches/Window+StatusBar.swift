@@ -29,7 +29,7 @@ extension Window {
 
 extension ScrollView {
   fileprivate final func scrollToTop() {
-    let mayScroll = answer("scrollViewShouldScrollToTop(_:)") { $0.scrollViewShouldScrollToTop(self) }
+    let mayScroll = callDelegate("scrollViewShouldScrollToTop(_:)") { $0.scrollViewShouldScrollToTop(self) }
     guard mayScroll ?? (delegate == nil) else { return }
     stopMotion()
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)

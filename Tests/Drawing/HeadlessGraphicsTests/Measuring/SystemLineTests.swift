@@ -44,7 +44,7 @@ import Testing
   }
 
   func expectSame(_ line: String, _ note: Comment) {
-    let (sum, expected) = (SystemLine(line, in: Font.SystemFace()), Clusters(line))
+    let (sum, expected) = (SystemLine(line, in: Font.SystemFace()).sum, Clusters(line))
     #expect(sum.units == expected.units && sum.tracked == expected.tracked && sum.emoji == expected.emoji, note)
   }
 

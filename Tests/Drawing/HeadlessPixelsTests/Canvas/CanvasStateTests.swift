@@ -46,15 +46,6 @@ import Testing
     #expect(canvas.bitmap[5, 5].red == 0)
   }
 
-  @Test func `a picture clips by its opacity`() throws {
-    var mask = try Bitmap(width: 2, height: 1, filledWith: .white)
-    mask[1, 0].alpha = 51
-    var canvas = try Canvas(width: 4, height: 1)
-    canvas.clip(to: mask, in: box(1, 0, 2, 1))
-    canvas.fill(everything, with: .color(.ruby))
-    #expect((0..<4).map { canvas.bitmap[$0, 0].alpha } == [0, 255, 51, 0])
-  }
-
   @Test func `a layer's opacity is applied once, also where two areas overlap`() throws {
     var canvas = try Canvas(width: 3, height: 1)
     canvas.beginLayer(alpha: 0.5)

@@ -52,7 +52,7 @@ import Testing
           with: .gradient(Gradient(shape, stops: [.init(number(), .ruby), .init(number(), .sky)])))
       }
       canvas.draw(try Bitmap.fields(), from: rect, in: rect, alpha: number())
-      canvas.draw(try Bitmap.fields(), in: rect, interpolation: .nearest)
+      canvas.draw(try Bitmap.fields(), in: rect)
       canvas.draw(
         try Bitmap.fields(), from: rect, in: CGRect(x: 0, y: 0, width: 20, height: 20),
         tile: CGSize(width: number(), height: number()), darkness: number())
@@ -65,7 +65,6 @@ import Testing
       canvas.clip(to: outline)
       canvas.fill(Outline(rect: rect), with: red)
       canvas.endLayer()
-      canvas.clip(to: try Bitmap.fields(), in: rect)
       #expect(canvas.bitmap.width == 20)
     }
   }

@@ -10,8 +10,7 @@ import HeadlessTesting
   }
 
   func pieces(_ text: String, keepsHangulWords: Bool = false) -> [String] {
-    var rules = LineBreakRules()
-    rules.keepsHangulWords = keepsHangulWords
+    let rules = LineBreakRules(keepsHangulWords: keepsHangulWords)
     return LineBreaker(text, in: text.startIndex..<text.endIndex, rules: rules).map {
       String(text[$0.content.lowerBound..<$0.end])
     }

@@ -86,12 +86,4 @@ import HeadlessTesting
     }
     return (found, asked)
   }
-
-  @Test func `a text without lines is shortened as it is shown`() {
-    let measure: (String) -> CGFloat = { CGFloat($0.count) }
-    #expect(Truncation.shorten("abcdef", to: 4, mode: .byTruncatingMiddle, measure: measure) == "ab…f")
-    #expect(Truncation.shorten("abcdef", to: 6, mode: .byTruncatingMiddle, measure: measure) == "abcdef")
-    #expect(Truncation.shorten("abcdef", to: 0, mode: .byTruncatingMiddle, measure: measure) == "…")
-    #expect(Truncation.shorten("abcdef", to: 4, mode: .byClipping, measure: measure) == "abcdef")
-  }
 }

@@ -5,6 +5,9 @@ import HeadlessTesting
   /// A trait of an app.
   enum Theme: TraitDefinition { static let defaultValue = "plain" }
 
+  /// A trait of an app that may have no value.
+  enum Accent: TraitDefinition { static let defaultValue: String? = "blue" }
+
   @Test func `a collection specifies what a closure sets`() {
     let traits = TraitCollection { draft in
       draft.userInterfaceStyle = .dark
@@ -58,6 +61,7 @@ import HeadlessTesting
   @Test func `a trait of an app has its default value in every collection`() {
     #expect(TraitCollection()[Theme.self] == "plain")
     #expect(TraitCollection(Theme.self, value: "red")[Theme.self] == "plain")
+    #expect(TraitCollection(Accent.self, value: nil)[Accent.self] == "blue")
   }
 
   private func names(_ traits: [any TraitDefinition.Type]) -> [String] { traits.map { $0.name } }

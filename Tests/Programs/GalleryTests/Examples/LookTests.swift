@@ -7,9 +7,7 @@ import Testing
 /// The appearance of images and titles of the examples as shapes, and the names of colors.
 @MainActor @Suite("Appearance") struct LookTests {
   func picture(of id: String) throws -> String {
-    let outcome = try outcome(of: id)
-    let sheet = Sheet.cell(in: 4)
-    return LookPicture(outcome: outcome, id: id, sheet: sheet, projection: Projection(showing: outcome, on: sheet)).svg
+    try Picture(of: outcome(of: id), id: id, on: .cell(in: 4)).look
   }
 
   @Test func `a surface has its corners, its border inside and the opacity of the whole`() throws {
@@ -22,8 +20,8 @@ import Testing
   @Test func `the drawing of the button is at its position on the sheet`() throws {
     let outcome = try outcome(of: "touched-custom-title")
     let sheet = Sheet.cell(in: 4)
-    let projection = Projection(showing: outcome, on: sheet)
-    let svg = LookPicture(outcome: outcome, id: "a", sheet: sheet, projection: projection).svg
+    let projection = Projection(showing: outcome.extent, on: sheet)
+    let svg = Picture(of: outcome, id: "a", on: sheet, by: projection).look
     var options = SVG.Options()
     options.scale = projection.scale
     options.namePrefix = "a-"
@@ -50,10 +48,7 @@ import Testing
 
   @Test func `the drawing of each style and state has its ground, and no line around it`() throws {
     let dark = try #require(allExamples.first { $0.id == "configured-gray-normal-dark" }).run()
-    let sheet = Sheet.cell(in: 5, height: 196)
-    let svg = LookPicture(
-      outcome: dark.outcome, id: "a", sheet: sheet, projection: Projection(showing: dark.outcome, on: sheet)
-    ).svg
+    let svg = Picture(of: dark.outcome, id: "a", on: .cell(in: 5, height: 196)).look
     #expect(svg.contains("class=\"picture look dark\"") && !svg.contains("class=\"edge\""))
     #expect(svg.count(of: ">Configure</text>") == 4)
   }
@@ -74,7 +69,7 @@ import Testing
     let box = text.split(separator: " ").compactMap { Double($0) }
     #expect(CGRect(x: box[0], y: box[1], width: box[2], height: box[3]).contains(area))
     let sheet = Sheet.cell(in: 4)
-    let shown = Projection(showing: outcome, on: sheet)(area)
+    let shown = Projection(showing: outcome.extent, on: sheet)(area)
     #expect(CGRect(origin: .zero, size: sheet.size).contains(shown))
   }
 
@@ -101,10 +96,10 @@ import Testing
   @Test func `elements have their numbers in VoiceOver's order over the picture, and their words beside it`() throws {
     let result = try #require(allExamples.first { $0.id == "voiceover-right-to-left" }).run()
     #expect(result.outcome.spoken.map(\.text) == ["Share. Button.", "Save. Button.", "Buy. Button."])
-    let card = Card(of: result, links: ClaimLinks(to: "Docs/Fidelity")).html
+    let card = Card(result: result, links: ClaimLinks(to: "Docs/Fidelity")).html
     #expect(card.count(of: "<path class=\"spoken place\"") == 3)
     let corners = result.outcome.spoken.map { element in
-      let corner = Projection(showing: result.outcome, on: .plain)(element.frame)
+      let corner = Projection(showing: result.outcome.extent, on: .plain)(element.frame)
       let (x, y) = (corner.minX.shortDescription, (corner.minY + 4).shortDescription)
       return "<text class=\"spoken\" x=\"\(x)\" y=\"\(y)\">"
     }
@@ -119,7 +114,7 @@ import Testing
     #expect(results.map(\.example.title) == names)
     for result in results {
       #expect(!result.outcome.fingers.isEmpty && !result.outcome.observations.isEmpty, "\(result.example.id)")
-      let card = Card(of: result, links: ClaimLinks(to: "Docs/Fidelity")).html
+      let card = Card(result: result, links: ClaimLinks(to: "Docs/Fidelity")).html
       #expect(card.count(of: "class=\"finger down\"") == result.outcome.fingers.count, "\(result.example.id)")
     }
     let slider = try #require(results.last?.outcome.observations)
@@ -129,7 +124,7 @@ import Testing
   @Test func `views that are not parts of a button are drawn, printed and listed by their names`() throws {
     let result = try #require(allExamples.first { $0.id == "constraints-row" }).run()
     #expect(Report.text(of: result, showing: nil).contains("  buy      (274, 7, 30, 30)"))
-    let card = Card(of: result, links: ClaimLinks(to: "Docs/Fidelity")).html
+    let card = Card(result: result, links: ClaimLinks(to: "Docs/Fidelity")).html
     #expect(card.contains("<span class=\"swatch box\"></span>buy</th><td>274</td>"))
     #expect(card.count(of: "class=\"box\"") == 3 && card.contains(">row</th>") && !card.contains("not made"))
   }

@@ -14,7 +14,7 @@ import Testing
     let parts = text.string.split(separator: "…")
     #expect(parts.count == 2 && "a title of some length".hasPrefix(parts[0]))
     #expect("a title of some length".hasSuffix(parts[1]))
-    let label = try #require(outcome.titleFrame)
+    let label = try #require(outcome.frames[.title])
     #expect(label.width - text.size.width >= 0 && label.width - text.size.width < 0.5 && label.width < 90)
   }
 
@@ -48,7 +48,7 @@ import Testing
     button.setBackgroundImage(photo, for: .normal)
     button.layoutIfNeeded()
     let after = Outcome(of: button)
-    #expect(after.backgroundFrame == CGRect(0, 0, 100, 40) && after.imageFrame?.size == icon.size)
+    #expect(after.frames[.background] == CGRect(0, 0, 100, 40) && after.frames[.image]?.size == icon.size)
     #expect(after.parts == [.button, .background, .content, .image, .title])
   }
 
@@ -57,7 +57,7 @@ import Testing
     button.setImage(icon, for: .normal)
     button.setTitle("title", for: .normal)
     let outcome = Outcome(of: button)
-    #expect(button.subviews.isEmpty && outcome.imageFrame == nil)
-    #expect(outcome.titleFrame == nil && outcome.extent == button.bounds)
+    #expect(button.subviews.isEmpty && outcome.frames[.image] == nil)
+    #expect(outcome.frames[.title] == nil && outcome.extent == button.bounds)
   }
 }

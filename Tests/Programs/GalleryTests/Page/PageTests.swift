@@ -53,12 +53,12 @@ import Testing
     #expect(places == Claim.all.map(\.id).filter(shown.contains).map { "claim-\($0)" })
     #expect(places.count == shown.count)
     for id in shown {
-      let text = try #require(Claim.named(id)).text.replacing("`", with: "").escaped
-      let file = "Docs/Fidelity/\(ClaimLinks.page(of: id)).md"
+      let claim = try #require(Claim.byID[id])
+      let (text, file) = (claim.text.replacing("`", with: "").escaped, "Docs/Fidelity/\(claim.page).md")
       #expect(links["\(file)#\(id)\" title=\"\(text)\">\(id)", default: 0] > 1, "\(id)")
       #expect(try Repository.text(of: file).count(of: "\n| <a id=\"\(id)\"></a>\(id) | ") == 1, "\(id)")
     }
-    for document in Document.all { #expect(page.count(of: "<li><strong>\(document.number)</strong>") == 1) }
+    for document in Claim.documents { #expect(page.count(of: "<li><strong>\(document.number)</strong>") == 1) }
   }
 
   @Test func `each cell of a crossed table names its column, which a narrow page shows in the cell`() {

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `every part is drawn at its position, with its numbers as a tooltip`() {
     var outcome = outcome(100, 50)
-    outcome.imageFrame = CGRect(10, 20, 30, 10)
+    outcome.frames[.image] = CGRect(10, 20, 30, 10)
     let sheet = Sheet(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
     let svg = Picture(of: outcome, id: "a", on: sheet).svg
     #expect(
@@ -32,8 +32,8 @@ import Testing
   @Test(arguments: shapes, [Sheet.full, .cell(in: 4), .cell(in: 6)])
   func `the drawing stays inside the margins of its sheet`(shape: CGRect, sheet: Sheet) {
     var outcome = outcome(20, 10)
-    outcome.titleFrame = shape
-    let projection = Projection(showing: outcome, on: sheet)
+    outcome.frames[.title] = shape
+    let projection = Projection(showing: outcome.extent, on: sheet)
     let room = CGRect(origin: .zero, size: sheet.size).inset(by: sheet.margins).insetBy(dx: -1, dy: -1)
     #expect(room.contains(projection.extent))
     for rect in [projection(outcome.bounds), projection(shape)] {
@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [1, 0.3, 0.01])
   func `a grid line crosses the button's origin, and lines are not dense`(factor: CGFloat) {
-    let projection = Projection(showing: outcome(120 / factor, 80 / factor), on: .full)
+    let projection = Projection(showing: outcome(120 / factor, 80 / factor).extent, on: .full)
     let lines = projection.gridLines(through: projection.origin.x, upTo: Sheet.full.size.width)
     #expect(lines.contains { abs($0 - projection.origin.x) < 0.001 })
     #expect(zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 >= 8 })
@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: alignments) func `the text has its alignment in its label`(alignment: TextAlignment, x: String) {
     var outcome = outcome(100, 50)
-    outcome.titleFrame = outcome.bounds
+    outcome.frames[.title] = outcome.bounds
     outcome.text = Outcome.Text(
       string: "title", fontSize: 18, size: CGSize(width: 40, height: 22), alignment: alignment)
     let sheet = Sheet(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
@@ -81,10 +81,10 @@ import Testing
   @Test func `a text wider than its label is compressed, and one without a width is not drawn`() {
     var outcome = outcome(100, 50)
     outcome.text = Outcome.Text(string: "title", fontSize: 18, size: CGSize(width: 40, height: 22))
-    outcome.titleFrame = CGRect(0, 0, 20, 22)
+    outcome.frames[.title] = CGRect(0, 0, 20, 22)
     let sheet = Sheet(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
     #expect(Picture(of: outcome, id: "a", on: sheet).svg.contains("textLength=\"40\""))
-    outcome.titleFrame = CGRect(0, 0, 0, 22)
+    outcome.frames[.title] = CGRect(0, 0, 0, 22)
     #expect(!Picture(of: outcome, id: "a", on: sheet).svg.contains("<text"))
   }
 }

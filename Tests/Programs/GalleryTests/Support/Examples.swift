@@ -12,9 +12,7 @@ extension Example: CustomTestStringConvertible {
 let allExamples = Section.all.flatMap(\.examples)
 
 /// Every table of the gallery.
-let allTables = Section.all.flatMap { section -> [Table] in
-  if case .tables(let tables, _) = section.style { tables } else { [] }
-}
+let allTables = Section.all.flatMap(\.tables)
 
 /// Two runs of all sections, and what the toolkit reported during them.
 @MainActor let allRuns: (first: [SectionResult], second: [SectionResult], issues: [IssueReport]) = {

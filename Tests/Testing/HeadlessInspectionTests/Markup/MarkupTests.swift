@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test func `a page without a script forbids scripts, one with a script runs it last`() {
-    let still = HTMLPage(title: "A & B", style: "p {}", body: "<p>C</p>").text
+    let still = htmlPage(title: "A & B", style: "p {}", body: "<p>C</p>")
     #expect(still.contains("<title>A &amp; B</title>\n<style>\np {}\n</style>"))
     #expect(still.hasSuffix("<body>\n<p>C</p>\n</body>\n</html>\n"))
     #expect(!still.contains("script"))
-    let moving = HTMLPage(title: "", style: "", body: "<p>C</p>", script: "go()").text
+    let moving = htmlPage(title: "", style: "", body: "<p>C</p>", script: "go()")
     #expect(moving.contains("default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"))
     #expect(moving.hasSuffix("<p>C</p>\n<script>\ngo()\n</script>\n</body>\n</html>\n"))
   }

@@ -13,7 +13,7 @@ import HeadlessPixels
   }
 
   private func comparison(_ expected: Bitmap, _ found: Bitmap) -> PictureComparison {
-    PictureComparison(expected: expected, found: found, tolerance: PictureTolerance(pixels: 0, channel: 0))
+    PictureComparison(expected: expected, found: found, tolerance: (pixels: 0, channel: 0))
   }
 
   @Test func `the picture of a difference is the found one, faded, with red pixels that differ`() throws {

@@ -71,10 +71,9 @@ private struct NoNumbers: Error, CustomStringConvertible {
 
   @Test func `attachments have the format's extension or one of their own, and the difference is one of them`() {
     let file = SnapshotFile(beside: "/a/CardTests.swift", test: "looks()", name: nil, fileExtension: "numbers")
-    let failure = SnapshotFailure(
-      file: file, found: Data("4".utf8), attachments: SnapshotFormat<[Int]>.nearly.attachments
-    )
-    .failure(of: .different(Snapshot.Change(expected: Data("1".utf8), difference: "-+")))
+    let change = Snapshot.Change(expected: Data("1".utf8), difference: "-+")
+    let failure = Snapshot(found: Data("4".utf8), file: file)
+      .failure(of: .different(change), attachments: SnapshotFormat<[Int]>.nearly.attachments)
     #expect(
       failure?.attachments.map(\.name) == [
         "CardTests-looks-both.numbers", "CardTests-looks-sum.txt", "CardTests-looks-difference.txt",

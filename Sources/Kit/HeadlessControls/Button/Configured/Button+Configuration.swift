@@ -1,4 +1,3 @@
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
@@ -76,20 +75,15 @@ extension Button {
     if !buttonFlags.contains(.updatesInLayout) { setNeedsLayout(because: "configuration") }
   }
 
-  /// Makes the button display a configuration instead of the content of its states.
+  /// Makes the button display a configuration instead of the content of its states, whose subviews are removed.
   /// > Assumed: a first configuration needs an update.
   private func becomeConfigured(by configuration: consuming Configuration) {
-    removeSubviewsOfState()
-    rare.configured = ConfiguredState(configuration)
-    buttonFlags.insert(.isConfigured)
-    if !buttonFlags.contains(.updatesConfiguration) { buttonFlags.insert(.needsConfigurationUpdate) }
-  }
-
-  /// Removes the subviews of a classic button.
-  private func removeSubviewsOfState() {
     let views: [View?] = [label, imageSubview, rare.backgroundSubview]
     (label, imageSubview, rare.backgroundSubview) = (nil, nil, nil)
     for view in views { view?.removeFromSuperview() }
+    rare.configured = ConfiguredState(configuration)
+    buttonFlags.insert(.isConfigured)
+    if !buttonFlags.contains(.updatesConfiguration) { buttonFlags.insert(.needsConfigurationUpdate) }
   }
 
   /// Removes the views of the configuration, so that the button displays the content of its states again.
@@ -181,7 +175,9 @@ extension Button.Configuration {
   /// Returns the rules for the colors in a state.
   func look(in state: Control.State, tintColor: Color) -> ConfiguredButtonLook {
     ConfiguredButtonLook(
-      self, state: state, tintColor: tintColor, grayTitleHasTint: Screen.sharedMainEra.value.borderedTitleHasTint)
+      style: style, state: state, showsSelection: automaticallyUpdateForSelection,
+      baseForegroundColor: baseForegroundColor, baseBackgroundColor: baseBackgroundColor, tintColor: tintColor,
+      grayTitleHasTint: Screen.sharedMainEra.value.borderedTitleHasTint)
   }
 }
 
@@ -209,10 +205,8 @@ extension Button.Configuration {
 
   /// Records a change of the state or of the inherited values: what follows from others remains.
   func inputsDidChange() {
+    if latest?.dependsOnInputsAlone == false || previous?.dependsOnInputsAlone == false { return invalidate() }
     changes += 1
-    if latest?.dependsOnInputsAlone == false || previous?.dependsOnInputsAlone == false {
-      (latest, previous) = (nil, nil)
-    }
   }
 
   /// Returns the configuration as it was resolved for the inputs, or nil.

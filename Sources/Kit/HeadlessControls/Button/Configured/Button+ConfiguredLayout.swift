@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
@@ -48,9 +47,7 @@ extension Button {
   // MARK: Results
 
   /// The preferred size; nil for a classic button.
-  final var configuredSize: CGSize? {
-    resolvedConfiguration().map { configuredLayout(of: $0, in: bounds).size }
-  }
+  final var configuredSize: CGSize? { resolvedConfiguration().map { configuredLayout(of: $0, in: bounds).size } }
 
   /// Returns the rectangle of the content, or nil for a classic button.
   final func configuredContentRect(in bounds: CGRect) -> CGRect? {
@@ -80,11 +77,9 @@ extension Button {
   // MARK: Subviews for a reader
 
   final var configuredTitleLabel: Label? {
-    rare.configured.map { configured in
-      let label = configured.views.titleLabel(in: self)
-      showConfigurationIfStale()
-      return label
-    }
+    let label = rare.configured?.views.titleLabel(in: self)
+    showConfigurationIfStale()
+    return label
   }
 
   final var configuredSubtitleLabel: Label? {
@@ -93,11 +88,9 @@ extension Button {
   }
 
   final var configuredImageView: ImageView? {
-    rare.configured.map { configured in
-      let view = configured.views.imageView(in: self)
-      showConfigurationIfStale()
-      return view
-    }
+    let view = rare.configured?.views.imageView(in: self)
+    showConfigurationIfStale()
+    return view
   }
 
   private func showConfigurationIfStale() {

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -20,18 +19,15 @@ import HeadlessViews
   /// Whether the button's own layer has the radius of the configuration.
   private var hasRoundedButton = false
 
-  /// Removes the subviews if the era nests them in another way than they are.
-  private func updateEra(in button: Button) {
-    if isNested == Screen.sharedMainEra.value.configuredSubviewsAreNested { return }
-    remove(from: button)
-    isNested.toggle()
-  }
-
   // MARK: Display
 
   /// Shows the content in the subviews, creating those that it needs.
   func show(_ content: ResolvedConfiguration, in button: Button) {
-    updateEra(in: button)
+    if isNested != Screen.sharedMainEra.value.configuredSubviewsAreNested {
+      // The era nests them in another way than they are.
+      remove(from: button)
+      isNested.toggle()
+    }
     makeViews(for: content)
     arrange(in: button)
     if let imageView { show(content.image, in: imageView, color: content.imageColor) }
@@ -62,7 +58,6 @@ import HeadlessViews
 
   // MARK: Frames
 
-  /// Sets the frames of the subviews that show the content.
   func setFrames(
     of content: ResolvedConfiguration, to rectangles: ConfiguredButtonLayout.Rectangles, in button: Button
   ) {
@@ -112,7 +107,6 @@ import HeadlessViews
     return view
   }
 
-  /// Creates the views that show a content.
   private func makeViews(for content: ResolvedConfiguration) {
     if content.image != nil, imageView == nil { imageView = newImageView() }
     if content.title != nil, titleLabel == nil { titleLabel = newLabel() }

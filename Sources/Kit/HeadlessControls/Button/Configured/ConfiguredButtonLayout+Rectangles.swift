@@ -3,7 +3,6 @@ import HeadlessGeometry
 
 /// Positions: the rectangles of image, title, subtitle and indicator.
 extension ConfiguredButtonLayout {
-  /// The frames of image, title, subtitle and indicator.
   struct Rectangles {
     let image: CGRect
     let title: CGRect

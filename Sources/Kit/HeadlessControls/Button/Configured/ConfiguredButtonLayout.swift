@@ -90,8 +90,6 @@ public struct ConfiguredButtonLayout: Equatable, Sendable {
   var hasImage: Bool { imageSize != .zero }
   /// Whether there is a title, a subtitle or both.
   var hasText: Bool { titleSize != .zero || subtitleSize != .zero }
-  /// Whether the indicator of a pop-up button is there.
-  var hasIndicator: Bool { indicatorSize != .zero }
   var isBeside: Bool { imagePlacement == .left || imagePlacement == .right }
 }
 
@@ -177,7 +175,7 @@ extension ConfiguredButtonLayout {
   /// > Assumed: the indicator of a pop-up button is beside image and text whatever the placement of the image; frames
   /// > of a button with `indicator = .popup` and `imagePlacement = .top` would settle it.
   var indicatorLength: CGFloat {
-    guard hasIndicator else { return 0 }
+    if indicatorSize == .zero { return 0 }
     return limited(indicatorSize.width) + (hasImage || hasText ? limited(indicatorPadding) : 0)
   }
 

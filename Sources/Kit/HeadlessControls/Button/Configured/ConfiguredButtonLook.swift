@@ -4,34 +4,24 @@ import HeadlessGraphics
 /// The rules for the colors of a configured button in a state: a pure value.
 /// > Seen: facts g27 to g32, measured on iOS 26.1 in both interface styles.
 struct ConfiguredButtonLook {
-  var style: Button.Configuration.Style
-  var state: Control.State
-  var showsSelection = false
-  var baseForegroundColor: Color?
-  var baseBackgroundColor: Color?
-  var tintColor: Color
-  var grayTitleHasTint = false
-
-  init(_ configuration: Button.Configuration, state: Control.State, tintColor: Color, grayTitleHasTint: Bool) {
-    style = configuration.style
-    self.state = state
-    showsSelection = configuration.automaticallyUpdateForSelection
-    baseForegroundColor = configuration.baseForegroundColor
-    baseBackgroundColor = configuration.baseBackgroundColor
-    self.tintColor = tintColor
-    self.grayTitleHasTint = grayTitleHasTint
-  }
+  let style: Button.Configuration.Style
+  let state: Control.State
+  let showsSelection: Bool
+  let baseForegroundColor: Color?
+  let baseBackgroundColor: Color?
+  let tintColor: Color
+  let grayTitleHasTint: Bool
 
   /// The color of the fill, or nil for none.
   /// > Seen: fact g30: the fill of a disabled button is 120, 120, 128 at 0.12 in light, the gray of fact g27 at three
   /// > quarters. Assumed: it is the same gray in dark, 0.24; a screenshot would settle it.
   var fillColor: Color? {
-    if isDisabled { return hasFill ? Self.grayFill.fading(by: Self.highlightedOpacity) : nil }
+    if isDisabled {
+      return style.fill == .none ? nil : Self.grayFill.fading(by: Self.highlightedOpacity)
+    }
     let color = isSelected ? Self.translucent(baseBackgroundColor ?? tintColor) : normalFill
     return isHighlighted ? color?.fading(by: Self.highlightedOpacity) : color
   }
-
-  private var hasFill: Bool { style.fill != .none }
 
   private var normalFill: Color? {
     switch style.fill {

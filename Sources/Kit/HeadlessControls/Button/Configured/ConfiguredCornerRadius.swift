@@ -29,9 +29,7 @@ public struct ConfiguredCornerRadius: Equatable, Sendable {
   public var capsule: CGFloat { share(0.5) }
 
   private func share(_ factor: CGFloat) -> CGFloat { max(0, height) * factor }
-}
 
-extension ConfiguredCornerRadius {
   /// The radius of the background for corner styles other than dynamic.
   /// > Seen: fact g6.
   static let styledRadius: CGFloat = 5.95

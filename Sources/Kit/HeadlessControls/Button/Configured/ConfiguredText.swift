@@ -20,18 +20,9 @@ import HeadlessViews
   /// Creates a text; nil without any characters.
   ///
   /// Attributes of the text itself go before the font and the color of the button, and the transformer before both.
-  /// Text in the color of the button changes it with the state, any other one does not.
+  /// Text in the color of the button, `baseColor`, changes it with the state to `color`; any other one does not.
   /// > Seen: fact g36. Assumed: a color in the text or of the transformer is used in every state; a font or a color
   /// > that the transformer removes is the button's; a paragraph style in the text overrides alignment and mode.
-  ///
-  /// - Parameters:
-  ///   - source: The text of the configuration or of the button's state.
-  ///   - font: The font for the size of the button.
-  ///   - baseColor: The color before the state changes it.
-  ///   - color: The color in the state.
-  ///   - transformer: The function of the configuration.
-  ///   - lineBreakMode: The mode for a text that has no room.
-  ///   - alignment: The alignment of the lines.
   init?(
     _ source: Button.Configuration.Text?, font: Font, baseColor: Color, color: Color,
     transformer: ConfigurationTextAttributesTransformer?, lineBreakMode: LineBreakMode, alignment: TextAlignment
@@ -47,9 +38,7 @@ import HeadlessViews
     }
     let attributed = source.attributedString
     if attributed.characters.isEmpty { return nil }
-    var defaults = AttributeContainer()
-    defaults.font = font
-    defaults.foregroundColor = baseColor
+    let defaults = Self.attributes(font, baseColor)
     var shown = attributed.mergingDefaults(defaults, transform: transformer?.transform)
     if transformer != nil { shown = shown.mergingDefaults(defaults, transform: nil) }
     for run in shown.runs where run.foregroundColor == baseColor { shown[run.range].foregroundColor = color }
@@ -59,17 +48,13 @@ import HeadlessViews
     if shown == AttributedString(text, attributes: Self.attributes(self.font, self.color)) {
       attributedText = nil
     } else {
+      let style = MutableParagraphStyle()
+      style.lineBreakMode = lineBreakMode
+      style.alignment = alignment
       var paragraph = AttributeContainer()
-      paragraph.paragraphStyle = Self.paragraphStyle(lineBreakMode, alignment)
+      paragraph.paragraphStyle = style
       attributedText = NSAttributedString(shown.mergingDefaults(paragraph, transform: nil))
     }
-  }
-
-  private static func paragraphStyle(_ mode: LineBreakMode, _ alignment: TextAlignment) -> ParagraphStyle {
-    let style = MutableParagraphStyle()
-    style.lineBreakMode = mode
-    style.alignment = alignment
-    return style
   }
 
   private static func attributes(_ font: Font, _ color: Color) -> AttributeContainer {

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
 import HeadlessViews
@@ -92,8 +91,7 @@ import HeadlessViews
     _ image: Image?, beside font: Font, _ configuration: Button.Configuration, _ button: Button
   ) -> Image? {
     guard let image, image.isSymbolImage else { return image }
-    let preferred =
-      configuration.preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration
+    let preferred = configuration.preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration
     let request = Image.SymbolConfiguration(font: font, scale: .large).applying(preferred)
       .applying(image.symbolConfiguration)
     let resolved = image.withConfiguration(request)

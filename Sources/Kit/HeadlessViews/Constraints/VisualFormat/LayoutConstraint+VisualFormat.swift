@@ -1,6 +1,3 @@
-import Foundation
-import HeadlessGeometry
-
 extension LayoutConstraint {
   /// Creates inactive constraints from a visual format such as `"H:|-[label]-8-[button(>=44)]-|"`.
   ///
@@ -30,7 +27,7 @@ extension LayoutConstraint {
         }
         return names.problem(with: mention)
       }
-      return VisualFormatBuilder(parsed, options: opts, names: names).constraints()
+      return VisualFormatBuilder(format: parsed, options: opts, names: names).constraints()
     } catch {
       error.report(in: format)
       return []

@@ -59,9 +59,7 @@ extension LayoutConstraint {
 extension LayoutConstraint.FormatOptions {
   /// The attributes that the views have in common, in the order of their raw values.
   var alignments: [LayoutConstraint.Attribute] {
-    let bits = intersection(.alignmentMask).rawValue
-    return (0..<16).filter { bits >> UInt($0) & 1 == 1 }.compactMap(LayoutConstraint.Attribute.init).filter(
-      \.isAlignment)
+    (0..<16).compactMap(LayoutConstraint.Attribute.init).filter { $0.isAlignment && contains(Self($0)) }
   }
 }
 

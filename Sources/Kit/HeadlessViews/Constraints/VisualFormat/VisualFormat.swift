@@ -3,7 +3,7 @@
 /// Views are in the order of the text. A connection between two of them is never missing: views without a dash between
 /// them have ``Connection/flush``.
 /// > Documented: the grammar in Apple's Auto Layout Guide, "Visual Format Language" (f74).
-package struct VisualFormat: Hashable, Sendable {
+package struct VisualFormat: Hashable, Sendable, CustomStringConvertible {
   /// The axis along which the views are arranged; horizontal without a prefix.
   package var axis = LayoutAxis.horizontal
   /// The connection to the superview before the first view; nil without a `|`.
@@ -27,7 +27,7 @@ package struct VisualFormat: Hashable, Sendable {
   }
 
   /// A view in brackets.
-  package struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable, CustomStringConvertible {
     /// The key in the dictionary of views.
     package var name: String
     /// The predicates of the width or height, in parentheses.
@@ -37,48 +37,69 @@ package struct VisualFormat: Hashable, Sendable {
       self.name = name
       self.predicates = predicates
     }
+
+    package var description: String { "[\(name)\(predicates.isEmpty ? "" : predicates.listed)]" }
   }
 
   /// The space between two neighbors, or between a view and the edge of its superview.
-  package enum Connection: Hashable, Sendable {
+  package enum Connection: Hashable, Sendable, CustomStringConvertible {
     /// No space: nothing between the two.
     case flush
     /// The standard space: a dash.
     case standard
     /// At least one predicate between two dashes.
     case predicates([Predicate])
+
+    package var description: String {
+      switch self {
+      case .flush: ""
+      case .standard: "-"
+      case .predicates(let predicates):
+        "-\(predicates.first.flatMap { simple($0, of: predicates) } ?? predicates.listed)-"
+      }
+    }
+
+    /// Returns the form without parentheses, which only a name or a positive number has.
+    private func simple(_ predicate: Predicate, of predicates: [Predicate]) -> String? {
+      guard predicates.count == 1, predicate.relation == .equal, predicate.priority == nil else { return nil }
+      if case .number(let number) = predicate.value, number.sign == .minus { return nil }
+      return predicate.value.description
+    }
   }
 
   /// A relation to a value, with a priority.
-  package struct Predicate: Hashable, Sendable {
-    package var relation: Relation
+  package struct Predicate: Hashable, Sendable, CustomStringConvertible {
+    package var relation: LayoutConstraint.Relation
     package var value: Value
     /// The priority; required without one.
     package var priority: Value?
 
-    package init(_ relation: Relation, _ value: Value, priority: Value? = nil) {
+    package init(_ relation: LayoutConstraint.Relation, _ value: Value, priority: Value? = nil) {
       self.relation = relation
       self.value = value
       self.priority = priority
     }
 
     package init(_ value: Value, priority: Value? = nil) { self.init(.equal, value, priority: priority) }
-  }
 
-  package enum Relation: String, CaseIterable, Sendable {
-    case equal = "=="
-    case lessThanOrEqual = "<="
-    case greaterThanOrEqual = ">="
+    package var description: String {
+      "\(relation == .equal ? "" : relation.sign)\(value)\(priority.map { "@\($0)" } ?? "")"
+    }
   }
 
   /// A number, or a name of a metric or a view.
-  package enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable, CustomStringConvertible {
     case number(Double)
     case name(String)
-  }
-}
 
-extension VisualFormat: CustomStringConvertible {
+    package var description: String {
+      switch self {
+      case .number(let number): "\(number)"
+      case .name(let name): name
+      }
+    }
+  }
+
   /// The format as text that has the same content: with its prefix, and with `==` left out.
   package var description: String {
     var text = axis == .horizontal ? "H:" : "V:"
@@ -89,43 +110,6 @@ extension VisualFormat: CustomStringConvertible {
     }
     if let trailing { text += "\(trailing)|" }
     return text
-  }
-}
-
-extension VisualFormat.Item: CustomStringConvertible {
-  package var description: String { "[\(name)\(predicates.isEmpty ? "" : predicates.listed)]" }
-}
-
-extension VisualFormat.Connection: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .flush: ""
-    case .standard: "-"
-    case .predicates(let predicates):
-      "-\(predicates.first.flatMap { simple($0, of: predicates) } ?? predicates.listed)-"
-    }
-  }
-
-  /// Returns the form without parentheses, which only a name or a positive number has.
-  private func simple(_ predicate: VisualFormat.Predicate, of predicates: [VisualFormat.Predicate]) -> String? {
-    guard predicates.count == 1, predicate.relation == .equal, predicate.priority == nil else { return nil }
-    if case .number(let number) = predicate.value, number.sign == .minus { return nil }
-    return predicate.value.description
-  }
-}
-
-extension VisualFormat.Predicate: CustomStringConvertible {
-  package var description: String {
-    "\(relation == .equal ? "" : relation.rawValue)\(value)\(priority.map { "@\($0)" } ?? "")"
-  }
-}
-
-extension VisualFormat.Value: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .number(let number): "\(number)"
-    case .name(let name): name
-    }
   }
 }
 

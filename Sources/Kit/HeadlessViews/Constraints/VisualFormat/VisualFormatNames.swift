@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 
 @MainActor struct VisualFormatNames {
   let metrics: [String: Any]
@@ -62,6 +61,8 @@ import HeadlessGeometry
       return nil
     }
   }
+
+  func side(_ attribute: LayoutConstraint.Attribute) -> ConstraintSide { ConstraintSide(item: object, attribute) }
 
   /// Returns whether the first or last line of text in the view has a baseline.
   func hasBaseline(isFirst: Bool) -> Bool { (object as? View)?.baselineSource(isFirst: isFirst) is any BaselineContent }

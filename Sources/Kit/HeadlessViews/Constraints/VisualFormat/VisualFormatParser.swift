@@ -75,16 +75,12 @@ package struct VisualFormatParser {
 
   private mutating func orientation() throws(VisualFormatMistake) -> LayoutAxis {
     scanner.skipBlanks()
-    let axis: LayoutAxis
-    if scanner.skip("H") {
-      axis = .horizontal
-    } else if scanner.skip("V") {
-      axis = .vertical
-    } else {
-      return .horizontal
+    let axes: [(Unicode.Scalar, LayoutAxis)] = [("H", .horizontal), ("V", .vertical)]
+    for (letter, axis) in axes where scanner.skip(letter) {
+      guard scanner.skip(":") else { throw mistake(.orientation(axis)) }
+      return axis
     }
-    guard scanner.skip(":") else { throw mistake(.orientation(axis)) }
-    return axis
+    return .horizontal
   }
 
   private mutating func item() throws(VisualFormatMistake) -> VisualFormat.Item {
@@ -108,10 +104,7 @@ package struct VisualFormatParser {
   private mutating func connection() throws(VisualFormatMistake) -> VisualFormat.Connection {
     scanner.skipBlanks()
     guard scanner.skip("-") else { return .flush }
-    switch scanner.next {
-    case nil, "[", "|": return .standard
-    default: break
-    }
+    if scanner.isAtEnd || scanner.next == "[" || scanner.next == "|" { return .standard }
     let predicates: [VisualFormat.Predicate]
     if scanner.skip("(") {
       predicates = try self.predicates { .space($0) }
@@ -146,19 +139,15 @@ package struct VisualFormatParser {
     return predicates
   }
 
-  private mutating func relation() throws(VisualFormatMistake) -> VisualFormat.Relation {
-    let relation: VisualFormat.Relation
-    if scanner.skip("=") {
-      relation = .equal
-    } else if scanner.skip("<") {
-      relation = .lessThanOrEqual
-    } else if scanner.skip(">") {
-      relation = .greaterThanOrEqual
-    } else {
-      return .equal
+  private mutating func relation() throws(VisualFormatMistake) -> LayoutConstraint.Relation {
+    let relations: [(Unicode.Scalar, LayoutConstraint.Relation)] = [
+      ("=", .equal), ("<", .lessThanOrEqual), (">", .greaterThanOrEqual),
+    ]
+    for (sign, relation) in relations where scanner.skip(sign) {
+      guard scanner.skip("=") else { throw mistake(.relation) }
+      return relation
     }
-    guard scanner.skip("=") else { throw mistake(.relation) }
-    return relation
+    return .equal
   }
 
   private mutating func value(

@@ -1,19 +1,17 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// The measures in a drawing's margins: the button's width above, its height on the left, the grid's step below.
-struct Measures {
-  /// The button's rectangle in its own coordinates; a dimension of zero has no measure.
-  let bounds: CGRect
-  let projection: Projection
-  let sheet: Sheet
-
+extension Picture {
   private static let distance: CGFloat = 18
   private static let overshoot: CGFloat = 6
   private static let gap: CGFloat = 4
   private static let tick: CGFloat = 4
 
-  func add(to markup: inout Markup) {
+  /// Adds the measures in the margins: the button's width above, its height on the left, the grid's step below.
+  ///
+  /// A dimension of zero has no measure.
+  func addMeasures(to markup: inout Markup) {
+    let bounds = outcome.bounds
     let button = projection(bounds)
     if bounds.width > 0 {
       let y = projection.extent.minY - Self.distance

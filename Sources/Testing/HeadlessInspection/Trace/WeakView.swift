@@ -1,12 +1,5 @@
 import HeadlessViews
 
-extension LayoutTrace {
-  struct Subject: Sendable {
-    let name: String
-    let view: WeakView
-  }
-}
-
 /// A weak reference to a view, to identify it in another state of its tree.
 struct WeakView: Sendable {
   private weak let view: View?

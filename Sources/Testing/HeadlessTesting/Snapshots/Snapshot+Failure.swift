@@ -1,16 +1,18 @@
 import Foundation
-import Testing
 
-/// The failure of a snapshot: a message with a cure, and the files for the report.
-struct SnapshotFailure {
-  let file: SnapshotFile
-  let found: Data
-  let attachments: (_ expected: Data, _ found: Data) -> [SnapshotAttachment]
-
-  /// Returns the failure of a result; nil if both contents are equal.
-  func failure(of outcome: Snapshot.Outcome) -> Failure? {
+extension Snapshot {
+  /// Returns the failure of a result: a message with a cure, and the files for the report; nil for equal contents.
+  func failure(of result: Outcome, attachments: (_ expected: Data, _ found: Data) -> [SnapshotAttachment]) -> Failure? {
     let name = "The snapshot \(file.shortPath)"
-    switch outcome {
+    func changed(_ message: String, _ change: Change, _ cure: String? = nil) -> Failure {
+      let difference = change.difference ?? "The difference is within the tolerance."
+      var files = attachments(change.expected, found)
+      if !files.contains(where: { $0.name == "difference" }) {
+        files.append(SnapshotAttachment("difference", Data(difference.utf8), fileExtension: "txt"))
+      }
+      return Failure(message: "\(message):", difference: difference, cure: cure, attachments: files.map(evidence))
+    }
+    switch result {
     case .equal: return nil
     case .missing:
       return Failure(
@@ -24,24 +26,15 @@ struct SnapshotFailure {
         : ""
       return Failure(message: "\(name) was missing and has been recorded; the next run compares it.\(cure)")
     case .recordedAgain(let change):
-      return failure("\(name) was not as expected and has been recorded again (- before, + now)", change)
+      return changed("\(name) was not as expected and has been recorded again (- before, + now)", change)
     case .different(let change):
-      return failure(
+      return changed(
         "\(name) is not as expected (- expected, + found)", change, "Record it again with HEADLESS_RECORD=failed.")
     case .shared(let location, let change):
-      return failure(
+      return changed(
         "\(name) also belongs to \(location.fileName):\(location.line), with another value in the same run (- in the file, + found "
           + "here)", change, "Give one of the two calls a name, such as named: \"pressed\".")
     }
-  }
-
-  private func failure(_ message: String, _ change: Snapshot.Change, _ cure: String? = nil) -> Failure {
-    let difference = change.difference ?? "The difference is within the tolerance."
-    var files = attachments(change.expected, found)
-    if !files.contains(where: { $0.name == "difference" }) {
-      files.append(SnapshotAttachment("difference", Data(difference.utf8), fileExtension: "txt"))
-    }
-    return Failure(message: "\(message):", difference: difference, cure: cure, attachments: files.map(evidence))
   }
 
   private func evidence(_ attachment: SnapshotAttachment) -> Failure.Evidence {

@@ -1,52 +1,38 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
-/// Paints one node around its children.
+/// The painting of one node around its children.
 /// > Documented: CALayer: the background, the content, the sublayers and in front of them the border; corners apply to
 /// > background and border, and to the rest where the layer masks to its bounds. A layer that does so shows no shadow.
-@MainActor struct NodePainter {
-  private let node: DrawingNode
-  private let bounds: CGRect
-
-  init(_ node: DrawingNode) {
-    self.node = node
-    bounds = node.bounds
-  }
-
-  private var shape: DrawingList.Shape {
-    guard let surface = node.surface else { return .rect(bounds) }
+extension DrawingNode {
+  private func shape(of bounds: CGRect) -> DrawingList.Shape {
+    guard let surface else { return .rect(bounds) }
     return .rounded(bounds, radius: surface.cornerRadius, corners: surface.roundCorners)
   }
 
   func paintBehindChildren(into context: DrawingContext) {
-    if node.isInSpace { return }
+    if isInSpace { return }
+    let shape = shape(of: bounds)
     let shadow = shadow
-    let path = node.surface?.shadowPath
-    context.beginGroup(alpha: node.alpha, shadow: path == nil ? shadow : nil)
+    let path = surface?.shadowPath
+    context.beginGroup(alpha: alpha, shadow: path == nil ? shadow : nil)
     if let shadow, let path { context.drawShadow(shadow, of: .path(path, .winding)) }
     if let backgroundColor { context.fill(shape, in: backgroundColor) }
-    if node.clips {
+    if clips {
       context.saveState()
       context.clip(to: shape)
     }
-    node.surface?.paintContents(in: shape, into: context, traits: node.traits, isAlone: node.content == nil)
-    node.content?.paintContent(into: context, in: node.traits)
+    surface?.paintContents(in: shape, into: context, traits: traits, isAlone: content == nil)
+    content?.paintContent(into: context, in: traits)
   }
 
   private var backgroundColor: CGColor? {
-    let color =
-      if let content = node.content {
-        content.backgroundColor(in: node.traits)
-      } else {
-        node.surface?.backgroundColor
-      }
+    let color = if let content { content.backgroundColor(in: traits) } else { surface?.backgroundColor }
     return color?.alpha == 0 ? nil : color
   }
 
   private var shadow: DrawingList.Shadow? {
-    guard let surface = node.surface, surface.shadowOpacity > 0, !node.clips, let color = surface.shadowColor
-    else { return nil }
+    guard let surface, surface.shadowOpacity > 0, !clips, let color = surface.shadowColor else { return nil }
     let parts = color.rgba
     let alpha = parts[3] * CGFloat(min(surface.shadowOpacity, 1))
     if alpha == 0 { return nil }
@@ -56,10 +42,10 @@ import HeadlessGraphics
   }
 
   func paintBeforeChildren(into context: DrawingContext) {
-    if node.isInSpace { return }
-    node.content?.paintForeground(into: context)
-    if node.clips { context.restoreState() }
-    if let surface = node.surface, surface.borderWidth > 0, let color = surface.borderColor {
+    if isInSpace { return }
+    content?.paintForeground(into: context)
+    if clips { context.restoreState() }
+    if let surface, surface.borderWidth > 0, let color = surface.borderColor {
       paintBorder(surface.borderWidth, color, into: context)
     }
     context.endGroup()
@@ -67,8 +53,9 @@ import HeadlessGraphics
 
   /// Strokes the border inside the bounds: the middle of its line is half its width inside.
   private func paintBorder(_ width: CGFloat, _ color: CGColor, into context: DrawingContext) {
-    let shape = shape
+    let bounds = bounds
     if bounds.isEmpty { return }
+    let shape = shape(of: bounds)
     if width * 2 >= min(bounds.width, bounds.height) { return context.fill(shape, with: .color(color)) }
     let middle = bounds.insetBy(dx: width / 2, dy: width / 2)
     let line = DrawingList.StrokeStyle(width: width)

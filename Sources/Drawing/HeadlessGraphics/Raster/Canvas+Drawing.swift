@@ -2,45 +2,30 @@ import Foundation
 import HeadlessGeometry
 import HeadlessPixels
 
-/// A painter of the commands of a list, one after the other.
+/// The commands of a list, painted one after the other.
 ///
 /// It is not recursive, however deeply states and groups are nested: the canvas has a stack.
-struct DrawingPainter {
+extension Canvas {
   /// The greatest number of pixels of open surfaces: two of the largest pictures.
   /// > Assumed: half a GiB is available to a test. A surface is only as large as its painted area.
   static let surfaceLimit = 2 * Bitmap.pixelLimit
 
-  private(set) var canvas: Canvas
-  private let list: DrawingList
-  private let extents: [Int: CGRect]
-
-  init(_ list: DrawingList, on canvas: Canvas) {
-    self.list = list
-    self.canvas = canvas
-    extents = list.contentExtents
-  }
-
-  mutating func paint() throws(RasterError) {
+  mutating func paint(_ list: DrawingList) throws(RasterError) {
+    let extents = list.contentExtents
     for (index, command) in list.commands.enumerated() {
       switch command {
-      case .saveState: canvas.save()
-      case .restoreState: canvas.restore()
-      case .concatenate(let transform): canvas.concatenate(transform)
-      case .clip(let shape):
-        canvas.clip(to: Outline(shape.path), rule: .init(shape.fillRule))
-        try checkSurfaces()
-      case .beginMask:
-        canvas.beginMask(within: extents[index])
-        try checkSurfaces()
-      case .endMask:
-        canvas.endMask()
-        try checkSurfaces()
+      case .saveState: save()
+      case .restoreState: restore()
+      case .concatenate(let transform): concatenate(transform)
+      case .clip(let shape): clip(to: Outline(shape.path), rule: .init(shape.fillRule))
+      case .beginMask: beginMask(within: extents[index])
+      case .endMask: endMask()
       case .beginGroup(let group):
-        canvas.beginLayer(alpha: group.alpha, shadow: group.shadow.map(Shadow.init), within: extents[index])
-        try checkSurfaces()
-      case .endGroup: canvas.endLayer()
+        beginLayer(alpha: group.alpha, shadow: group.shadow.map(Shadow.init), within: extents[index])
+      case .endGroup: endLayer()
       default: paint(command)
       }
+      if waitingPixelCount > Self.surfaceLimit { throw .tooManySurfaces }
     }
   }
 
@@ -48,19 +33,15 @@ struct DrawingPainter {
   private mutating func paint(_ command: DrawingList.Command) {
     switch command {
     case .fill(let shape, let paint):
-      canvas.fill(Outline(shape.path), with: Paint(paint), rule: .init(shape.fillRule))
+      fill(Outline(shape.path), with: Paint(paint), rule: .init(shape.fillRule))
     case .stroke(let shape, let paint, let style):
-      canvas.stroke(Outline(shape.path), with: Paint(paint), style: StrokeStyle(style))
+      stroke(Outline(shape.path), with: Paint(paint), style: StrokeStyle(style))
     case .shadow(let shape, let shadow):
-      canvas.drawShadow(Shadow(shadow), of: Outline(shape.path), rule: .init(shape.fillRule))
+      drawShadow(Shadow(shadow), of: Outline(shape.path), rule: .init(shape.fillRule))
     case .image(let image): draw(image)
-    case .text(let text): canvas.fill(Outline(text.outline), with: .color(.init(text.color)))
+    case .text(let text): fill(Outline(text.outline), with: .color(.init(text.color)))
     default: break
     }
-  }
-
-  private func checkSurfaces() throws(RasterError) {
-    if canvas.waitingPixelCount > Self.surfaceLimit { throw .tooManySurfaces }
   }
 
   private mutating func draw(_ image: DrawingList.ImagePlacement) {
@@ -70,9 +51,9 @@ struct DrawingPainter {
     }
     let scale = image.image.scale
     for piece in image.pieces {
-      let rect = piece.rect.joined(to: image.rect, by: canvas.transform)
+      let rect = piece.rect.joined(to: image.rect, by: transform)
       let source = piece.source.applying(CGAffineTransform(scaleX: scale, y: scale))
-      canvas.draw(
+      draw(
         pixels, from: source, in: rect, tile: piece.tile, tint: image.tint.map(Bitmap.Pixel.init),
         alpha: image.effect.opacity, darkness: image.effect.darkness)
     }

@@ -1,20 +1,13 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// The drawing of a button's appearance, as SVG, with a dashed line around it.
-///
-/// The background is the result's, else a middle tone in both styles, on which white and dark texts are visible.
-struct LookPicture {
-  let outcome: Outcome
-  /// The value of the attribute `data-example`.
-  let id: String
-  let sheet: Sheet
-  let projection: Projection
-
-  /// The drawing: the edge of a single button, and the button.
-  var svg: String {
+extension Picture {
+  /// The drawing of the button's appearance, as SVG, with a dashed line around a single button.
+  ///
+  /// The background is the result's, else a middle tone in both styles, on which white and dark texts are visible.
+  var look: String {
     let kind = ["look", outcome.ground?.rawValue].compactMap(\.self).joined(separator: " ")
-    return sheet.svg(id: id, kind: kind, label: summary) { markup in
+    return sheet.svg(id: id, kind: kind, label: lookSummary) { markup in
       if outcome.boxes.isEmpty || outcome.isApp, outcome.showsEdge {
         markup.add(CGPath(rect: projection(outcome.bounds)), in: "edge")
       }
@@ -52,7 +45,7 @@ struct LookPicture {
       "text", [("class", "spoken"), ("x", rect.minX.svg), ("y", (rect.minY + 4).svg)], content: "\(number)")
   }
 
-  private var summary: String {
+  private var lookSummary: String {
     if !outcome.spoken.isEmpty {
       return outcome.spoken.enumerated().map { "\($0 + 1) \($1.text)" }.joined(separator: " ")
     }

@@ -1,7 +1,5 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessInspection
 import HeadlessViews
 
@@ -9,32 +7,32 @@ import HeadlessViews
 /// > Documented: Human Interface Guidelines, Accessibility and Buttons: 44×44 points; 4.5 to 1, from 18 points on and
 /// > in bold 3 to 1 (fact ax15). WCAG 2.2, G174: a setting of the user may provide the contrast.
 /// > XCUIAccessibilityAuditType: the kinds of mistakes that Apple's audit finds.
-extension AccessibilityRule {
-  @MainActor func check(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    switch self {
-    case .label: Self.label(audit)
-    case .trait: Self.trait(audit)
-    case .reach: Self.reach(audit)
-    case .touchArea: Self.touchArea(audit)
-    case .contrast: TextContrast(audit).findings
-    case .textCut: Self.textCut(audit)
-    case .largeText: Self.largeText(audit)
-    case .dynamicType: Self.dynamicType(audit)
-    case .position: Self.position(audit)
-    case .sameName: Self.sameName(audit)
-    case .roleInLabel: Self.roleInLabel(audit)
-    case .fileName: Self.fileName(audit)
-    case .value: Self.value(audit)
-    case .state: Self.state(audit)
+extension AccessibilityAudit {
+  func check(_ rule: AccessibilityRule) -> [Finding] {
+    switch rule {
+    case .label: labelFindings
+    case .trait: traitFindings
+    case .reach: reachFindings
+    case .touchArea: touchAreaFindings
+    case .contrast: contrastFindings
+    case .textCut: textCutFindings
+    case .largeText: largeTextFindings
+    case .dynamicType: dynamicTypeFindings
+    case .position: positionFindings
+    case .sameName: sameNameFindings
+    case .roleInLabel: roleInLabelFindings
+    case .fileName: fileNameFindings
+    case .value: valueFindings
+    case .state: stateFindings
     }
   }
 
-  @MainActor private static func label(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    audit.elements.filter { element in
+  private var labelFindings: [Finding] {
+    elements.filter { element in
       let label = element.label?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       let isNamedByValue = (element.object as? any StandardControl)?.isNamedByValue ?? false
       if !label.isEmpty || isNamedByValue && element.value != nil { return false }
-      return element.role.isInteractive || element.role == .image || (element.object as? View).map(audit.acts) ?? false
+      return element.role.isInteractive || element.role == .image || (element.object as? View).map(acts) ?? false
     }.map { element in
       let cure =
         switch element.role {
@@ -42,102 +40,100 @@ extension AccessibilityRule {
         case .textField, .secureTextField, .searchField: "Set its placeholder or accessibilityLabel."
         default: element.object is Button ? "Set its title or accessibilityLabel." : "Set its accessibilityLabel."
         }
-      return audit.finding(.label, element, "has no label", cure)
-    } + audit.unnamedSteppers.map { audit.finding(.label, $0, "has no label", "Set its accessibilityLabel.") }
+      return finding(.label, element, "has no label", cure)
+    } + unnamedSteppers.map { finding(.label, $0, "has no label", "Set its accessibilityLabel.") }
   }
 
-  @MainActor private static func trait(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    audit.elements.compactMap { element in
-      guard let view = element.object as? View, !element.role.isInteractive, audit.acts(view),
-        !audit.actsWithoutTaps(view), !element.traits.contains(.allowsDirectInteraction)
+  private var traitFindings: [Finding] {
+    elements.compactMap { element in
+      guard let view = element.object as? View, !element.role.isInteractive, acts(view),
+        !actsWithoutTaps(view), !element.traits.contains(.allowsDirectInteraction)
       else { return nil }
-      return audit.finding(
+      return finding(
         .trait, view, "acts on touches, and no trait shows that it does",
         "Add button, link or another such trait to its accessibilityTraits.")
     }
   }
 
-  @MainActor private static func reach(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    let reached = Dictionary(audit.elements.map { (ObjectIdentifier($0.object), $0) }) { first, _ in first }
+  private var reachFindings: [Finding] {
+    let reached = Dictionary(elements.map { (ObjectIdentifier($0.object), $0) }) { first, _ in first }
     // The views that contain an element, and controls that have elements of their own.
-    let containers = audit.containers(of: audit.elements)
-    let operableContainers = audit.containers(
-      of: audit.elements.filter { audit.isOperable($0) || ($0.object as? View).map(audit.acts) ?? false })
-    return audit.views.compactMap { view in
+    let around = containers(of: elements)
+    let aroundOperable = containers(of: elements.filter { isOperable($0) || ($0.object as? View).map(acts) ?? false })
+    return views.compactMap { view in
       let id = ObjectIdentifier(view)
-      if view.bounds.isEmpty || operableContainers.contains(id) || !audit.acts(view) { return nil }
-      if containers.contains(id), audit.isBackground(view) { return nil }
+      if view.bounds.isEmpty || aroundOperable.contains(id) || !acts(view) { return nil }
+      if around.contains(id), isBackground(view) { return nil }
       if let element = reached[id] {
-        if audit.isOperable(element) || !audit.actsWithoutTaps(view) { return nil }
-        return audit.finding(
+        if isOperable(element) || !actsWithoutTaps(view) { return nil }
+        return finding(
           .reach, view, "acts on gestures that assistive applications don't make", "Offer an accessibilityCustomAction."
         )
       }
       // The activation of the element around it does the same, or a custom action does.
-      if let around = view.firstAncestor(where: \.isAccessibilityElement),
-        audit.acts(around) || around.accessibilityCustomActions?.isEmpty == false
+      if let element = view.firstAncestor(where: \.isAccessibilityElement),
+        acts(element) || element.accessibilityCustomActions?.isEmpty == false
       {
         return nil
       }
-      return audit.finding(
+      return finding(
         .reach, view, "acts on touches, but assistive applications don't reach it",
         "Set isAccessibilityElement to true, or offer an accessibilityCustomAction on the element around it.")
     }
   }
 
-  @MainActor private static func touchArea(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    audit.elements.compactMap { element in
-      guard let view = audit.touchable(element), !(view is any StandardControl) || view is Button,
-        audit.screen.contains(element.frame.middle)
+  private var touchAreaFindings: [Finding] {
+    elements.compactMap { element in
+      guard let view = touchable(element), !(view is any StandardControl) || view is Button,
+        screen.contains(element.frame.middle)
       else { return nil }
-      let area = audit.touchArea(of: view)
+      let area = touchArea(of: view)
       if area == .zero {
         let cure =
-          audit.cover(of: view).map { "Bring it to the front, or move \($0.nameInTests), which is hit." }
+          cover(of: view).map { "Bring it to the front, or move \($0.nameInTests), which is hit." }
           ?? "Set isUserInteractionEnabled to true, of its superviews too, and let these contain it."
-        return audit.finding(.touchArea, view, "is not hit by a touch in its middle", cure)
+        return finding(.touchArea, view, "is not hit by a touch in its middle", cure)
       }
       if area.width >= 44, area.height >= 44 { return nil }
-      return audit.finding(
+      return finding(
         .touchArea, view,
         "has a touch area of \(area.width.shortDescription)×\(area.height.shortDescription) points, less than 44×44",
-        audit.cureOfSmallTouchArea(of: view))
+        cureOfSmallTouchArea(of: view))
     }
   }
 
-  @MainActor private static func position(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    audit.texts.misplaced
-      + audit.views.filter { view in
+  private var positionFindings: [Finding] {
+    texts.misplaced
+      + views.filter { view in
         if !view.bounds.isEmpty { return false }
         let isRead = view.accessibilityLabel?.isEmpty == false || view is Control
         let hidesContent = view.isUnseen && !view.clipsToBounds && view.subviews.contains { !$0.isUnseen }
-        return view.isAccessibilityElement && isRead || audit.acts(view) || hidesContent
-      }.map { audit.finding(.position, $0, "has no size", "Give it a frame or constraints, or hide it.") }
-      + audit.unplaced.map { element in
-        audit.finding(
+        return view.isAccessibilityElement && isRead || acts(view) || hidesContent
+      }.map { finding(.position, $0, "has no size", "Give it a frame or constraints, or hide it.") }
+      + unplaced.map { element in
+        finding(
           .position, element, "has an empty accessibilityFrame, and is skipped",
           element.object is AccessibilityElement
             ? "Set its accessibilityFrameInContainerSpace." : "Return the rectangle of what it stands for.")
       }
   }
 
-  @MainActor private static func sameName(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  private var sameNameFindings: [Finding] {
     var first: [String: SpokenElement] = [:]
-    var findings: [AccessibilityAudit.Finding] = []
-    for element in audit.elements where element.role.isInteractive {
+    var findings: [Finding] = []
+    for element in elements where element.role.isInteractive {
       var names: Set<String> = []
       for action in element.actions where !names.insert(action).inserted {
         findings.append(
-          audit.finding(
-            .sameName, element, "has two custom actions named \(action.quoted)", "Give each its own name."))
+          finding(.sameName, element, "has two custom actions named \(action.quoted)", "Give each its own name."))
       }
       guard let label = element.label else { continue }
       // Parts of different controls are distinguished by their control.
-      let control = element.object is View ? nil : audit.view(of: element)
+      let control = element.object is View ? nil : view(of: element)
       let key = "\(element.role.rawValue) \(control.map { "\(ObjectIdentifier($0))" } ?? "") \(label)"
       if let other = first[key] {
         findings.append(
-          audit.finding(
+          finding(
             .sameName, element, "has the name and role of the one at \(other.frame.shortDescription)",
             "Set accessibilityLabels that also name what each acts on, after \(label.quoted)."))
       } else {
@@ -147,13 +143,13 @@ extension AccessibilityRule {
     return findings
   }
 
-  @MainActor private static func roleInLabel(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
+  private var roleInLabelFindings: [Finding] {
     let words: [AccessibilityRole: Set<String>] = [
       .button: ["button", "btn"], .link: ["link"], .image: ["image", "picture", "icon"],
       .header: ["heading", "header"], .switch: ["switch", "toggle"], .adjustable: ["slider"], .tab: ["tab"],
       .textField: ["field"], .secureTextField: ["field"], .searchField: ["field"],
     ]
-    return audit.elements.compactMap { element in
+    return elements.compactMap { element in
       let label = element.label ?? ""
       if label.isNameInCode { return nil }
       let parts = label.lowercased().split { !$0.isLetter }.map(String.init)
@@ -163,39 +159,39 @@ extension AccessibilityRule {
       guard let ends = words[element.role], let word = known.compactMap(\.self).first(where: ends.contains) else {
         return nil
       }
-      return audit.finding(
+      return finding(
         .roleInLabel, element, "has the word \(word.quoted) in its label, which its role adds", "Remove the word.")
     }
   }
 
-  @MainActor private static func fileName(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    audit.elements.compactMap { element in
+  private var fileNameFindings: [Finding] {
+    elements.compactMap { element in
       guard element.role.isInteractive || element.role == .image, let label = element.label else { return nil }
       let hasExtension = ["png", "jpg", "jpeg", "pdf", "svg", "heic"].contains {
         label.lowercased().hasSuffix(".\($0)")
       }
       let isFile = hasExtension || label.contains("_") && !label.contains(" ")
-      if !isFile, !label.isNameInCode || audit.shows(label, in: element) { return nil }
-      return audit.finding(
+      if !isFile, !label.isNameInCode || shows(label, in: element) { return nil }
+      return finding(
         .fileName, element,
         "has the label \(label.quoted), which looks like \(isFile ? "the name of a file" : "a name in code")",
         "Set an accessibilityLabel that a person understands.")
     }
   }
 
-  @MainActor private static func value(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    audit.elements.filter { ($0.role == .adjustable || $0.role == .switch) && $0.value == nil }
-      .map { audit.finding(.value, $0, "has no value", "Set its accessibilityValue whenever it changes.") }
+  private var valueFindings: [Finding] {
+    elements.filter { ($0.role == .adjustable || $0.role == .switch) && $0.value == nil }
+      .map { finding(.value, $0, "has no value", "Set its accessibilityValue whenever it changes.") }
   }
 
-  @MainActor private static func state(_ audit: AccessibilityAudit) -> [AccessibilityAudit.Finding] {
-    audit.elements.compactMap { element in
+  private var stateFindings: [Finding] {
+    elements.compactMap { element in
       guard let control = element.object as? Control else { return nil }
       let missing =
         !control.isEnabled && !element.traits.contains(.notEnabled)
         ? "notEnabled" : control.isSelected && !element.traits.contains(.selected) ? "selected" : nil
       return missing.map { trait in
-        audit.finding(
+        finding(
           .state, element, "lacks the trait \(trait) of its state",
           "Add it to accessibilityTraits, or leave these to the control.")
       }

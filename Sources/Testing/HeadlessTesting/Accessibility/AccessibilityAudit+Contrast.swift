@@ -1,26 +1,19 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessViews
 
-/// The contrast of the texts in a view with the pixels that are really behind them.
-/// > Documented: WCAG 2.2: contrast ratio and relative luminance.
-@MainActor struct TextContrast {
-  private let audit: AccessibilityAudit
-
-  init(_ audit: AccessibilityAudit) { self.audit = audit }
-
-  /// The mistakes, one for each text.
-  var findings: [AccessibilityAudit.Finding] {
-    let texts = audit.shownTexts.texts
-    let visited = Set(audit.views.map(ObjectIdentifier.init))
+extension AccessibilityAudit {
+  /// The texts with too little contrast with the pixels that are really behind them, one mistake for each view.
+  /// > Documented: WCAG 2.2: contrast ratio and relative luminance.
+  var contrastFindings: [Finding] {
+    let texts = shownTexts.texts
+    let visited = Set(views.map(ObjectIdentifier.init))
     let low = texts.indices.filter { index in
       guard texts[index].isLow, let view = texts[index].view else { return false }
       return visited.contains(ObjectIdentifier(view)) && !isExempt(view, texts[index])
     }
     if low.isEmpty { return [] }
-    let increased = withIncreasedContrast { ShownTexts(of: audit.root, measuring: low).texts }
+    let increased = withIncreasedContrast { ShownTexts(of: root, measuring: low).texts }
     var reported: Set<ObjectIdentifier> = []
     return low.compactMap { index in
       let text = texts[index]
@@ -29,7 +22,7 @@ import HeadlessViews
       if hasPair, !increased[index].isLow { return nil }
       guard reported.insert(ObjectIdentifier(view)).inserted else { return nil }
       let ratio = text.contrast.map(Self.words) ?? "1"
-      return audit.finding(
+      return finding(
         .contrast, view, "has text with a contrast of \(ratio) to 1, less than \(Self.words(text.leastRatio)) to 1",
         "Use a darker or lighter color, or one that Increase Contrast changes: \(text.string.quoted) is \(text.color.words) on "
           + "\(text.background).")
@@ -39,7 +32,7 @@ import HeadlessViews
   private static func words(_ ratio: Double) -> String { CGFloat((ratio * 10).rounded(.down) / 10).shortDescription }
 
   private func withIncreasedContrast<Result>(_ body: () -> Result) -> Result {
-    guard let screen = audit.window?.screen else { return body() }
+    guard let screen = window?.screen else { return body() }
     let contrast = screen.accessibilityContrast
     screen.accessibilityContrast = .high
     defer { screen.accessibilityContrast = contrast }
