@@ -20,8 +20,7 @@ struct Command {
       case .help:
         printOutput(Arguments.explanation)
         return 0
-      case .read(let path, let asJSON):
-        return report(Project(path: path).report, asJSON: asJSON)
+      case .read(let path, let asJSON): return report(Project(path: path).report, asJSON: asJSON)
       }
     } catch {
       printError("portability: \(error)\n\(Arguments.usage)")

@@ -12,7 +12,7 @@ struct Project {
       do throws(SourceError) {
         files.append(try SourceFile(entry))
       } catch {
-        failures.append((entry.path, entry.isNamedAsSwift ? error : error.inNoSwiftFile))
+        failures.append((entry.path, entry.path.hasSuffix(".swift") ? error : error.inNoSwiftFile))
       }
     }
   }

@@ -24,10 +24,8 @@ struct ActiveCode {
   }
 
   private var open: [Branches] = []
-  /// The lines of conditions that are evaluated as `canImport(UIKit)`.
-  private let portedLines: Set<Int32>
-  /// Whether all conditions are evaluated this way.
-  private let areAllPorted: Bool
+  /// The lines of conditions that are evaluated as `canImport(UIKit)`; nil for all.
+  private let portedLines: Set<Int32>?
 
   /// Omits the branches that Linux does not compile; a branch that may be compiled stays.
   ///
@@ -60,17 +58,10 @@ struct ActiveCode {
     return tokens.allSatisfy { lines.contains($0.line) }
   }
 
-  /// Omits the branches that Linux does not compile after porting, where `canImport(UIKit)` is the only test for iOS;
-  /// throws for an `#if` without `#endif`, or the reverse.
-  static func ported(_ all: [Token], modules: Set<String>) throws(SourceError) -> ActiveCode {
-    try ActiveCode(all, modules: modules, portedLines: [], areAllPorted: true)
-  }
-
-  private init(
-    _ all: [Token], modules: Set<String>, portedLines: Set<Int32>, areAllPorted: Bool = false
-  ) throws(SourceError) {
+  /// Omits the branches that Linux does not compile, where `canImport(UIKit)` is the only test for iOS in some lines, or
+  /// with nil in all, as after porting; throws for an `#if` without `#endif`, or the reverse.
+  init(_ all: [Token], modules: Set<String>, portedLines: Set<Int32>?) throws(SourceError) {
     self.portedLines = portedLines
-    self.areAllPorted = areAllPorted
     tokens.reserveCapacity(all.count)
     var position = 0
     while position < all.count {
@@ -115,7 +106,7 @@ struct ActiveCode {
     let value =
       directive.text == "#else"
       ? true
-      : Condition.value(of: words, modules: modules, isPorted: areAllPorted || portedLines.contains(directive.line))
+      : Condition.value(of: words, modules: modules, isPorted: portedLines?.contains(directive.line) ?? true)
     branches.isActive = branches.isOutsideActive && !branches.hasCompiledBranch && value != false
     if branches.isOutsideActive {
       branches.omission = branches.isActive ? nil : omissions.count

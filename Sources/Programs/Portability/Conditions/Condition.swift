@@ -40,20 +40,16 @@ struct Condition {
     return true
   }
 
-  private mutating func disjunction() -> Bool? {
-    var value = conjunction()
-    while skipPair("|") {
-      let other = conjunction()
-      value = value == true || other == true ? true : value == nil || other == nil ? nil : false
-    }
-    return value
-  }
+  private mutating func disjunction() -> Bool? { operands("|", deciding: true) { $0.conjunction() } }
 
-  private mutating func conjunction() -> Bool? {
-    var value = operand()
-    while skipPair("&") {
-      let other = operand()
-      value = value == false || other == false ? false : value == nil || other == nil ? nil : true
+  private mutating func conjunction() -> Bool? { operands("&", deciding: false) { $0.operand() } }
+
+  /// Reads operands with a sign between them, one of which decides by its value.
+  private mutating func operands(_ sign: String, deciding: Bool, _ read: (inout Condition) -> Bool?) -> Bool? {
+    var value = read(&self)
+    while skipPair(sign) {
+      let other = read(&self)
+      value = value == deciding || other == deciding ? deciding : value == nil || other == nil ? nil : !deciding
     }
     return value
   }

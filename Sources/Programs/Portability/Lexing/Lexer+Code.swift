@@ -6,22 +6,14 @@ extension Lexer {
     case 0x0A, 0x0D:
       if isNewline(position), let open = openLines.last, !open.isMultiline { throw open.error }
       step()
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
-      position += 1
-    case UInt8(ascii: "/"):
-      try readSlash()
-    case UInt8(ascii: "\""):
-      beginString(hashes: 0)
-    case UInt8(ascii: "#"):
-      try readHash()
-    case UInt8(ascii: "`"):
-      try readQuotedWord()
-    case _ where Self.isWordByte(first) && !Self.isDigit(first):
-      readWord()
-    case _ where Self.isDigit(first):
-      readNumber()
-    default:
-      readSign(first)
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0: position += 1
+    case UInt8(ascii: "/"): try readSlash()
+    case UInt8(ascii: "\""): beginString(hashes: 0)
+    case UInt8(ascii: "#"): try readHash()
+    case UInt8(ascii: "`"): try readQuotedWord()
+    case _ where Self.isWordByte(first) && !Self.isDigit(first): readWord()
+    case _ where Self.isDigit(first): readNumber()
+    default: readSign(first)
     }
   }
 
@@ -77,10 +69,8 @@ extension Lexer {
     var hashes = 1
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
     switch byte(hashes) {
-    case UInt8(ascii: "\""):
-      beginString(hashes: hashes)
-    case UInt8(ascii: "/"):
-      try readFencedRegex(hashes: hashes)
+    case UInt8(ascii: "\""): beginString(hashes: hashes)
+    case UInt8(ascii: "/"): try readFencedRegex(hashes: hashes)
     case _ where hashes == 1 && wordLength(from: 1) > 0:
       add(.hashWord, length: 1 + wordLength(from: 1))
       isAfterValue = false
@@ -105,12 +95,10 @@ extension Lexer {
         }
         modes[modes.count - 1] = .interpolation(depth: depth - 1)
       }
-    case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      isAfterValue = true
+    case UInt8(ascii: "]"), UInt8(ascii: "}"): isAfterValue = true
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       break  // after a value they belong to it, before one they do not
-    default:
-      isAfterValue = false
+    default: isAfterValue = false
     }
     add(.sign, length: 1)
   }

@@ -2,10 +2,8 @@
 extension Lexer {
   mutating func readSlash() throws(SourceError) {
     switch byte(1) {
-    case UInt8(ascii: "/"):
-      skipLine()
-    case UInt8(ascii: "*"):
-      try skipComment()
+    case UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "*"): try skipComment()
     default:
       if let length = regexLength() {
         add(.regex, "/", length: 1)
@@ -48,17 +46,13 @@ extension Lexer {
     var parentheses = 0
     while index < bytes.count, !isNewline(index) {
       switch bytes[index] {
-      case UInt8(ascii: "\\"):
-        index += 1
-      case UInt8(ascii: "("):
-        parentheses += 1
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "("): parentheses += 1
       case UInt8(ascii: ")"):
         parentheses -= 1
         if parentheses < 0 { return nil }
-      case UInt8(ascii: "/"):
-        return Self.isSpace(bytes[index - 1]) ? nil : index + 1 - position
-      default:
-        break
+      case UInt8(ascii: "/"): return Self.isSpace(bytes[index - 1]) ? nil : index + 1 - position
+      default: break
       }
       index += 1
     }

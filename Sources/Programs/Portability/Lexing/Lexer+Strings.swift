@@ -56,10 +56,8 @@ extension Lexer {
         openLines.removeLast()
         isAfterValue = true
         return
-      case _ where !quotes.isMultiline && isNewline(position):
-        throw quotes.error
-      default:
-        step()
+      case _ where !quotes.isMultiline && isNewline(position): throw quotes.error
+      default: step()
       }
     }
   }

@@ -34,7 +34,7 @@ struct Lexer {
         try lexer.readCode()
       }
     }
-    if let open = lexer.openLines.last { throw SourceError(line: open.line, problem: "a string is not closed") }
+    if let open = lexer.openLines.last { throw open.error }
     return lexer.tokens
   }
 

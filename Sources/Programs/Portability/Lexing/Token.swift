@@ -33,8 +33,16 @@ struct Token: Equatable, Sendable {
 
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
+  /// Whether it is the mark of an optional.
+  var isMark: Bool { isSign("?") || isSign("!") }
+
   /// Whether it is a name, with or without backticks, or a keyword.
   var isName: Bool { kind == .word || kind == .quotedWord }
+}
+
+extension String {
+  /// The name after the last point.
+  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }
 
 extension [Token] {

@@ -49,7 +49,7 @@ extension Declaration {
 }
 
 /// A reader that collects the declarations of a file in one pass.
-private struct DeclarationReader {
+private struct DeclarationReader: TokenReader {
   private struct Scope {
     var path = ""
     /// The keyword of a public protocol or enumeration, whose requirements or cases are public without saying so.
@@ -61,7 +61,7 @@ private struct DeclarationReader {
     var isUnavailable = false
   }
 
-  private let tokens: [Token]
+  let tokens: [Token]
   private var found: [Declaration] = []
   /// The types around the content of each open brace.
   private var scopes: [Scope] = []
@@ -80,16 +80,14 @@ private struct DeclarationReader {
     for position in tokens.indices {
       let token = tokens[position]
       if token.isSign("{") {
-        scopes.append(
-          waiting
-            ?? Scope(
-              path: scopes.last?.path ?? "", isBlock: true, isUnavailable: scopes.last?.isUnavailable ?? false))
+        let around = scopes.last ?? Scope()
+        scopes.append(waiting ?? Scope(path: around.path, isBlock: true, isUnavailable: around.isUnavailable))
         waiting = nil
       } else if token.isSign("}") {
         _ = scopes.popLast()
-      } else if token.isWord("available"), position > 0, tokens[position - 1].isSign("@") {
+      } else if token.isWord("available"), isSign("@", at: position - 1) {
         isUnavailable = tokens[position...].prefix(6).contains { $0.isWord("unavailable") }
-      } else if token.isWord("init"), position == 0 || !tokens[position - 1].isSign(".") {
+      } else if token.isWord("init"), !isSign(".", at: position - 1) {
         add("init", "init", position, parametersAt: position + 1)
       } else if token.kind == .word, Declaration.keywords.contains(token.text) {
         declare(position)
@@ -100,9 +98,8 @@ private struct DeclarationReader {
 
   private mutating func declare(_ position: Int) {
     let keyword = tokens[position].text
-    guard position + 1 < tokens.count, tokens[position + 1].isName, position == 0 || !tokens[position - 1].isSign("."),
-      position == 0 || !tokens[position - 1].isWord("import"),
-      !(keyword == "class" && isModifier(position))
+    guard isName(at: position + 1), !isSign(".", at: position - 1), !isWord("import", at: position - 1),
+      keyword != "class" || isType(at: position)
     else { return }
     if keyword == "extension" {
       waiting = Scope(
@@ -122,13 +119,6 @@ private struct DeclarationReader {
         path: around.isEmpty || around.utf8.count > Self.longestPath ? name : around + "." + name,
         publicKeyword: type.isPublic ? keyword : "", isUnavailable: type.isUnavailable)
     }
-  }
-
-  /// Returns whether `class` at a position is a modifier: another one, or the keyword of a member, follows.
-  private func isModifier(_ position: Int) -> Bool {
-    let next = tokens[position + 1].text
-    return Declaration.keywords.contains(next) || Declaration.modifiers.contains(next)
-      || ["subscript", "init"].contains(next)
   }
 
   /// Adds the cases after commas.
@@ -151,10 +141,10 @@ private struct DeclarationReader {
       if ["(", "[", "{"].contains(token.text) { depth += 1 }
       if [")", "]", "}"].contains(token.text) { depth -= 1 }
       if depth < 0 || depth == 0 && (token.isSign(";") || token.line > before.line && !before.isSign(",")) { return }
-      guard depth == 0, token.isName, before.isSign(","), next + 2 < tokens.count,
-        tokens[next + 1].isSign(":") || tokens[next + 1].isSign("=") && !tokens[next + 2].isSign("=")
-      else { continue }
-      add(token.text, tokens[position - 1].text, next - 1)
+      guard depth == 0, token.isName, before.isSign(",") else { continue }
+      if isSign(":", at: next + 1) || isSign("=", at: next + 1) && !isSign("=", at: next + 2) {
+        add(token.text, tokens[position - 1].text, next - 1)
+      }
     }
   }
 
@@ -184,8 +174,8 @@ private struct DeclarationReader {
 
   /// Returns the type after the equals sign of a `typealias`, or after the colon of a class.
   private func target(of position: Int) -> String {
-    guard let sign = ["typealias": "=", "class": ":"][tokens[position].text], position + 3 < tokens.count,
-      tokens[position + 2].isSign(sign)
+    guard let sign = ["typealias": "=", "class": ":"][tokens[position].text], isSign(sign, at: position + 2),
+      position + 3 < tokens.count
     else { return "" }
     return tokens.path(at: position + 3).text
   }

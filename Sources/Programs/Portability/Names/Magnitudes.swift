@@ -18,18 +18,12 @@ enum Magnitudes {
     guard names.contains(tokens[position].text), position > 3, tokens[position - 1].isSign("."),
       tokens[position - 2].isSign(":")
     else { return nil }
-    var first = position
-    while position - first < longestCall, first > 1, !tokens[first].isSign("(") {
-      guard isPart(first, of: tokens) else { return nil }
-      first -= 1
-    }
-    var last = position
-    while last - position < longestCall, last + 1 < tokens.count, !tokens[last].isSign(")") {
-      guard isPart(last, of: tokens) else { return nil }
-      last += 1
-    }
-    guard tokens[first].isSign("("), tokens[last].isSign(")") else { return nil }
-    if !isAmbiguous(tokens[first...last], isSize: tokens[first + 1].isWord("width")) { return nil }
+    let behind = position...min(tokens.count - 1, position + longestCall)
+    guard let first = (max(1, position - longestCall)..<position).last(where: { tokens[$0].isSign("(") }),
+      let last = behind.first(where: { tokens[$0].isSign(")") }),
+      (first + 1..<last).allSatisfy({ isPart($0, of: tokens) }),
+      isAmbiguous(tokens[first...last], isSize: tokens[first + 1].isWord("width"))
+    else { return nil }
     if types.contains(tokens[first - 1].text) { return tokens[first - 1].text }
     let isSize = tokens[first - 1].isWord("init") && tokens[first + 1].isWord("width")
     return isSize ? "CGSize" : nil

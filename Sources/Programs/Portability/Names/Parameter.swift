@@ -19,7 +19,7 @@ struct Parameter {
     var label: String?
     var typeStart: Int?
     var typeEnd: Int?
-    var angles = 0
+    var (angles, depth) = (0, 0)
     var position = open + 1
     let limit = min(tokens.count, open + longestList)
     func finish() {
@@ -31,14 +31,18 @@ struct Parameter {
     }
     while position < limit {
       let token = tokens[position]
-      if [")", "]", "}"].contains(token.text), token.kind == .sign { break }
+      if token.kind == .sign, ["(", "[", "{"].contains(token.text) { depth += 1 }
+      if token.kind == .sign, [")", "]", "}"].contains(token.text) { depth -= 1 }
+      if depth < 0 { break }
+      if depth > 0 {
+        position += 1
+        continue
+      }
       if token.isSign("@"), label == nil {
-        // The name of the attribute; its arguments are skipped below.
+        // The name of the attribute; its arguments are in brackets.
         position += 1
       } else if label == nil, token.isName {
         label = token.text
-      } else if ["(", "[", "{"].contains(token.text), token.kind == .sign {
-        position = end(of: position, before: limit, in: tokens)
       } else if token.isSign("<") {
         angles += 1
       } else if token.isSign(">"), angles > 0, !tokens[position - 1].isSign("-") {
@@ -55,16 +59,5 @@ struct Parameter {
     position = min(position, tokens.count)
     finish()
     return parameters
-  }
-
-  /// Returns the position of the bracket that closes another one, or the last position before the limit.
-  private static func end(of open: Int, before limit: Int, in tokens: [Token]) -> Int {
-    var depth = 0
-    for position in open..<limit where tokens[position].kind == .sign {
-      if ["(", "[", "{"].contains(tokens[position].text) { depth += 1 }
-      if [")", "]", "}"].contains(tokens[position].text) { depth -= 1 }
-      if depth == 0 { return position }
-    }
-    return limit - 1
   }
 }

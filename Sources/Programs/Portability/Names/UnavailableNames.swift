@@ -30,10 +30,8 @@ struct UnavailableNames {
   func reason(at position: Int, of structure: SourceStructure, file: Int) -> String? {
     let token = structure.tokens[position]
     guard token.isName, !structure.tokens.isLabel(position) else { return nil }
-    if structure.token(position, -1)?.isSign(".") == true {
-      return reason(ofPart: position, of: structure, file: file)
-    }
-    return reason(of: token.text, file: file)
+    let isPart = structure.isSign(".", at: position - 1)
+    return isPart ? reason(ofPart: position, of: structure, file: file) : reason(of: token.text, file: file)
   }
 
   /// Returns a name after a point: of a module, or a type in one of UIKit's types.
@@ -47,7 +45,7 @@ struct UnavailableNames {
     if owner.text == "NSAttributedString", Self.ofDocuments.contains(word) {
       return "Foundation reads no documents on Linux"
     }
-    let isInner = structure.token(position, -3)?.isSign(".") == true
+    let isInner = structure.isSign(".", at: position - 3)
     guard !isInner, SupportedNames.names.contains(owner.text), SupportedNames.classes.contains(owner.text),
       !project.declared.contains(word), !project.declared.contains(owner.text), !Self.ofLanguage.contains(word),
       !SupportedNames.nested.contains("\(owner.text).\(word)"), Set(word).count > 1, word != word.uppercased()
@@ -89,7 +87,6 @@ struct UnavailableNames {
     sel_getName sel_registerName
     """)
 
-  /// Parts of names, with the names of their families.
   private static let families: [(part: String, name: String)] = [
     ("Collection", "UIKit's collections are"), ("Table", "UIKit's tables are"), ("Storyboard", "storyboards are"),
     ("UINib", "nibs are"), ("TextView", "UIKit's text views are"), ("PickerView", "UIKit's pickers are"),

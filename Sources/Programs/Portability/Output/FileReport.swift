@@ -7,18 +7,11 @@ struct FileReport: Codable, Equatable, Sendable {
   /// The problem with reading the file; nil if there is none.
   let error: String?
 
-  init(path: String, findings: [Finding]) {
+  init(path: String, findings: [Finding] = [], error: String? = nil) {
     self.path = path
     self.findings = findings
-    verdict = findings.map(\.verdict).max() ?? .compiles
-    error = nil
-  }
-
-  init(path: String, error: String) {
-    self.path = path
     self.error = error
-    verdict = nil
-    findings = []
+    verdict = error == nil ? findings.map(\.verdict).max() ?? .compiles : nil
   }
 
   init(nib path: String) {

@@ -1,36 +1,11 @@
 /// A row of the tables in `Docs/Porting.md`, by the word in its first column.
 enum PortingRow: String, Codable, CaseIterable, Sendable {
   // Attributes
-  case objc
-  case objcMembers
-  case `protocol`
-  case optional
-  case dynamic
-  case outlet
-  case interfaceBuilder
-  case managed
+  case objc, objcMembers, `protocol`, optional, dynamic, outlet, interfaceBuilder, managed
   // Selectors
-  case target
-  case removeTarget
-  case recognizer
-  case notification
-  case timer
-  case delay
-  case perform
-  case string
+  case target, removeTarget, recognizer, notification, timer, delay, perform, string
   // Keys
-  case keyPath
-  case observer
+  case keyPath, observer
   // Files
-  case submodule
-  case condition
-  case bridging
-  case networking
-  case override
-  case overridden
-  case metatype
-  case pool
-  case module
-  case oldName
-  case magnitude
+  case submodule, condition, bridging, networking, override, overridden, metatype, pool, module, oldName, magnitude
 }

@@ -2,12 +2,7 @@
 ///
 /// Files of other targets see both, and have to import the package's own by its name.
 struct ImportedTypes {
-  private struct DeclaredType {
-    let keyword: String
-    let isPublic: Bool
-  }
-
-  private var types: [String: [String: DeclaredType]] = [:]
+  private var types: [String: [String: (keyword: String, isPublic: Bool)]] = [:]
 
   mutating func add(_ declarations: [Declaration], module: String) {
     for declaration in declarations where declaration.owner.isEmpty && !declaration.isLocal {
@@ -15,8 +10,7 @@ struct ImportedTypes {
         declaration.keyword == "typealias" || Declaration.typeKeywords.contains(declaration.keyword),
         declaration.keyword != "extension", declaration.keyword != "actor"
       else { continue }
-      types[module, default: [:]][declaration.name] = DeclaredType(
-        keyword: declaration.keyword, isPublic: declaration.isPublic)
+      types[module, default: [:]][declaration.name] = (declaration.keyword, declaration.isPublic)
     }
   }
 
@@ -25,7 +19,7 @@ struct ImportedTypes {
     if types.isEmpty { return [] }
     let statements = ImportStatement.all(in: tokens)
     let words = Set(tokens.filter(\.isName).map(\.text))
-    let parts = Set(statements.compactMap { $0.isOfDeclaration ? $0.part : nil })
+    let parts = Set(statements.filter(\.isOfDeclaration).compactMap(\.part))
     var found: [String: [String]] = [:]
     for statement in statements where statement.module != module && !statement.isOfDeclaration {
       let isTestable =
@@ -39,6 +33,6 @@ struct ImportedTypes {
         found[name, default: []].append("\(start)\(type.keyword) \(statement.module).\(name)")
       }
     }
-    return found.keys.sorted().compactMap { name in found[name]?.count == 1 ? found[name]?.first : nil }
+    return found.sorted { $0.key < $1.key }.filter { $0.value.count == 1 }.flatMap(\.value)
   }
 }

@@ -5,8 +5,6 @@ struct PortedFile {
   let edits: [Edit]
   /// The modules and declarations that are imported in front of the file; `@testable` may precede one.
   var imports: [String] = []
-  /// The edits with the texts that name the lines of the original, in the same order.
-  fileprivate let locatedEdits: [Edit]
   /// The replacements that overlap another one, and are not made.
   let conflicts: [Edit]
   private let locations: SourceLocations
@@ -14,14 +12,14 @@ struct PortedFile {
 
   /// Collects the edits of a file, and the places where members of other files are inserted, by the original locations
   /// of its lines.
-  init(_ source: SourceFile, edits: [PlannedEdit], locations: SourceLocations) {
+  init(_ source: SourceFile, edits: [Edit], locations: SourceLocations) {
     self.source = source
     self.locations = locations
     beginning = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var kept: [PlannedEdit] = []
+    var kept: [Edit] = []
     var conflicts: [Edit] = []
     // An edit that contains others comes first, and wins.
-    for edit in edits.sorted(by: PlannedEdit.isBefore) {
+    for edit in edits.sorted(by: Edit.isBefore) {
       let end = kept.last?.range.upperBound ?? 0
       if edit.range.lowerBound >= end {
         kept.append(edit)
@@ -29,13 +27,12 @@ struct PortedFile {
         if let rest = edit.removal(from: end, in: source.bytes) {
           kept.append(rest)
         } else {
-          conflicts.append(edit.plain)
+          conflicts.append(edit)
         }
       }
     }
     self.conflicts = conflicts
-    self.edits = kept.map(\.plain)
-    locatedEdits = kept.map { Edit(range: $0.range, text: $0.locatedText) }
+    self.edits = kept
   }
 
   /// Whether anything of the file changes, the line with its location aside.
@@ -49,7 +46,7 @@ struct PortedFile {
     var head = importLines
     if locations.needsFirstLine { head += locations.line(1, isFirst: true) }
     return Array(source.bytes.prefix(beginning)) + Array(head.utf8)
-      + Self.apply(locatedEdits, to: source.bytes, in: beginning..<source.bytes.count)
+      + Self.apply(edits, to: source.bytes, in: beginning..<source.bytes.count, \.locatedText)
   }
 
   /// The ported text with comments in place of its `#sourceLocation` lines, so that errors name its own lines.
@@ -92,16 +89,16 @@ struct PortedFile {
     func origin(line: Int, column: Int) -> (offset: Int, moved: (path: String, line: Int)?) {
       if line == 0 { return (0, nil) }
       let offset = (line <= starts.count ? starts[line - 1] : size) + max(0, column - 1)
-      let change = file.locatedEdits.reduce(0) { $0 + $1.text.utf8.count - $1.range.count }
+      let change = file.edits.reduce(0) { $0 + $1.locatedText.utf8.count - $1.range.count }
       var position = file.beginning
       var copied = size - (file.source.bytes.count - position) - change
       if offset < copied { return (0, nil) }
-      for edit in file.locatedEdits where edit.range.lowerBound >= position {
+      for edit in file.edits where edit.range.lowerBound >= position {
         let start = copied + edit.range.lowerBound - position
         if offset < start { break }
-        (copied, position) = (start + edit.text.utf8.count, edit.range.upperBound)
+        (copied, position) = (start + edit.locatedText.utf8.count, edit.range.upperBound)
         if offset < copied {
-          return (edit.range.lowerBound, SourceLocations.last(in: Array(edit.text.utf8.prefix(offset - start))))
+          return (edit.range.lowerBound, SourceLocations.last(in: Array(edit.locatedText.utf8.prefix(offset - start))))
         }
       }
       return (min(position + offset - copied, file.source.bytes.count), nil)
@@ -117,45 +114,18 @@ struct PortedFile {
 
   static let testable = "@testable "
 
-  static func apply(_ edits: [Edit], to bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
+  static func apply(
+    _ edits: [Edit], to bytes: [UInt8], in range: Range<Int>, _ text: KeyPath<Edit, String> = \.text
+  ) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
     var position = range.lowerBound
     for edit in edits where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
       result += bytes[position..<edit.range.lowerBound]
-      result += Array(edit.text.utf8)
+      result += Array(edit[keyPath: text].utf8)
       position = edit.range.upperBound
     }
     return result + bytes[position..<range.upperBound]
-  }
-}
-
-/// An edit, with and without the lines that name the original file.
-struct PlannedEdit {
-  let range: Range<Int>
-  let text: String
-  let locatedText: String
-
-  init(range: Range<Int>, text: String, locatedText: String? = nil) {
-    self.range = range
-    self.text = text
-    self.locatedText = locatedText ?? text
-  }
-
-  fileprivate var plain: Edit { Edit(range: range, text: text) }
-
-  /// Sorts by offset: insertions before replacements, and longer replacements before shorter ones.
-  static func isBefore(_ left: PlannedEdit, _ right: PlannedEdit) -> Bool {
-    (left.range.lowerBound, left.range.isEmpty ? 0 : 1, -left.range.upperBound)
-      < (right.range.lowerBound, right.range.isEmpty ? 0 : 1, -right.range.upperBound)
-  }
-
-  /// Returns the rest of a removal after an offset, with as many line ends as it removes; nil for another edit.
-  fileprivate func removal(from offset: Int, in bytes: [UInt8]) -> PlannedEdit? {
-    guard text == locatedText, text.allSatisfy({ $0 == "\n" }) else { return nil }
-    let rest = offset..<range.upperBound
-    let lines = text.isEmpty ? 0 : bytes[rest].count { $0 == 0x0A }
-    return PlannedEdit(range: rest, text: String(repeating: "\n", count: lines))
   }
 }
 

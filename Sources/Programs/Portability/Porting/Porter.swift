@@ -1,5 +1,5 @@
 /// The edits of one file, row by row of `Docs/Porting.md`.
-struct Porter {
+struct Porter: StructureReader {
   let file: SourceFile
   /// The position of the file in the package.
   let index: Int
@@ -10,25 +10,25 @@ struct Porter {
   /// The names that only this file sees.
   let privateNames: Set<String>
 
-  private(set) var edits: [PlannedEdit] = []
+  private(set) var edits: [Edit]
   var moves: [Move] = []
   private(set) var left: [Finding] = []
   /// The modules that the edits need.
   var imports: [String] = []
-  var omissions: [Omission] = []
-
-  var tokens: [Token] { structure.tokens }
+  var omissions: [Omission]
 
   /// Finds the edits in one pass over the tokens.
   mutating func run() {
     portConditions()
     portImports()
     for position in tokens.indices {
-      switch tokens[position].kind {
-      case .sign: portSign(position)
-      case .hashWord: portHashWord(position)
-      case .word: portWord(position)
-      case .quotedWord, .number, .string, .regex: break
+      switch (tokens[position].kind, tokens[position].text) {
+      case (.sign, "@"): portAttribute(position)
+      case (.sign, "?"), (.sign, "!"): portOptionalCall(position)
+      case (.hashWord, "#selector"): portSelector(position)
+      case (.hashWord, "#keyPath"): portKeyPath(position)
+      case (.word, let word): portWord(word, position)
+      default: break
       }
     }
     portProtocols()
@@ -40,24 +40,7 @@ struct Porter {
     isolateDeclarations()
   }
 
-  private mutating func portSign(_ position: Int) {
-    switch tokens[position].text {
-    case "@": portAttribute(position)
-    case "?", "!": portOptionalCall(position)
-    default: break
-    }
-  }
-
-  private mutating func portHashWord(_ position: Int) {
-    switch tokens[position].text {
-    case "#selector": portSelector(position)
-    case "#keyPath": portKeyPath(position)
-    default: break
-    }
-  }
-
-  private mutating func portWord(_ position: Int) {
-    let word = tokens[position].text
+  private mutating func portWord(_ word: String, _ position: Int) {
     if names.optionalMethods[word] != nil || OptionalMethods.names.contains(word) { listOptionalRead(position) }
     if Magnitudes.names.contains(word) { portMagnitude(position) }
     if word == "dynamic" { return portDynamic(position) }
@@ -81,19 +64,17 @@ struct Porter {
 
   // MARK: Edits
 
-  func token(_ position: Int, _ step: Int = 0) -> Token? { structure.token(position, step) }
-
   /// Replaces tokens, from the first to the last.
   mutating func replace(_ first: Int, through last: Int, with text: String) {
-    edits.append(PlannedEdit(range: tokens[first].offset..<tokens[last].end, text: text))
+    edits.append(Edit(range: tokens[first].offset..<tokens[last].end, text: text))
   }
 
   mutating func insert(_ text: String, at offset: Int) {
-    edits.append(PlannedEdit(range: offset..<offset, text: text))
+    edits.append(Edit(range: offset..<offset, text: text))
   }
 
   /// Adds an edit whose lines are not the original's.
-  mutating func add(_ edit: PlannedEdit) { edits.append(edit) }
+  mutating func add(_ edit: Edit) { edits.append(edit) }
 
   /// Removes tokens with the space after them; a line of their own stays empty.
   mutating func remove(_ first: Int, through last: Int) {
@@ -104,7 +85,7 @@ struct Porter {
       end = tokens[last].end
       while start > 0, Self.isSpace(file.bytes[start - 1]) { start -= 1 }
     }
-    edits.append(PlannedEdit(range: start..<end, text: ""))
+    edits.append(Edit(range: start..<end, text: ""))
   }
 
   /// Adds a finding that the ported file itself does not show.
@@ -129,25 +110,11 @@ struct Porter {
   }
 
   /// Returns the positions of the first and last token of each argument between parentheses.
-  func arguments(in open: Int) -> [ClosedRange<Int>] {
-    guard let close = structure.partner[open] else { return [] }
-    var arguments: [ClosedRange<Int>] = []
-    var first = open + 1
-    var position = open + 1
-    while position < close {
-      if tokens[position].isSign(","), first < position {
-        arguments.append(first...(position - 1))
-        first = position + 1
-      }
-      position = structure.next(after: position)
-    }
-    if first < close { arguments.append(first...(close - 1)) }
-    return arguments
-  }
+  func arguments(in open: Int) -> [ClosedRange<Int>] { structure.parts(in: open).map { ClosedRange($0) } }
 
   /// Returns the label of an argument; nil if it has none.
   func label(of argument: ClosedRange<Int>) -> String? {
-    guard tokens[argument.lowerBound].isName, token(argument.lowerBound, 1)?.isSign(":") == true else { return nil }
+    guard tokens[argument.lowerBound].isName, isSign(":", at: argument.lowerBound + 1) else { return nil }
     return tokens[argument.lowerBound].text
   }
 

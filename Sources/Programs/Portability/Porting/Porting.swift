@@ -30,7 +30,7 @@ enum Porting {
     cuts: [Cut]? = nil, imports: [Int: Set<String>] = [:], isolatedTargets: Set<Int> = []
   ) -> Result {
     var tokens: [[Token]] = []
-    var obsolete: [(edits: [PlannedEdit], list: [Omission])] = []
+    var obsolete: [(edits: [Edit], list: [Omission])] = []
     for (index, source) in sources.enumerated() {
       let all = source.portedTokens
       let cut = Cut.removals((cuts ?? []).filter { $0.file == index }, of: all)
@@ -40,8 +40,7 @@ enum Porting {
         (cut.edits(of: source, tokens: all) + found.edits(of: source, tokens: rest), cut.list + found.list))
       tokens.append(found.remaining(of: rest))
     }
-    let omitted =
-      keepsAbsent ? sources.map { _ in FileOmissions() } : omissions(sources, tokens, modules, targets)
+    let omitted = keepsAbsent ? sources.map { _ in FileOmissions() } : omissions(sources, tokens, modules, targets)
     var names = PortingNames()
     names.project.modules = modules
     names.project.areModulesComplete = areModulesComplete
@@ -66,9 +65,9 @@ enum Porting {
       let (structure, declarations) = parts[index]
       var porter = Porter(
         file: source, index: index, structure: structure, declarations: declarations, names: names,
-        locations: locations[index], privateNames: Porter.privateNames(declarations, structure))
-      for edit in obsolete[index].edits + omitted[index].edits(of: source, tokens: tokens[index]) { porter.add(edit) }
-      porter.omissions = obsolete[index].list + omitted[index].list
+        locations: locations[index], privateNames: Porter.privateNames(declarations, structure),
+        edits: obsolete[index].edits + omitted[index].edits(of: source, tokens: tokens[index]),
+        omissions: obsolete[index].list + omitted[index].list)
       porter.run()
       porters.append(porter)
     }
@@ -109,13 +108,13 @@ enum Porting {
   }
 
   /// Returns the edits of all files, with the members that move from one place to another.
-  private static func move(_ porters: [Porter]) -> [[PlannedEdit]] {
+  private static func move(_ porters: [Porter]) -> [[Edit]] {
     var edits = porters.map(\.edits)
     // Members that move to one class follow one another.
     var insertions: [[Int: Insertion]] = porters.map { _ in [:] }
     for (index, porter) in porters.enumerated() {
       let bytes = porter.file.bytes
-      let own = porter.edits.sorted(by: PlannedEdit.isBefore)
+      let own = porter.edits.sorted(by: Edit.isBefore)
       for move in porter.moves {
         // The removal of an attribute on a line of its own begins with the white space in front of it.
         let inside = own[max(0, own.prefixCount { $0.range.lowerBound < move.range.lowerBound } - 1)...]
@@ -125,20 +124,17 @@ enum Porting {
         let text = String(decoding: PortedFile.apply(inside, to: bytes, in: move.range), as: UTF8.self)
         let member = "  \(move.access)\(text)\n"
         let newlines = bytes[move.range].count { $0 == 0x0A }
-        var start = move.range.lowerBound
-        while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
-        if start > 0, !Porter.isNewline(bytes[start - 1]) { start = move.range.lowerBound }
+        let start = porter.file.lineStart(before: move.range.lowerBound) ?? move.range.lowerBound
         edits[index].append(
-          PlannedEdit(range: start..<move.range.upperBound, text: String(repeating: "\n", count: newlines)))
-        insertions[move.file][move.offset, default: Insertion(line: move.endLine)].plain += member
-        insertions[move.file][move.offset, default: Insertion(line: move.endLine)].located +=
+          Edit(range: start..<move.range.upperBound, text: String(repeating: "\n", count: newlines)))
+        let (file, brace) = (move.destination.file, move.destination.brace)
+        insertions[file][brace.offset, default: Insertion(brace: brace)].plain += member
+        insertions[file][brace.offset, default: Insertion(brace: brace)].located +=
           porter.locations.line(move.line) + member
       }
     }
     for (index, positions) in insertions.enumerated() {
-      for (offset, member) in positions {
-        edits[index].append(insertion(of: member, at: offset, in: porters[index]))
-      }
+      edits[index] += positions.values.map { insertion(of: $0, in: porters[index]) }
     }
     return edits
   }
@@ -147,21 +143,18 @@ enum Porting {
   private struct Insertion {
     var plain = ""
     var located = ""
-    /// The line of the brace that ends the class.
-    let line: Int
+    /// The brace that ends the class.
+    let brace: Token
   }
 
   /// Returns the edit that inserts members before the brace that ends a class.
-  private static func insertion(of member: Insertion, at offset: Int, in porter: Porter) -> PlannedEdit {
-    let bytes = porter.file.bytes
-    var start = offset
-    while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
-    let isOnOwnLine = start == 0 || Porter.isNewline(bytes[start - 1])
-    let insertion = isOnOwnLine ? start : offset
-    let begin = isOnOwnLine ? "" : "\n"
-    return PlannedEdit(
+  private static func insertion(of member: Insertion, in porter: Porter) -> Edit {
+    let start = porter.file.lineStart(before: member.brace.offset)
+    let insertion = start ?? member.brace.offset
+    let begin = start == nil ? "\n" : ""
+    return Edit(
       range: insertion..<insertion, text: begin + member.plain,
-      locatedText: begin + member.located + porter.locations.line(member.line))
+      locatedText: begin + member.located + porter.locations.line(Int(member.brace.line)))
   }
 
   /// Returns the findings in ported files, by original files and lines; where the compiler decides, without names.

@@ -3,10 +3,8 @@ struct PortingNames {
   struct ClassLocation {
     let file: Int
     let scope: SourceStructure.TypeScope
-    /// The offset of the brace that ends the body.
-    let end: Int
-    /// The line of that brace.
-    let endLine: Int
+    /// The brace that ends the body.
+    let brace: Token
   }
 
   struct Method {
@@ -71,15 +69,10 @@ struct PortingNames {
     ancestry.add(structure.types)
     for scope in structure.types {
       if scope.keyword == "protocol" { protocols.insert(scope.name) }
-      if structure.tokens[structure.beginning(of: scope.position)..<scope.position].contains(where: {
-        $0.isWord("MainActor")
-      }) {
-        isolatedTypes.insert(scope.name)
-      }
+      if structure.hasModifier("MainActor", scope.position) { isolatedTypes.insert(scope.name) }
       if scope.keyword == "class" {
-        let brace = structure.tokens[scope.close]
         classes[scope.name, default: []].append(
-          ClassLocation(file: file, scope: scope, end: brace.offset, endLine: Int(brace.line)))
+          ClassLocation(file: file, scope: scope, brace: structure.tokens[scope.close]))
       }
     }
     for declaration in declarations where !declaration.isLocal {
@@ -98,9 +91,8 @@ struct PortingNames {
         }
       } else if declaration.keyword == "var" || declaration.keyword == "let" {
         if !declaration.isOverride { properties.insert(declaration.name) }
-        if structure.token(declaration.position, 2)?.isSign(":") == true,
-          structure.token(declaration.position, 3)?.isWord("AnyObject") == true
-        {
+        let start = declaration.position + 2
+        if structure.isSign(":", at: start), structure.isWord("AnyObject", at: start + 1) {
           anyObjects.insert(declaration.name)
         }
       }
@@ -117,10 +109,7 @@ struct PortingNames {
         }
       }
       if declaration.isOverride { overriders[declaration.signature, default: []].insert(owner.name) }
-      let first = structure.beginning(of: declaration.position)
-      if owner.keyword == "protocol",
-        structure.tokens[first..<declaration.position].contains(where: { $0.isWord("optional") })
-      {
+      if owner.keyword == "protocol", structure.hasModifier("optional", declaration.position) {
         optionals[owner.name, default: []].insert(declaration.signature)
         if declaration.keyword == "func" { optionalMethods[declaration.name, default: []].insert(owner.name) }
       }
@@ -130,11 +119,9 @@ struct PortingNames {
   /// Returns whether a method or property has a body of statements alone, and none of them names `super`.
   private static func isPlain(_ keyword: Int, _ structure: SourceStructure) -> Bool {
     guard let end = structure.end(ofMember: keyword), let open = structure.partner[end] else { return false }
-    if structure.tokens[keyword..<open].contains(where: { $0.isSign("=") }), structure.tokens[keyword].isWord("var") {
-      return false
-    }
-    let first = structure.token(open, 1)?.text ?? ""
-    return !["get", "set", "willSet", "didSet", "@", "mutating"].contains(first)
+    let isStored =
+      structure.tokens[keyword].isWord("var") && structure.tokens[keyword..<open].contains { $0.isSign("=") }
+    return !isStored && !["get", "set", "willSet", "didSet", "@", "mutating"].contains(structure.token(open, 1)?.text)
       && !structure.tokens[open..<end].contains { $0.isWord("super") }
   }
 
@@ -184,19 +171,16 @@ struct PortingNames {
       let token = structure.tokens[position]
       if token.isSign("{") || token.isSign("}") { return false }
       if token.isSign(">"), structure.tokens[position - 1].isSign("-") {
-        let type = structure.token(position, 1)
-        return
-          !(type?.isWord("Void") == true
-          || type?.isSign("(") == true && structure.token(position, 2)?.isSign(")") == true)
+        let isEmpty = structure.isSign("(", at: position + 1) && structure.isSign(")", at: position + 2)
+        return !isEmpty && !structure.isWord("Void", at: position + 1)
       }
     }
     return false
   }
 
   private static func objectiveCName(at keyword: Int, _ structure: SourceStructure) -> String? {
-    let attributes = structure.beginning(of: keyword)..<keyword
-    guard let position = attributes.first(where: { structure.tokens[$0].isWord("objc") }),
-      structure.token(position, 1)?.isSign("(") == true, let end = structure.partner[position + 1]
+    guard let position = structure.modifiers(of: keyword).first(where: { structure.tokens[$0].isWord("objc") }),
+      let end = structure.endOfCall(position)
     else { return nil }
     return structure.tokens[(position + 2)..<end].map(\.text).joined()
   }

@@ -1,5 +1,5 @@
 /// The brackets and types of a file, by the positions of its tokens.
-struct SourceStructure {
+struct SourceStructure: TokenReader {
   struct TypeScope {
     /// The keyword: `class`, `protocol`, `extension` and so on.
     let keyword: String
@@ -7,6 +7,8 @@ struct SourceStructure {
     let path: String
     /// The names after the colon, without their generic arguments.
     let inherited: [String]
+    /// The tokens between the commas after the colon.
+    let elements: [ClosedRange<Int>]
     /// The position of the brace that begins the body.
     let open: Int
     /// The position of the brace that ends the body.
@@ -15,8 +17,7 @@ struct SourceStructure {
     let isConditional: Bool
     let isGeneric: Bool
 
-    /// The last name of the path.
-    var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+    var name: String { path.lastName }
     var isExtension: Bool { keyword == "extension" }
   }
 
@@ -55,22 +56,17 @@ struct SourceStructure {
         counts[token.text, default: 0] += 1
         if token.text == "{" { braces.append(position) }
       } else if let opening = Self.closing[token.text], counts[opening, default: 0] > 0 {
-        var last = open.removeLast()
-        while !tokens[last].isSign(opening) {
-          close(last, &counts, &braces)
+        var last = position
+        repeat {
           last = open.removeLast()
-        }
-        close(last, &counts, &braces)
+          counts[tokens[last].text, default: 0] -= 1
+          if tokens[last].isSign("{") { braces.removeLast() }
+        } while !tokens[last].isSign(opening)
         partner[last] = position
         partner[position] = last
         brace[position] = braces.last
       }
     }
-  }
-
-  private func close(_ position: Int, _ counts: inout [String: Int], _ braces: inout [Int]) {
-    counts[tokens[position].text, default: 0] -= 1
-    if tokens[position].isSign("{") { braces.removeLast() }
   }
 
   // MARK: Types
@@ -97,16 +93,17 @@ struct SourceStructure {
   private static let longestPath = 500
 
   private func typeScope(at position: Int, in outer: String?) -> TypeScope? {
-    guard position + 1 < tokens.count, tokens[position + 1].isName,
-      !Declaration.keywords.contains(tokens[position + 1].text),
-      tokens[position].text != "class" || isType(at: position),
-      position == 0 || !tokens[position - 1].isSign(".") && !tokens[position - 1].isWord("import")
+    guard isName(at: position + 1), !Declaration.keywords.contains(tokens[position + 1].text),
+      tokens[position].text != "class" || isType(at: position), !isSign(".", at: position - 1),
+      !isWord("import", at: position - 1)
     else { return nil }
     let (path, start) = tokens.path(at: position + 1)
     var next = start
     let isGeneric = next < tokens.count && tokens[next].isSign("<")
     var inherited: [String] = []
-    var isInList = false
+    var elements: [ClosedRange<Int>] = []
+    // Where the current element begins.
+    var first: Int?
     var isConditional = false
     var depth = 0
     let end = min(tokens.count, next + Self.longestHeader)
@@ -116,39 +113,44 @@ struct SourceStructure {
       if token.isSign("}") || token.isSign(";") || token.isSign("=") && depth == 0 && !isConditional { return nil }
       if token.isSign("<") { depth += 1 }
       if token.isSign(">"), !tokens[next - 1].isSign("-") { depth -= 1 }
-      if token.isSign(":"), depth == 0, !isConditional { isInList = true }
-      if token.isWord("where") { (isInList, isConditional) = (false, true) }
-      if isInList, depth == 0, token.isName, next + 1 < tokens.count, !tokens[next + 1].isSign(".") {
+      if let start = first, start < next, token.isWord("where") || token.isSign(",") && depth == 0 {
+        elements.append(start...next - 1)
+        first = next + 1
+      }
+      if token.isSign(":"), depth == 0, !isConditional, first == nil { first = next + 1 }
+      if token.isWord("where") { (first, isConditional) = (nil, true) }
+      if first != nil, depth == 0, token.isName, next + 1 < tokens.count, !tokens[next + 1].isSign(".") {
         inherited.append(token.text)
       }
       next += 1
     }
     guard next < end, let close = partner[next] else { return nil }
+    if let start = first, start < next { elements.append(start...next - 1) }
     let isNested = tokens[position].text != "extension" && outer != nil && (outer?.utf8.count ?? 0) < Self.longestPath
     return TypeScope(
       keyword: tokens[position].text, position: position, path: isNested ? "\(outer ?? "").\(path)" : path,
-      inherited: inherited, open: next, close: close, isConditional: isConditional, isGeneric: isGeneric)
+      inherited: inherited, elements: elements, open: next, close: close, isConditional: isConditional,
+      isGeneric: isGeneric)
   }
 
   // MARK: Questions
 
   /// Returns the type that directly contains a token: a member's keyword, a modifier.
   func owner(of position: Int) -> TypeScope? {
-    guard let open = brace[position], let type = typeOfBrace[open] else { return nil }
-    return types[type]
+    brace[position].flatMap { typeOfBrace[$0] }.map { types[$0] }
   }
 
   func type(around position: Int) -> TypeScope? { typeAround[position].map { types[$0] } }
 
   /// Returns whether a token begins a case of a `switch`, and not `if case` or `FileManager.default`.
   func isLabel(_ position: Int) -> Bool {
-    if tokens[position].isSign("@") { return token(position, 1)?.isWord("unknown") == true }
+    if tokens[position].isSign("@") { return isWord("unknown", at: position + 1) }
     guard tokens[position].isWord("case") || tokens[position].isWord("default") else { return false }
     return ![".", "if", "guard", "while", "for", ","].contains(token(position, -1)?.text)
   }
 
   func attribute(at position: Int) -> ClosedRange<Int>? {
-    guard token(position)?.isSign("@") == true, let name = token(position, 1) else { return nil }
+    guard isSign("@", at: position), let name = token(position, 1) else { return nil }
     if let open = token(position, 2), open.isSign("("), open.offset == name.end, let close = partner[position + 2] {
       return position...close
     }
@@ -158,20 +160,54 @@ struct SourceStructure {
   /// Returns the position after a token, or after the other bracket of one that opens.
   func next(after position: Int) -> Int { max(position, partner[position] ?? position) + 1 }
 
-  /// Returns the token at a distance from a position; nil outside of the file.
-  func token(_ position: Int, _ step: Int = 0) -> Token? {
-    tokens.indices.contains(position + step) ? tokens[position + step] : nil
+  /// Returns the position of the parenthesis that ends the call of the name at a position; nil if it is not called.
+  func endOfCall(_ position: Int) -> Int? { isSign("(", at: position + 1) ? partner[position + 1] : nil }
+
+  /// Returns the ranges between the commas of a list, those in brackets aside.
+  func parts(of range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var position = start
+    while position < range.upperBound {
+      if tokens[position].isSign(",") {
+        parts.append(start..<position)
+        start = position + 1
+      }
+      position = next(after: position)
+    }
+    return parts + [start..<range.upperBound]
+  }
+
+  /// Returns the parts between a bracket and the other one, those without tokens aside.
+  func parts(in open: Int) -> [Range<Int>] {
+    guard let close = partner[open] else { return [] }
+    return parts(of: open + 1..<close).filter { !$0.isEmpty }
+  }
+
+  /// Returns the brace after the condition that a word at a position begins; nil if there is none.
+  func brace(behind position: Int) -> Int? {
+    var next = position + 1
+    while next < tokens.count {
+      let token = tokens[next]
+      if token.isSign("{") { return next }
+      if token.isSign("}") || token.isSign(";") || token.isWord("else") { return nil }
+      next = self.next(after: next)
+    }
+    return nil
+  }
+
+  /// Returns where the body of a type has a word, outside of the braces in it.
+  func positions(of word: String, in scope: TypeScope) -> [Int] {
+    (scope.open + 1..<scope.close).filter { brace[$0] == scope.open && tokens[$0].isWord(word) }
   }
 
   /// Returns whether a name after a point has no receiver: `.label` of `return .label`.
   func isImplicitMember(_ position: Int) -> Bool {
     guard let point = token(position, -1), point.isSign(".") else { return false }
     guard let before = token(position, -2) else { return true }
-    if ["(", "[", "{", ",", ":", "="].contains(before.text) || before.kind == .word && before.end < point.offset {
-      return true
-    }
-    return before.kind == .sign && before.end < point.offset && before.line == point.line && !before.isSign(")")
-      && !before.isSign("}") && !before.isSign("]")
+    if ["(", "[", "{", ",", ":", "="].contains(before.text) { return true }
+    let isOperator = before.kind == .sign && before.line == point.line && ![")", "}", "]"].contains(before.text)
+    return before.end < point.offset && (before.kind == .word || isOperator)
   }
 
   /// Returns the position of the parenthesis that begins the parameters of the function whose keyword is at a position.
@@ -200,6 +236,13 @@ struct SourceStructure {
     return first
   }
 
+  /// Returns the attributes and modifiers of the declaration whose keyword is at a position.
+  func modifiers(of keyword: Int) -> Range<Int> { beginning(of: keyword)..<keyword }
+
+  func hasModifier(_ word: String, _ keyword: Int) -> Bool {
+    modifiers(of: keyword).contains { tokens[$0].isWord(word) }
+  }
+
   private static let keywordsWithModifiers: Set<String> = Declaration.keywords.union(["init", "subscript", "deinit"])
 
   /// Returns the position of the keyword of a modifier's declaration; nil if the word is not a modifier.
@@ -213,23 +256,13 @@ struct SourceStructure {
         next += 1
       } else if tokens[next].isSign("("), let close = partner[next], tokens[next - 1].isName, next - 1 > position {
         next = close + 1
-      } else if tokens[next].isSign("@"), token(next, 1)?.isName == true {
+      } else if tokens[next].isSign("@"), isName(at: next + 1) {
         next += 2
       } else {
         break
       }
     }
-    guard let keyword = token(next), keyword.kind == .word, Self.keywordsWithModifiers.contains(keyword.text) else {
-      return nil
-    }
-    return next
-  }
-
-  /// Returns whether `class` at a position declares a type instead of being a modifier.
-  func isType(at position: Int) -> Bool {
-    guard let next = token(position, 1) else { return false }
-    return next.isName && !Declaration.keywords.contains(next.text) && !Declaration.modifiers.contains(next.text)
-      && next.text != "subscript"
+    return token(next).map { $0.kind == .word && Self.keywordsWithModifiers.contains($0.text) } == true ? next : nil
   }
 
   /// Returns the position of the brace that ends the body of the function, initializer or computed property whose

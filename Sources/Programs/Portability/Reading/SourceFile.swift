@@ -31,7 +31,16 @@ struct SourceFile {
   }
 
   /// The tokens that Linux compiles after porting.
-  var portedTokens: [Token] { (try? ActiveCode.ported(tokens, modules: Modules.present).tokens) ?? [] }
+  var portedTokens: [Token] {
+    (try? ActiveCode(tokens, modules: Modules.present, portedLines: nil).tokens) ?? []
+  }
+
+  /// Returns the beginning of the line of an offset; nil if anything but white space precedes it.
+  func lineStart(before offset: Int) -> Int? {
+    var start = offset
+    while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
+    return start == 0 || Porter.isNewline(bytes[start - 1]) ? start : nil
+  }
 
   /// Returns the lines of the directives between two offsets if one is of a condition that begins before or ends after.
   func partialConditions(in range: Range<Int>) -> [Range<Int>] {

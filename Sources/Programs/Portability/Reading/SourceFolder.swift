@@ -6,8 +6,6 @@ struct SourceFolder {
   struct Entry {
     let path: String
     let url: URL
-
-    var isNamedAsSwift: Bool { path.hasSuffix(".swift") }
   }
 
   /// The Swift files, by path.

@@ -2,8 +2,7 @@ extension FileReader {
   /// Checks `#selector`, `#keyPath` and previews.
   mutating func readHashWord(_ position: Int) {
     switch tokens[position].text {
-    case "#selector":
-      readSelector(position)
+    case "#selector": readSelector(position)
     case "#keyPath":
       addFinding(
         position, .change, "#keyPath", "Swift refuses it without Objective-C; write the key as a string.", .keyPath)
@@ -28,9 +27,7 @@ extension FileReader {
 
   /// Returns the advice for a `#selector` that names no method of an object; nil for others.
   private func adviceForNoMethod(_ position: Int) -> String? {
-    if let word = token(position, 2)?.text, word == "getter" || word == "setter",
-      token(position, 3)?.isSign(":") == true
-    {
+    if let word = token(position, 2)?.text, ["getter", "setter"].contains(word), isSign(":", at: position + 3) {
       return "a \(word) has no selector here, so call the property itself, in a closure or in a method of its own"
     }
     guard let method = method(ofSelectorAt: position), project.isStaticMethod(method.name) else { return nil }
@@ -47,42 +44,30 @@ extension FileReader {
 
   /// Checks a call of a function that exchanges methods.
   mutating func readSwizzling(_ position: Int) {
-    if token(position, -1)?.isWord("func") == true { return }
+    if isWord("func", at: position - 1) { return }
     addFinding(
       position, .unsupported, tokens[position].text,
       "It exchanges methods in the Objective-C runtime, which is not here; override the method in a subclass.")
   }
 
-  /// A method as it is written outside of its class: `Panel.close`.
-  private struct Method {
-    /// The type, the method, and the argument labels that the selector has.
-    let reference: String
-    let name: String
-  }
+  /// A method as it is written outside of its class, with the labels that the selector has, and its name.
+  private typealias Method = (reference: String, name: String)
 
   /// A selector that has more tokens names no method.
   private static let longestSelector = 60
 
   /// Returns the method that a `#selector` names; nil for a getter or a setter.
   private func method(ofSelectorAt position: Int) -> Method? {
-    guard token(position, 1)?.isSign("(") == true else { return nil }
-    var parts: [String] = []
-    var depth = 1
-    for next in (position + 2)..<min(position + 2 + Self.longestSelector, tokens.count) {
-      if tokens[next].isSign("(") { depth += 1 }
-      if tokens[next].isSign(")") { depth -= 1 }
-      if depth == 0 { break }
-      parts.append(tokens[next].text)
-    }
-    guard depth == 0, let first = parts.first else { return nil }
-    if first == "getter" || first == "setter" { return nil }
+    guard let close = structure.endOfCall(position), close < position + 2 + Self.longestSelector else { return nil }
+    var parts = tokens[position + 2..<close].map(\.text)
+    guard let first = parts.first, first != "getter", first != "setter" else { return nil }
     if ["self", "Self"].contains(first), parts.count > 2 { parts.removeFirst(2) }
     // `f as () -> Void` names the overload, which a reference may do as well.
     if let cast = parts.firstIndex(of: "as") { parts.removeSubrange(cast...) }
     let path = parts.prefix { $0 != "(" }
     guard let name = path.last else { return nil }
-    let type = path.count > 1 ? "" : (enclosingType ?? "Type") + "."
-    return Method(reference: type + parts.joined(), name: name)
+    let type = path.count > 1 ? "" : (structure.type(around: position)?.path ?? "Type") + "."
+    return (type + parts.joined(), name)
   }
 
   private static func selectorAdvice(
@@ -91,8 +76,7 @@ extension FileReader {
     let action = "write action: \(method?.reference ?? "Type.method")"
     let named = "Selector(\(method?.reference ?? "Type.method"), named: \"\(method?.name ?? "method")\")"
     switch call {
-    case "addTarget":
-      return ("#selector in addTarget", action, .target)
+    case "addTarget": return ("#selector in addTarget", action, .target)
     case "removeTarget":
       return ("#selector in removeTarget", "write \(named), and the same in addTarget", .removeTarget)
     case "addObserver":
@@ -100,10 +84,8 @@ extension FileReader {
     case "scheduledTimer", "Timer":
       let form = call == "Timer" ? "Timer(timeInterval:repeats:)" : "scheduledTimer(withTimeInterval:repeats:)"
       return ("#selector in \(call ?? "")", "write \(form) with a closure", .timer)
-    case let name? where name.hasSuffix("GestureRecognizer"):
-      return ("#selector in \(name)", action, .recognizer)
-    default:
-      return ("#selector", "write \(named)", .target)
+    case let name? where name.hasSuffix("GestureRecognizer"): return ("#selector in \(name)", action, .recognizer)
+    default: return ("#selector", "write \(named)", .target)
     }
   }
 }

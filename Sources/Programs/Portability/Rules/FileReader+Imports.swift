@@ -44,7 +44,7 @@ extension FileReader {
   /// Checks whether the file imports a name's module: on Apple's systems a bridging header may do it for all files.
   mutating func readMissingImport(_ position: Int) {
     let word = tokens[position].text
-    if missingImport == nil, !isBehindPoint(position), let module = moduleToImport(for: word) {
+    if missingImport == nil, !isSign(".", at: position - 1), let module = moduleToImport(for: word) {
       missingImport = module
       addFinding(
         position, .change, word,
@@ -73,7 +73,7 @@ extension FileReader {
 
   /// Checks a type of the network, which are in a module of its own, apart from Foundation, on Linux.
   mutating func readNetworkName(_ position: Int) {
-    if hasNetworkFinding || isBehindPoint(position) || mayHaveOtherNames { return }
+    if hasNetworkFinding || isSign(".", at: position - 1) || mayHaveOtherNames { return }
     if imported.union(project.exported).contains("FoundationNetworking") { return }
     hasNetworkFinding = true
     addFinding(
@@ -85,6 +85,4 @@ extension FileReader {
   mutating func readNameOfXML() {
     if !mayHaveOtherNames, !imported.contains("FoundationXML") { hasNameOfXML = true }
   }
-
-  private func isBehindPoint(_ position: Int) -> Bool { token(position, -1)?.isSign(".") == true }
 }

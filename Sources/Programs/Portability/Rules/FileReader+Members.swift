@@ -1,29 +1,13 @@
 extension FileReader {
   func matches(_ wanted: AppleMembers.Spelling, _ position: Int) -> Bool {
-    if wanted.needsPoint, token(position, -1)?.isSign(".") != true { return false }
+    if wanted.needsPoint, !isSign(".", at: position - 1) { return false }
     guard let label = wanted.label else { return true }
-    guard token(position, 1)?.isSign("(") == true else { return false }
-    return labels(ofCallAt: position + 1).contains(label)
+    return isSign("(", at: position + 1) && labels(ofCallAt: position + 1).contains(label)
   }
-
-  /// A call longer than this is not searched to its end.
-  private static let longestCall = 400
 
   /// Returns the labels of the arguments between a parenthesis and its end.
   private func labels(ofCallAt open: Int) -> [String] {
-    var labels: [String] = []
-    var depth = 0
-    for position in open..<min(open + Self.longestCall, tokens.count) {
-      let token = tokens[position]
-      if token.kind == .sign {
-        if "([{".contains(token.text) { depth += 1 }
-        if ")]}".contains(token.text) { depth -= 1 }
-        if depth == 0 { break }
-      } else if depth == 1, tokens.isLabel(position) {
-        labels.append(token.text)
-      }
-    }
-    return labels
+    structure.parts(in: open).map(\.lowerBound).filter(tokens.isLabel).map { tokens[$0].text }
   }
 
   static let adviceForObserver = "Nothing observes by key here; override the property and report changes in didSet."
@@ -31,21 +15,15 @@ extension FileReader {
   mutating func addMemberFinding(_ position: Int, _ member: (wanted: AppleMembers.Spelling, owner: String)) {
     let isInitializer = member.wanted.name == member.owner
     let name = "\(member.owner)" + (isInitializer ? "(\(member.wanted.label ?? "_"):)" : ".\(member.wanted.name)")
-    switch member.wanted.name {
-    case "addObserver", "observeValue":
-      addFinding(position, .unsupported, name, Self.adviceForObserver, .observer)
-    case "jpegData":
-      addFinding(position, .unsupported, name, Self.adviceForJPEG)
-    case "loadNibNamed":
-      addFinding(position, .unsupported, name, "Nothing reads nibs; build the views in code.")
-    default:
-      addFinding(position, .unsupported, name, Self.advice(for: member.wanted.name))
-    }
+    let isObserver = ["addObserver", "observeValue"].contains(member.wanted.name)
+    let advice =
+      isObserver ? Self.adviceForObserver : Self.advice[member.wanted.name] ?? Self.advice(for: member.wanted.name)
+    addFinding(position, .unsupported, name, advice, isObserver ? .observer : nil)
   }
 
   /// Checks `perform(…)` with a selector of Objective-C; others are members of this package or a project's own.
   mutating func readPerform(_ position: Int) {
-    guard token(position, 1)?.isSign("(") == true, token(position, 2)?.text == "#selector" else { return }
+    guard isSign("(", at: position + 1), token(position, 2)?.text == "#selector" else { return }
     if labels(ofCallAt: position + 1).contains("afterDelay") {
       addFinding(
         position, .change, "perform(_:with:afterDelay:)", "Write Selector(Type.method, named:) for its selector.",

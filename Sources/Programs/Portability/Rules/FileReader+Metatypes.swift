@@ -6,23 +6,18 @@ extension FileReader {
   mutating func findMetatypes() {
     var isGeneric = false
     for position in tokens.indices.dropLast(2) where tokens[position].isName {
-      if tokens[position + 1].isSign("<") { isGeneric = true }
-      if tokens[position].isWord("where") { isGeneric = true }
+      let name = tokens[position].text
+      if tokens[position + 1].isSign("<") || tokens[position].isWord("where") { isGeneric = true }
       let constraint = tokens[position + 2].text
       guard tokens[position + 1].isSign(":"), isClass(constraint) || metatypes.contains(constraint) else { continue }
-      let next = token(position, 3)
-      if next?.isSign(".") == true, token(position, 4)?.isWord("Type") == true {
-        metatypes.insert(tokens[position].text)
-      } else if isGeneric, tokens[position].text.first?.isUppercase == true, isGenericParameter(position) {
-        metatypes.insert(tokens[position].text)
-      }
+      let isMetatype = isSign(".", at: position + 3) && isWord("Type", at: position + 4)
+      let isParameter = isGeneric && name.first?.isUppercase == true && isGenericParameter(position)
+      if isMetatype || isParameter { metatypes.insert(name) }
     }
   }
 
   private func isGenericParameter(_ position: Int) -> Bool {
-    guard let before = token(position, -1), let after = token(position, 3) else { return false }
-    return (before.isSign("<") || before.isSign(",") || before.isWord("where"))
-      && [">", ",", "&", "{"].contains(after.text)
+    ["<", ",", "where"].contains(token(position, -1)?.text) && [">", ",", "&", "{"].contains(token(position, 3)?.text)
   }
 
   /// Returns whether a name is a UIKit class, `NSObject`, or a `typealias` of one.
@@ -34,10 +29,10 @@ extension FileReader {
   /// Checks a call of an initializer through a class that is a value.
   mutating func readMetatypeCall(_ position: Int) {
     let name = tokens[position].text
-    guard metatypes.contains(name), token(position, -1)?.isSign(".") != true else { return }
+    guard metatypes.contains(name), !isSign(".", at: position - 1) else { return }
     var open = position + 1
-    if token(open)?.isSign(".") == true, token(open, 1)?.isWord("init") == true { open += 2 }
-    guard token(open)?.isSign("(") == true, open > position + 1 || name.first?.isUppercase == true else { return }
+    if isSign(".", at: open), isWord("init", at: open + 1) { open += 2 }
+    guard isSign("(", at: open), open > position + 1 || name.first?.isUppercase == true else { return }
     if token(open, 1)?.text == "coder" { return }
     addFinding(
       position, .change, "\(name)(…) of a class that is a value",

@@ -3,8 +3,8 @@ extension FileReader {
   mutating func readName(_ position: Int) {
     let word = tokens[position].text
     if tokens.isLabel(position) { return }
-    if OptionalMethods.names.contains(word), !project.declared.contains(word), token(position, -1)?.isSign(".") == true,
-      token(position, 1)?.isSign("?") == true, token(position, 2)?.isSign("(") == true
+    if OptionalMethods.names.contains(word), !project.declared.contains(word), isSign(".", at: position - 1),
+      isSign("?", at: position + 1), isSign("(", at: position + 2)
     {
       addFinding(
         position, .change, "\(word)?(…)",
@@ -12,7 +12,7 @@ extension FileReader {
     }
     if Magnitudes.names.contains(word) { readMagnitude(position) }
     if !metatypes.isEmpty { readMetatypeCall(position) }
-    if token(position, 1)?.isSign("(") == true, isSwizzler(word) { return readSwizzling(position) }
+    if isSign("(", at: position + 1), isSwizzler(word) { return readSwizzling(position) }
     if project.declared.contains(word) { return }
     if AppleNames.contains(word), !Modules.missing.contains(word) {
       readAppleName(position)
@@ -41,21 +41,13 @@ extension FileReader {
   private mutating func readAppleName(_ position: Int) {
     let word = tokens[position].text
     // A type inside of a type that another framework has: `AttributeScopes.UIKitAttributes`.
-    if token(position, -1)?.isSign(".") == true, let owner = token(position, -2),
-      SupportedNames.nested.contains("\(owner.text).\(word)")
-    {
-      return
-    }
+    let owner = isSign(".", at: position - 1) ? token(position, -2)?.text : nil
+    if let owner, SupportedNames.nested.contains("\(owner).\(word)") { return }
     if SupportedNames.names.contains(word) || AppleNames.ofFoundation.contains(word) {
       readMissingImport(position)
       if word == "UIImageJPEGRepresentation" { return addFinding(position, .unsupported, word, Self.adviceForJPEG) }
       if word == "Selector" { readSelectorOfString(position) }
-      if SupportedNames.namespaces.contains(word) {
-        readNamespace(position)
-      } else {
-        readPart(position)
-      }
-      return
+      return SupportedNames.namespaces.contains(word) ? readNamespace(position) : readPart(position)
     }
     if let new = OldNames.new[word], Self.isSupported(new) {
       addFinding(position, .change, word, "The old name is unavailable; write \(new).", .oldName)
@@ -84,16 +76,16 @@ extension FileReader {
 
   static let adviceForJPEG = "It compiles and writes nothing: there are no JPEG files here; write PNG files."
 
-  private static let advice = [
+  static let advice = [
     "UIStoryboard": "Nothing reads storyboards; build the views in code.",
     "UINib": "Nothing reads nibs; build the views in code.",
-    "CADisplayLink": "There is no screen that refreshes.",
+    "loadNibNamed": "Nothing reads nibs; build the views in code.",
+    "CADisplayLink": "There is no screen that refreshes.", "jpegData": adviceForJPEG,
   ]
 
   private mutating func readSelectorOfString(_ position: Int) {
-    guard token(position, 1)?.isSign("(") == true else { return }
-    let next = token(position, 2)?.isSign("(") == true ? 3 : 2
-    if token(position, next)?.kind == .string {
+    let start = isSign("(", at: position + 2) ? 3 : 2
+    if isSign("(", at: position + 1), token(position, start)?.kind == .string {
       addFinding(
         position, .change, "Selector(\"…\")",
         "A string finds only methods that were named; write Selector(Type.method, named:) for one with up to two"

@@ -1,12 +1,12 @@
 extension FileReader {
   /// Checks an `override` in an extension, which only Objective-C allows.
-  mutating func readOverride(_ position: Int, inExtensionOf type: String) {
-    let name = type.split(separator: ".").last.map(String.init) ?? type
+  mutating func readOverride(_ position: Int, in scope: SourceStructure.TypeScope) {
+    let name = scope.name
     let isOfSystem = !project.declared.contains(name) && (AppleNames.contains(name) || name.hasPrefix("NS"))
     let cure =
       isOfSystem
-      ? ", and \(type) is the system's; override it in a subclass, and use the subclass."
-      : "; move it into the body of \(type)."
+      ? ", and \(scope.path) is the system's; override it in a subclass, and use the subclass."
+      : "; move it into the body of \(scope.path)."
     addFinding(
       position, isOfSystem ? .unsupported : .change, "override in an extension",
       "Without Objective-C nothing is overridden in an extension" + cure, .override)

@@ -20,13 +20,12 @@ extension FileReader {
   /// Checks the name of a type of which only the types inside are here.
   mutating func readNamespace(_ position: Int) {
     let type = tokens[position].text
-    if token(position, 1)?.isSign(".") == true, let part = token(position, 2), part.isName {
-      if SupportedNames.nested.contains("\(type).\(part.text)") { return }
-      if part.text.first?.isUppercase == true || project.declared.contains(part.text) { return readPart(position) }
-      addFinding(position, .unsupported, "\(type).\(part.text)", Self.advice(for: type))
-    } else {
-      addFinding(position, .unsupported, type, Self.advice(for: type))
+    guard isSign(".", at: position + 1), let part = token(position, 2), part.isName else {
+      return addFinding(position, .unsupported, type, Self.advice(for: type))
     }
+    if SupportedNames.nested.contains("\(type).\(part.text)") { return }
+    if part.text.first?.isUppercase == true || project.declared.contains(part.text) { return readPart(position) }
+    addFinding(position, .unsupported, "\(type).\(part.text)", Self.advice(for: type))
   }
 
   /// Members that every type has.
@@ -51,7 +50,7 @@ extension FileReader {
   /// Checks a call of an initializer by its first label.
   private mutating func readInitializer(of type: String, _ position: Int) {
     guard let first = token(position, 2), !first.isSign(")") else { return }
-    let label = token(position, 3)?.isSign(":") == true && first.isName ? first.text : "_"
+    let label = isSign(":", at: position + 3) && first.isName ? first.text : "_"
     if ["rawValue", "coder"].contains(label) || project.declared.contains("init(\(label)") { return }
     if SupportedNames.initializers.contains("\(type)(\(label)") { return }
     addFinding(

@@ -86,14 +86,11 @@ extension PackageLayout {
   /// The positions of the targets, each after those that it depends on.
   var order: [Int] {
     var order: [Int] = []
-    var names: Set<String> = []
     while order.count < targets.count {
-      let ready = targets.indices.filter { index in
-        !order.contains(index) && targets[index].targets.allSatisfy { names.contains($0) || $0 == targets[index].name }
-      }
-      let next = ready.isEmpty ? targets.indices.filter { !order.contains($0) } : ready
-      order += next
-      names.formUnion(next.map { targets[$0].name })
+      let rest = targets.indices.filter { !order.contains($0) }
+      let names = Set(rest.map { targets[$0].name })
+      let ready = rest.filter { names.intersection(targets[$0].targets).isSubset(of: [targets[$0].name]) }
+      order += ready.isEmpty ? rest : ready
     }
     return order
   }

@@ -1,16 +1,14 @@
 /// The choice of omissions for each error of the compiler: a statement before a member, a member before a type.
-struct Repair {
+struct Repair: StructureReader {
   private let source: SourceFile
   private let file: Int
-  private let structure: SourceStructure
+  let structure: SourceStructure
   private let items: [PackageItem]
   /// Whether the file is one of tests, which lose whole methods: a test without its statement proves nothing.
   private let isTest: Bool
 
   /// The names after the colons of each type of the package.
   private let inherited: Ancestry
-
-  private var tokens: [Token] { structure.tokens }
 
   /// Reads the file without what was removed before.
   init(_ source: SourceFile, file: Int, tokens: [Token], isTest: Bool, inherited: Ancestry) {
@@ -62,20 +60,18 @@ struct Repair {
   private func cuts(
     ofType scope: SourceStructure.TypeScope, _ item: Int, _ position: Int, _ error: CompilerError
   ) -> [Cut] {
-    let elements = Omitter.inheritedElements(of: scope, structure)
+    let elements = scope.elements
     let named = error.name(after: "to protocol '").flatMap { name in
-      let name = name.split(separator: ".").last.map(String.init) ?? name
-      return elements.firstIndex { inherited.ancestors(of: tokens[$0.upperBound].text).contains(name) }
+      elements.firstIndex { inherited.ancestors(of: tokens[$0.upperBound].text).contains(name.lastName) }
     }
     let isAt = elements.firstIndex { $0.contains(position) }
     guard let index = named ?? isAt.flatMap({ isProtocol($0, of: scope, elements) ? $0 : nil }) else {
       return cut(item: item, error)
     }
     let element = elements[index]
+    let isBeforeOthers = index == 0 && elements.count > 1
     let range =
-      elements.count == 1
-      ? element.lowerBound - 1...element.upperBound
-      : index == 0 ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
+      isBeforeOthers ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
     let name = tokens[element.upperBound].text
     return cut(range, "", "the conformance of `\(scope.name)` to `\(name)`", error)
   }
@@ -101,11 +97,10 @@ struct Repair {
     var open = structure.brace[position]
     let start = item.map { items[$0].bodyStart } ?? 0
     if let branch = branch(around: position, after: start) { return removal(ofBranch: branch, error) }
-    let statements = Statements(structure: structure)
     while let block = open, block >= start {
       let isBody =
         item.map { items[$0].keyword == "var" && block == items[$0].bodyStart && hasAccessors(block) } ?? false
-      if !isBody, let found = statements.statement(at: position, in: block) {
+      if !isBody, let found = structure.statement(at: position, in: block) {
         if block == start, tokens[found.range.lowerBound].isWord("return"), found.isLast { break }
         let owner = item.map { " of \(construct($0))" } ?? ""
         if let loop = endlessLoop(without: found.range, in: block, after: start) {
@@ -130,7 +125,7 @@ struct Repair {
   private func endlessLoop(without statement: ClosedRange<Int>, in block: Int, after start: Int) -> ClosedRange<Int>? {
     var open: Int? = block
     while let body = open, body > start, let around = structure.brace[body] {
-      if let loop = Statements(structure: structure).statement(at: body, in: around)?.range,
+      if let loop = structure.statement(at: body, in: around)?.range,
         let condition = condition(of: loop, body), changes(statement, condition)
       {
         return loop
@@ -142,10 +137,10 @@ struct Repair {
 
   /// Returns the condition of a `while` or `repeat` whose body begins at a brace; nil of another statement.
   private func condition(of loop: ClosedRange<Int>, _ body: Int) -> Range<Int>? {
-    let first = structure.token(loop.lowerBound, 1)?.isSign(":") == true ? loop.lowerBound + 2 : loop.lowerBound
+    let first = isSign(":", at: loop.lowerBound + 1) ? loop.lowerBound + 2 : loop.lowerBound
     if tokens[first].isWord("while"), first < body { return first + 1..<body }
     guard tokens[first].isWord("repeat"), first + 1 == body, let close = structure.partner[body],
-      structure.token(close, 1)?.isWord("while") == true, close + 2 <= loop.upperBound
+      isWord("while", at: close + 1), close + 2 <= loop.upperBound
     else { return nil }
     return close + 2..<loop.upperBound + 1
   }
@@ -159,7 +154,7 @@ struct Repair {
     let words = Set(names.map { tokens[$0].text })
     return statement.contains { position in
       guard tokens[position].isName, words.contains(tokens[position].text) else { return false }
-      if structure.token(position, -1)?.isSign("&") == true { return true }
+      if isSign("&", at: position - 1) { return true }
       let next = structure.token(position, 1)?.text ?? ""
       let second = structure.token(position, 2)?.text ?? ""
       return next == "=" ? second != "=" : ["+", "-", "*", "/"].contains(next) ? second == "=" : next == "."
@@ -175,10 +170,10 @@ struct Repair {
   private func branch(around position: Int, after start: Int) -> Int? {
     var open = structure.brace[position]
     while let block = open, block >= start {
-      if structure.token(block, -1)?.isSign(")") == true, let question = structure.partner[block - 1],
-        structure.token(question, -1)?.text == "#available", structure.token(question, -2)?.isWord("if") == true,
-        !["=", "return"].contains(structure.token(question, -3)?.text),
-        let close = structure.partner[block], structure.token(close, 1)?.isWord("else") == true
+      if isSign(")", at: block - 1), let question = structure.partner[block - 1],
+        structure.token(question, -1)?.text == "#available", isWord("if", at: question - 2),
+        !["=", "return"].contains(structure.token(question, -3)?.text), let close = structure.partner[block],
+        isWord("else", at: close + 1)
       {
         return block
       }
@@ -191,7 +186,7 @@ struct Repair {
   private func removal(ofBranch open: Int, _ error: CompilerError) -> [Cut] {
     guard let question = structure.partner[open - 1], let close = structure.partner[open] else { return [] }
     let first = question - 2
-    let isInChain = structure.token(first, -1)?.isWord("else") == true
+    let isInChain = isWord("else", at: first - 1)
     let other = structure.token(close, 2)
     let construct = "the branch of `if #available`"
     // An `else` that is all of a body may be its value.

@@ -1,11 +1,9 @@
 /// The branches that test for an object of an unavailable class, or for an omitted case: they are never executed.
-struct DeadBranches {
-  private let structure: SourceStructure
+struct DeadBranches: StructureReader {
+  let structure: SourceStructure
   private let isAbsent: (Int) -> Bool
   private let isLostCase: (Int) -> Bool
   private var removals: [Removal] = []
-
-  private var tokens: [Token] { structure.tokens }
 
   /// Returns the removals in a body, in order, by whether the name at a position is unavailable or names a removed
   /// case.
@@ -37,21 +35,9 @@ struct DeadBranches {
     }
   }
 
-  /// Returns the brace after a condition.
-  private func brace(behind position: Int) -> Int? {
-    var next = position + 1
-    while next < tokens.count {
-      let token = tokens[next]
-      if token.isSign("{") { return next }
-      if token.isSign("}") || token.isSign(";") || token.isWord("else") { return nil }
-      next = structure.next(after: next)
-    }
-    return nil
-  }
-
   /// Returns whether a clause of a condition is false as it tests for an unavailable class.
   private func isFalse(_ range: Range<Int>) -> Bool {
-    parts(of: range).contains { isFalse(clause: $0) }
+    structure.parts(of: range).contains(where: isFalse(clause:))
   }
 
   private func isFalse(clause: Range<Int>) -> Bool {
@@ -61,10 +47,9 @@ struct DeadBranches {
     guard let absent = clause.first(where: { tokens[$0].isName && isAbsent($0) }) else { return false }
     var type = absent
     while type - 2 > clause.lowerBound, tokens[type - 1].isSign("."), tokens[type - 2].isName { type -= 2 }
-    let before = structure.token(type, -1)
-    let isCast = before?.isSign("?") == true && structure.token(type, -2)?.isWord("as") == true
-    let isPattern = before?.isWord("as") == true && clause.contains { tokens[$0].isWord("case") }
-    let isQuestion = before?.isWord("is") == true
+    let isCast = isSign("?", at: type - 1) && isWord("as", at: type - 2)
+    let isPattern = isWord("as", at: type - 1) && clause.contains { tokens[$0].isWord("case") }
+    let isQuestion = isWord("is", at: type - 1)
     let others = tokens[clause].contains { $0.isSign("|") || $0.isSign("!") }
     let hasDefault = clause.dropLast().contains { tokens[$0].isSign("?") && tokens[$0 + 1].isSign("?") }
     if others || hasDefault { return false }
@@ -75,17 +60,15 @@ struct DeadBranches {
 
   /// Replaces `if let a = b as? Absent { … } else { … }` by `do { … }`.
   private mutating func removeIf(at position: Int) {
-    guard let open = brace(behind: position), isFalse(position + 1..<open), let close = structure.partner[open] else {
-      return
-    }
+    guard let open = structure.brace(behind: position), isFalse(position + 1..<open),
+      let close = structure.partner[open]
+    else { return }
     // An `else` that is removed with the branch in front of it begins no chain.
-    let isInChain =
-      structure.token(position, -1)?.isWord("else") == true && removals.last?.tokens.upperBound != position - 1
-    guard structure.token(close, 1)?.isWord("else") == true else {
-      removals.append(Removal(tokens: (isInChain ? position - 1 : position)...close))
-      return
+    let isInChain = isWord("else", at: position - 1) && removals.last?.tokens.upperBound != position - 1
+    guard isWord("else", at: close + 1) else {
+      return removals.append(Removal(tokens: (isInChain ? position - 1 : position)...close))
     }
-    let isChain = structure.token(close, 2)?.isWord("if") == true
+    let isChain = isWord("if", at: close + 2)
     // The rest is searched too, from after the `else`.
     removals.append(Removal(tokens: position...close + 1, text: isChain || isInChain ? "" : "do"))
   }
@@ -98,9 +81,8 @@ struct DeadBranches {
       if tokens[next].isSign("}") { return }
       next += 1
     }
-    guard isFalse(position + 1..<next), let open = structure.token(next, 1), open.isSign("{"),
-      let close = structure.partner[next + 1], let around = structure.brace[position],
-      let end = structure.partner[around]
+    guard isFalse(position + 1..<next), isSign("{", at: next + 1), let close = structure.partner[next + 1],
+      let around = structure.brace[position], let end = structure.partner[around]
     else { return }
     removals.append(Removal(tokens: position...next, text: "do"))
     if close + 1 < end { removals.append(Removal(tokens: close + 1...end - 1)) }
@@ -108,10 +90,10 @@ struct DeadBranches {
 
   /// Removes loops over objects of an unavailable class.
   private mutating func removeLoop(at position: Int) {
-    guard let open = brace(behind: position), let close = structure.partner[open] else { return }
+    guard let open = structure.brace(behind: position), let close = structure.partner[open] else { return }
     if tokens[position].isWord("for") {
-      guard structure.token(position, 1)?.isWord("case") == true,
-        let end = (position..<open).first(where: { tokens[$0].isWord("in") }), isFalse(clause: position + 1..<end)
+      guard isWord("case", at: position + 1), let end = (position..<open).first(where: { tokens[$0].isWord("in") }),
+        isFalse(clause: position + 1..<end)
       else { return }
     } else if !isFalse(position + 1..<open) {
       return
@@ -128,7 +110,7 @@ struct DeadBranches {
       colon = structure.next(after: colon)
     }
     guard let open = structure.brace[position], let limit = structure.partner[open], colon < limit else { return }
-    let patterns = parts(of: position + 1..<colon)
+    let patterns = structure.parts(of: position + 1..<colon)
     let dead = patterns.filter { isLost(pattern: $0) || asksForAbsent($0) }
     if dead.isEmpty { return }
     if dead.count < patterns.count {
@@ -139,21 +121,6 @@ struct DeadBranches {
     var end = colon + 1
     while end < limit, !structure.isLabel(end) { end = structure.next(after: end) }
     removals.append(Removal(tokens: position...end - 1))
-  }
-
-  /// Returns the clauses of a condition, or the patterns of a `case`, between the commas.
-  private func parts(of range: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = range.lowerBound
-    var position = start
-    while position < range.upperBound {
-      if tokens[position].isSign(",") {
-        parts.append(start..<position)
-        start = position + 1
-      }
-      position = structure.next(after: position)
-    }
-    return parts + [start..<range.upperBound]
   }
 
   /// Returns whether a pattern is a case that is omitted: `.table(let a)`, `let .table(a)`, `Row.table`.
@@ -172,9 +139,8 @@ struct DeadBranches {
 
   /// Replaces `a is Absent` by `a is Never`.
   private mutating func removeQuestion(at position: Int) {
-    guard let name = structure.token(position, 1), name.isName, isAbsent(position + 1),
-      structure.token(position, 2)?.isSign(".") != true, structure.token(position, 2)?.isSign("<") != true
-    else { return }
-    removals.append(Removal(tokens: position + 1...position + 1, text: "Never"))
+    let name = position + 1
+    guard isName(at: name), isAbsent(name), !isSign(".", at: name + 1), !isSign("<", at: name + 1) else { return }
+    removals.append(Removal(tokens: name...name, text: "Never"))
   }
 }

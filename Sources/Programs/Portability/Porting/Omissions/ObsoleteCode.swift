@@ -1,9 +1,7 @@
 /// Code that the copy omits, whatever its names: branches for older versions of iOS, and previews.
-struct ObsoleteCode {
-  private let structure: SourceStructure
+struct ObsoleteCode: StructureReader {
+  let structure: SourceStructure
   private var removals: [Removal] = []
-
-  private var tokens: [Token] { structure.tokens }
 
   /// Returns the removals in the tokens that Linux compiles, with the previews as omissions unless they stay.
   static func omissions(in tokens: [Token], path: String, keepsPreviews: Bool) -> FileOmissions {
@@ -30,10 +28,10 @@ struct ObsoleteCode {
   /// Removes `#Preview(…) { … }` with the attribute in front of it.
   private mutating func removePreview(_ position: Int) -> Bool {
     var open = position + 1
-    if structure.token(open)?.isSign("(") == true, let close = structure.partner[open] { open = close + 1 }
-    guard structure.token(open)?.isSign("{") == true, let close = structure.partner[open] else { return false }
+    if isSign("(", at: open), let close = structure.partner[open] { open = close + 1 }
+    guard isSign("{", at: open), let close = structure.partner[open] else { return false }
     var first = position
-    if structure.token(position, -1)?.isSign(")") == true, let open = structure.partner[position - 1], open > 1,
+    if isSign(")", at: position - 1), let open = structure.partner[position - 1], open > 1,
       tokens[open - 1].isWord("available"), tokens[open - 2].isSign("@")
     {
       first = open - 2
@@ -47,16 +45,13 @@ struct ObsoleteCode {
   /// The code for older versions uses members that newer ones no longer have.
   private mutating func removeOlderBranches(_ position: Int) {
     guard let keyword = structure.token(position, -1), keyword.isWord("if") || keyword.isWord("guard"),
-      structure.token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1],
-      structure.token(close, -1)?.isSign("*") == true, let next = structure.token(close, 1)
+      let close = structure.endOfCall(position), isSign("*", at: close - 1), let next = structure.token(close, 1)
     else { return }
     if keyword.isWord("guard") {
-      guard next.isWord("else"), structure.token(close, 2)?.isSign("{") == true,
-        let end = structure.partner[close + 2]
-      else { return }
+      guard next.isWord("else"), isSign("{", at: close + 2), let end = structure.partner[close + 2] else { return }
       return remove(position - 1, through: end)
     }
-    guard next.isSign("{"), let end = structure.partner[close + 1], structure.token(end, 1)?.isWord("else") == true,
+    guard next.isSign("{"), let end = structure.partner[close + 1], isWord("else", at: end + 1),
       let last = lastBrace(ofChain: end)
     else { return }
     let before = structure.token(position, -2)
@@ -78,16 +73,11 @@ struct ObsoleteCode {
   private func lastBrace(ofChain end: Int) -> Int? {
     var last = end
     var count = 0
-    while structure.token(last, 1)?.isWord("else") == true {
+    while isWord("else", at: last + 1) {
       count += 1
       if count > Self.mostBranches { return nil }
-      var open = last + 2
-      while let token = structure.token(open), !token.isSign("{") {
-        if token.isSign("}") { return nil }
-        open = structure.next(after: open)
-      }
-      guard structure.token(open) != nil, let partner = structure.partner[open] else { return nil }
-      last = partner
+      guard let open = structure.brace(behind: last + 1), let close = structure.partner[open] else { return nil }
+      last = close
     }
     return last
   }

@@ -53,7 +53,7 @@ struct FileOmissions {
   }
 
   /// Returns the edits, which do not change the number of lines.
-  func edits(of source: SourceFile, tokens: [Token]) -> [PlannedEdit] {
+  func edits(of source: SourceFile, tokens: [Token]) -> [Edit] {
     removals.map { removal in
       var start = tokens[removal.tokens.lowerBound].offset
       // A string's token ends after its first delimiter, so the removal ends where the next token begins.
@@ -61,8 +61,7 @@ struct FileOmissions {
       let lines = source.bytes[start..<stop].count { $0 == 0x0A }
       if removal.text.isEmpty {
         // The rest of an empty line goes too.
-        while start > 0, Porter.isSpace(source.bytes[start - 1]) { start -= 1 }
-        if start > 0, !Porter.isNewline(source.bytes[start - 1]) { start = tokens[removal.tokens.lowerBound].offset }
+        start = source.lineStart(before: start) ?? start
         while stop < source.bytes.count, source.bytes[stop] == UInt8(ascii: " "), lines > 0 { stop += 1 }
       }
       // The directives of a condition that continues outside stay, on their lines.
@@ -74,7 +73,7 @@ struct FileOmissions {
         text += String(decoding: source.bytes[range], as: UTF8.self)
         line = next
       }
-      return PlannedEdit(range: start..<stop, text: text + String(repeating: "\n", count: lines - line))
+      return Edit(range: start..<stop, text: text + String(repeating: "\n", count: lines - line))
     }
   }
 

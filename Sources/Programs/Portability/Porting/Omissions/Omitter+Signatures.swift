@@ -16,9 +16,8 @@ extension Omitter {
     if let scope = item.scope { return typeReason(item, scope, index) }
     if let reason = discoveryReason(index) { return reason }
     // Attributes and modifiers too, without the name itself.
-    if let reason = evidence(in: modifiers(of: index), of: index) { return reason }
     let start = ["func", "var", "let", "typealias", "case", "associatedtype"].contains(item.keyword) ? 2 : 1
-    return evidence(in: min(item.position + start, item.bodyStart)..<item.bodyStart, of: index)
+    return evidence(in: modifiers(of: index) + Array(item.position..<item.bodyStart).dropFirst(start), of: index)
   }
 
   /// Returns the unavailable attributes that a property or a type does without: `@Published`, `@UIApplicationMain`.
@@ -53,17 +52,13 @@ extension Omitter {
 
   func typeReason(_ item: PackageItem, _ scope: SourceStructure.TypeScope, _ index: Int) -> String? {
     let structure = structures[item.file]
-    let elements = Self.inheritedElements(of: scope, structure)
-    if let reason = evidence(in: modifiers(of: index), of: index) { return reason }
-    let nameEnd = elements.first.map { $0.lowerBound - 1 } ?? scope.open
-    let behind = elements.last.map { $0.upperBound + 1 } ?? scope.open
-    let start = item.isExtension ? item.position + 1 : item.position + 2
-    if start < nameEnd, let reason = evidence(in: start..<nameEnd, of: index) { return reason }
-    if behind < scope.open, let reason = evidence(in: behind..<scope.open, of: index) { return reason }
-    for element in elements where !isDroppable(element, in: structure) {
-      if let reason = evidence(in: element, of: index) { return reason }
-    }
-    return nil
+    let nameEnd = scope.elements.first.map { $0.lowerBound - 1 } ?? scope.open
+    let behind = scope.elements.last.map { $0.upperBound + 1 } ?? scope.open
+    var positions = modifiers(of: index)
+    positions += Array(item.position..<nameEnd).dropFirst(item.isExtension ? 1 : 2)
+    positions += behind..<max(behind, scope.open)
+    positions += scope.elements.filter { !isDroppable($0, in: structure) }.joined()
+    return evidence(in: positions, of: index)
   }
 
   /// Returns whether an inherited protocol can be omitted: a delegate of UIKit's, `ObservableObject`, or an omitted
@@ -82,33 +77,5 @@ extension Omitter {
     ]
     let others = ["ObservableObject", "UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring"]
     return ends.contains(where: name.hasSuffix) || others.contains(name)
-  }
-
-  /// Returns the ranges of the names after the colon of a type.
-  static func inheritedElements(
-    of scope: SourceStructure.TypeScope, _ structure: SourceStructure
-  ) -> [ClosedRange<Int>] {
-    let tokens = structure.tokens
-    var angles = 0
-    var first: Int?
-    var elements: [ClosedRange<Int>] = []
-    var position = scope.position + 1
-    while position < scope.open {
-      let token = tokens[position]
-      if token.isSign("<") { angles += 1 }
-      if token.isSign(">"), angles > 0, !tokens[position - 1].isSign("-") { angles -= 1 }
-      if angles == 0 {
-        if token.isWord("where") { break }
-        if token.isSign(":"), first == nil {
-          first = position + 1
-        } else if token.isSign(","), let start = first, start < position {
-          elements.append(start...position - 1)
-          first = position + 1
-        }
-      }
-      position += 1
-    }
-    if let start = first, start < position { elements.append(start...position - 1) }
-    return elements
   }
 }

@@ -15,7 +15,8 @@ struct Omitter {
   /// The targets whose declarations stay, as none would be left.
   private(set) var keptTargets: Set<Int> = []
   let targets: [Int]
-  let members: [Int: [Int]]
+  /// The members of each item that is a type, and those of files.
+  let members: [Int?: [Int]]
   let inherited: Ancestry
   let genericTypes: Set<String>
 
@@ -37,12 +38,8 @@ struct Omitter {
     for (file, structure) in structures.enumerated() {
       items += PackageItem.all(in: structure, file: file, first: items.count)
     }
-    var members: [Int: [Int]] = [:]
-    for (index, item) in items.enumerated() {
-      if let parent = item.parent { members[parent, default: []].append(index) }
-    }
     self.items = items
-    self.members = members
+    members = Dictionary(grouping: items.indices) { items[$0].parent }
     let scopes = structures.flatMap(\.types)
     inherited = Ancestry(scopes)
     genericTypes = Set(scopes.filter(\.isGeneric).map(\.name))
@@ -63,15 +60,14 @@ struct Omitter {
 
   /// Returns the targets of the library that would have no declarations left.
   func emptiedTargets() -> Set<Int> {
-    var left: [Int: Bool] = [:]
-    for (index, item) in items.enumerated() where item.parent == nil && item.keyword != "import" {
-      left[targets[item.file], default: false] = left[targets[item.file], default: false] || removed[index] == nil
-    }
+    let declarations = items.indices.filter { items[$0].parent == nil && items[$0].keyword != "import" }
+    let left = declarations.filter { removed[$0] == nil }
     let tests = Set(
       structures.indices.filter { file in
         ImportStatement.all(in: structures[file].tokens).contains { $0.module == "XCTest" || $0.module == "Testing" }
       }.map { targets[$0] })
-    return Set(left.filter { !$0.value }.keys).subtracting(tests)
+    let all = Set(declarations.map { targets[items[$0].file] })
+    return all.subtracting(left.map { targets[items[$0].file] }).subtracting(tests)
   }
 
   // MARK: Questions
@@ -96,12 +92,10 @@ struct Omitter {
     let structure = structures[file]
     if let reason = absent.reason(at: position, of: structure, file: file) { return reason }
     guard let lost = lostTypes[structure.tokens[position].text], structure.tokens[position].isName else { return nil }
-    let (before, after) = (structure.token(position, -1), structure.token(position, 1))
-    if before?.isSign(".") == true {
+    if structure.isSign(".", at: position - 1) {
       return structure.token(position, -2)?.text.first?.isUppercase == true ? lost : nil
     }
-    if after?.isSign(":") == true, before?.isSign("(") == true || before?.isSign(",") == true { return nil }
-    return lost
+    return structure.tokens.isLabel(position) ? nil : lost
   }
 
   func evidence(in positions: some Sequence<Int>, of index: Int) -> String? {
@@ -150,11 +144,12 @@ struct Omitter {
 
   /// Returns the reason why the case that a pattern names is omitted: `.table`, `Row.table`; nil if it stays.
   func reasonForCase(at position: Int, in file: Int) -> String? {
-    guard let lost = lostCases[structures[file].tokens[position].text] else { return nil }
     let structure = structures[file]
-    guard structure.token(position, -1)?.isSign(".") == true else { return nil }
-    if structure.isImplicitMember(position) { return lost.reason }
-    return structure.token(position, -2).map { lost.owners.contains($0.text) } == true ? lost.reason : nil
+    guard let lost = lostCases[structure.tokens[position].text], structure.isSign(".", at: position - 1) else {
+      return nil
+    }
+    let isOfOwner = structure.token(position, -2).map { lost.owners.contains($0.text) } == true
+    return isOfOwner || structure.isImplicitMember(position) ? lost.reason : nil
   }
 
   // MARK: Branches
@@ -226,11 +221,10 @@ struct Omitter {
     let tokens = structures[file].tokens
     for attribute in unavailableAttributes(of: index) {
       let name = tokens[attribute.lowerBound + 1]
+      let reason = reason(at: attribute.lowerBound + 1, in: file) ?? ""
       omissions.removals.append(Removal(tokens: attribute))
       omissions.list.append(
-        omission(
-          at: name, in: file, "the attribute `@\(name.text)` of \(construct(index))",
-          reason(at: attribute.lowerBound + 1, in: file) ?? ""))
+        omission(at: name, in: file, "the attribute `@\(name.text)` of \(construct(index))", reason))
     }
   }
 
@@ -238,16 +232,16 @@ struct Omitter {
   func dropConformances(of scope: SourceStructure.TypeScope, _ index: Int, into omissions: inout FileOmissions) {
     let item = items[index]
     let structure = structures[item.file]
-    let elements = Self.inheritedElements(of: scope, structure)
-    let dropped = elements.filter { evidence(in: $0, of: index) != nil }
-    guard let first = elements.first, let last = elements.last, !dropped.isEmpty else { return }
-    for element in dropped {
+    let elements = scope.elements
+    var dropped: [ClosedRange<Int>] = []
+    for element in elements {
+      guard let reason = evidence(in: element, of: index) else { continue }
       let name = structure.tokens[element.lowerBound]
+      dropped.append(element)
       omissions.list.append(
-        omission(
-          at: name, in: item.file, "the conformance of `\(scope.name)` to `\(name.text)`",
-          evidence(in: element, of: index) ?? ""))
+        omission(at: name, in: item.file, "the conformance of `\(scope.name)` to `\(name.text)`", reason))
     }
+    guard let first = elements.first, let last = elements.last, !dropped.isEmpty else { return }
     omissions.removals +=
       dropped.count == elements.count
       ? [Removal(tokens: first.lowerBound - 1...last.upperBound)]

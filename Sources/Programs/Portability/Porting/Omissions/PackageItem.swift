@@ -81,18 +81,11 @@ extension PackageItem {
   private static func cases(
     at position: Int, _ range: ClosedRange<Int>, in structure: SourceStructure, file: Int, parent: Int?
   ) -> [PackageItem] {
-    var commas: [Int] = []
-    var next = position + 1
-    while next <= range.upperBound {
-      if structure.tokens[next].isSign(",") { commas.append(next) }
-      next = structure.next(after: next)
-    }
-    let starts = [range.lowerBound] + commas
-    return starts.indices.map { index in
-      let end = index + 1 < starts.count ? starts[index + 1] - 1 : range.upperBound
+    structure.parts(of: position + 1..<range.upperBound + 1).map { part in
+      let keyword = part.lowerBound - 1
       return item(
-        at: index == 0 ? position : starts[index], starts[index]...end, nil, in: structure, file: file, parent: parent,
-        keyword: "case", wholeRange: range)
+        at: keyword, (keyword == position ? range.lowerBound : keyword)...part.upperBound - 1, nil, in: structure,
+        file: file, parent: parent, keyword: "case", wholeRange: range)
     }
   }
 
@@ -117,16 +110,14 @@ extension PackageItem {
   private static func isKeyword(_ position: Int, in structure: SourceStructure, isEnum: Bool, _ isMember: Bool) -> Bool
   {
     let word = structure.tokens[position].text
-    let (before, after) = (structure.token(position, -1), structure.token(position, 1))
-    if let before,
-      before.isSign(".") || before.isSign(":") || ["func", "var", "let", "case", "import"].contains(before.text)
-    {
+    if [".", ":", "func", "var", "let", "case", "import"].contains(structure.token(position, -1)?.text) {
       return false
     }
+    let after = structure.token(position, 1)
     switch word {
-    case "init": return isMember && (after.map { ["(", "?", "!", "<"].contains($0.text) } ?? false)
+    case "init": return isMember && ["(", "?", "!", "<"].contains(after?.text)
     case "deinit": return isMember
-    case "subscript": return isMember && (after.map { ["(", "<"].contains($0.text) } ?? false)
+    case "subscript": return isMember && ["(", "<"].contains(after?.text)
     case "case": return isEnum && after?.isName == true
     case "class": return structure.isType(at: position)
     case "let", "var": return after?.isName == true || after?.isSign("(") == true

@@ -28,47 +28,40 @@ struct Glob {
     return alternatives.contains { Self.matches(parts, $0) }
   }
 
-  /// Compares the components of a path with the pattern's.
+  /// Compares the components of a path with the pattern's, of which two stars stand for any number of folders.
   private static func matches(_ path: [[Character]], _ pattern: [[Character]]) -> Bool {
-    var reached = Set([0])
-    for part in path {
-      // Two stars stand for any number of folders.
-      for position in reached.sorted() where position < pattern.count && pattern[position] == ["*", "*"] {
-        reached.insert(position + 1)
-      }
-      var next: Set<Int> = []
-      for position in reached where position < pattern.count {
-        if pattern[position] == ["*", "*"] {
-          next.insert(position)
-        } else if matches(part, word: pattern[position]) {
-          next.insert(position + 1)
-        }
-      }
-      // A folder that the pattern names without stars stands for all that is in it.
-      if reached.contains(pattern.count), pattern.allSatisfy({ !$0.contains("*") }) { next.insert(pattern.count) }
-      reached = next
+    // A folder that the pattern names without stars stands for all that is in it.
+    let isFolder = pattern.allSatisfy { !$0.contains("*") }
+    return matches(path, pattern, star: ["*", "*"], includesMore: isFolder) { part, word in
+      matches(part, word, star: "*") { $1 == "?" || $0 == $1 }
     }
-    return reached.contains(pattern.count) || reached.contains(pattern.count - 1) && pattern.last == ["*", "*"]
   }
 
-  /// Compares one component, in the time of the product of both lengths.
-  private static func matches(_ text: [Character], word: [Character]) -> Bool {
+  /// Compares a list with a pattern, in which a star stands for any number of elements, in the time of the product of
+  /// both lengths.
+  private static func matches<Element: Equatable>(
+    _ list: [Element], _ pattern: [Element], star: Element, includesMore: Bool = false,
+    _ isMatch: (Element, Element) -> Bool
+  ) -> Bool {
     var reached = Set([0])
     func skipStars() {
-      for position in word.indices where reached.contains(position) && word[position] == "*" {
+      for position in pattern.indices where reached.contains(position) && pattern[position] == star {
         reached.insert(position + 1)
       }
     }
     skipStars()
-    for character in text {
-      var next: Set<Int> = []
-      for position in reached where position < word.count {
-        if word[position] == "*" { next.insert(position) }
-        if word[position] == "?" || word[position] == character && word[position] != "*" { next.insert(position + 1) }
+    for element in list {
+      var next: Set<Int> = includesMore && reached.contains(pattern.count) ? [pattern.count] : []
+      for position in reached where position < pattern.count {
+        if pattern[position] == star {
+          next.insert(position)
+        } else if isMatch(element, pattern[position]) {
+          next.insert(position + 1)
+        }
       }
       reached = next
       skipStars()
     }
-    return reached.contains(word.count)
+    return reached.contains(pattern.count)
   }
 }

@@ -1,5 +1,5 @@
 /// A reader of a manifest's calls with literal arguments; the manifest is not run.
-struct ManifestReader {
+struct ManifestReader: StructureReader {
   indirect enum Value {
     case string(String)
     case list([Value])
@@ -19,14 +19,16 @@ struct ManifestReader {
 
     func string(_ label: String) -> String? { value(label)?.string }
 
-    func strings(_ label: String) -> [String] { value(label)?.list.compactMap(\.string) ?? [] }
+    func list(_ label: String) -> [Value] { value(label)?.list ?? [] }
+
+    func strings(_ label: String) -> [String] { list(label).compactMap(\.string) }
 
     /// The first argument without a label, if it is a string.
     var firstString: String? { arguments.first { $0.label == nil }?.value.string }
   }
 
   private let bytes: [UInt8]
-  private let structure: SourceStructure
+  let structure: SourceStructure
   private var constants: [String: Value] = [:]
 
   /// Deeper brackets are read as text.
@@ -35,7 +37,6 @@ struct ManifestReader {
   init(_ file: SourceFile) {
     bytes = file.bytes
     structure = SourceStructure(file.code.tokens)
-    let tokens = structure.tokens
     for position in tokens.indices where tokens[position].isWord("let") || tokens[position].isWord("var") {
       guard let name = structure.token(position, 1), name.isName,
         let sign = (position + 2..<min(position + 20, tokens.count)).first(where: {
@@ -50,10 +51,9 @@ struct ManifestReader {
   func calls(_ names: Set<String>) -> [Call] {
     var found: [Call] = []
     var position = 0
-    let tokens = structure.tokens
     while position < tokens.count {
-      if tokens[position].isName, names.contains(tokens[position].text), position > 0, tokens[position - 1].isSign("."),
-        structure.token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1]
+      if tokens[position].isName, names.contains(tokens[position].text), isSign(".", at: position - 1),
+        let close = structure.endOfCall(position)
       {
         found.append(call(at: position, depth: 0))
         position = close
@@ -65,46 +65,32 @@ struct ManifestReader {
 
   /// The reason why the manifest cannot be read; nil if it can.
   var problem: String? {
-    let open = structure.tokens.indices.first { position in
-      ["(", ")", "[", "]", "{", "}"].contains(structure.tokens[position].text)
-        && structure.tokens[position].kind == .sign && structure.partner[position] == nil
+    let open = tokens.indices.first { position in
+      ["(", ")", "[", "]", "{", "}"].contains(tokens[position].text) && tokens[position].kind == .sign
+        && structure.partner[position] == nil
     }
-    return open.map { "\(structure.tokens[$0].line): '\(structure.tokens[$0].text)' has no other bracket" }
+    return open.map { "\(tokens[$0].line): '\(tokens[$0].text)' has no other bracket" }
   }
 
   /// The call that creates the package; nil if there is none.
   var package: Call? {
-    let position = structure.tokens.indices.first { position in
-      structure.tokens[position].isWord("Package") && structure.token(position, 1)?.isSign("(") == true
-        && structure.partner[position + 1] != nil
+    tokens.indices.first { tokens[$0].isWord("Package") && structure.endOfCall($0) != nil }.map {
+      call(at: $0, depth: 0)
     }
-    return position.map { call(at: $0, depth: 0) }
   }
 
   private func call(at position: Int, depth: Int) -> Call {
     let close = structure.partner[position + 1] ?? position + 1
     var arguments: [(label: String?, value: Value)] = []
-    for first in starts(in: position + 1) {
-      let isLabeled = structure.tokens[first].isName && structure.token(first, 1)?.isSign(":") == true
-      let label = isLabeled ? structure.tokens[first].text : nil
+    for first in structure.parts(in: position + 1).map(\.lowerBound) {
+      let isLabeled = tokens[first].isName && isSign(":", at: first + 1)
+      let label = isLabeled ? tokens[first].text : nil
       arguments.append((label, value(at: isLabeled ? first + 2 : first, depth: depth + 1).value))
     }
-    let start = position > 0 && structure.tokens[position - 1].isSign(".") ? position - 1 : position
+    let start = isSign(".", at: position - 1) ? position - 1 : position
     return Call(
-      name: structure.tokens[position].text, arguments: arguments,
-      text: String(decoding: bytes[structure.tokens[start].offset..<structure.tokens[close].end], as: UTF8.self))
-  }
-
-  /// Returns the positions of the first token of each element between brackets.
-  private func starts(in open: Int) -> [Int] {
-    guard let close = structure.partner[open], open + 1 < close else { return [] }
-    var starts = [open + 1]
-    var position = open + 1
-    while position < close {
-      if structure.tokens[position].isSign(","), position + 1 < close { starts.append(position + 1) }
-      position = structure.next(after: position)
-    }
-    return starts
+      name: tokens[position].text, arguments: arguments,
+      text: String(decoding: bytes[tokens[start].offset..<tokens[close].end], as: UTF8.self))
   }
 
   /// Returns the value that begins at a position, and the position after it.
@@ -117,17 +103,16 @@ struct ManifestReader {
       return text.contains("\\") ? (.other(text), position + 1) : (.string(text), position + 1)
     }
     if token.isSign("["), let close = structure.partner[position] {
-      return (.list(starts(in: position).map { value(at: $0, depth: depth + 1).value }), close + 1)
+      let elements = structure.parts(in: position)
+      return (.list(elements.map { value(at: $0.lowerBound, depth: depth + 1).value }), close + 1)
     }
     var last = position
     while let name = structure.token(last), name.isSign(".") || name.isName {
-      if name.isName, structure.token(last, 1)?.isSign(".") != true { break }
+      if name.isName, !isSign(".", at: last + 1) { break }
       last += 1
     }
     guard let name = structure.token(last), name.isName else { return (.other(token.text), position + 1) }
-    if structure.token(last, 1)?.isSign("(") == true, let close = structure.partner[last + 1] {
-      return (.call(call(at: last, depth: depth + 1)), close + 1)
-    }
+    if let close = structure.endOfCall(last) { return (.call(call(at: last, depth: depth + 1)), close + 1) }
     if last == position, let constant = constants[name.text] { return (constant, position + 1) }
     return (.other(name.text), last + 1)
   }

@@ -23,10 +23,10 @@ extension PackageLayout {
     var libraries = reader.calls(["library"])
     if Self.isComputed(file, calls), let dump = ManifestDump.read(root.path) {
       calls = dump.targetCalls
-      libraries = dump.libraryCalls
+      libraries = dump.libraries
     }
     let targets = calls.filter { Self.kinds.contains($0.name) }
-    let used = Set(targets.filter { $0.name == "target" }.flatMap(Self.dependencies))
+    let used = Set(targets.filter { $0.name == "target" }.flatMap(Self.dependencies).map(\.name))
     for call in calls where Self.others.contains(call.name) {
       let name = call.string("name") ?? ""
       omit(
@@ -154,29 +154,24 @@ extension PackageLayout {
     }
     addDependencies(of: call, to: &target)
     addSettings(of: call, to: &target)
-    for value in call.value("resources")?.list ?? [] {
+    for value in call.list("resources") {
       guard let rule = value.call, let path = rule.firstString else { continue }
       addResource(rule.name, FolderPath.simplified(path), to: &target)
     }
     return target
   }
 
-  /// Returns the names of the targets and products that a target depends on.
-  private static func dependencies(of call: ManifestReader.Call) -> [String] {
-    (call.value("dependencies")?.list ?? []).compactMap { value in
-      value.string ?? value.call.flatMap { $0.string("name") ?? $0.firstString }
+  /// Returns the targets and products that a target depends on, by their names, with the calls that name them.
+  private static func dependencies(of call: ManifestReader.Call) -> [(name: String, call: ManifestReader.Call?)] {
+    call.list("dependencies").compactMap { value in
+      (value.string ?? value.call?.string("name") ?? value.call?.firstString).map { ($0, value.call) }
     }
   }
 
   private mutating func addDependencies(of call: ManifestReader.Call, to target: inout Target) {
-    for value in call.value("dependencies")?.list ?? [] {
-      if let name = value.string {
-        target.targets.append(name)
-        target.products.append((name, nil))
-      } else if let call = value.call, let name = call.string("name") ?? call.firstString {
-        if call.name != "product" { target.targets.append(name) }
-        if call.name != "target" { target.products.append((name, call.string("package"))) }
-      }
+    for (name, call) in Self.dependencies(of: call) {
+      if call?.name != "product" { target.targets.append(name) }
+      if call?.name != "target" { target.products.append((name, call?.string("package"))) }
     }
   }
 
@@ -185,7 +180,7 @@ extension PackageLayout {
   ]
 
   private mutating func addSettings(of call: ManifestReader.Call, to target: inout Target) {
-    for value in call.value("swiftSettings")?.list ?? [] {
+    for value in call.list("swiftSettings") {
       guard let setting = value.call else { continue }
       // The definitions for iOS apply here.
       if setting.name == "define", let name = setting.firstString {

@@ -56,7 +56,6 @@ struct PackageLayout {
   var targets: [Target] = []
   var dependencies: [Dependency] = []
   var pods: [String] = []
-  /// The products: their names and targets.
   var products: [(name: String, targets: [String])] = []
   var isSwift6 = false
   var defaultLocalization: String?

@@ -11,23 +11,20 @@ struct Podspec {
   ///
   /// Specifications of tests and apps, settings for other systems, and extra subspecifications are ignored.
   init(_ text: String) {
-    let lines = text.split(whereSeparator: \.isNewline).map { line in
-      let code = Self.withoutComment(line)
-      return code.lastIndex { !$0.isWhitespace }.map { code[...$0] } ?? ""
-    }
+    let lines = text.split(whereSeparator: \.isNewline).map(Line.init)
     let defaults = Self.defaultSubspecs(lines)
     var key = ""
     // Whether each open block is read.
     var blocks: [Bool] = []
-    for code in lines {
-      if let counts = Self.beginsBlock(code, defaults: defaults) {
+    for line in lines {
+      let (code, strings) = (line.code, line.strings)
+      if let counts = Self.beginsBlock(line, defaults: defaults) {
         blocks.append(counts && blocks.last ?? true)
         continue
       }
       if code.drop(while: \.isWhitespace) == "end" { _ = blocks.popLast() }
       if blocks.last == false { continue }
       if let found = Self.key(of: code) { key = found }
-      let strings = Self.strings(in: code)
       switch key {
       case "name": name = name ?? strings.first
       case "module_name": moduleName = moduleName ?? strings.first
@@ -44,19 +41,18 @@ struct Podspec {
   }
 
   /// Returns the subspecifications that are there without being named; nil if all are.
-  private static func defaultSubspecs(_ lines: [Substring]) -> [String]? {
-    let line = lines.first { key(of: $0).map { ["default_subspec", "default_subspecs"].contains($0) } == true }
-    let names = line.map(strings) ?? []
+  private static func defaultSubspecs(_ lines: [Line]) -> [String]? {
+    let names = lines.first { ["default_subspec", "default_subspecs"].contains(key(of: $0.code)) }?.strings ?? []
     return names.isEmpty ? nil : names
   }
 
   /// Returns whether the block that a line begins is read; nil if it does not begin one.
-  private static func beginsBlock(_ code: Substring, defaults: [String]?) -> Bool? {
-    let words = code.split { $0.isWhitespace || $0 == "(" }
+  private static func beginsBlock(_ line: Line, defaults: [String]?) -> Bool? {
+    let words = line.code.split { $0.isWhitespace || $0 == "(" }
     guard words.contains("do") || ["if", "unless", "case"].contains(words.first ?? "") else { return nil }
     let keyword = words.first?.split(separator: ".").last ?? ""
     if ["test_spec", "app_spec"].contains(keyword) { return false }
-    guard keyword == "subspec", let name = strings(in: code).first, let defaults else { return true }
+    guard keyword == "subspec", let name = line.strings.first, let defaults else { return true }
     return defaults.contains { $0 == name || $0.hasPrefix(name + "/") }
   }
 
@@ -70,42 +66,31 @@ struct Podspec {
     guard parts.count > 1, let last = parts.last else { return nil }
     if parts.contains(where: otherSystems.contains) { return "other" }
     let rest = start.dropFirst(word.count).drop { $0.isWhitespace }
-    return rest.hasPrefix("=") || rest.hasPrefix("\"") || rest.hasPrefix("'") || rest.hasPrefix("+=")
-      ? String(last) : nil
+    return ["=", "\"", "'", "+="].contains(where: { rest.hasPrefix($0) }) ? String(last) : nil
   }
 
-  private static func withoutComment(_ line: Substring) -> Substring {
-    var quote: Character?
-    for index in line.indices {
-      if let open = quote {
-        if line[index] == open { quote = nil }
-      } else if line[index] == "\"" || line[index] == "'" {
-        quote = line[index]
-      } else if line[index] == "#" {
-        return line[..<index]
-      }
-    }
-    return line
-  }
+  /// A line without its comment and the white space at its end.
+  private struct Line {
+    let code: Substring
+    /// The strings in it, between quotes of either kind.
+    private(set) var strings: [String] = []
 
-  /// Returns the strings of a line, between quotes of either kind.
-  private static func strings(in code: Substring) -> [String] {
-    var strings: [String] = []
-    var quote: Character?
-    var text = ""
-    for character in code {
-      if let open = quote {
-        if character == open {
-          strings.append(text)
-          quote = nil
-        } else {
-          text.append(character)
+    init(_ line: Substring) {
+      var open: Substring.Index?
+      var end = line.endIndex
+      for index in line.indices {
+        if let start = open {
+          if line[index] != line[start] { continue }
+          strings.append(String(line[start..<index].dropFirst()))
+          open = nil
+        } else if line[index] == "\"" || line[index] == "'" {
+          open = index
+        } else if line[index] == "#" {
+          end = index
+          break
         }
-      } else if character == "\"" || character == "'" {
-        quote = character
-        text = ""
       }
+      code = line[..<end].lastIndex { !$0.isWhitespace }.map { line[...$0] } ?? ""
     }
-    return strings
   }
 }

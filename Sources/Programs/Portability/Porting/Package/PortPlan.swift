@@ -101,22 +101,19 @@ struct PortPlan {
     }
     let (result, errors) = try Self.port(read, of: layout, keepsAbsent, isChecked: isChecked && !isTooLarge)
     errorCount = errors?.count
-    var next = 0
+    var outputs: [Output] = []
+    var sources: [(path: String, file: PortedFile)] = []
+    var rest = result.files[...]
     for index in layout.targets.indices {
-      let files = result.files[next..<next + layout.targets[index].paths.count]
-      next = files.endIndex
+      let files = rest.prefix(layout.targets[index].paths.count)
+      rest = rest.dropFirst(files.count)
       if files.contains(where: { $0.imports.contains("HeadlessTesting") }) {
         layout.targets[index].products.append(("HeadlessTesting", "HeadlessKit"))
       }
       layout.targets[index].makeNamesUnique()
-    }
-    var outputs = [Output(path: "Package.swift", content: .bytes(Array(PortedManifest.text(layout, kit: kit).utf8)))]
-    var sources: [(path: String, file: PortedFile)] = []
-    var ported = result.files.makeIterator()
-    for target in layout.targets {
+      let target = layout.targets[index]
       let folder = (target.isTest ? "Tests/" : "Sources/") + target.name
-      for relative in target.paths {
-        guard let file = ported.next() else { break }
+      for (relative, file) in zip(target.paths, files) {
         // Two files of one name in a module are a warning: the original, by `#sourceLocation`, and the copy.
         let name = relative.replacing(".ported.swift", with: ".swift").dropLast(".swift".count) + ".ported.swift"
         outputs.append(Output(path: "\(folder)/\(name)", content: .bytes(file.bytes)))
@@ -130,6 +127,8 @@ struct PortPlan {
         outputs.append(Output(path: "\(folder)/\(resource.path)", content: .file(resource.url)))
       }
     }
+    let manifest = Array(PortedManifest.text(layout, kit: kit).utf8)
+    outputs.append(Output(path: "Package.swift", content: .bytes(manifest)))
     self.outputs = outputs.sorted { $0.path < $1.path }
     self.sources = sources.sorted { $0.path < $1.path }
     var left = Dictionary(result.reports.map { ($0.path, $0.findings) }) { first, _ in first }
@@ -225,14 +224,15 @@ extension PackageLayout {
   @discardableResult
   private mutating func addProducts(of path: String, _ name: String, to index: Int, _ imports: [Set<String>]) -> Bool {
     guard let layout = try? PackageLayout.read(path) else { return false }
-    for target in layout.targets where !target.isTest && imports[index].contains(target.module) {
+    let imported = layout.targets.filter { !$0.isTest && imports[index].contains($0.module) }
+    for target in imported {
       importedModules.insert(target.module)
       let product = layout.products.first { $0.targets.contains(target.name) }?.name ?? target.name
       if !targets[index].products.contains(where: { $0.name == product }) {
         targets[index].products.append((product, name))
       }
     }
-    return layout.targets.contains { !$0.isTest && imports[index].contains($0.module) }
+    return !imported.isEmpty
   }
 
   /// Lists the packages that the copy depends on and that are not ported.

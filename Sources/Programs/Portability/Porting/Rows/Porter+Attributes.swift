@@ -4,21 +4,11 @@ extension Porter {
   mutating func portAttribute(_ at: Int) {
     guard let name = token(at, 1), name.isName, tokens[at].end == name.offset else { return }
     switch name.text {
-    case "objc": portObjC(at)
+    case "objc": remove(at, through: structure.attribute(at: at)?.upperBound ?? at + 1)
     case "objcMembers", "IBOutlet", "IBAction", "IBSegueAction": remove(at, through: at + 1)
     case "NSManaged": portManaged(at)
     default: break
     }
-  }
-
-  private mutating func portObjC(_ at: Int) {
-    var last = at + 1
-    if let open = token(last, 1), open.isSign("("), open.offset == tokens[last].end,
-      let close = structure.partner[last + 1]
-    {
-      last = close
-    }
-    remove(at, through: last)
   }
 
   /// Removes the modifier `dynamic`, which stands for dispatch by Objective-C.
@@ -31,9 +21,10 @@ extension Porter {
   /// Makes public what cannot be overridden: `open static` of Swift 4, and members of extensions of UIKit's classes.
   mutating func portOpen(_ position: Int) {
     guard let keyword = structure.keyword(ofModifier: position) else { return }
-    let isStatic = tokens[structure.beginning(of: keyword)..<keyword].contains { $0.isWord("static") }
     let scope = structure.owner(of: keyword)
-    if isStatic || scope.map({ $0.isExtension && names.classLocation($0.name) == nil }) == true {
+    if structure.hasModifier("static", keyword)
+      || scope.map({ $0.isExtension && names.classLocation($0.name) == nil }) == true
+    {
       replace(position, through: position, with: "public")
     }
   }
@@ -41,7 +32,7 @@ extension Porter {
   /// Names the parameter of the generic class in its extensions, where UIKit's name is an alias.
   mutating func portAnchor(_ position: Int) {
     guard let scope = structure.type(around: position), scope.isExtension, scope.name == "NSLayoutAnchor",
-      token(position, 1)?.isSign("<") != true, token(position, 1)?.isSign("(") != true
+      !isSign("<", at: position + 1), !isSign("(", at: position + 1)
     else { return }
     insert("<AnchorType>", at: tokens[position].end)
   }
@@ -54,12 +45,12 @@ extension Porter {
 
   /// Stores a property of CoreData's, if its type has an evident first value.
   private mutating func portManaged(_ at: Int) {
-    guard let keyword = (at + 2..<at + 6).first(where: { token($0)?.isWord("var") == true }),
-      token(keyword, 2)?.isSign(":") == true, let type = token(keyword, 3)
+    guard let keyword = (at + 2..<at + 6).first(where: { isWord("var", at: $0) }), isSign(":", at: keyword + 2),
+      let type = token(keyword, 3)
     else { return }
     let next = token(keyword, 4)
     if let scope = structure.owner(of: keyword), isLayer(scope.name) { return portManaged(at, keyword, of: scope) }
-    let isOptional = (next?.isSign("?") == true || next?.isSign("!") == true) && next?.offset == type.end
+    let isOptional = next?.isMark == true && next?.offset == type.end
     let isAlone = next.map { $0.line > type.line || $0.isSign("}") } ?? true
     let value = isOptional || !isAlone ? nil : Self.initialValues[type.text]
     if isOptional || value != nil {
@@ -84,7 +75,7 @@ extension Porter {
   /// Makes a property of a layer a value by its key, whose changes mark the layer and run the action.
   private mutating func portManaged(_ at: Int, _ keyword: Int, of scope: SourceStructure.TypeScope) {
     guard let name = token(keyword, 1)?.text, let type = managedType(keyword + 3) else { return listManaged(at) }
-    let isOptional = tokens[type.upperBound].isSign("?") || tokens[type.upperBound].isSign("!")
+    let isOptional = tokens[type.upperBound].isMark
     let plain = text(type.lowerBound, through: isOptional ? type.upperBound - 1 : type.upperBound)
     let read = "value(forKey: \"\(name)\")"
     let number = Self.numbers[plain]
@@ -112,9 +103,9 @@ extension Porter {
 
   /// Returns the tokens of the type of a property that has neither a value nor accessors; nil for a longer one.
   private func managedType(_ first: Int) -> ClosedRange<Int>? {
-    guard token(first)?.isName == true else { return nil }
+    guard isName(at: first) else { return nil }
     var last = tokens.path(at: first).end - 1
-    if let mark = token(last, 1), mark.isSign("?") || mark.isSign("!"), mark.offset == tokens[last].end { last += 1 }
+    if let mark = token(last, 1), mark.isMark, mark.offset == tokens[last].end { last += 1 }
     guard let next = token(last, 1) else { return first...last }
     return next.line > tokens[last].line || next.isSign("}") || next.isSign(";") ? first...last : nil
   }
@@ -122,8 +113,7 @@ extension Porter {
   /// Returns the members by which UIKit copies a layer for its presentation, and the zeros of its numbers, after the
   /// first property of a class; lists a class without `init(layer:)`, which has no presentation.
   private mutating func presentationMembers(of scope: SourceStructure.TypeScope, at: Int) -> String {
-    let own = (scope.open + 1..<scope.close).filter { structure.brace[$0] == scope.open }
-    let managed = own.filter { tokens[$0].isWord("NSManaged") && tokens[$0 - 1].isSign("@") }
+    let managed = structure.positions(of: "NSManaged", in: scope).filter { tokens[$0 - 1].isSign("@") }
     guard managed.first == at + 1 else { return "" }
     var members = ""
     let keys = managed.compactMap { position -> String? in
@@ -132,19 +122,14 @@ extension Porter {
       else { return nil }
       return "\"\(tokens[keyword + 1].text)\""
     }
-    if !keys.isEmpty, !own.contains(where: { tokens[$0].isWord("defaultValue") }) {
+    if !keys.isEmpty, structure.positions(of: "defaultValue", in: scope).isEmpty {
       members +=
         "; public override class func defaultValue(forKey key: String) -> Any? {"
         + " [\(keys.joined(separator: ", "))].contains(key) ? NSNumber(value: 0) : super.defaultValue(forKey: key) }"
     }
-    let initializers = own.filter { position in
-      tokens[position].isWord("init")
-        && !tokens[structure.beginning(of: position)..<position].contains { $0.isWord("convenience") }
-    }
+    let initializers = structure.positions(of: "init", in: scope).filter { !structure.hasModifier("convenience", $0) }
     let hasOwnSuperclass = names.ancestors(of: scope.name).dropFirst().contains { names.classLocation($0) != nil }
-    if initializers.isEmpty && !hasOwnSuperclass
-      || initializers.contains(where: { token($0, 2)?.isWord("layer") == true })
-    {
+    if initializers.isEmpty && !hasOwnSuperclass || initializers.contains(where: { isWord("layer", at: $0 + 2) }) {
       return members
         + "; public override class func _copy(of layer: CALayer) -> CALayer? { \(scope.name)(layer: layer) }"
     }

@@ -2,14 +2,13 @@
 extension Porter {
   /// Calls the method of `perform(#selector(…))`; a call after a delay is not changed.
   mutating func portPerform(_ position: Int) {
-    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
-    let mark = token(position, -2).map { $0.isSign("?") || $0.isSign("!") } == true ? 1 : 0
-    if token(position, -1)?.isSign(".") == true, let receiver = token(position, -2 - mark),
+    guard let close = structure.endOfCall(position) else { return }
+    let mark = token(position, -2)?.isMark == true ? 1 : 0
+    if isSign(".", at: position - 1), let receiver = token(position, -2 - mark),
       names.anyObjects.contains(receiver.text)
     {
       // Without Objective-C, AnyObject has no members.
-      let isOfSelf =
-        token(position, -3 - mark)?.isSign(".") == true && token(position, -4 - mark)?.isWord("self") == true
+      let isOfSelf = isSign(".", at: position - 3 - mark) && isWord("self", at: position - 4 - mark)
       insert("(", at: tokens[position - 2 - mark - (isOfSelf ? 2 : 0)].offset)
       insert(" as? NSObject)" + (mark == 0 ? "?" : ""), at: receiver.end)
     }
@@ -45,17 +44,15 @@ extension Porter {
 
   /// Inserts the class of a value: `(a as AnyObject).cgRectValue` becomes `(a as? NSValue)?.cgRectValue`.
   mutating func portMemberOfAnyObject(_ position: Int) {
-    guard token(position, -1)?.isWord("as") == true else { return }
-    let isOptional = token(position, 1)?.isSign("?") == true
+    guard isWord("as", at: position - 1) else { return }
+    let isOptional = isSign("?", at: position + 1)
     let close = position + (isOptional ? 2 : 1)
-    guard token(close)?.isSign(")") == true else { return }
-    let mark = token(close, 1)?.isSign("?") == true || token(close, 1)?.isSign("!") == true ? close + 1 : nil
+    guard isSign(")", at: close) else { return }
+    let mark = token(close, 1)?.isMark == true ? close + 1 : nil
     let point = (mark ?? close) + 1
-    guard token(point)?.isSign(".") == true, let name = token(point, 1), let type = Self.valueClasses[name.text] else {
-      return
-    }
+    guard isSign(".", at: point), let name = token(point, 1), let type = Self.valueClasses[name.text] else { return }
     // Objective-C's member is optional: the mark after it moves before the point.
-    let behind = token(point, 2).flatMap { $0.offset == name.end && ($0.isSign("?") || $0.isSign("!")) ? $0 : nil }
+    let behind = token(point, 2).flatMap { $0.offset == name.end && $0.isMark ? $0 : nil }
     replace(position - 1, through: position + (isOptional ? 1 : 0), with: "as? \(type)")
     let isForced =
       mark == nil && behind == nil && structure.partner[close].map { isUnwrapped($0, through: point + 1) } == true
@@ -70,18 +67,18 @@ extension Porter {
   private func isUnwrapped(_ first: Int, through last: Int) -> Bool {
     let (before, after) = (token(first, -1)?.text ?? "", token(last, 1))
     if after?.isSign(".") == true { return true }
-    if let after, after.isSign("?") || token(last, 3)?.isWord("nil") == true { return false }
+    if let after, after.isSign("?") || isWord("nil", at: last + 3) { return false }
     switch before {
     case "=":
       var start = first - 2
-      let isOptional = tokens[max(0, start)].isSign("?") || tokens[max(0, start)].isSign("!")
+      let isOptional = tokens[max(0, start)].isMark
       while start > 0, first - start < 40, tokens[start].line == tokens[first].line,
         !tokens[start].isWord("let"), !tokens[start].isWord("var")
       {
         start -= 1
       }
       guard start >= 0, tokens[start].isWord("let") || tokens[start].isWord("var") else { return true }
-      return token(start, 2)?.isSign(":") == true && !isOptional
+      return isSign(":", at: start + 2) && !isOptional
     case "return", "{":
       guard let open = structure.brace[first], let type = token(open, -1) else { return false }
       let isOfMember = (max(0, open - 8)..<open).contains { tokens[$0].isSign(">") || tokens[$0].isSign(":") }
@@ -94,7 +91,7 @@ extension Porter {
 
   /// Replaces an `autoreleasepool` by the body of its closure.
   mutating func portPool(_ position: Int) {
-    if token(position, 1)?.isSign("{") == true, let close = structure.partner[position + 1] {
+    if isSign("{", at: position + 1), let close = structure.partner[position + 1] {
       replace(position, through: position + 1, with: "({")
       insert(")()", at: tokens[close].end)
     }
@@ -102,15 +99,14 @@ extension Porter {
 
   mutating func portOldName(_ position: Int) {
     let word = tokens[position].text
-    guard let new = OldNames.new[word], token(position, -1)?.isSign(".") != true,
-      !SupportedNames.names.contains(word), FileReader.isSupported(new)
+    guard let new = OldNames.new[word], !isSign(".", at: position - 1), !SupportedNames.names.contains(word),
+      FileReader.isSupported(new)
     else { return }
     guard let parenthesis = new.firstIndex(of: "(") else { return replace(position, through: position, with: new) }
-    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
+    guard let close = structure.endOfCall(position) else { return }
     let arguments = arguments(in: position + 1)
     switch word {
-    case "arc4random":
-      replace(position, through: close, with: new)
+    case "arc4random": replace(position, through: close, with: new)
     case "arc4random_uniform":
       guard arguments.count == 1 else { return }
       // The bound 0 gives 0.

@@ -2,39 +2,35 @@
 extension Porter {
   /// Moves overrides, and overridden members, from extensions into the body of their class.
   mutating func portOverrides() {
+    let target = names.targets[index]
     for declaration in declarations where !declaration.isLocal && ["func", "var"].contains(declaration.keyword) {
       guard let scope = structure.owner(of: declaration.position) else { continue }
-      let target = names.targets[index]
-      if declaration.isOverride {
-        if names.base(of: declaration.signature, for: scope.name, target: target) != nil {
-          renameOverride(declaration, of: scope)
-        }
-      } else if scope.isExtension, !scope.isConditional {
+      let isMovable = scope.isExtension && !scope.isConditional
+      if declaration.isOverride, names.base(of: declaration.signature, for: scope.name, target: target) != nil {
+        renameOverride(declaration, of: scope)
+        continue
+      }
+      if !declaration.isOverride, isMovable {
         let types = names.dispatched(declaration.signature, from: scope.name, target: target)
         if !types.isEmpty { dispatch(declaration, to: types) }
       }
-    }
-    for declaration in declarations where declaration.isInExtension && !declaration.isLocal {
-      guard ["func", "var"].contains(declaration.keyword), let scope = structure.owner(of: declaration.position),
-        scope.isExtension, !scope.isConditional, let position = names.classLocation(scope.name),
-        names.targets[position.file] == names.targets[index],
-        declaration.isOverride || names.isOverridden(declaration.signature, in: scope.name),
-        !declaration.isOverride
-          || names.base(of: declaration.signature, for: scope.name, target: names.targets[index]) == nil
-      else { continue }
-      move(declaration, from: scope, to: position)
+      if isMovable, let position = names.classLocation(scope.name), names.targets[position.file] == target,
+        declaration.isOverride || names.isOverridden(declaration.signature, in: scope.name)
+      {
+        move(declaration, from: scope, to: position)
+      }
     }
   }
 
   /// Lets `init?(coder:)` of a layer that only fails call `init()`, which makes a `layerClass` on Apple's systems.
   mutating func portLayerCoders() {
     for scope in structure.types where scope.keyword == "class" && isLayer(scope.name) {
-      let own = (scope.open + 1..<scope.close).filter { structure.brace[$0] == scope.open && tokens[$0].isWord("init") }
-      guard own.contains(where: { token($0, 1)?.isSign("(") == true && token($0, 2)?.isSign(")") == true }),
-        let coder = own.first(where: { token($0, 1)?.isSign("?") == true && token($0, 3)?.isWord("coder") == true }),
+      let own = structure.positions(of: "init", in: scope)
+      guard own.contains(where: { isSign("(", at: $0 + 1) && isSign(")", at: $0 + 2) }),
+        let coder = own.first(where: { isSign("?", at: $0 + 1) && isWord("coder", at: $0 + 3) }),
         let close = structure.end(ofMember: coder), let open = structure.partner[close],
         ["fatalError", "return"].contains(token(open, 1)?.text),
-        token(open, 3)?.isSign("}") == true || structure.partner[open + 2] == close - 1,
+        isSign("}", at: open + 3) || structure.partner[open + 2] == close - 1,
         !names.inherited.values.contains(where: { $0.contains(scope.name) })
       else { continue }
       insert("convenience ", at: tokens[coder].offset)
@@ -52,21 +48,21 @@ extension Porter {
       (attributes..<declaration.position).first { position in
         file.partialConditions(in: tokens[position].offset..<tokens[last].end).isEmpty
       } ?? declaration.position
-    if position.file != index, usesPrivateNames(first...last) { return }
+    if position.file != index, tokens[first...last].contains(where: { privateNames.contains($0.text) }) { return }
     if first > attributes { remove(attributes, through: first - 1) }
     let start = tokens[first].offset
     moves.append(
       Move(
-        range: start..<tokens[last].end, line: Int(tokens[first].line), file: position.file, offset: position.end,
-        endLine: position.endLine, access: access(of: scope, for: first..<declaration.position)))
+        range: start..<tokens[last].end, line: Int(tokens[first].line), destination: position,
+        access: access(of: scope, for: first..<declaration.position)))
   }
 
   /// Conforms a class to UIKit's protocol for proxies if it overrides `forwardingTarget(for:)`.
   mutating func portForwarding(_ position: Int) {
-    guard token(position, -1)?.isWord("func") == true, let scope = structure.owner(of: position),
-      let word = (structure.beginning(of: position - 1)..<position).first(where: { tokens[$0].isWord("override") })
+    guard isWord("func", at: position - 1), let scope = structure.owner(of: position),
+      structure.hasModifier("override", position - 1)
     else { return }
-    remove(word, through: word)
+    remove(modifier: "override", of: position - 1)
     if let open = structure.parameterList(of: position - 1), let close = structure.partner[open],
       tokens[close - 1].isWord("Selector")
     {
@@ -80,13 +76,16 @@ extension Porter {
 
   /// Makes `responds(to:)` a plain method in a proxy without protocols, which nothing of UIKit's asks on iOS either.
   private mutating func portResponding(of scope: SourceStructure.TypeScope) {
-    for position in scope.open + 1..<scope.close where structure.brace[position] == scope.open {
-      guard tokens[position].isWord("responds"), token(position, -1)?.isWord("func") == true,
-        token(position, 2)?.isWord("to") == true
-      else { continue }
-      for word in structure.beginning(of: position - 1)..<position where tokens[word].isWord("override") {
-        remove(word, through: word)
-      }
+    for position in structure.positions(of: "responds", in: scope)
+    where isWord("func", at: position - 1) && isWord("to", at: position + 2) {
+      remove(modifier: "override", of: position - 1)
+    }
+  }
+
+  /// Removes a modifier of the declaration whose keyword is at a position.
+  mutating func remove(modifier: String, of keyword: Int) {
+    for position in structure.modifiers(of: keyword) where tokens[position].isWord(modifier) {
+      remove(position, through: position)
     }
   }
 
@@ -95,9 +94,9 @@ extension Porter {
 
   /// Makes an override a separate method, which the extension's member calls.
   private mutating func renameOverride(_ declaration: Declaration, of scope: SourceStructure.TypeScope) {
-    for position in structure.beginning(of: declaration.position)..<declaration.position {
-      if tokens[position].isWord("override") { remove(position, through: position) }
-      if tokens[position].isWord("open"), scope.isExtension { replace(position, through: position, with: "public") }
+    remove(modifier: "override", of: declaration.position)
+    for position in structure.modifiers(of: declaration.position) where tokens[position].isWord("open") {
+      if scope.isExtension { replace(position, through: position, with: "public") }
     }
     let name = declaration.position + 1
     replace(name, through: name, with: Self.name(declaration.name, of: scope.name))
@@ -143,30 +142,20 @@ extension Porter {
   /// Returns the access level that a member gets from its extension.
   private func access(of scope: SourceStructure.TypeScope, for modifiers: Range<Int>) -> String {
     if tokens[modifiers].contains(where: { Self.levels.contains($0.text) }) { return "" }
-    let words = tokens[structure.beginning(of: scope.position)..<scope.position]
+    let words = tokens[structure.modifiers(of: scope.position)]
     guard let level = words.first(where: { Self.levels.contains($0.text) }) else { return "" }
     return level.text == "private" ? "fileprivate " : "\(level.text) "
   }
 
-  /// Returns whether tokens name a declaration that is private to this file.
-  private func usesPrivateNames(_ range: ClosedRange<Int>) -> Bool {
-    tokens[range].contains { privateNames.contains($0.text) }
-  }
-
   static func privateNames(_ declarations: [Declaration], _ structure: SourceStructure) -> Set<String> {
-    let tokens = structure.tokens
+    func isPrivate(_ keyword: Int) -> Bool {
+      structure.hasModifier("private", keyword) || structure.hasModifier("fileprivate", keyword)
+    }
     let own = declarations.filter { declaration in
       if declaration.isLocal { return false }
       let owner = structure.owner(of: declaration.position)
-      let first = structure.beginning(of: declaration.position)
-      let isOfPrivateExtension = owner.map { scope in
-        scope.isExtension
-          && tokens[structure.beginning(of: scope.position)..<scope.position].contains { Self.isPrivate($0) }
-      }
-      return isOfPrivateExtension == true || tokens[first..<declaration.position].contains { Self.isPrivate($0) }
+      return owner.map { $0.isExtension && isPrivate($0.position) } == true || isPrivate(declaration.position)
     }
     return Set(own.map(\.name))
   }
-
-  private static func isPrivate(_ token: Token) -> Bool { token.isWord("private") || token.isWord("fileprivate") }
 }

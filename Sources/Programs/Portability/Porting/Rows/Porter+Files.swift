@@ -17,17 +17,14 @@ extension Porter {
 
   /// Replaces `os(iOS)`, `canImport(UIKit.UIButton)` and `!os(Linux)`.
   private mutating func portQuestion(_ all: [Token], _ position: Int) {
-    guard position + 3 < all.count, all[position].kind == .word, all[position + 1].isSign("(") else { return }
-    let isSystem = all[position].isWord("os") && all[position + 2].isWord("iOS") && all[position + 3].isSign(")")
-    let isPart = all[position].isWord("canImport") && all[position + 2].isWord("UIKit") && all[position + 3].isSign(".")
-    let isOther =
-      position > 0 && all[position - 1].isSign("!") && all[position].isWord("os") && all[position + 2].isWord("Linux")
-    guard isSystem || isPart || isOther else { return }
+    let words = all[position...].prefix(4).map(\.text)
+    let isOther = position > 0 && all[position - 1].isSign("!") && words.starts(with: ["os", "(", "Linux"])
+    guard isOther || words == ["os", "(", "iOS", ")"] || words == ["canImport", "(", "UIKit", "."] else { return }
     let first = isOther ? position - 1 : position
     var last = position + 3
     while last < all.count, !all[last].isSign(")"), all[last].line == all[position].line { last += 1 }
     guard last < all.count, all[last].isSign(")") else { return }
-    add(PlannedEdit(range: all[first].offset..<all[last].end, text: "canImport(UIKit)"))
+    add(Edit(range: all[first].offset..<all[last].end, text: "canImport(UIKit)"))
   }
 
   /// Replaces imports of modules that Linux does not have.
@@ -53,10 +50,10 @@ extension Porter {
 
   /// Replaces the module in front of a function of C: `Darwin.round(a)` is `Foundation.round(a)`.
   mutating func portQualifiedName(_ position: Int) {
-    guard token(position, 1)?.isSign(".") == true, token(position, 2)?.isName == true,
-      token(position, -1)?.isSign(".") != true, token(position, -1)?.isWord("import") != true
+    guard isSign(".", at: position + 1), let name = token(position, 2), name.isName, !isSign(".", at: position - 1),
+      !isWord("import", at: position - 1)
     else { return }
-    let isUIKits = token(position, 2).map { SupportedNames.names.contains($0.text) } == true
+    let isUIKits = SupportedNames.names.contains(name.text)
     replace(position, through: position, with: isUIKits ? "UIKit" : "Foundation")
   }
 
@@ -86,7 +83,7 @@ extension Porter {
     while end < file.bytes.count, Self.isSpace(file.bytes[end]) { end += 1 }
     let isAlone = end == file.bytes.count || Self.isNewline(file.bytes[end])
     add(
-      PlannedEdit(
+      Edit(
         range: range, text: isAlone ? text : text + "\n",
         locatedText: text + "\n" + locations.line(Int(tokens[last].line))))
   }

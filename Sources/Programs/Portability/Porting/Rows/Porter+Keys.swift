@@ -2,7 +2,7 @@
 extension Porter {
   /// Writes the key of a `#keyPath` as a string.
   mutating func portKeyPath(_ position: Int) {
-    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
+    guard let close = structure.endOfCall(position) else { return }
     let inside = position + 2..<close
     guard inside.allSatisfy({ tokens[$0].isName || tokens[$0].isSign(".") }) else { return }
     var path = inside.filter { tokens[$0].isName }.map { tokens[$0].text }
@@ -20,9 +20,8 @@ extension Porter {
 
   /// Writes the name of a getter as a string: `NSStringFromSelector(#selector(getter: view.frame))` is `"frame"`.
   mutating func portKeyOfGetter(_ position: Int) {
-    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1],
-      token(position, 2)?.text == "#selector", token(position, 3)?.isSign("(") == true,
-      structure.partner[position + 3] == close - 1, token(position, 4)?.isWord("getter") == true,
+    guard let close = structure.endOfCall(position), token(position, 2)?.text == "#selector",
+      isSign("(", at: position + 3), structure.partner[position + 3] == close - 1, isWord("getter", at: position + 4),
       let name = token(close - 2), name.isName
     else { return }
     replace(position, through: close, with: "\"\(name.text)\"")
@@ -30,23 +29,22 @@ extension Porter {
 
   /// Lists observing by a string, which compiles for views and layers and calls no observer.
   mutating func listObservation(_ position: Int) {
-    guard token(position, 1)?.isSign("(") == true,
+    guard isSign("(", at: position + 1),
       arguments(in: position + 1).contains(where: { tokens[$0.lowerBound].text == "forKeyPath" })
     else { return }
     let isCall = tokens[position].isWord("addObserver")
-    if (token(position, -1)?.isWord("func") == true) == isCall { return }
+    if isWord("func", at: position - 1) == isCall { return }
     list(position, .unsupported, "NSObject.\(tokens[position].text)", FileReader.adviceForObserver, .observer)
   }
 
   /// Makes `observeValue` a new method in classes that inherit from `NSObject`, which has none on Linux.
   mutating func portObserveValue(_ position: Int) {
-    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1],
-      let type = structure.type(around: position), isPlainObject(type.name)
+    guard let close = structure.endOfCall(position), let type = structure.type(around: position),
+      isPlainObject(type.name)
     else { return }
-    if token(position, -1)?.isWord("func") == true {
-      let first = structure.beginning(of: position - 1)
-      for modifier in first..<position where tokens[modifier].isWord("override") { remove(modifier, through: modifier) }
-    } else if token(position, -1)?.isSign(".") == true, token(position, -2)?.isWord("super") == true {
+    if isWord("func", at: position - 1) {
+      remove(modifier: "override", of: position - 1)
+    } else if isSign(".", at: position - 1), isWord("super", at: position - 2) {
       replace(position - 2, through: close, with: "()")
     }
   }

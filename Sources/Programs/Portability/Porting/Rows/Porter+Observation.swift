@@ -5,10 +5,8 @@ extension PortingNames {
     let tokens = structure.tokens
     var names: Set<String> = []
     for position in tokens.indices.dropLast(3) where tokens[position].isWord("observe") {
-      guard tokens[position + 1].isSign("("), tokens[position + 2].text.hasPrefix("\\"),
-        let end = structure.partner[position + 1]
-      else { continue }
-      let path = tokens[(position + 3)..<end].prefix { $0.isName || $0.isSign(".") || $0.isSign("?") || $0.isSign("!") }
+      guard tokens[position + 2].text.hasPrefix("\\"), let end = structure.endOfCall(position) else { continue }
+      let path = tokens[(position + 3)..<end].prefix { $0.isName || $0.isSign(".") || $0.isMark }
       if let name = path.last(where: \.isName) { names.insert(name.text) }
     }
     return names
@@ -20,8 +18,7 @@ extension Porter {
   ///
   /// A property with a getter is not changed: only its own code knows when its value changes.
   mutating func notifyObservers(of keyword: Int) {
-    guard let name = token(keyword, 1), names.observed.contains(name.text),
-      !tokens[structure.beginning(of: keyword)..<keyword].contains(where: { $0.isWord("lazy") })
+    guard let name = token(keyword, 1), names.observed.contains(name.text), !structure.hasModifier("lazy", keyword)
     else { return }
     let call = "didChangeValue(for: \\.\(name.text))"
     var last = keyword + 1
@@ -34,8 +31,7 @@ extension Porter {
             insert(" defer { \(call) };", at: tokens[open].end)
           }
           return
-        case "willSet":
-          return insert(" didSet { \(call) }", at: tokens[close - 1].end)
+        case "willSet": return insert(" didSet { \(call) }", at: tokens[close - 1].end)
         case "get", "set", "return": return
         default: if !tokens[keyword...last].contains(where: { $0.isSign("=") }) { return }
         }

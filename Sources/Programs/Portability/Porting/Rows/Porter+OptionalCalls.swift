@@ -8,19 +8,18 @@ extension Porter {
     var name = position - 1
     // With its labels: `delegate?.panel(_:shouldClose:)?(self, 1)`.
     if let list = structure.partner[name], isLabelList(list), list > 1 { name = list - 1 }
-    guard tokens[name].isName, tokens[name].end == tokens[name + 1].offset, token(name, -1)?.isSign(".") == true,
+    guard tokens[name].isName, tokens[name].end == tokens[name + 1].offset, isSign(".", at: name - 1),
       let protocols = protocols(withOptional: name)
     else { return }
     replace(position, through: position, with: "")
     // Without Objective-C, AnyObject has no members.
-    if token(name, -2)?.isSign("?") == true, let receiver = token(name, -3), names.anyObjects.contains(receiver.text),
+    if isSign("?", at: name - 2), let receiver = token(name, -3), names.anyObjects.contains(receiver.text),
       protocols.count == 1, let type = protocols.first
     {
       var first = name - 3
-      if token(first, -1)?.isSign(".") == true {
-        let isOptional = token(first, -2)?.isSign("?") == true
-        first -= isOptional ? 3 : 2
-        guard token(first)?.isWord("self") == true else { return }
+      if isSign(".", at: first - 1) {
+        first -= isSign("?", at: first - 2) ? 3 : 2
+        guard isWord("self", at: first) else { return }
       }
       insert("(", at: tokens[first].offset)
       insert(" as? \(type))", at: receiver.end)
@@ -37,8 +36,7 @@ extension Porter {
 
   /// Returns whether the receiver of the member at a position has the name of a delegate or of a data source.
   private func isDelegate(before position: Int) -> Bool {
-    let step = token(position, -2)?.isName == true ? -2 : -3
-    let receiver = token(position, step)?.text.lowercased() ?? ""
+    let receiver = token(position, isName(at: position - 2) ? -2 : -3)?.text.lowercased() ?? ""
     return receiver.contains("delegate") || receiver.contains("datasource")
   }
 
@@ -54,20 +52,18 @@ extension Porter {
 
   /// Lists an optional method that is compared with nil or stored: the copy always has its default implementation.
   mutating func listOptionalRead(_ position: Int) {
-    guard token(position, -1)?.isSign(".") == true, let protocols = protocols(withOptional: position),
-      !isInHash(position), !Self.propertiesOfControllers.contains(tokens[position].text)
+    guard isSign(".", at: position - 1), let protocols = protocols(withOptional: position), !isInHash(position),
+      !Self.propertiesOfControllers.contains(tokens[position].text)
     else { return }
     var isOptional = ["?", "!"].contains(token(position, -2)?.text) || isDelegate(before: position)
     var next = position + 1
     if token(next) != nil, isLabelList(next), let close = structure.partner[next] { next = close + 1 }
-    if let mark = token(next), mark.isSign("?") || mark.isSign("!"),
-      token(next, 1)?.isSign("(") == true || token(next, 1)?.isSign("{") == true
-    {
+    if token(next)?.isMark == true, isSign("(", at: next + 1) || isSign("{", at: next + 1) {
       isOptional = true
       next += 1
     }
     // A condition that binds it asks for an optional.
-    let bound = token(next)?.isSign("(") == true ? nil : boundReceiver(of: position)
+    let bound = isSign("(", at: next) ? nil : boundReceiver(of: position)
     if let bound {
       insert("Optional(", at: tokens[bound].offset)
       insert(")", at: tokens[next - 1].end)
@@ -75,18 +71,15 @@ extension Porter {
     // A method of a class may have the name too.
     guard isOptional || bound != nil else { return }
     let name = tokens[position].text
-    if bound == nil, token(next)?.isSign("{") == true { return }
-    guard token(next)?.isSign("(") == true, tokens[next].offset == tokens[next - 1].end,
-      let close = structure.partner[next]
-    else {
+    if bound == nil, isSign("{", at: next) { return }
+    guard isSign("(", at: next), tokens[next].offset == tokens[next - 1].end, let close = structure.partner[next] else {
       return list(
         position, .change, "\(name) without a call",
         "In the copy every object has the method, by its default implementation, so it is never nil; call it.",
         .optional)
     }
     let isCompared =
-      (token(close, 1)?.isSign("=") == true || token(close, 1)?.isSign("!") == true)
-      && token(close, 2)?.isSign("=") == true && token(close, 3)?.isWord("nil") == true
+      ["=", "!"].contains(token(close, 1)?.text) && isSign("=", at: close + 2) && isWord("nil", at: close + 3)
     let methods = protocols.flatMap { names.methods[$0]?[name] ?? [] }
     guard isCompared, !methods.isEmpty, !methods.contains(where: \.returnsValue) else { return }
     list(
@@ -97,9 +90,8 @@ extension Porter {
 
   /// Returns the first token of the receiver whose member a condition binds: `if let close = panel.close {`.
   private func boundReceiver(of position: Int) -> Int? {
-    guard let first = receiver(before: position - 1), token(first, -1)?.isSign("=") == true,
-      ["let", "var"].contains(token(first, -3)?.text),
-      ["if", "guard", "while", ","].contains(token(first, -4)?.text),
+    guard let first = receiver(before: position - 1), isSign("=", at: first - 1),
+      ["let", "var"].contains(token(first, -3)?.text), ["if", "guard", "while", ","].contains(token(first, -4)?.text),
       !tokens[first..<position].contains(where: { $0.isSign("?") })
     else { return nil }
     return first
@@ -113,27 +105,22 @@ extension Porter {
   /// Returns whether the path at a position is in a `#selector` or a `#keyPath`.
   func isInHash(_ position: Int) -> Bool {
     var first = position
-    while position - first < Self.longestReceiver, token(first, -1)?.isSign(".") == true,
-      token(first, -2)?.isName == true
-    {
-      first -= 2
-    }
-    if token(first, -1)?.isSign(":") == true { first -= 2 }
-    return token(first, -1)?.isSign("(") == true && token(first, -2)?.kind == .hashWord
+    while position - first < Self.longestReceiver, isSign(".", at: first - 1), isName(at: first - 2) { first -= 2 }
+    if isSign(":", at: first - 1) { first -= 2 }
+    return isSign("(", at: first - 1) && token(first, -2)?.kind == .hashWord
   }
 
   // MARK: Questions
 
   /// Replaces `responds(to:)`: `delegate?.responds(to: #selector(P.close)) ?? false` becomes `(delegate != nil)`.
   mutating func portResponds(_ position: Int) {
-    guard token(position, -1)?.isSign(".") == true, token(position, 1)?.isSign("(") == true,
-      let close = structure.partner[position + 1], let argument = arguments(in: position + 1).first,
-      label(of: argument) == "to", let type = protocolOfSelector(argument.lowerBound + 2),
-      let first = receiver(before: position - 1)
+    guard isSign(".", at: position - 1), let close = structure.endOfCall(position),
+      let argument = arguments(in: position + 1).first, label(of: argument) == "to",
+      let type = protocolOfSelector(argument.lowerBound + 2), let first = receiver(before: position - 1)
     else { return }
     var last = close
     var answer = "true"
-    if token(position, -2)?.isSign("?") == true {
+    if isSign("?", at: position - 2) {
       answer = "(\(text(first, through: position - 3)) != nil)"
       let tail = (1...3).compactMap { token(close, $0)?.text }
       switch tail {
@@ -151,13 +138,11 @@ extension Porter {
 
   /// Returns the protocol whose method a `#selector` names; nil for a class.
   private func protocolOfSelector(_ position: Int) -> String? {
-    guard let selector = token(position), selector.text == "#selector", token(position, 1)?.isSign("(") == true else {
-      return nil
-    }
+    guard token(position)?.text == "#selector", isSign("(", at: position + 1) else { return nil }
     var next = position + 2
-    while token(next)?.isName == true, token(next, 1)?.isSign(".") == true, token(next, 2)?.isName == true {
+    while isName(at: next), isSign(".", at: next + 1), isName(at: next + 2) {
       let name = tokens[next].text
-      if token(next, 3)?.isSign(".") != true {
+      if !isSign(".", at: next + 3) {
         return names.protocols.contains(name) || Self.isProtocolOfUIKit(name) ? name : nil
       }
       next += 2
@@ -180,7 +165,7 @@ extension Porter {
     var count = 0
     while position >= 0, count < Self.longestReceiver {
       count += 1
-      while position > 0, tokens[position].isSign("?") || tokens[position].isSign("!") { position -= 1 }
+      while position > 0, tokens[position].isMark { position -= 1 }
       if let open = structure.partner[position], open < position, !tokens[position].isSign("}") {
         position = open
         if position > 0, tokens[position - 1].isName, tokens[position - 1].end == tokens[position].offset {
@@ -189,7 +174,7 @@ extension Porter {
       } else if !tokens[position].isName {
         return nil
       }
-      guard token(position, -1)?.isSign(".") == true else { return position }
+      guard isSign(".", at: position - 1) else { return position }
       position -= 2
     }
     return nil

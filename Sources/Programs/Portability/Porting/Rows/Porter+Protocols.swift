@@ -3,9 +3,7 @@ extension Porter {
   /// Converts Objective-C protocols into Swift ones: for classes only, with defaults of optional requirements.
   mutating func portProtocols() {
     for scope in structure.types where scope.keyword == "protocol" {
-      let first = structure.beginning(of: scope.position)
-      let modifiers = tokens[first..<scope.position]
-      if modifiers.contains(where: { $0.isWord("objc") }), scope.inherited.isEmpty {
+      if structure.hasModifier("objc", scope.position), scope.inherited.isEmpty {
         insert(": AnyObject", at: tokens[scope.position + 1].end)
       }
       // The old word for the same.
@@ -13,17 +11,10 @@ extension Porter {
         replace(old, through: old, with: "AnyObject")
       }
       // In Objective-C a requirement may be weak.
-      for position in scope.open..<scope.close
-      where tokens[position].isWord("weak") && structure.brace[position] == scope.open {
-        remove(position, through: position)
-      }
-      var defaults: [String] = []
-      for position in scope.open..<scope.close
-      where tokens[position].isWord("optional") && structure.brace[position] == scope.open {
-        if let text = portRequirement(position, in: scope) { defaults.append(text) }
-      }
+      for position in structure.positions(of: "weak", in: scope) { remove(position, through: position) }
+      let defaults = structure.positions(of: "optional", in: scope).compactMap { portRequirement($0, in: scope) }
       if defaults.isEmpty { continue }
-      let isPublic = modifiers.contains { $0.isWord("public") || $0.isWord("open") }
+      let isPublic = structure.hasModifier("public", scope.position) || structure.hasModifier("open", scope.position)
       appendDefaults(defaults, of: scope, access: isPublic ? "public " : "")
     }
   }
@@ -35,18 +26,17 @@ extension Porter {
     let body = defaults.map { "  \(access)\($0)\n" }.joined()
     let text = "\n\nextension \(scope.path) {\n\(body)}"
     add(
-      PlannedEdit(
+      Edit(
         range: tokens[last].end..<tokens[last].end, text: text,
         locatedText: text + "\n" + locations.line(Int(tokens[last].line))))
   }
 
   /// Makes an optional requirement one with a default implementation, which this returns.
   private mutating func portRequirement(_ position: Int, in scope: SourceStructure.TypeScope) -> String? {
-    guard
-      let keyword = (position + 1..<min(position + 8, scope.close)).first(where: {
-        tokens[$0].isWord("func") || tokens[$0].isWord("var")
-      })
-    else { return nil }
+    let behind = position + 1..<min(position + 8, scope.close)
+    guard let keyword = behind.first(where: { tokens[$0].isWord("func") || tokens[$0].isWord("var") }) else {
+      return nil
+    }
     let last = lastToken(ofRequirement: keyword, before: scope.close)
     guard let type = typeTokens(ofMember: keyword, through: last) else {
       guard tokens[keyword].isWord("func") else { return nil }
@@ -69,7 +59,6 @@ extension Porter {
     ["static", "class"].contains(token(keyword, -1)?.text) ? keyword - 1 : keyword
   }
 
-  /// Returns the position of the last token of a requirement.
   private func lastToken(ofRequirement keyword: Int, before limit: Int) -> Int {
     var position = keyword
     let limit = min(limit, keyword + 400)
@@ -102,9 +91,7 @@ extension Porter {
       {
         return start.flatMap { $0 < position ? $0...(position - 1) : nil }
       }
-      if start == nil, isFunction, token.isSign("-"), self.token(position, 1)?.isSign(">") == true {
-        start = position + 2
-      }
+      if start == nil, isFunction, token.isSign("-"), isSign(">", at: position + 1) { start = position + 2 }
       if start == nil, !isFunction, token.isSign(":") { start = position + 1 }
       position = structure.next(after: position)
     }
@@ -162,7 +149,7 @@ extension Porter {
       let close = structure.partner[open], !tokens[keyword..<open].contains(where: { $0.isSign("<") })
     else { return false }
     if declaration.isOverride { return true }
-    let words = Set(tokens[structure.beginning(of: keyword)..<keyword].filter { $0.kind == .word }.map(\.text))
+    let words = Set(tokens[structure.modifiers(of: keyword)].filter { $0.kind == .word }.map(\.text))
     let isPublic = words.contains("public") || words.contains("open")
     let isStatic = words.contains("static") || words.contains("class")
     let start = (isPublic ? "public " : "") + (isStatic ? "static " : "")

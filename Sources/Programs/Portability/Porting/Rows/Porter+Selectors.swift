@@ -62,7 +62,7 @@ extension Porter {
 
   /// Writes a method with its name for a `#selector`; only the name for a requirement of a protocol.
   mutating func portSelector(_ position: Int) {
-    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
+    guard let close = structure.endOfCall(position) else { return }
     if let method = method(ofSelectorAt: position) {
       replace(position, through: close, with: method.expression)
     } else if let name = requirement(ofSelectorAt: position) {
@@ -73,14 +73,14 @@ extension Porter {
 
   /// Returns the name in Objective-C of a requirement that a `#selector` names: `#selector(PanelDelegate.close(_:))`.
   private func requirement(ofSelectorAt position: Int) -> String? {
-    guard let protocolName = token(position, 2), token(position, 3)?.isSign(".") == true, let name = token(position, 4),
+    guard let protocolName = token(position, 2), isSign(".", at: position + 3), let name = token(position, 4),
       name.isName, names.protocols.contains(protocolName.text) || Self.isProtocolOfUIKit(protocolName.text),
       let close = structure.partner[position + 1]
     else { return nil }
     var labels: [String]?
     var end = position + 5
-    if token(end)?.isSign("(") == true, let last = structure.partner[end] {
-      labels = (end + 1..<last).filter { !tokens[$0].isSign(":") }.map { tokens[$0].text }
+    if isSign("(", at: end), let last = structure.partner[end] {
+      labels = self.labels(in: end + 1..<last)
       end = last + 1
     }
     guard end == close else { return nil }
@@ -90,6 +90,8 @@ extension Porter {
     }
     return Selectors.name(name.text, labels ?? [])
   }
+
+  private func labels(in range: Range<Int>) -> [String] { tokens[range].filter { !$0.isSign(":") }.map(\.text) }
 
   /// The actions of the edit menu, which `UIResponder` declares.
   private static let editActions: Set<String> = [
@@ -101,12 +103,10 @@ extension Porter {
   /// Returns the action of the edit menu that a selector names, as a method of `UIResponder`; nil for another method.
   ///
   /// A selector is only equal to one of the same class, as `canPerformAction(_:withSender:)` compares them.
-  private func editAction(
-    _ name: String, _ labels: [String]?, in owner: [String], at position: Int
-  ) -> SelectedMethod? {
+  private func editAction(_ name: String, _ labels: [String]?, in owner: [String], at position: Int) -> SelectedMethod?
+  {
     guard Self.editActions.contains(name), labels == nil || labels == ["_"] else { return nil }
-    let isOfSelf = owner.isEmpty || owner == ["self"] || owner == ["Self"]
-    guard let type = isOfSelf ? structure.type(around: position)?.name : owner.last else { return nil }
+    guard let type = owner.last ?? structure.type(around: position)?.name else { return nil }
     if type != "UIResponderStandardEditActions" {
       let isResponder = names.ancestors(of: type).contains { $0.hasPrefix("UI") && SupportedNames.classes.contains($0) }
       guard isResponder, names.methods(named: name, of: type).allSatisfy(\.isOverride) else { return nil }
@@ -116,26 +116,25 @@ extension Porter {
 
   /// Returns the method of a `#selector`; nil for a getter, a setter, a static method, or one of an unknown class.
   func method(ofSelectorAt position: Int) -> SelectedMethod? {
-    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1], close > position + 2
-    else { return nil }
+    guard let close = structure.endOfCall(position), close > position + 2 else { return nil }
     var first = position + 2
     // `type(of: self)` is the class around.
     let ofSelf = tokens[first...].prefix(7).map(\.text)
     if ofSelf == ["type", "(", "of", ":", "self", ")", "."] { first += 7 }
-    if token(first, 1)?.isSign(":") == true { return nil }
+    if isSign(":", at: first + 1) { return nil }
     let cast = (first..<close).first { tokens[$0].isWord("as") }
     var end = cast ?? close
     if tokens[first].isSign("("), cast == nil { return nil }
     var labels: [String]?
     if tokens[end - 1].isSign(")"), let open = structure.partner[end - 1], open > first {
-      labels = (open + 1..<end - 1).filter { !tokens[$0].isSign(":") }.map { tokens[$0].text }
+      labels = self.labels(in: open + 1..<end - 1)
       end = open
     }
     let path = (first..<end).filter { !tokens[$0].isSign(".") }.map { tokens[$0].text }
     guard let name = path.last, (first..<end).allSatisfy({ tokens[$0].isName || tokens[$0].isSign(".") }) else {
       return nil
     }
-    let owner = Array(path.dropLast())
+    let owner = path.count == 2 && ["self", "Self"].contains(path[0]) ? [] : Array(path.dropLast())
     if cast == nil, let action = editAction(name, labels, in: owner, at: position) { return action }
     guard var (type, declaration) = type(of: name, labels, in: owner, at: position) else { return nil }
     if names.protocols.contains(type) || Self.isProtocolOfUIKit(type) {
@@ -170,14 +169,11 @@ extension Porter {
     of name: String, _ labels: [String]?, in owner: [String], at position: Int
   ) -> (type: String, declaration: PortingNames.Method?)? {
     func find(_ type: String) -> PortingNames.Method? { names.method(named: name, labels: labels, of: type) }
-    if owner.isEmpty || owner == ["self"] || owner == ["Self"] {
+    if owner.isEmpty {
       guard let around = structure.type(around: position) else { return nil }
       let declaration = find(around.name)
       // A method is equal to itself only with the same class, so it is named with the class that declares it.
-      if let declaration,
-        let found = names.classLocation(declaration.type.split(separator: ".").last.map(String.init) ?? ""),
-        !found.scope.isGeneric
-      {
+      if let declaration, let found = names.classLocation(declaration.type.lastName), !found.scope.isGeneric {
         return (declaration.type, declaration)
       }
       return (around.path, declaration)
@@ -195,12 +191,11 @@ extension Porter {
 
   /// Writes a method with its name for `Selector("name")`, if the package declares the method.
   mutating func portSelectorOfString(_ position: Int) {
-    guard token(position, 1)?.isSign("(") == true, let close = structure.partner[position + 1] else { return }
-    let inner = token(position, 2)?.isSign("(") == true ? position + 3 : position + 2
-    guard let name = literal(at: inner), inner + (inner - position - 1) == close else { return }
-    guard let method = method(named: name, near: position), text(position, through: close) != method.expression else {
-      return
-    }
+    guard let close = structure.endOfCall(position) else { return }
+    let inner = isSign("(", at: position + 2) ? position + 3 : position + 2
+    guard let name = literal(at: inner), inner + (inner - position - 1) == close,
+      let method = method(named: name, near: position), text(position, through: close) != method.expression
+    else { return }
     replace(position, through: close, with: method.expression)
   }
 

@@ -5,13 +5,11 @@ extension Porter {
   /// > Seen: XCTest on Linux aborts before the first test of such a class, Swift 6.3.1.
   mutating func portTestCases() {
     for scope in structure.types where names.ancestors(of: scope.name).contains("XCTestCase") {
-      if scope.keyword != "protocol" { removeMainActor(from: structure.beginning(of: scope.position)..<scope.position) }
+      if scope.keyword != "protocol" { removeMainActor(of: scope.position) }
       let isIsolated =
         isInIsolatedTarget || names.ancestors(of: scope.name).contains { names.isolatedTypes.contains($0) }
-      for position in scope.open + 1..<scope.close where structure.brace[position] == scope.open {
-        if ["func", "var", "let", "init"].contains(tokens[position].text), tokens[position].kind == .word {
-          isolate(member: position, isIsolated)
-        }
+      for position in ["func", "var", "let", "init"].flatMap({ structure.positions(of: $0, in: scope) }) {
+        isolate(member: position, isIsolated)
       }
       if scope.keyword == "class", waits(scope) { moveClock(in: scope) }
     }
@@ -24,7 +22,7 @@ extension Porter {
     if !isInIsolatedTarget { return }
     for position in tokens.indices where structure.brace[position] == nil && tokens[position].kind == .word {
       guard ["class", "struct", "enum", "protocol", "extension", "func", "var", "let"].contains(tokens[position].text),
-        token(position, 1)?.isName == true, token(position, -1)?.isWord("import") != true,
+        isName(at: position + 1), !isWord("import", at: position - 1),
         structure.keyword(ofModifier: position) == nil
       else { continue }
       let first = structure.beginning(of: position)
@@ -38,20 +36,20 @@ extension Porter {
 
   /// Lets a member run on the main actor if its class or it has `@MainActor`.
   private mutating func isolate(member keyword: Int, _ isClassIsolated: Bool) {
-    let attributes = structure.beginning(of: keyword)..<keyword
+    let attributes = structure.modifiers(of: keyword)
     let words = Set(tokens[attributes].map(\.text))
     let isIsolated = words.contains("MainActor")
     guard isIsolated || isClassIsolated, !words.contains("nonisolated") else { return }
     let name = token(keyword, 1)?.text ?? ""
     let isCalledByXCTest = words.contains("override") && Self.hooks.contains(name) || name.hasPrefix("test")
     let close = structure.parameterList(of: keyword).flatMap { structure.partner[$0] }
-    let isAsync = close.map { token($0, 1)?.isWord("async") == true } == true
+    let isAsync = close.map { isWord("async", at: $0 + 1) } == true
     guard tokens[keyword].isWord("func"), isCalledByXCTest, !isAsync else {
       let isOfXCTest = tokens[keyword].isWord("init") || words.contains("override") && !tokens[keyword].isWord("func")
       if !isIsolated, !isOfXCTest { insert("@MainActor ", at: tokens[attributes.lowerBound].offset) }
       return
     }
-    removeMainActor(from: attributes)
+    removeMainActor(of: keyword)
     guard let end = structure.end(ofMember: keyword), let open = structure.partner[end], let close else { return }
     let mayThrow =
       tokens[close..<open].contains { $0.isWord("throws") }
@@ -65,8 +63,8 @@ extension Porter {
     "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest", "record",
   ]
 
-  private mutating func removeMainActor(from attributes: Range<Int>) {
-    for at in attributes where tokens[at].isSign("@") && token(at, 1)?.isWord("MainActor") == true {
+  private mutating func removeMainActor(of keyword: Int) {
+    for at in structure.modifiers(of: keyword) where tokens[at].isSign("@") && isWord("MainActor", at: at + 1) {
       remove(at, through: at + 1)
     }
   }
@@ -77,9 +75,7 @@ extension Porter {
   private func waits(_ scope: SourceStructure.TypeScope) -> Bool {
     (scope.open..<scope.close).contains { position in
       let name = tokens[position].text
-      if Self.waits.contains(name) {
-        return token(position, 1)?.isSign("(") == true && token(position, -1)?.isWord("func") != true
-      }
+      if Self.waits.contains(name) { return isSign("(", at: position + 1) && !isWord("func", at: position - 1) }
       return ["run", "sleep"].contains(name) && ["main", "current", "Task"].contains(token(position, -2)?.text)
     }
   }

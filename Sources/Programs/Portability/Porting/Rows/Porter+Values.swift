@@ -12,8 +12,7 @@ extension Porter {
         let value = firstValue(of: declaration.position), namesSelf(value)
       else { continue }
       let keyword = declaration.position
-      let modifiers = tokens[structure.beginning(of: keyword)..<keyword]
-      if modifiers.contains(where: { ["lazy", "weak", "unowned"].contains($0.text) }) { continue }
+      if ["lazy", "weak", "unowned"].contains(where: { structure.hasModifier($0, keyword) }) { continue }
       replace(keyword, through: keyword, with: "lazy var")
       list(
         keyword, .change, "self in the value of \(declaration.name)",
@@ -43,7 +42,7 @@ extension Porter {
   /// Returns whether tokens name the object itself, outside of types that they declare.
   private func namesSelf(_ range: ClosedRange<Int>) -> Bool {
     range.contains { position in
-      tokens[position].isWord("self") && token(position, -1)?.isSign(".") != true
+      tokens[position].isWord("self") && !isSign(".", at: position - 1)
         && structure.typeAround[position] == structure.typeAround[range.lowerBound] && !isInHash(position)
     }
   }

@@ -1,9 +1,5 @@
-/// The statements of a block, by the positions of its tokens.
-struct Statements {
-  let structure: SourceStructure
-
-  private var tokens: [Token] { structure.tokens }
-
+// The statements of a block, by the positions of its tokens.
+extension SourceStructure {
   struct Statement {
     let range: ClosedRange<Int>
     /// Whether nothing else is in its block, or in its case of a `switch`.
@@ -15,10 +11,10 @@ struct Statements {
 
   /// Returns the statement of a block that contains a position; a label of a `switch` has all statements behind it.
   func statement(at position: Int, in open: Int) -> Statement? {
-    guard let close = structure.partner[open], position > open, position < close else { return nil }
+    guard let close = partner[open], position > open, position < close else { return nil }
     let starts = starts(between: open, and: close)
     guard let index = starts.lastIndex(where: { $0 <= position }) else { return nil }
-    let isLabel = { (index: Int) in structure.isLabel(starts[index]) }
+    func isLabel(_ index: Int) -> Bool { self.isLabel(starts[index]) }
     var next = index + 1
     if isLabel(index) {
       while next < starts.count, !isLabel(next) { next += 1 }
@@ -42,7 +38,7 @@ struct Statements {
       let token = tokens[position]
       if isAfterLabel || begins(at: position, isInLabel: isInLabel) {
         starts.append(position)
-        isInLabel = structure.isLabel(position)
+        isInLabel = isLabel(position)
       }
       isAfterLabel = false
       if isInLabel, token.isSign(":") { (isInLabel, isAfterLabel) = (false, true) }
@@ -52,7 +48,7 @@ struct Statements {
         isAfterLabel = true
       }
       if token.isSign(";") { isAfterLabel = true }
-      position = structure.next(after: position)
+      position = next(after: position)
     }
     return starts
   }
@@ -72,21 +68,18 @@ struct Statements {
   private func begins(at position: Int, isInLabel: Bool) -> Bool {
     let (token, before) = (tokens[position], tokens[position - 1])
     if isInLabel { return false }
-    let endOfBefore = structure.partner[position - 1].map { $0 < position - 1 } == true
-    if token.line <= before.line { return structure.isLabel(position) }
+    let endOfBefore = partner[position - 1].map { $0 < position - 1 } == true
+    if token.line <= before.line { return isLabel(position) }
     if token.isInString { return false }
     if token.kind == .word, Self.continuing.contains(token.text) { return false }
-    if token.isSign("."), let name = structure.token(position, 1), name.isName { return false }
+    if token.isSign("."), isName(at: position + 1) { return false }
     if token.kind == .sign, Self.operators.contains(token.text) { return false }
-    if token.isSign("&"), structure.token(position, 1)?.isSign("&") == true { return false }
+    if token.isSign("&"), isSign("&", at: position + 1) { return false }
     if before.kind == .sign, !endOfBefore, Self.open.contains(before.text) { return false }
-    if before.isSign(">"), structure.token(position, -2)?.isSign("-") == true { return false }
-    if token.isWord("while"), before.isSign("}"), let first = repeatBefore(position) { return !first }
+    if before.isSign(">"), isSign("-", at: position - 2) { return false }
+    if token.isWord("while"), before.isSign("}"), let open = partner[position - 1] {
+      return !isWord("repeat", at: open - 1)
+    }
     return true
-  }
-
-  /// Returns whether the block in front of a `while` is a `repeat`'s.
-  private func repeatBefore(_ position: Int) -> Bool? {
-    structure.partner[position - 1].flatMap { structure.token($0, -1) }.map { $0.isWord("repeat") }
   }
 }
