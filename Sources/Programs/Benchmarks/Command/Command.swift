@@ -30,7 +30,9 @@ import Foundation
     case .memory(let count): printOutput("\(try ButtonGrid.memory(count: count))")
     case .constraintMemory(let count): printOutput("\(try ConstraintList.memory(count: count))")
     case .checksum(let count): printOutput(ButtonGrid(.init(count: count)).checksumOfLayouts)
-    case .fuzz(let fuzz): try fuzz.run(printOutput: printOutput) { FileHandle.standardError.show(seed: $0) }
+    case .fuzz(let fuzz):
+      // Each seed is printed over the one before: after a crash, the last one is the program's.
+      try fuzz.run(printOutput: printOutput) { FileHandle.standardError.write(Data("\rseed \($0)".utf8)) }
     case .table(let options): try table(options)
     case .compare(let paths): try compare(paths)
     }
@@ -52,11 +54,18 @@ import Foundation
       do {
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
       } catch {
-        throw MeasuringError.noRecording(path: path)
+        throw RunError("'\(path)' cannot be read, or is not a recording made with --json")
       }
     }
     printOutput(Comparison(recordings).table)
   }
+}
+
+/// The reason why there is no figure, or why a random program has failed.
+struct RunError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }
 
 extension Recording {

@@ -1,5 +1,4 @@
 import CommandLineTool
-import Foundation
 import Soak
 
 /// The command `fuzz`: random programs over the whole public interface, for as long as one likes.
@@ -9,18 +8,12 @@ struct Fuzz: Equatable {
 
   /// Runs the programs and prints the number of steps, and a failure as a Swift test; `showSeed` receives the seed of
   /// each program before it runs.
-  @MainActor func run(printOutput: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
+  @MainActor func run(printOutput: (String) -> Void, showSeed: (UInt64) -> Void) throws(RunError) {
     let outcome = LongRun(firstSeed: UInt64(seed), seconds: Double(seconds)).run(begins: showSeed)
     printOutput("\(outcome.summary), from seed \(seed) on")
     guard let failure = outcome.failure else { return }
     printOutput(failure)
-    throw Failure(seed: outcome.failedSeed ?? 0)
-  }
-
-  struct Failure: Error, CustomStringConvertible {
-    let seed: UInt64
-
-    var description: String { "the program of seed \(seed) has failed" }
+    throw RunError("the program of seed \(outcome.failedSeed ?? 0) has failed")
   }
 }
 
@@ -32,9 +25,4 @@ extension Arguments {
     fuzz.seed = try options.number(of: "--seed", in: counts) ?? fuzz.seed
     return .fuzz(fuzz)
   }
-}
-
-extension FileHandle {
-  /// Prints a seed over the one before: after a crash, the last one is the program's.
-  func show(seed: UInt64) { write(Data("\rseed \(seed)".utf8)) }
 }

@@ -44,16 +44,7 @@ struct Comparison {
         calls: line.calls)
     }
   }
-}
 
-extension Record {
-  /// Returns whether both are figures of the same workload and count.
-  fileprivate func isSameLine(as other: Record) -> Bool {
-    row == other.row && name == other.name && count == other.count
-  }
-}
-
-extension Comparison {
   /// Each line with the reference tree's figure and a line more for each mark that is for it.
   var table: String {
     let heading = ["row", "what", "unit", "mark", "", "n", "ours", "reference", "ratio"]
@@ -70,5 +61,12 @@ extension Comparison {
     }
     let first = line + (verdicts.first ?? ["", ""]) + figures
     return [first] + verdicts.dropFirst().map { ["", "", ""] + $0 + ["", "", "", ""] }
+  }
+}
+
+extension Record {
+  /// Returns whether both are figures of the same workload and count.
+  fileprivate func isSameLine(as other: Record) -> Bool {
+    row == other.row && name == other.name && count == other.count
   }
 }

@@ -24,7 +24,7 @@ struct ChildProcess {
     }
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw MeasuringError.failed(program: program.path, status: process.terminationStatus)
+      throw RunError("\(program.path) ended with \(process.terminationStatus)")
     }
     output = String(decoding: bytes, as: UTF8.self)
   }

@@ -20,7 +20,7 @@ enum ResidentMemory {
   private static func bytes(of field: String) throws -> Int {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
       let bytes = bytes(of: field, in: status)
-    else { throw MeasuringError.noMemoryFigures }
+    else { throw RunError("this system has no /proc/self/status, which contains the memory of a process") }
     return bytes
   }
 }

@@ -16,12 +16,13 @@ struct ReferenceText {
   /// The kerning of each letter before each letter that can follow it, in 1/10000 em.
   let kerning: [[Int]]
 
-  /// Reads the numbers from the toolkit's own table; throws ``MeasuringError/noTable(_:)`` if it has none for one of
-  /// the letters.
+  /// Reads the numbers from the toolkit's own table; throws an error if it has none for one of the letters.
   init() throws {
     let font = Font.systemFont(ofSize: Self.pointSize)
     func ems(_ line: String) throws -> (units: Int, tracking: Double) {
-      guard let ems = SystemTextMeasurer.ems(ofASCII: line, in: font) else { throw MeasuringError.noTable(line) }
+      guard let ems = SystemTextMeasurer.ems(ofASCII: line, in: font) else {
+        throw RunError("the table of the system font has no number for '\(line)'")
+      }
       return ems
     }
     lineHeight = font.lineHeight

@@ -70,17 +70,14 @@ extension ButtonGrid {
 
     @MainActor fileprivate func makeButton() -> Button {
       switch self {
-      case .system, .configured: Button(type: .system)
-      case .custom: Button(type: .custom)
-      case .wrapping: Self.makeWrappingButton()
-      case .overriding: OverridingButton(type: .system)
+      case .system, .configured: return Button(type: .system)
+      case .custom: return Button(type: .custom)
+      case .wrapping:
+        let button = Button(type: .custom)
+        button.titleLabel?.numberOfLines = 0
+        return button
+      case .overriding: return OverridingButton(type: .system)
       }
-    }
-
-    @MainActor private static func makeWrappingButton() -> Button {
-      let button = Button(type: .custom)
-      button.titleLabel?.numberOfLines = 0
-      return button
     }
   }
 
@@ -113,9 +110,7 @@ extension ButtonGrid {
       titles = (0..<count).map { "Button \(10_000 + $0 % 90_000)" }
     }
   }
-}
 
-extension ButtonGrid {
   /// Returns the additional peak memory, in bytes, of the process while it creates and lays out a number of buttons.
   ///
   /// Call it in a fresh process: freed memory would be reused, not measured. Titles and a button are made before.

@@ -2,20 +2,10 @@ import HeadlessKit
 
 /// A stack view with many arranged views of 10 by 10 points.
 @MainActor final class LongStack {
-  /// A distribution with the number of views up to which the work is in proportion to them.
-  struct Distribution: Sendable {
-    let name: String
-    let value: StackView.Distribution
-    var limit = 10_000
-
-    static let all = [
-      Distribution(name: "fill", value: .fill),
-      Distribution(name: "fillEqually", value: .fillEqually),
-      Distribution(name: "fillProportionally", value: .fillProportionally),
-      Distribution(name: "equalSpacing", value: .equalSpacing),
-      Distribution(name: "equalCentering", value: .equalCentering, limit: 100),
-    ]
-  }
+  /// The distributions, each with the number of views up to which the work is in proportion to them.
+  static let limits: KeyValuePairs<StackView.Distribution, Int> = [
+    .fill: 10_000, .fillEqually: 10_000, .fillProportionally: 10_000, .equalSpacing: 10_000, .equalCentering: 100,
+  ]
 
   /// The number of layouts in ``change()``.
   static let changeCount = 5
@@ -23,8 +13,8 @@ import HeadlessKit
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let stack = StackView(frame: CGRect(x: 0, y: 0, width: 200_000, height: 100))
 
-  init(_ distribution: Distribution) {
-    stack.distribution = distribution.value
+  init(_ distribution: StackView.Distribution) {
+    stack.distribution = distribution
     window.addSubview(stack)
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessKit
 
 @MainActor struct Laboratory {
@@ -10,17 +9,13 @@ import HeadlessKit
   func measure(_ workload: Workload) throws -> Record {
     Record(
       row: workload.row, name: workload.name, count: workload.count, unit: workload.unit,
-      figures: try figures(of: workload), calls: calls(of: workload))
+      figures: try figures(of: workload), calls: CallCounter.count(workload.prepare()))
   }
 
   private func figures(of workload: Workload) throws -> Figures {
     let sample = sampler(of: workload)
     let first = try sample()
     return Figures(first: first, rounds: try (0..<rounds).map { _ in try sample() })
-  }
-
-  func calls(of workload: Workload) -> Calls {
-    CallCounter.count(workload.prepare())
   }
 
   /// Returns a closure that measures one figure each time it is called.
@@ -37,9 +32,7 @@ import HeadlessKit
         let time = Self.nanoseconds(work)
         return withExtendedLifetime(work) { time / Double(units) }
       }
-    case .memory: return { try memory("memory", workload.count) / Double(workload.count) }
-    case .constraintMemory:
-      return { try memory("constraint-memory", workload.count) / Double(workload.count * ListRow.constraintCount) }
+    case .memory(let command, _, let units): return { try memory(command, workload.count) / Double(units) }
     case .process(let other, let arguments):
       let program = other ?? program
       return { try ChildProcess(running: program, arguments).time / .milliseconds(1) }
@@ -50,7 +43,7 @@ import HeadlessKit
   private func memory(_ command: String, _ count: Int) throws -> Double {
     let output = try ChildProcess(running: program, [command, "--n", "\(count)"]).output
     guard let bytes = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-      throw MeasuringError.noFigure(output)
+      throw RunError("a process of its own printed no figure but '\(output)'")
     }
     return bytes
   }

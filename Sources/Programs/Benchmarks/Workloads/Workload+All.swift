@@ -16,8 +16,8 @@ extension Workload {
     var lines = steps(to: count).map { firstLayoutOfRows($0) } + steps(to: count).map { newTitle(amongRows: $0) }
     lines += steps(to: count).map { growRows($0) } + [10, 100, 1000].map { layOutEqualWidths($0) }
     lines += steps(to: max(count / 10, 1)).map { layOutStacks($0) } + [constraintMemory(count)]
-    for distribution in LongStack.Distribution.all {
-      let counts = steps(to: min(count, distribution.limit))
+    for (distribution, limit) in LongStack.limits {
+      let counts = steps(to: min(count, limit))
       lines += counts.map { layOutLongStack($0, distribution) } + counts.map { changeLongStack($0, distribution) }
     }
     return lines

@@ -27,7 +27,7 @@ extension Workload {
   }
 
   static func highlight(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
-    Workload(.states, "flip highlighted" + kind.words, count, per: .button) {
+    Workload(kind == .configured ? .configurations : .states, "flip highlighted" + kind.words, count, per: .button) {
       let grid = laidOut(count, of: kind)
       return {
         for button in grid.buttons { button.isHighlighted.toggle() }
@@ -85,7 +85,7 @@ extension Workload {
     }
   }
 
-  static func laidOut(_ count: Int, of kind: ButtonGrid.Kind = .system) -> ButtonGrid {
+  private static func laidOut(_ count: Int, of kind: ButtonGrid.Kind = .system) -> ButtonGrid {
     let grid = ButtonGrid(.init(count: count), of: kind)
     grid.root.layoutIfNeeded()
     return grid
@@ -93,14 +93,13 @@ extension Workload {
 }
 
 extension ButtonGrid.Kind {
-  /// The suffix of a row's name; empty for the default kind.
+  /// The suffix of a line's name; empty for the default kind, and for the kind that has a row of its own.
   fileprivate var words: String {
     switch self {
-    case .system: ""
+    case .system, .configured: ""
     case .custom: ", titles shortened"
     case .wrapping: ", titles wrapped"
     case .overriding: ", hooks overridden"
-    case .configured: ", configured"
     }
   }
 }

@@ -4,7 +4,7 @@ import HeadlessKit
 extension Workload {
   /// Returns all lines of the row, for a number of buttons.
   static func configurations(_ count: Int) -> [Workload] {
-    [buildConfigured(count), highlightConfigured(count), retitleConfigured(count)]
+    [buildConfigured(count), highlight(count, of: .configured), retitleConfigured(count)]
   }
 
   static func buildConfigured(_ count: Int) -> Workload {
@@ -14,16 +14,6 @@ extension Workload {
       return {
         grid.value = ButtonGrid(content, of: .configured)
         grid.value?.root.layoutIfNeeded()
-      }
-    }
-  }
-
-  static func highlightConfigured(_ count: Int) -> Workload {
-    Workload(.configurations, "flip highlighted", count, per: .button) {
-      let grid = laidOut(count, of: .configured)
-      return {
-        for button in grid.buttons { button.isHighlighted.toggle() }
-        grid.root.layoutIfNeeded()
       }
     }
   }

@@ -64,8 +64,8 @@ extension Workload {
   }
 
   /// Returns the workload that builds, lays out and removes one long stack view.
-  static func layOutLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
-    Workload(.longStacks, "build and remove, \(distribution.name)", count, per: .view, isRepeatable: false) {
+  static func layOutLongStack(_ count: Int, _ distribution: StackView.Distribution) -> Workload {
+    Workload(.longStacks, "build and remove, \(distribution)", count, per: .view, isRepeatable: false) {
       {
         let stack = LongStack(distribution)
         stack.build(count)
@@ -75,10 +75,10 @@ extension Workload {
   }
 
   /// Returns the workload that inserts views at a long stack view's start, changes widths, hides and removes them.
-  static func changeLongStack(_ count: Int, _ distribution: LongStack.Distribution) -> Workload {
+  static func changeLongStack(_ count: Int, _ distribution: StackView.Distribution) -> Workload {
     let changes = 2
     return Workload(
-      .longStacks, "change, \(distribution.name)", count, per: .change, units: changes * LongStack.changeCount
+      .longStacks, "change, \(distribution)", count, per: .change, units: changes * LongStack.changeCount
     ) {
       let stack = LongStack(distribution)
       stack.build(count)
@@ -87,7 +87,9 @@ extension Workload {
   }
 
   static func constraintMemory(_ count: Int) -> Workload {
-    Workload(row: .constraintMemory, name: "active constraints", count: count, method: .constraintMemory) {
+    let units = count * ListRow.constraintCount
+    let method = Method.memory(command: "constraint-memory", unit: .constraint, units: units)
+    return Workload(row: .constraintMemory, name: "active constraints", count: count, method: method) {
       let list = Cached<ConstraintList>()
       return {
         list.value = ConstraintList(count: count)

@@ -3,7 +3,8 @@ import HeadlessKit
 /// W7 to W9 and T1: memory, whole processes, touches and texts.
 extension Workload {
   static func memory(_ count: Int) -> Workload {
-    Workload(row: .memory, name: "build and lay out", count: count, method: .memory) {
+    let method = Method.memory(command: "memory", unit: .memory, units: count)
+    return Workload(row: .memory, name: "build and lay out", count: count, method: method) {
       let content = ButtonGrid.Content(count: count)
       let grid = Cached<ButtonGrid>()
       return {

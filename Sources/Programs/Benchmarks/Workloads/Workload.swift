@@ -15,10 +15,8 @@ import Foundation
   enum Method {
     /// The clock's time, divided by `units`; `isRepeatable` where one setting up serves all rounds.
     case time(unit: FigureUnit, units: Int, isRepeatable: Bool)
-    /// The memory of a fresh process that creates and lays out `count` buttons.
-    case memory
-    /// The memory of a fresh process that activates the constraints of `count` list rows.
-    case constraintMemory
+    /// The memory that a command of this program prints in a fresh process, divided by `units`.
+    case memory(command: String, unit: FigureUnit, units: Int)
     /// The time of a whole process: of a program, or of this one if it is nil, with these arguments.
     case process(program: URL?, arguments: [String])
   }
@@ -36,9 +34,7 @@ extension Workload {
 
   var unit: FigureUnit {
     switch method {
-    case .time(let unit, _, _): unit
-    case .memory: .memory
-    case .constraintMemory: .constraint
+    case .time(let unit, _, _), .memory(_, let unit, _): unit
     case .process: .process
     }
   }

@@ -1,11 +1,12 @@
 import CommandLineTool
+import HeadlessKit
 
 /// The request of a command line.
 enum Arguments: Equatable {
   enum Form: Equatable { case text, json, markdown }
 
   /// Plays the scenes here and writes a recording.
-  case record(path: String, era: Era, replaces: Bool)
+  case record(path: String, era: SystemEra, replaces: Bool)
   /// Compares a recording with this package, or two recordings.
   case compare(Comparison)
   /// Prints how many values of recordings of real systems this package has, as Markdown.
@@ -18,16 +19,16 @@ enum Arguments: Equatable {
     let path: String
     /// The second recording; nil for this package.
     let other: String?
-    var era: Era?
+    var era: SystemEra?
     var form = Form.text
     /// Whether scenes that only one of the recordings has, and scenes with faults, are accepted.
     var isPartial = false
   }
 
   /// The systems that this package can imitate.
-  enum Era: String, CaseIterable {
-    case standard, iOS15, iOS18, iOS26
-  }
+  private static let eras: [String: SystemEra] = [
+    "standard": .standard, "iOS15": .iOS15, "iOS18": .iOS18, "iOS26": .iOS26,
+  ]
 
   static let usage = """
     usage: conformance record FILE [--era standard|iOS15|iOS18|iOS26] [--replace]
@@ -93,9 +94,9 @@ enum Arguments: Equatable {
     return .compare(request)
   }
 
-  private static func era(_ options: Options) throws(UsageError) -> Era? {
+  private static func era(_ options: Options) throws(UsageError) -> SystemEra? {
     guard let value = options["--era"] else { return nil }
-    guard let era = Era(rawValue: value) else {
+    guard let era = eras[value] else {
       throw UsageError("--era needs standard, iOS15, iOS18 or iOS26, not '\(value)'")
     }
     return era

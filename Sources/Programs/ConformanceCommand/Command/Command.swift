@@ -33,9 +33,9 @@ import HeadlessKit
     }
   }
 
-  private func record(to path: String, _ era: Arguments.Era, _ replaces: Bool) throws {
+  private func record(to path: String, _ era: SystemEra, _ replaces: Bool) throws {
     try Recording.check(path, replacing: replaces)
-    let recording = play(in: era.systemEra) { $0.recording(of: scenes, date: Recording.day(Date())) }
+    let recording = play(in: era) { $0.recording(of: scenes, date: Recording.day(Date())) }
     try recording.write(toFile: path, replacing: replaces)
     printOutput("\(scenes.count) scenes recorded in \(path.printable)")
   }
@@ -48,18 +48,16 @@ import HeadlessKit
 
   private func compare(_ request: Arguments.Comparison) throws -> Int32 {
     let recording = try readRecording(at: request.path)
-    let second: Recording
+    var comparison: Comparison
     if let other = request.other {
-      second = try readRecording(at: other)
+      let second = try readRecording(at: other)
+      comparison = Comparison(recording, second, scenes: scenes, known: [], isPartial: request.isPartial)
     } else {
-      let era = request.era?.systemEra ?? .of(system: recording.system)
-      second = try play(in: era) { try $0.replay(of: recording, by: scenes) }
-    }
-    let isReplay = request.other == nil
-    var comparison = Comparison(
-      recording, second, scenes: scenes, known: isReplay ? known : [],
-      expecting: isReplay ? recording.expectedScenes(of: scenes) : [], isPartial: request.isPartial)
-    if isReplay {
+      let era = request.era ?? .of(system: recording.system)
+      let replay = try play(in: era) { try $0.replay(of: recording, by: scenes) }
+      comparison = Comparison(
+        recording, replay, scenes: scenes, known: known, expecting: recording.expectedScenes(of: scenes),
+        isPartial: request.isPartial)
       comparison.widths = TextWidths(of: recording.texts)
       comparison.unknownFonts = UnknownFonts(of: recording.texts)
     }
@@ -85,7 +83,7 @@ import HeadlessKit
   private func play(in era: SystemEra, _ body: (Player) throws -> Recording) rethrows -> Recording {
     try body(
       Player(era: era) { scene, report in
-        if ExpectedReport.all.contains(where: { $0.matches(report, of: scene) }) { return }
+        if report.isExpected(of: scene) { return }
         printError("\(scene): \(report.description.prefix { !$0.isNewline })")
       })
   }

@@ -9,14 +9,13 @@ extension Comparison {
     var lines = [summary.printable] + settings.map(\.printable)
     let inOneLine = acceptedWithoutComparison.union([.equal])
     for row in rows + [texts].compactMap(\.self) where !inOneLine.contains(row.outcome) {
-      lines.append("")
-      lines.append("\(row.scene.printable): \(row.outcome.sentence)")
+      lines += ["", "\(row.scene.printable): \(row.outcome.sentence)"]
       lines += row.faults.map { "  \($0.printable)" }
       for difference in row.differences {
         lines.append("  \(difference.name.printable)")
         lines.append("    \(systems.first.printable): \(difference.first?.text ?? "not recorded")")
         lines.append("    \(systems.second.printable): \(difference.second?.text ?? "not recorded")")
-        if let reason = difference.reason { lines.append("    known: \(reason)") }
+        if let reason = difference.known { lines.append("    known: \(reason)") }
       }
     }
     let accepted = Outcome.allCases.filter(acceptedWithoutComparison.contains).compactMap(accepted)
@@ -25,8 +24,7 @@ extension Comparison {
     if let unknownFonts { lines += ["", unknownFonts.text.printable] }
     if let widths { lines += ["", widths.text.printable] }
     if !facts.isEmpty {
-      lines.append("")
-      lines.append("by fact:")
+      lines += ["", "by fact:"]
       lines += facts.filter { $0.notCompared < $0.scenes }.map { "  \($0.fact): \($0.sentence)" }
       let others = facts.filter { $0.notCompared == $0.scenes }.map(\.fact)
       if !others.isEmpty { lines.append("  not compared: \(number(others.count, "fact")): \(others.firstFew)") }

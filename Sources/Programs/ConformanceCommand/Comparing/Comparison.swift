@@ -1,5 +1,4 @@
 import Conformance
-import HeadlessKit
 
 /// The scenes of one recording compared with another's.
 struct Comparison {
@@ -22,12 +21,7 @@ struct Comparison {
     /// Nil where the second recording does not have the value.
     let second: RecordedValue?
     /// The reason, where the difference is known.
-    var reason: String?
-
-    private enum CodingKeys: String, CodingKey {
-      case name, first, second
-      case reason = "known"
-    }
+    var known: String?
   }
 
   struct Row: Equatable, Encodable {
@@ -81,16 +75,13 @@ struct Comparison {
     let firstByName = Dictionary(first.scenes.map { ($0.scene, $0) }) { first, _ in first }
     let secondByName = Dictionary(second.scenes.map { ($0.scene, $0) }) { first, _ in first }
     let names = Set(firstByName.keys).union(secondByName.keys).union(first.omitted.keys).union(expected)
-    let rows = names.sorted().map { name in
+    rows = names.sorted().map { name in
       let system = firstByName[name]?.system ?? first.system
-      let omissions = scenesByName[name].map { (first.omission(of: $0), second.omission(of: $0)) } ?? (nil, nil)
-      return Row(
+      return Row.comparing(
         name, firstByName[name], secondByName[name], scenesByName[name], known.filter { $0.system == system },
-        omissions: omissions)
+        of: (first, second))
     }
-    let texts = Row(textsOf: first, second, known.filter { $0.system == first.system })
-    self.rows = rows
-    self.texts = texts
+    texts = Row(textsOf: first, second, known.filter { $0.system == first.system })
     let compared = Dictionary((rows + [texts].compactMap(\.self)).map { ($0.scene, $0) }) { first, _ in first }
     obsolete = known.filter { known in
       guard known.system == firstByName[known.scene]?.system ?? first.system, let row = compared[known.scene] else {
@@ -118,43 +109,29 @@ extension Comparison.Row {
   /// The name of the row that compares the sizes of texts.
   static let textSizes = "sizes of texts"
 
-  fileprivate init(
+  fileprivate static func comparing(
     _ name: String, _ first: RecordedScene?, _ second: RecordedScene?, _ scene: ConformanceScene?,
-    _ known: [KnownDifference], omissions: (first: Recording.Omission?, second: Recording.Omission?)
-  ) {
-    guard let scene else {
-      self.init(scene: name, outcome: .unknown)
-      return
-    }
-    guard let first else {
-      self.init(name, scene.facts, without: omissions.first, else: .missingInFirst)
-      return
-    }
-    guard let second else {
-      self.init(name, scene.facts, without: omissions.second, else: .missingInSecond)
-      return
+    _ known: [KnownDifference], of recordings: (first: Recording, second: Recording)
+  ) -> Comparison.Row {
+    guard let scene else { return Comparison.Row(scene: name, outcome: .unknown) }
+    guard let first, let second else {
+      let recording = first == nil ? recordings.first : recordings.second
+      let missing = first == nil ? Comparison.Outcome.missingInFirst : .missingInSecond
+      return Comparison.Row(
+        scene: name, facts: scene.facts, outcome: recording.cannotHave(scene) ? .omitted : missing,
+        faults: [recording.omitted[name]].compactMap(\.self))
     }
     if [first.digest, second.digest].contains(where: { $0 != nil && $0 != scene.digest }) {
-      self.init(scene: name, facts: scene.facts, outcome: .outdated)
-      return
+      return Comparison.Row(scene: name, facts: scene.facts, outcome: .outdated)
     }
     var names = Set(first.values.keys).union(second.values.keys)
     // Numbers that others published are some of the scene's values. A fault ends a scene, or replaces a value.
     for recorded in [first, second] where recorded.digest == nil || !recorded.faults.isEmpty {
       names.formIntersection(recorded.values.keys)
     }
-    self.init(
+    return Comparison.Row(
       name, scene.facts, names, first.values, second.values, known,
       faults: first.faults + second.faults.filter { !first.faults.contains($0) })
-  }
-
-  /// Creates the row of a scene that one recording does not have.
-  private init(
-    _ name: String, _ facts: [String], without omission: Recording.Omission?, else outcome: Comparison.Outcome
-  ) {
-    self.init(
-      scene: name, facts: facts, outcome: omission?.isNecessary == true ? .omitted : outcome,
-      faults: omission.map { [$0.reason] } ?? [])
   }
 
   /// Compares the sizes of the texts that both recordings have in the same font.
@@ -180,11 +157,11 @@ extension Comparison.Row {
     let differences = names.sorted().compactMap { name -> Comparison.Difference? in
       if RecordedValue.areClose(first[name], second[name]) { return nil }
       var difference = Comparison.Difference(name: name, first: first[name], second: second[name])
-      difference.reason = known.first { $0.matches(difference, of: scene, on: $0.system) }?.reason
+      difference.known = known.first { $0.matches(difference, of: scene, on: $0.system) }?.reason
       return difference
     }
     let outcome: Comparison.Outcome
-    if differences.contains(where: { $0.reason == nil }) {
+    if differences.contains(where: { $0.known == nil }) {
       outcome = .different
     } else if !faults.isEmpty {
       outcome = .faulty
@@ -197,18 +174,12 @@ extension Comparison.Row {
 }
 
 extension Recording {
-  /// The reason why a recording does not have a scene.
-  fileprivate struct Omission {
-    let reason: String
-    /// Whether the scene could not be recorded, as the scene and the settings of the recording confirm.
-    let isNecessary: Bool
-  }
-
-  fileprivate func omission(of scene: ConformanceScene) -> Omission? {
-    omitted[scene.name].map { reason in
-      let isApp = reason == Self.needsApp && scene.needsApp && environment?.hasApp == false
-      let isSystem = reason == Self.needsSystem(scene.minimumSystem) && scene.minimumSystem > 0
-      return Omission(reason: reason, isNecessary: isApp || isSystem)
+  /// Returns whether a scene is omitted and could not be recorded, as it and the settings of the recording confirm.
+  fileprivate func cannotHave(_ scene: ConformanceScene) -> Bool {
+    switch omitted[scene.name] {
+    case Self.needsApp: scene.needsApp && environment?.hasApp == false
+    case Self.needsSystem(scene.minimumSystem): scene.minimumSystem > 0
+    default: false
     }
   }
 }

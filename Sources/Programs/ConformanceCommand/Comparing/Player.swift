@@ -42,14 +42,7 @@ import HeadlessKit
 
 extension SystemEra {
   /// The name of this package in a recording, with the versions of iOS that it imitates.
-  var system: String {
-    switch self {
-    case .iOS26: "HeadlessKit, iOS 26"
-    case .iOS15: "HeadlessKit, iOS 15"
-    case .iOS18: "HeadlessKit, iOS 18"
-    default: "HeadlessKit"
-    }
-  }
+  var system: String { self == .standard ? "HeadlessKit" : "HeadlessKit, \(self)" }
 
   /// Returns the era that a system belongs to, such as `iOS 26.1`, or that this package has imitated.
   static func of(system: String) -> SystemEra {
@@ -59,17 +52,6 @@ extension SystemEra {
     case 18: return .iOS18
     case 15...17: return .iOS15
     default: return .standard
-    }
-  }
-}
-
-extension Arguments.Era {
-  var systemEra: SystemEra {
-    switch self {
-    case .standard: .standard
-    case .iOS15: .iOS15
-    case .iOS18: .iOS18
-    case .iOS26: .iOS26
     }
   }
 }

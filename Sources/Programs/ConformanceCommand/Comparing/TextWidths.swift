@@ -4,16 +4,18 @@ import HeadlessKit
 /// The accuracy of the built-in widths of texts, by the recorded ones.
 ///
 /// It is not part of the comparison of scenes, which are played with the recorded widths.
-struct TextWidths {
-  let count: Int
+struct TextWidths: Encodable {
+  /// The number of texts.
+  let texts: Int
   /// The error in the middle of all, as a part of the recorded width.
-  let median: Double
-  let worst: (error: Double, text: String)
+  let medianError: Double
+  let worstError: Double
+  let worstText: String
 
   var text: String {
     func percent(_ error: Double) -> String { "\((error * 1000).rounded() / 10) %" }
     return
-      "widths of \(count) \(count == 1 ? "text" : "texts"): off by \(percent(median)) in the median, \(percent(worst.error)) at worst (\"\(worst.text)\")"
+      "widths of \(texts) \(texts == 1 ? "text" : "texts"): off by \(percent(medianError)) in the median, \(percent(worstError)) at worst (\"\(worstText)\")"
   }
 }
 
@@ -28,8 +30,8 @@ extension TextWidths {
       return (abs(width - text.width) / text.width, text.text)
     }.sorted { $0.error < $1.error }
     guard let worst = errors.last else { return nil }
-    count = errors.count
-    median = errors[errors.count / 2].error
-    self.worst = worst
+    self.texts = errors.count
+    medianError = errors[errors.count / 2].error
+    (worstError, worstText) = worst
   }
 }

@@ -23,8 +23,7 @@ enum ModelAutoresizing {
   ) -> (CGFloat, CGFloat) {
     let parts = [start, length, room - start - length]
     let change = newRoom - room
-    var grown = length + change * share(1, of: parts, isFlexible)
-    if grown < 0 { grown = 0 }
+    let grown = Swift.max(length + change * share(1, of: parts, isFlexible), 0)
     // The change that the length absorbed or could not absorb is not shared by the margins.
     let rest = change - (grown - length)
     return (start + rest * share(0, of: parts, [isFlexible[0], false, isFlexible[2]]), grown)

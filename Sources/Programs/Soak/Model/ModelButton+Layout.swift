@@ -30,9 +30,11 @@ extension ModelButton {
   func layout(in bounds: CGRect, isMirrored: Bool) -> Placed {
     var placed = Placed()
     let content = contentRect(in: bounds)
-    if background != nil { placed.background = standardized(bounds) }
-    if image != nil { placed.image = standardized(imageRect(in: content, isMirrored)) }
-    if hasTitle, !isShortenedRich(in: content) { placed.title = standardized(titleRect(in: content, isMirrored)) }
+    if background != nil { placed.background = World.standardized(bounds) }
+    if image != nil { placed.image = World.standardized(imageRect(in: content, isMirrored)) }
+    if hasTitle, !isShortenedRich(in: content) {
+      placed.title = World.standardized(titleRect(in: content, isMirrored))
+    }
     return placed
   }
 
@@ -167,14 +169,6 @@ extension ModelButton {
     case .fill: return (ModelGrid.halfUp(area.origin.y), area.size.height)
     case .center: return (ModelGrid.halfUp(area.origin.y + slack / 2), height)
     }
-  }
-
-  /// Returns the standardized rectangle (fact a9), which subviews get.
-  private func standardized(_ rect: CGRect) -> CGRect {
-    CGRect(
-      x: rect.size.width < 0 ? rect.origin.x + rect.size.width : rect.origin.x,
-      y: rect.size.height < 0 ? rect.origin.y + rect.size.height : rect.origin.y,
-      width: abs(rect.size.width), height: abs(rect.size.height))
   }
 }
 

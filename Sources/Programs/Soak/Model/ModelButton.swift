@@ -3,7 +3,6 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
-import HeadlessViews
 
 /// A button's content as a program has set it, looked up by the documents' rules.
 @MainActor struct ModelButton {

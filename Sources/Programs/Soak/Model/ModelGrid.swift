@@ -8,8 +8,8 @@ import HeadlessViews
     rounded(value, scale) { ($0 - 1e-6).rounded(.up) }
   }
 
-  static func down(_ value: CGFloat, scale: CGFloat = Screen.main.scale) -> CGFloat {
-    rounded(value, scale) { ($0 + 1e-6).rounded(.down) }
+  static func down(_ value: CGFloat) -> CGFloat {
+    rounded(value, Screen.main.scale) { ($0 + 1e-6).rounded(.down) }
   }
 
   /// Returns the nearest value on the pixel grid, half a pixel rounded up (fact a5).

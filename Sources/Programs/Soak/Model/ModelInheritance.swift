@@ -7,8 +7,6 @@ struct ModelTint: Equatable {
   var color: Color
   var isDimmed: Bool
 
-  static var system: ModelTint { ModelTint(color: .systemBlue, isDimmed: false) }
-
   /// The color that the view shows: the color, or its gray.
   var shown: Color { isDimmed ? color.desaturated : color }
 }

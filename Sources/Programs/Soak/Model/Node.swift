@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
@@ -54,7 +53,7 @@ import HeadlessViews
   var style = UserInterfaceStyle.unspecified
   var semantic = SemanticContentAttribute.unspecified
   /// The inherited tint of the model at the end of the last step.
-  var lastTint = ModelTint.system
+  var lastTint: ModelTint?
   var lastTraits: ModelTraits?
 
   /// The model of a button's content; nil in other views.

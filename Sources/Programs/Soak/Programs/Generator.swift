@@ -88,23 +88,23 @@ package struct Generator {
     .greatestFiniteMagnitude, 1e-9,
   ]
 
-  private mutating func isHostile() -> Bool { random.below(40) == 0 }
+  private mutating func hostileNumber() -> Double? {
+    random.below(40) == 0 ? Self.hostile[random.below(Self.hostile.count)] : nil
+  }
 
   private mutating func number() -> Double {
-    if isHostile() { return Self.hostile[random.below(Self.hostile.count)] }
-    return Double(random.below(400) - 100) / [1, 1, 2, 3, 7][random.below(5)]
+    hostileNumber() ?? Double(random.below(400) - 100) / [1, 1, 2, 3, 7][random.below(5)]
   }
 
   private mutating func length() -> Double {
-    if isHostile() { return Self.hostile[random.below(Self.hostile.count)] }
+    if let hostile = hostileNumber() { return hostile }
     let isNegative = random.below(16) == 0
     let length = Double(random.below(200)) / [1, 1, 2, 3, 7][random.below(5)]
     return isNegative ? -length : length
   }
 
   private mutating func inset() -> Double {
-    if isHostile() { return Self.hostile[random.below(Self.hostile.count)] }
-    return [0, 0, 0, 1, 4, 10, -8, 2.5, 1.0 / 3, 60][random.below(10)]
+    hostileNumber() ?? [0, 0, 0, 1, 4, 10, -8, 2.5, 1.0 / 3, 60][random.below(10)]
   }
 
   private mutating func transform() -> [Double] {

@@ -30,8 +30,7 @@
   /// Runs programs until the time is over or one fails; `begins` receives each seed before, as nothing else reports it
   /// after a crash.
   package func run(begins: (UInt64) -> Void = { _ in }) -> Outcome {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ContinuousClock.now
     var outcome = Outcome()
     repeat {
       let seed = firstSeed &+ UInt64(outcome.programs)
@@ -41,7 +40,7 @@
       let failure = program.run(isStrict: false)
       outcome.programs += 1
       outcome.steps += failure.map { $0.index + 1 } ?? length
-      outcome.seconds = (clock.now - start) / .seconds(1)
+      outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
       if let failure {
         outcome.failedSeed = seed
         outcome.failure = "seed \(seed), \(failure)\n\(program.shrunk.test(named: "seed\(seed)"))"

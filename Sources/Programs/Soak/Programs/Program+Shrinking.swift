@@ -3,14 +3,10 @@ extension Program {
   package var shrunk: Program {
     let sort = failure?.sort
     var shrinker = Shrinker { steps in
-      var candidate = self
-      candidate.steps = steps
-      let failure = candidate.failure
+      let failure = Program(steps, plainView: makePlainView).failure
       return failure?.sort == sort ? failure?.index : nil
     }
-    var small = self
-    small.steps = shrinker.shrink(steps)
-    return small
+    return Program(shrinker.shrink(steps), plainView: makePlainView)
   }
 
   /// Returns the program as a Swift test with a name, to paste into a suite that imports Soak.

@@ -1,12 +1,11 @@
-import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
 /// A program of steps over the public interface, run on its own views.
 @MainActor package struct Program {
-  package var steps: [Step]
+  package let steps: [Step]
 
-  private let makePlainView: () -> SoakView
+  let makePlainView: () -> SoakView
 
   /// Creates a program of steps; a test plants a fault with plain views of its own.
   package init(_ steps: [Step], plainView makePlainView: @escaping () -> SoakView = { SoakView(frame: .zero) }) {
@@ -22,9 +21,8 @@ import HeadlessViews
     var failure: Failure?
     Screen.withMain(Screen(scale: 2)) {
       let world = World(isStrict: isStrict, makePlainView: makePlainView)
-      world.calls.world = world
-      IssueReporting.$handler.withValue({ [reports = world.reports] in reports.append($0) }) {
-        LayoutObservation.observe(with: world.calls) { failure = run(in: world) }
+      IssueReporting.$handler.withValue({ report in world.reports.withLock { $0.append(report) } }) {
+        LayoutObservation.observe(with: world) { failure = run(in: world) }
       }
     }
     return failure

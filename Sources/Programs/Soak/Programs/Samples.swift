@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessGraphics
 
 @MainActor enum Samples {

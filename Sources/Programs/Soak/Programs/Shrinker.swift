@@ -5,17 +5,13 @@
 @MainActor package struct Shrinker {
   private let fails: ([Step]) -> Int?
   private var runs = 0
-  private let limit: Int
+  /// The largest number of programs to run.
+  private let limit = 20_000
 
   /// Creates a shrinker.
   ///
-  /// - Parameters:
-  ///   - limit: The largest number of programs to run.
-  ///   - fails: The index of the step where a program fails, the number of steps for its end; nil if it does not.
-  package init(limit: Int = 20_000, fails: @escaping ([Step]) -> Int?) {
-    self.limit = limit
-    self.fails = fails
-  }
+  /// - Parameter fails: The index of the step where a program fails, the number of steps for its end; nil if it passes.
+  package init(fails: @escaping ([Step]) -> Int?) { self.fails = fails }
 
   /// Shrinks a program that fails until no step can be left out and no operand made simpler; another one is returned as
   /// it is.

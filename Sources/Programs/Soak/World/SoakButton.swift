@@ -4,7 +4,7 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// A button whose hooks are recorded, and may run steps of the program.
-final class SoakButton: Button {
+final class SoakButton: Button, Watched {
   let watch = Watch()
 
   override func layoutSubviews() {

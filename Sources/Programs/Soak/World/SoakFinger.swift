@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessViews
 
 /// A finger of a program: its events are sent to its window, at the time of the screen's clock.
@@ -16,8 +15,6 @@ import HeadlessViews
     touch = Touch(in: window, at: point, timestamp: clock.now, tapCount: window.tapCount(at: point, on: hit))
   }
 
-  func land() { send() }
-
   func move(by dx: CGFloat, _ dy: CGFloat) {
     let location = touch.location(in: nil)
     update(.moved, to: CGPoint(x: location.x + dx, y: location.y + dy))
@@ -32,7 +29,7 @@ import HeadlessViews
   }
 
   /// Sends an event with every finger on the window; the others are stationary.
-  private func send() {
+  func send() {
     guard let window else { return }
     var touches = Set(window.fingersDown)
     for other in touches where other !== touch { other.rest() }

@@ -3,7 +3,7 @@ import HeadlessGraphics
 import HeadlessViews
 
 /// A view whose hooks are recorded, and may run steps of the program.
-open class SoakView: View {
+open class SoakView: View, Watched {
   final let watch = Watch()
 
   open override func layoutSubviews() {
@@ -50,7 +50,7 @@ open class SoakView: View {
 }
 
 /// A window whose hooks are recorded, and may run steps of the program.
-final class SoakWindow: Window {
+final class SoakWindow: Window, Watched {
   let watch = Watch()
 
   override func layoutSubviews() {

@@ -37,6 +37,11 @@ enum Hook: Int, CaseIterable {
   }
 }
 
+/// A view whose calls are recorded.
+@MainActor protocol Watched: View {
+  var watch: Watch { get }
+}
+
 /// The recorder of a view's calls for its world.
 @MainActor final class Watch {
   weak var world: World?
@@ -64,16 +69,4 @@ enum Hook: Int, CaseIterable {
     }
     record(.touches)
   }
-}
-
-/// A call that was made, or that the model expects.
-struct HookCall: Hashable, Comparable, CustomStringConvertible {
-  let id: Int
-  let hook: Hook
-
-  static func < (left: HookCall, right: HookCall) -> Bool {
-    (left.id, left.hook.rawValue) < (right.id, right.hook.rawValue)
-  }
-
-  var description: String { "\(hook) of #\(id)" }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
@@ -36,7 +35,7 @@ extension World {
 
   /// Records the buttons that were laid out, and those whose layout is no longer known.
   func recordLayouts() {
-    for call in calls.calls where call.method == "layoutSubviews" {
+    for call in calls where call.name == "layoutSubviews" {
       nodes.first { $0.id == call.id && !tampered.contains($0.id) }?.content?.isKnown = true
     }
     if hasNewCircumstances { forgetLayouts() }

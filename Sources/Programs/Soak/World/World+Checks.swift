@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessControls
 import HeadlessViews
 
 /// The required effects and non-effects of a step beyond its own change.
@@ -15,26 +14,29 @@ extension World {
   }
 
   func checkCalls() -> String? {
-    if calls.calls == expected.calls { return nil }
-    return "the layout calls \(calls.calls) instead of \(expected.calls)"
+    calls == expected.calls ? nil : "the layout calls \(calls) instead of \(expected.calls)"
   }
 
   func checkHookCalls() -> String? {
     if hookCalls.isEmpty, expected.hookCalls.isEmpty { return nil }
-    let (real, model) = (hookCalls.sorted(), expected.hookCalls.sorted())
+    let (real, model) = (Self.sorted(hookCalls), Self.sorted(expected.hookCalls))
     return real == model ? nil : "callbacks were \(real) instead of \(model)"
   }
 
+  private static func sorted(_ calls: [Call<Hook>]) -> [Call<Hook>] {
+    calls.sorted { ($0.id, $0.name.rawValue) < ($1.id, $1.name.rawValue) }
+  }
+
   func checkReports() -> String? {
-    let count = reports.all.count
-    if count == expected.reports || expected.mayReport && count > expected.reports { return nil }
-    return "\(count) reports instead of \(expected.reports): \(reports.all.map(\.description))"
+    let all = reports.withLock { $0 }
+    if all.count == expected.reports || expected.mayReport && all.count > expected.reports { return nil }
+    return "\(all.count) reports instead of \(expected.reports): \(all.map(\.description))"
   }
 
   /// Checks that no endless loop was reported, which the steps in callbacks can't cause.
   func checkLoops() -> String? {
     let signs = ["asked for layout again", "from within one another", "levels", "in one another"]
-    let report = reports.all.first { report in signs.contains { report.problem.contains($0) } }
+    let report = reports.withLock { $0 }.first { report in signs.contains { report.problem.contains($0) } }
     return report.map { "a loop is reported: \($0)" }
   }
 
@@ -53,8 +55,7 @@ extension World {
   private func faultOfTree(_ node: Node, _ view: View) -> String? {
     if view.superview !== node.parent?.view { return "has the wrong superview" }
     let subviews = view.subviews
-    let isSame = subviews.count == node.children.count && zip(subviews, node.children).allSatisfy { $0 === $1.view }
-    if !isSame {
+    if !subviews.elementsEqual(node.children, by: { $0 === $1.view }) {
       let ids = subviews.map { nodesByView[ObjectIdentifier($0)]?.id ?? -1 }
       return "has the subviews \(ids) instead of \(node.children.map(\.id))"
     }

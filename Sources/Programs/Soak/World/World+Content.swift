@@ -3,7 +3,6 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessText
-import HeadlessViews
 
 /// A button's content, state and arrangement: a change marks the button alone (claim D3.8), an equal value nothing.
 extension World {
@@ -61,33 +60,27 @@ extension World {
     guard let (node, view) = button(step.operand(0)) else { return }
     let raw = Samples.pick(Samples.states, step.operand(2))
     let state = Control.State(rawValue: raw)
-    let value = step.operand(1)
     switch step.action {
-    case .title:
-      let title = Samples.pick(Samples.titles, value)
-      view.setTitle(title, for: state)
-      change(node, \.titles[raw], to: title)
+    case .title: fill(node, Samples.titles, step, \.titles[raw]) { view.setTitle($0, for: state) }
     case .attributedTitle:
-      let index = Samples.index(value, Samples.attributedTitles.count)
+      let index = Samples.index(step.operand(1), Samples.attributedTitles.count)
       view.setAttributedTitle(Samples.attributedTitles[index], for: state)
       change(node, \.attributedTitles[raw], to: index == 0 ? nil : index)
-    case .titleColor:
-      let color = Samples.pick(Samples.colors, value)
-      view.setTitleColor(color, for: state)
-      change(node, \.titleColors[raw], to: color)
+    case .titleColor: fill(node, Samples.colors, step, \.titleColors[raw]) { view.setTitleColor($0, for: state) }
     case .titleShadowColor:
-      let color = Samples.pick(Samples.colors, value)
-      view.setTitleShadowColor(color, for: state)
-      change(node, \.shadowColors[raw], to: color)
-    case .image:
-      let image = Samples.pick(Samples.images, value)
-      view.setImage(image, for: state)
-      change(node, \.images[raw], to: image)
-    default:
-      let image = Samples.pick(Samples.images, value)
-      view.setBackgroundImage(image, for: state)
-      change(node, \.backgroundImages[raw], to: image)
+      fill(node, Samples.colors, step, \.shadowColors[raw]) { view.setTitleShadowColor($0, for: state) }
+    case .image: fill(node, Samples.images, step, \.images[raw]) { view.setImage($0, for: state) }
+    default: fill(node, Samples.images, step, \.backgroundImages[raw]) { view.setBackgroundImage($0, for: state) }
     }
+  }
+
+  private func fill<Value: Equatable>(
+    _ node: Node, _ samples: [Value], _ step: Step, _ member: WritableKeyPath<ModelButton, Value>,
+    _ set: (Value) -> Void
+  ) {
+    let value = Samples.pick(samples, step.operand(1))
+    set(value)
+    change(node, member, to: value)
   }
 
   /// Reads the label or image view (fact c2), which creates and updates it; a created one marks the button.
@@ -100,25 +93,22 @@ extension World {
       tampered.insert(node.id)
     }
     // A callback may have changed the content since.
-    guard var content = node.content else { return }
+    guard let content = node.content else { return }
     if !content.isExact(in: node.bounds) { expected.mayReport = true }
     switch step.action {
     case .labelFont:
       let size = CGFloat(step.number(0))
       let font = Font.systemFont(ofSize: size)
       if !(size.isFinite && size > 0) { expected.reports += 1 }
-      if font != content.font { node.needsLayout = true }
-      content.font = font
+      change(node, \.font, to: font)
       view.titleLabel?.font = font
     case .labelLineBreak:
       let mode = Samples.pick(
         [.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle]
           as [LineBreakMode], step.operand(1))
-      if mode != content.lineBreakMode { node.needsLayout = true }
-      content.lineBreakMode = mode
+      change(node, \.lineBreakMode, to: mode)
       view.titleLabel?.lineBreakMode = mode
     default: break
     }
-    node.content = content
   }
 }

@@ -1,7 +1,5 @@
 import Foundation
-import HeadlessControls
 import HeadlessGeometry
-import HeadlessGraphics
 import HeadlessLayers
 import HeadlessViews
 

@@ -154,6 +154,7 @@ extension World {
       && (rect.origin.y + rect.size.height).isFinite && rect != .infinite
   }
 
+  /// Returns the standardized rectangle, which setters and the subviews of a button (fact a9) get.
   static func standardized(_ rect: CGRect) -> CGRect {
     let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
     return CGRect(x: width < 0 ? x + width : x, y: height < 0 ? y + height : y, width: abs(width), height: abs(height))

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessViews
 
 /// Layout guides by constraints, which follow the frames of their views and change none.

@@ -47,11 +47,11 @@ extension World {
     if depth > 0 || !armed.isEmpty { return }
     // The marks that the program's last callback made after the pass had visited the view are due now.
     if !isTame { layOut() }
-    let count = calls.calls.count
-    calls.visits = 0
+    let count = calls.count
+    visits = 0
     layOut()
-    if calls.visits > 0 || calls.calls.count > count {
-      fault = "a second pass visits \(calls.visits) views and calls \(calls.calls[count...])"
+    if visits > 0 || calls.count > count {
+      fault = "a second pass visits \(visits) views and calls \(calls[count...])"
     }
   }
 
@@ -63,14 +63,14 @@ extension World {
     for node in top.subtree where node.needsLayout {
       node.needsLayout = false
       if node.hasEmptyLayout { continue }
-      expected.calls.append(CallLog.Call(id: node.id, method: "layoutSubviews"))
+      expected.calls.append(Call(id: node.id, name: "layoutSubviews"))
       if node.isButton { expectButtonLayout(of: node) }
     }
   }
 
   private func expectButtonLayout(of node: Node) {
     guard var content = node.content else { return }
-    for hook in content.askedHooks { expected.calls.append(CallLog.Call(id: node.id, method: hook)) }
+    expected.calls += content.askedHooks.map { Call(id: node.id, name: $0) }
     content.placed = content.layout(in: node.bounds, isMirrored: isMirrored(node))
     content.wasLaidOut = true
     if !content.isExact(in: node.bounds) || node.parts.contains(where: { !$0.transform.isIdentity }) {

@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 

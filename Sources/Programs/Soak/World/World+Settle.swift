@@ -1,5 +1,3 @@
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessViews
 
 /// The end of a step: the model against the views, or the views read into the model.
@@ -9,26 +7,18 @@ extension World {
     // Another view may have the address of a deallocated one.
     if !isTame { for node in nodes where node.view == nil { forget(node) } }
     if let fault = findParts() { return fault }
-    if !isTame { readModel() }
     if isTame {
       // A view that is deallocated by being removed gets all notifications before.
       expectInheritance()
       sweep()
+    } else {
+      readModel()
     }
-    if let fault = removeFault() ?? checkLifetimes() { return fault }
-    if isTame {
-      if let fault = checkCalls() ?? checkHookCalls() ?? checkReports() { return fault }
-    } else if let fault = checkLoops() {
-      return fault
-    }
+    if let fault = fault ?? checkLifetimes() { return fault }
+    if let fault = isTame ? checkCalls() ?? checkHookCalls() ?? checkReports() : checkLoops() { return fault }
     if let fault = checkButtons() { return fault }
     adoptParts()
     return checkViews()
-  }
-
-  private func removeFault() -> String? {
-    defer { fault = nil }
-    return fault
   }
 
   /// Whether each subview of a button that a layout would set a frame for is in it.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessGeometry
 import HeadlessViews
 
 /// Checks that need a walk: inherited values, conversions of points and hit tests.
@@ -14,9 +13,7 @@ extension World {
 
   /// Checks that a point converted to the window and back is unchanged, without large numbers and transforms.
   func faultOfConversion(_ node: Node, _ view: View) -> String? {
-    let inexact = node.first {
-      !Self.isExact($0.frame) || !Self.isExact($0.bounds) || !$0.transform.isIdentity
-    }
+    let inexact = node.first { !Self.isExact($0.frame) || !Self.isExact($0.bounds) || !$0.transform.isIdentity }
     if inexact != nil { return nil }
     let point = CGPoint(x: 3, y: 5)
     let there = view.convert(point, to: nil)

@@ -56,14 +56,7 @@ extension World {
     node.lastTraits = ModelTraits(of: node)
   }
 
-  func watch(_ view: View) -> Watch? {
-    switch view {
-    case let view as SoakView: view.watch
-    case let view as SoakButton: view.watch
-    case let view as SoakWindow: view.watch
-    default: nil
-    }
-  }
+  func watch(_ view: View) -> Watch? { (view as? any Watched)?.watch }
 
   private func releaseView(_ step: Step) {
     guard let node = node(step.operand(0)), node.held != nil else { return }

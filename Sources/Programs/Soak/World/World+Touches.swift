@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessControls
-import HeadlessGeometry
 import HeadlessRecognizers
 import HeadlessViews
 
@@ -30,7 +28,7 @@ extension World {
     guard point.isFinite else { return }
     let finger = SoakFinger(on: window, at: point)
     fingers.append(finger)
-    finger.land()
+    finger.send()
   }
 
   func recognize(_ step: Step) {
@@ -109,11 +107,9 @@ extension World {
 extension Step.Action {
   /// Whether the effect of the step is not modeled.
   var isWild: Bool {
-    switch self {
-    case .touchDown, .touchMove, .touchUp, .touchCancel, .advance, .recognizer, .detach, .recognizerEnabled,
-      .requireToFail:
-      true
-    default: false
-    }
+    [
+      .touchDown, .touchMove, .touchUp, .touchCancel, .advance, .recognizer, .detach, .recognizerEnabled,
+      .requireToFail,
+    ].contains(self)
   }
 }

@@ -1,6 +1,7 @@
-import HeadlessControls
 import HeadlessGraphics
+import HeadlessReporting
 import HeadlessViews
+import Synchronization
 
 /// The live objects of a running program with their model, which runs and checks each step.
 ///
@@ -26,9 +27,11 @@ import HeadlessViews
 
   // MARK: Effects of a step, and expectations of the model
 
-  let reports = ReportLog()
-  let calls = CallLog()
-  var hookCalls: [HookCall] = []
+  let reports = Mutex<[IssueReport]>([])
+  var calls: [Call<String>] = []
+  /// The number of views that layout passes have visited.
+  var visits = 0
+  var hookCalls: [Call<Hook>] = []
   var expected = Expectation()
   var stepCount = 0
   /// The buttons whose subviews the program has changed, in this step.
@@ -54,8 +57,8 @@ import HeadlessViews
     var reports = 0
     /// Whether numbers too large for exact arithmetic are in use, which the toolkit may refuse if they overflow.
     var mayReport = false
-    var hookCalls: [HookCall] = []
-    var calls: [CallLog.Call] = []
+    var hookCalls: [Call<Hook>] = []
+    var calls: [Call<String>] = []
   }
 
   /// Runs a step and checks its effects; returns a description of the failure, or nil.
@@ -64,8 +67,8 @@ import HeadlessViews
     armed.removeAll { $0.lastStep < stepCount }
     expected = Expectation()
     hookCalls.removeAll(keepingCapacity: true)
-    calls.calls.removeAll(keepingCapacity: true)
-    reports.removeAll()
+    calls.removeAll(keepingCapacity: true)
+    reports.withLock { $0.removeAll(keepingCapacity: true) }
     tampered.removeAll()
     hasNewCircumstances = false
     isTame = armed.isEmpty && fingers.isEmpty && partsAreInPlace && !step.action.isWild
@@ -92,11 +95,7 @@ import HeadlessViews
   func node(_ operand: Int) -> Node? {
     guard !nodes.isEmpty else { return nil }
     let start = Samples.index(operand, nodes.count)
-    for offset in nodes.indices {
-      let node = nodes[(start + offset) % nodes.count]
-      if node.view != nil { return node }
-    }
-    return nil
+    return nodes[start...].first { $0.view != nil } ?? nodes[..<start].first { $0.view != nil }
   }
 
   func button(_ operand: Int) -> (node: Node, view: SoakButton)? {
@@ -110,21 +109,11 @@ import HeadlessViews
   ///
   /// A view whose superview is deallocated inherits other values, without a notification.
   func sweep() {
-    var changed = true
-    defer {
-      if !gone.isEmpty {
-        if isTame { rememberInheritance() }
-        forgetLayouts()
-        for node in nodes where node.window == nil { node.isFirstResponder = false }
-      }
-    }
-    while changed {
-      changed = false
-      for node in nodes where node.held == nil && node.parent == nil && node.owner == nil {
-        forget(node)
-        changed = true
-      }
-    }
+    while let node = nodes.first(where: { $0.held == nil && $0.parent == nil && $0.owner == nil }) { forget(node) }
+    if gone.isEmpty { return }
+    if isTame { rememberInheritance() }
+    forgetLayouts()
+    for node in nodes where node.window == nil { node.isFirstResponder = false }
   }
 
   /// Removes a view that was or must be deallocated from the model.
@@ -145,7 +134,7 @@ import HeadlessViews
   // MARK: Callbacks
 
   func record(_ hook: Hook, of id: Int) {
-    if hook.isCounted { hookCalls.append(HookCall(id: id, hook: hook)) }
+    if hook.isCounted { hookCalls.append(Call(id: id, name: hook)) }
     if armed.isEmpty || depth > 3 { return }
     guard let index = armed.firstIndex(where: { $0.id == id && $0.hook == hook }) else { return }
     let steps = armed.remove(at: index).steps

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `G1 a configured button is laid out once per change and asks no hook`() {
-    for workload in [Workload.highlightConfigured(100), .retitleConfigured(100)] {
+    for workload in [Workload.highlight(100, of: .configured), .retitleConfigured(100)] {
       let calls = calls(of: workload)
       #expect(calls.hooks == 0 && calls.layouts >= 100 && calls.layouts <= 1 + 100 * 5)
     }

@@ -35,7 +35,7 @@ import Testing
       scenes: [Self.scene("s", ["a1"]), Self.scene("t", ["a1"])], known: known, expecting: ["t"], isPartial: true)
     let text = RecordedText(text: "", font: "Nowhere", fontSize: 17, width: 1, height: 1)
     comparison.unknownFonts = UnknownFonts(of: first.texts + [text])
-    comparison.widths = TextWidths(count: 1, median: 0.25, worst: (0.5, "Verify"))
+    comparison.widths = TextWidths(texts: 1, medianError: 0.25, worstError: 0.5, worstText: "Verify")
     let expected = try Repository.text(of: "Tests/Programs/ConformanceTests/Comparing/Comparison.json")
     #expect(try comparison.json + "\n" == expected)
   }

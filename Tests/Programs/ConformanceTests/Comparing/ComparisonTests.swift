@@ -96,7 +96,7 @@ import Testing
     let values: [String: RecordedValue] = ["a": .number(1), "b": .number(1)]
     let comparison = Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(1)]], known: [Self.known])
     #expect(comparison.rows.map(\.outcome) == [.known] && comparison.isEqual)
-    #expect(comparison.rows[0].differences.map(\.reason) == ["The reason."])
+    #expect(comparison.rows[0].differences.map(\.known) == ["The reason."])
     #expect(!Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(2)]], known: [Self.known]).isEqual)
   }
 

@@ -12,7 +12,7 @@ struct TextWidthsTests {
 
   @Test func `the error is a part of the recorded width`() throws {
     let widths = try #require(TextWidths(of: [text("a", factor: 1), text("bb", factor: 0.8), text("c", factor: 1.25)]))
-    #expect(widths.count == 3 && widths.worst.text == "bb")
+    #expect(widths.texts == 3 && widths.worstText == "bb")
     #expect(widths.text == "widths of 3 texts: off by 20.0 % in the median, 25.0 % at worst (\"bb\")")
   }
 
