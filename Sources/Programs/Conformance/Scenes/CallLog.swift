@@ -22,6 +22,26 @@ import UIKit
   /// Records the calls since the last time, and forgets them.
   func record(_ name: String, on stage: Stage) { stage.record(name, .list(takeCalls())) }
 
+  /// Lays the window out, and records the calls since the last time.
+  func recordLayout(_ name: String, on stage: Stage) {
+    stage.layOut()
+    record(name, on: stage)
+  }
+
+  /// Sends the actions of a control for events, and records the calls since the last time.
+  func record(_ name: String, sending events: UIControl.Event, of control: UIControl, on stage: Stage) {
+    stage.sendActions(for: events, of: control)
+    record(name, on: stage)
+  }
+
+  /// Touches a view, moves the touch to another point if any, lifts it, and records the calls since the last time.
+  func recordTouch(_ name: String, of view: UIView, at point: CGPoint, movedTo end: CGPoint? = nil, on stage: Stage) {
+    stage.touch(view, at: point)
+    if let end { stage.moveTouch(to: end) }
+    stage.liftTouch()
+    record(name, on: stage)
+  }
+
   /// Records those calls since the last time that contain one of some words, and forgets all.
   func record(_ name: String, containing words: [String], on stage: Stage) {
     stage.record(name, .list(takeCalls().filter { call in words.contains { call.contains($0) } }))

@@ -12,3 +12,20 @@ extension UIControl.ContentVerticalAlignment {
     ("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill),
   ]
 }
+
+/// The alignments of a control's content on both axes.
+struct ContentAlignments {
+  let name: String
+  let across: UIControl.ContentHorizontalAlignment
+  let down: UIControl.ContentVerticalAlignment
+
+  @MainActor func apply(to button: UIButton) {
+    (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (across, down)
+  }
+
+  static let all = UIControl.ContentHorizontalAlignment.named.flatMap { across in
+    UIControl.ContentVerticalAlignment.named.map { down in
+      ContentAlignments(name: "\(across.name) \(down.name)", across: across.alignment, down: down.alignment)
+    }
+  }
+}

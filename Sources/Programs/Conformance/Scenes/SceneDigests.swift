@@ -10,31 +10,31 @@ enum SceneDigests {
   }()
 
   private static let table = """
-    AccessibilityScenes 425d5e46ea101d09 AlertBoxes e9c01dd4f8b1d272 Appearances 6ddccbbff2c67ec8
-    ButtonChanges a05bf85ecc8bef2b ButtonContents 29aaacf31ba64199 ButtonFrames 10176a53f218fba6
-    ButtonHooks 24e74f53cdb75b93 ButtonLooks b92fc7f5e2bd062c ButtonRestyles 3a2f541d0288e818
-    Children 89be10a520724aab ConfigurationChoices 473bf0c18b494445 ConfigurationFrames 3faf32273803d1d3
-    ConfigurationLooks bebd947cc541a0a0 ConfigurationUpdates d421e9f7839ae21f ConfiguredButtons 8ad806b3f4c99e5c
-    ConfiguredSpaces b5d23bd41b1013ad ConfiguredStates 331684d1e6367c98 ConstrainedViews ae3a8e7e5b130db2
-    ConstraintCases 02e45dcb77ca7300 ConstraintChanges c346fcd4458125da ConstraintChoices 32a0388f47c262cc
-    ControlEvents e9101cdddfe874fd ControlGestures b0333a426223e406 ControllerLayout afb2c925492d4b74
-    DocumentButtons c5d3a9969759ef4d DrawnChoices bca6e1ee00fb10f0 DrawnInputs 6839ba08b07b6701
-    DrawnLooks 0654a228b14edb19 FeedApp 2c2ab9fa540cbea3 FieldDefaults 0753475f1ec01c4d
-    FieldEditing 8bdc9a1ede4311f1 FieldRects 1ebab2ee98eeef0d FlowApp 0240732611b85020
-    FormApp 90b7b37f429e0584 Geometry 433f0bbc7a6d29e3 HitTests 452272c065894910
-    HookRectangles 77b648d0c5da9a37 ImagePositions 5099343726870e4b InsetRecipes 5e398df3d0cc4594
-    LabelSizes 20ddfc53ba8b1666 LayoutManagers dbe8c21a2d5ed1f6 LoadedViews 898164fdb21f0f4b
-    LowBars cef1571bc277d64e MirroredInputs 08112d089ef18a1e NavigationBars 51cfe40e9705ef3e
-    NavigationStacks eae9c040cac8791b ObservedChanges d828e0941f955832 ObservedViews d5d31e44dd261d06
-    OverriddenInsets 43e13c611fecdfa7 OwnTransitions 079dc68241988849 PagerApp a5df9ad97f4bad16
-    Presentations ecee2ee05b9e6341 PrintedButtons 867d658c00eb6f95 ResizedViews 253c05bbc644fc86
-    ScrollChoices e05289803121722a ScrollInsets 9c8bd7ca21a72a4f ScrollMotions 6b8f19fd2d31383f
-    ScrollOffsets 57b7b0c0931850d3 ScrollSpaces 83a2bb132ac4679a SegmentsAndPages cfeeb746321be509
-    SheetsApp a73a30b86c6e6ce1 ShownAgain 6004d4213315009a StackCases 8ac142c8f4571a3a
-    StackRows 3cfe17d7a514fc66 StackSpaces b91977a430b2d095 TabBars fef0484f0e11a1bc
-    TabsApp e36e65c340b625c3 TargetActions ab8b6604b18a2ec7 TextChoices f0910ab6ceb7e1ff
-    TextSizes 1cd55a6b9e6ee4a0 Tracking 70b877ab78c16e61 ValueControls d50b242f19c61b81
-    ViewLayout 6fcd25fb66d24cea ViewOrder 07729cf975179295 ViewsByHand c64c755255c54d47
-    VisualFormats b96ac6b727186f48
+    AccessibilityScenes ddb22a81184af26b AlertBoxes 8c86611a77bb8b49 Appearances baf72bae40ecb3b4
+    ButtonChanges 71b32a519e0ad8eb ButtonContents a8969eac560cc689 ButtonFrames ed684adb92468c19
+    ButtonHooks c8377d119d55e5bf ButtonLooks c8ea6b842f2b9f97 ButtonRestyles 3c925c83664ca01a
+    Children 47e6fde3408e526a ConfigurationChoices 8432f3019898b9fe ConfigurationFrames 5e4829213f9cadd9
+    ConfigurationLooks cc9969d44d3a7433 ConfigurationUpdates cc01dd9960290d3c ConfiguredButtons 1bbdc3479c06fc4f
+    ConfiguredSpaces c13e48210445567d ConfiguredStates 4d4a9ab684f01a20 ConstrainedViews 605de7041d92081a
+    ConstraintCases 261766d573c1d737 ConstraintChanges b26e4a0154aaa531 ConstraintChoices 5a8e5316c9ea7465
+    ControlEvents 9f6eb93de010b96f ControlGestures 43566747a186289d ControllerLayout 42d9a62cc25e2b9a
+    DocumentButtons 0482aa4ca2f38488 DrawnChoices d6a415be1fa61860 DrawnInputs 16d0f1b753c56643
+    DrawnLooks 213c5034d787136f FeedApp f1bcab07f499b18f FieldDefaults d4788b069705fbb7
+    FieldEditing 8e93556f9df6ef04 FieldRects e00992375227931c FlowApp aca5b558fa8e6c68
+    FormApp bcc8e60d8a6557a6 Geometry 24a34dae0e98cc20 HitTests cd5b7ad5a82156ee
+    HookRectangles ab9d6fe3fc60bf65 ImagePositions ea29ca0d4f622392 InsetRecipes d190c94f2074d33a
+    LabelSizes e75b536861859f25 LayoutManagers a7cf2422abaa2720 LoadedViews 2421151eb5ed543b
+    LowBars a7274a626dff3edd MirroredInputs 3f7c850283f5470e NavigationBars be53951dfae06fdf
+    NavigationStacks e5eae17ee36c3f05 ObservedChanges 10b6b4d89da84782 ObservedViews f6a30938303e7605
+    OverriddenInsets 931a18c077b655e9 OwnTransitions 77f7a580ecb98e50 PagerApp 32db6fdb5b2b2301
+    Presentations 4a1ec80db56e077b PrintedButtons 4cc4451a1ee15216 ResizedViews b47a8c73811b4b1a
+    ScrollChoices 5a509d6b1ecf78d8 ScrollInsets d1130930a45409f4 ScrollMotions f47571b4d04e30d5
+    ScrollOffsets a5dca5f94959e011 ScrollSpaces fcddfca2e60d7d64 SegmentsAndPages 5d60210462100147
+    SheetsApp d6162d3c8c39eabc ShownAgain 1a29e2e678a50224 StackCases a4ecc5ab3addef20
+    StackRows 926b9c0245052039 StackSpaces a23a1be5317f86c8 TabBars d74f5ba000d965a1
+    TabsApp cfd70453e2816db5 TargetActions 6eaaa1e94961c730 TextChoices 53894c8f6f9d3dad
+    TextSizes b852ad295c12ed93 Tracking be00e0cb6850de7d ValueControls 8da67c5e53ec32a7
+    ViewLayout 1fcb3f670da6d2fa ViewOrder 4db243d04e612f06 ViewsByHand d9c880d65be17808
+    VisualFormats e14e201b9763da26
     """
 }

@@ -39,6 +39,24 @@ extension UIView {
   }
 }
 
+extension UIButton.Configuration {
+  /// Returns the configuration with a title.
+  func titled(_ title: String = "Configure") -> Self {
+    var configuration = self
+    configuration.title = title
+    return configuration
+  }
+}
+
+extension Stage {
+  /// Lays the window out, waits until nothing moves, and lays it out again.
+  func settleLayout() {
+    layOut()
+    wait(0.5)
+    layOut()
+  }
+}
+
 extension NSTextAlignment {
   var conformanceName: String {
     switch self {

@@ -11,7 +11,7 @@ struct AppleNameTests {
     """
     Any Array ArraySlice Bool Bundle CGFloat CGPoint CGRect CGSize CaseIterable CocoaError Codable CodingKey
     CustomStringConvertible Data Date DateFormatter Decodable Decoder DecodingError Dictionary Double Encodable
-    Encoder Equatable Error FileAttributeType FileHandle FileManager Float Int JSONDecoder JSONEncoder Locale
+    Encoder Equatable Error FileAttributeType FileHandle FileManager Float Int JSONDecoder JSONEncoder KeyValuePairs Locale
     MainActor NSAttributedString NSCoder NSData NSError NSMutableAttributedString NSObject NSObjectProtocol NSRange
     NSString NSUnderlyingErrorKey Notification NotificationCenter ObjectiveC ProcessInfo RunLoop Selector Self
     Sendable Set String TimeInterval TimeZone UIKit UInt UInt8 URL UTF8 UUID Void
@@ -107,7 +107,7 @@ struct AppleNameTests {
     #expect(used.count > 150)
     let ownMembers: Set = [
       "UIButton.ButtonType.named", "UIButton.conformanceSample", "UIControl.ContentHorizontalAlignment.named",
-      "UIControl.ContentVerticalAlignment.named", "UIImage.blank",
+      "UIControl.ContentVerticalAlignment.named", "UIEdgeInsets.only", "UIImage.blank", "UISlider.touched",
     ]
     let known = try ownMembers.union(SupportedNames.statics).union(AppleMemberTable.typeMembers())
     #expect(

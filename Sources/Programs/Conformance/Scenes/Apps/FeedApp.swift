@@ -2,9 +2,8 @@ import UIKit
 
 extension ConformanceScene {
   /// A list below a large title, at its beginning and after it has scrolled.
-  static let feedApp = ConformanceScene(
-    "apps/feed", facts: ["q1", "q2", "q30", "q31"], scale: 2, needsApp: true
-  ) { stage in
+  static let feedApp = ConformanceScene("apps/feed", facts: ["q1", "q2", "q30", "q31"], scale: 2, needsApp: true) {
+    stage in
     let (feed, list, refresh) = (UIViewController(), UIScrollView(), UIRefreshControl())
     list.refreshControl = refresh
     feed.navigationItem.title = "Feed"

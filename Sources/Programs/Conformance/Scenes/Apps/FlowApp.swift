@@ -2,27 +2,20 @@ import UIKit
 
 extension ConformanceScene {
   /// A list below a large title, a sheet, and a controller that is pushed and popped.
-  static let flowApp = ConformanceScene(
-    "apps/flow", facts: ["q1", "q2", "q3", "q8"], scale: 2, needsApp: true
-  ) { stage in
+  static let flowApp = ConformanceScene("apps/flow", facts: ["q1", "q2", "q3", "q8"], scale: 2, needsApp: true) {
+    stage in
     let (list, table, sheet, details) = (UIViewController(), UIScrollView(), UIViewController(), UIViewController())
     list.view = table
     table.contentSize = CGSize(width: 375, height: 351)
     list.navigationItem.title = "Library"
-    list.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Filter", style: .plain, target: nil, action: nil)
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Filter", style: .plain, target: nil, action: nil)
     details.navigationItem.title = "Notifications"
     for controller in [list, sheet, details] { controller.view.backgroundColor = .systemBackground }
     let navigation = UINavigationController(rootViewController: list)
     navigation.navigationBar.prefersLargeTitles = true
     stage.show(navigation)
-    @MainActor func settle() {
-      stage.layOut()
-      stage.wait(0.5)
-      stage.layOut()
-    }
     @MainActor func recordBar(_ moment: String, _ title: String) {
-      settle()
+      stage.settleLayout()
       stage.record("\(moment).bar", navigation.navigationBar, in: stage.window)
       stage.record("\(moment).title", stage.window.shownLabel(title), in: stage.window)
     }
@@ -47,7 +40,7 @@ extension ConformanceScene {
       line.heightAnchor.constraint(equalToConstant: 0.5),
     ])
     list.present(sheet, animated: false)
-    settle()
+    stage.settleLayout()
     stage.record("sheet", sheet.view, in: stage.window)
     for (name, view) in [("title", title), ("choice", choice), ("line", line)] {
       stage.record("sheet.\(name)", .rect(view.frame))
@@ -57,7 +50,7 @@ extension ConformanceScene {
     navigation.pushViewController(details, animated: false)
     recordBar("pushed", "Notifications")
     navigation.popViewController(animated: false)
-    settle()
+    stage.settleLayout()
     recordItem("popped")
   }
 }

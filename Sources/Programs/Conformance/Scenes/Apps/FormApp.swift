@@ -3,13 +3,9 @@ import UIKit
 extension ConformanceScene {
   /// Rows of 44 points with the standard controls, in both directions.
   static let formApps = [
-    form("apps/form", facts: ["q11", "q12", "q13"], .forceLeftToRight),
-    form("apps/form from right to left", facts: ["f54", "q29"], .forceRightToLeft),
-  ]
-
-  private static func form(
-    _ name: String, facts: [String], _ direction: UISemanticContentAttribute
-  ) -> ConformanceScene {
+    ("apps/form", ["q11", "q12", "q13"], UISemanticContentAttribute.forceLeftToRight),
+    ("apps/form from right to left", ["f54", "q29"], .forceRightToLeft),
+  ].map { name, facts, direction in
     ConformanceScene(name, facts: facts, scale: 2, needsApp: true) { stage in
       let (form, rows) = (UIViewController(), UIView())
       form.navigationItem.title = "Form"
@@ -46,11 +42,12 @@ extension ConformanceScene {
       row.add(field, leading: 16, trailing: -16)
       stage.layOut()
       stage.wait(0.1)
-      let views: [(String, UIView)] = [
+      for (name, view) in [
         ("label", label), ("stepper", stepper), ("segments", segments), ("slider", slider), ("switch", toggle),
         ("field", field),
-      ]
-      for (name, view) in views { stage.record(name, .rect(view.frame)) }
+      ] as [(String, UIView)] {
+        stage.record(name, .rect(view.frame))
+      }
       for title in ["Small", "Medium", "Large"] {
         stage.record("segments.\(title)", segments.label(title), in: segments)
       }

@@ -2,9 +2,8 @@ import UIKit
 
 extension ConformanceScene {
   /// Pages above a page control, cards, and an empty list with a refresh control.
-  static let pagerApp = ConformanceScene(
-    "apps/pager", facts: ["q15", "q16", "q20"], scale: 2, needsApp: true
-  ) { stage in
+  static let pagerApp = ConformanceScene("apps/pager", facts: ["q15", "q16", "q20"], scale: 2, needsApp: true) {
+    stage in
     let root = UIViewController()
     root.view.backgroundColor = .systemBackground
     stage.show(root)
@@ -23,8 +22,7 @@ extension ConformanceScene {
       root.view.addSubview(scroll)
       return scroll
     }
-    let pages = strip(
-      CGRect(x: 0, y: 0, width: 375, height: 254), ["Zero", "One", "Two"], .systemFont(ofSize: 34))
+    let pages = strip(CGRect(x: 0, y: 0, width: 375, height: 254), ["Zero", "One", "Two"], .systemFont(ofSize: 34))
     let cards = strip(
       CGRect(x: 87.5, y: 296, width: 200, height: 88), ["Card A", "Card B", "Card C", "Card D"],
       .systemFont(ofSize: 17, weight: .semibold))
@@ -39,12 +37,10 @@ extension ConformanceScene {
     stage.layOut()
     stage.wait(0.1)
     stage.record("page control", control, in: stage.window)
-    stage.record("One", pages.label("One"), in: stage.window)
-    stage.record("Two", pages.label("Two"), in: stage.window)
+    for page in ["One", "Two"] { stage.record(page, pages.label(page), in: stage.window) }
     for card in ["Card A", "Card B", "Card C"] { stage.record(card, cards.label(card), in: stage.window) }
     let log = OffsetLog()
-    pages.delegate = log
-    cards.delegate = log
+    for scroll in [pages, cards] { scroll.delegate = log }
     log.record("next page", of: pages, to: 750, frames: [6, 12], on: stage)
     pages.contentOffset.x = 375
     log.record("page before", of: pages, to: 0, frames: [6, 12], on: stage)

@@ -45,8 +45,7 @@ extension ConformanceScene {
     self.stage = stage
     root.view.backgroundColor = .systemBackground
     root.navigationItem.title = "Modals"
-    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "More", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
     navigation = UINavigationController(rootViewController: root)
     stage.show(navigation)
     button.setTitle("Sheet Medium", for: .normal)
@@ -70,7 +69,7 @@ extension ConformanceScene {
       title.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor, constant: 20),
     ])
     sheet.view.backgroundColor = .systemBackground
-    settle()
+    stage.settleLayout()
   }
 
   /// Presents the sheet, and waits until it rests.
@@ -78,7 +77,7 @@ extension ConformanceScene {
     sheet.modalPresentationStyle = .pageSheet
     sheet.sheetPresentationController?.detents = isMedium ? [.medium(), .large()] : [.large()]
     root.present(sheet, animated: false)
-    settle()
+    stage.settleLayout()
   }
 
   /// Presents an alert with actions and Cancel, and waits until it rests.
@@ -90,18 +89,12 @@ extension ConformanceScene {
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.popoverPresentationController?.sourceView = button
     root.present(alert, animated: false)
-    settle()
+    stage.settleLayout()
     return alert
   }
 
   func end() {
     root.dismiss(animated: false)
-    settle()
-  }
-
-  private func settle() {
-    stage.layOut()
-    stage.wait(0.5)
-    stage.layOut()
+    stage.settleLayout()
   }
 }

@@ -2,9 +2,7 @@ import UIKit
 
 extension ConformanceScene {
   /// Three tabs, the first one with a list below a navigation bar.
-  static let tabsApp = ConformanceScene(
-    "apps/tabs", facts: ["q1", "q2", "q5"], scale: 2, needsApp: true
-  ) { stage in
+  static let tabsApp = ConformanceScene("apps/tabs", facts: ["q1", "q2", "q5"], scale: 2, needsApp: true) { stage in
     let (list, table) = (UIViewController(), UIScrollView())
     list.navigationItem.title = "Library"
     list.view.addSubview(table)
@@ -13,8 +11,7 @@ extension ConformanceScene {
     tabs.viewControllers = [("Library", navigation), ("Tools", UIViewController()), ("Scroll", UIViewController())].map
     {
       title, controller in
-      controller.tabBarItem = UITabBarItem(
-        title: title, image: .blank(CGSize(width: 27.5, height: 27.5)), tag: 0)
+      controller.tabBarItem = UITabBarItem(title: title, image: .blank(CGSize(width: 27.5, height: 27.5)), tag: 0)
       return controller
     }
     tabs.viewControllers?[1].tabBarItem.badgeValue = "3"

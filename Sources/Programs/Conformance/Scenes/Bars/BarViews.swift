@@ -62,8 +62,13 @@ extension Stage {
     root.additionalSafeAreaInsets = insets
     show(root)
     root.embed(child)
+    layOut(beforeAndAfter: 0.1)
+  }
+
+  /// Lays the window out before and after some seconds.
+  func layOut(beforeAndAfter seconds: TimeInterval) {
     layOut()
-    wait(0.1)
+    wait(seconds)
     layOut()
   }
 }

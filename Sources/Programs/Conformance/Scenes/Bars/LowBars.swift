@@ -27,9 +27,7 @@ extension ConformanceScene {
       stage.record("compact.toolbar", stack.toolbar, in: stage.window)
       stage.record("compact.view.safeAreaInsets", .insets(page.view.safeAreaInsets))
       root.setOverrideTraitCollection(nil, forChild: stack)
-      stage.layOut()
-      stage.wait(0.5)
-      stage.layOut()
+      stage.layOut(beforeAndAfter: 0.5)
       stage.record("regular.bar", stack.navigationBar, in: stage.window)
       stage.record("regular.toolbar", stack.toolbar, in: stage.window)
       stage.record("regular.view.safeAreaInsets", .insets(page.view.safeAreaInsets))
@@ -43,9 +41,7 @@ extension ConformanceScene {
       stage.record("compact.view.safeAreaInsets", .insets(page.view.safeAreaInsets))
       stage.recordTab("compact", of: tabs.tabBar)
       root.setOverrideTraitCollection(nil, forChild: tabs)
-      stage.layOut()
-      stage.wait(0.5)
-      stage.layOut()
+      stage.layOut(beforeAndAfter: 0.5)
       stage.record("regular.bar", tabs.tabBar, in: stage.window)
       stage.record("regular.tab", tabs.tabBar.outerControls.first, in: tabs.tabBar)
     },
@@ -62,9 +58,7 @@ extension Stage {
     child.view.frame = root.view.bounds
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
-    layOut()
-    wait(0.1)
-    layOut()
+    layOut(beforeAndAfter: 0.1)
   }
 
   /// Records the first tab of a bar, and the distance from its image to its title.

@@ -78,21 +78,18 @@ extension ConformanceScene {
       item.titleView = framed
       let bar = stage.addBar(item)
       stage.record("framed", framed, in: bar)
-      let sized = SizedView(CGSize(width: 81, height: 20))
-      item.titleView = sized
-      stage.layOut()
-      stage.record("sized", sized, in: bar)
+      @MainActor func recordNext(_ name: String, _ view: UIView) {
+        item.titleView = view
+        stage.layOut()
+        stage.record(name, view, in: bar)
+      }
+      recordNext("sized", SizedView(CGSize(width: 81, height: 20)))
       let constrained = UIView()
       constrained.translatesAutoresizingMaskIntoConstraints = false
       constrained.widthAnchor.constraint(equalToConstant: 91).isActive = true
       constrained.heightAnchor.constraint(equalToConstant: 28).isActive = true
-      item.titleView = constrained
-      stage.layOut()
-      stage.record("constrained", constrained, in: bar)
-      let fitting = FittingView(CGSize(width: 71, height: 26))
-      item.titleView = fitting
-      stage.layOut()
-      stage.record("fitting", fitting, in: bar)
+      recordNext("constrained", constrained)
+      recordNext("fitting", FittingView(CGSize(width: 71, height: 26)))
     },
     ConformanceScene("bars/prompt and large title", facts: ["n13"], scale: 3, needsApp: true) { stage in
       let (root, stack) = (UIViewController(), UINavigationController())
@@ -113,14 +110,11 @@ extension ConformanceScene {
       let items = ["a", "b", "c"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
       item.rightBarButtonItems = [items[0], items[1]]
       stage.record("first", .optional(item.rightBarButtonItem?.title))
-      item.rightBarButtonItem = items[2]
-      stage.recordTitles("replaced", of: item.rightBarButtonItems)
-      item.rightBarButtonItem = items[1]
-      stage.recordTitles("moved", of: item.rightBarButtonItems)
-      item.rightBarButtonItem = nil
-      stage.recordTitles("removed", of: item.rightBarButtonItems)
-      item.rightBarButtonItem = nil
-      stage.recordTitles("removed twice", of: item.rightBarButtonItems)
+      let changes = [("replaced", items[2]), ("moved", items[1]), ("removed", nil), ("removed twice", nil)]
+      for (name, first) in changes {
+        item.rightBarButtonItem = first
+        stage.record(name, .list((item.rightBarButtonItems ?? []).map { $0.title ?? "" }))
+      }
     },
     ConformanceScene("bars/primary action", facts: ["n16"], scale: 3) { stage in
       let image = UIImage.blank(CGSize(width: 20, height: 20))
@@ -138,18 +132,12 @@ extension ConformanceScene {
 extension Stage {
   /// Records the bar of a stack after a change, and the safe area below it.
   fileprivate func recordBar(_ name: String, of stack: UINavigationController) {
-    layOut()
-    wait(0.5)
-    layOut()
+    layOut(beforeAndAfter: 0.5)
     let bar = stack.navigationBar
     record("\(name).bar", bar, in: window)
     record("\(name).sizeThatFits.height", .length(bar.sizeThatFits(CGSize(width: 375, height: 0)).height))
     record("\(name).intrinsicContentSize.height", .length(bar.intrinsicContentSize.height))
     record("\(name).view.safeAreaInsets.top", .length(stack.topViewController?.view.safeAreaInsets.top ?? 0))
-  }
-
-  fileprivate func recordTitles(_ name: String, of items: [UIBarButtonItem]?) {
-    record(name, .list((items ?? []).map { $0.title ?? "" }))
   }
 }
 

@@ -3,15 +3,9 @@ import UIKit
 extension ConformanceScene {
   /// Pushes and pops of navigation controllers.
   static let navigationStacks = [
-    ConformanceScene("navigation/push and pop", facts: ["n9", "n17"], scale: 3, needsApp: true) { stage in
-      stage.recordPushAndPop(animated: true)
-    },
-    ConformanceScene("navigation/push and pop without an animation", facts: ["n9", "n17"], scale: 3, needsApp: true) {
-      stage in
-      stage.recordPushAndPop(animated: false)
-    },
-    ConformanceScene("navigation/first controller", facts: ["n9", "n12"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    pushAndPop("navigation/push and pop", animated: true),
+    pushAndPop("navigation/push and pop without an animation", animated: false),
+    logged("navigation/first controller", facts: ["n9", "n12"], needsApp: true) { stage, log in
       let stack = CountingStack(rootViewController: LoggedController("root", log))
       stage.record("init.counts", .list(stack.counts.map { "\($0)" }))
       log.record("init.calls", on: stage)
@@ -25,8 +19,7 @@ extension ConformanceScene {
       stage.record("push.counts", .list(stack.counts.map { "\($0)" }))
       withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/cancelled pop", facts: ["n9", "vc19"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("navigation/cancelled pop", facts: ["n9", "vc19"], needsApp: true) { stage, log in
       let (visits, fade) = (StackLog(log), Fade(CallLog()))
       let stack = stage.showStack(visits, ["a", "b"], log)
       let interaction = UIPercentDrivenInteractiveTransition()
@@ -43,29 +36,21 @@ extension ConformanceScene {
       stage.record("cancel.items", .count(stack.navigationBar.items?.count ?? 0))
       withExtendedLifetime((visits, fade)) {}
     },
-    ConformanceScene("navigation/length of a push", facts: ["n18"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let visits = StackLog(log)
-      let stack = stage.showStack(visits, ["a"], log)
+    withStack("navigation/length of a push", facts: ["n18"]) { stage, _, stack in
       let (below, above) = (stack.viewControllers[0], UIViewController())
+      @MainActor func record(_ name: String) {
+        stage.waitInMotion(0.1)
+        stage.record("\(name).duration", stack.transitionCoordinator.map { .number($0.transitionDuration) } ?? .none)
+        stage.record("\(name).below", below.view, in: stack.view)
+        stage.record("\(name).above", above.view, in: stack.view)
+        stage.wait(1)
+      }
       stack.pushViewController(above, animated: true)
-      stage.waitInMotion(0.1)
-      stage.record("push.duration", stack.transitionCoordinator.map { .number($0.transitionDuration) } ?? .none)
-      stage.record("push.below", below.view, in: stack.view)
-      stage.record("push.above", above.view, in: stack.view)
-      stage.wait(1)
+      record("push")
       stack.popViewController(animated: true)
-      stage.waitInMotion(0.1)
-      stage.record("pop.duration", stack.transitionCoordinator.map { .number($0.transitionDuration) } ?? .none)
-      stage.record("pop.below", below.view, in: stack.view)
-      stage.record("pop.above", above.view, in: stack.view)
-      stage.wait(1)
-      withExtendedLifetime(visits) {}
+      record("pop")
     },
-    ConformanceScene("navigation/moment of a push", facts: ["n17"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let visits = StackLog(log)
-      let stack = stage.showStack(visits, ["a"], log)
+    withStack("navigation/moment of a push", facts: ["n17"]) { stage, log, stack in
       let next = LoggedController("next", log)
       stack.pushViewController(next, animated: true)
       stage.record("push.count", .count(stack.viewControllers.count))
@@ -85,12 +70,8 @@ extension ConformanceScene {
       stage.record("pop.hasCoordinator", .flag(stack.transitionCoordinator != nil))
       stage.wait(0.5)
       log.record("pop.end.calls", on: stage)
-      withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/layout after a push", facts: ["n17"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let visits = StackLog(log)
-      let stack = stage.showStack(visits, ["a"], log)
+    withStack("navigation/layout after a push", facts: ["n17"]) { stage, log, stack in
       stack.pushViewController(LoggedController("b", log), animated: false)
       log.record("push.calls", on: stage)
       stack.view.layoutIfNeeded()
@@ -103,12 +84,8 @@ extension ConformanceScene {
       log.record("pop.layout.calls", on: stage)
       stage.wait(0.5)
       log.record("pop.turn.calls", on: stage)
-      withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/two pushes in a turn", facts: ["n17"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let visits = StackLog(log)
-      let stack = stage.showStack(visits, ["a"], log)
+    withStack("navigation/two pushes in a turn", facts: ["n17"]) { stage, log, stack in
       let (second, third) = (LoggedController("b", log), LoggedController("c", log))
       stack.pushViewController(second, animated: false)
       stack.pushViewController(third, animated: false)
@@ -117,12 +94,8 @@ extension ConformanceScene {
       log.record("turn.calls", on: stage)
       stage.record("second.isViewLoaded", .flag(second.isViewLoaded))
       stage.record("count", .count(stack.viewControllers.count))
-      withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/push during a push", facts: ["n9", "n17"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let visits = StackLog(log)
-      let stack = stage.showStack(visits, ["a"], log)
+    withStack("navigation/push during a push", facts: ["n9", "n17"]) { stage, log, stack in
       stack.pushViewController(LoggedController("b", log), animated: true)
       stage.waitInMotion(0.1)
       log.removeAll()
@@ -131,10 +104,8 @@ extension ConformanceScene {
       stage.record("push.count", .count(stack.viewControllers.count))
       stage.wait(2)
       log.record("end.calls", on: stage)
-      withExtendedLifetime(visits) {}
     },
-    ConformanceScene("navigation/push in another tab", facts: ["n17"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("navigation/push in another tab", facts: ["n17"], needsApp: true) { stage, log in
       let (tabs, stack, next) = (UITabBarController(), UINavigationController(), LoggedController("b", log))
       stack.viewControllers = [LoggedController("a", log)]
       tabs.viewControllers = [stack, UIViewController()]
@@ -151,17 +122,13 @@ extension ConformanceScene {
       log.record("select.calls", on: stage)
       stage.record("select.isInWindow", .flag(next.view.window != nil))
     },
-    ConformanceScene("navigation/several controllers", facts: ["n17"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let visits = StackLog(log)
-      let stack = stage.showStack(visits, ["a"], log)
+    withStack("navigation/several controllers", facts: ["n17"]) { stage, log, stack in
       let (second, third) = (LoggedController("b", log), LoggedController("c", log))
       stack.setViewControllers(stack.viewControllers + [second, third], animated: true)
       log.record("set.calls", on: stage)
       stage.wait(1)
       log.record("end.calls", on: stage)
       stage.record("second.isViewLoaded", .flag(second.isViewLoaded))
-      withExtendedLifetime(visits) {}
     },
   ]
 }
@@ -212,28 +179,39 @@ extension Stage {
     showAndWait(stack, log)
     return stack
   }
+}
 
-  /// Records the calls of a push and a pop: at once, of the turn, and of the end.
-  fileprivate func recordPushAndPop(animated: Bool) {
-    let log = CallLog()
-    let visits = StackLog(log)
-    let stack = showStack(visits, ["a"], log)
-    let next = LoggedController("b", log)
-    stack.pushViewController(next, animated: animated)
-    log.record("push.calls", on: self)
-    waitInMotion(0.1)
-    log.record("push.turn.calls", on: self)
-    wait(1)
-    log.record("push.end.calls", on: self)
-    record("push.end.isInWindow", .flag(stack.viewControllers[0].view.window != nil))
-    let popped = stack.popViewController(animated: animated)
-    record("pop.isNext", .flag(popped === next))
-    log.record("pop.calls", on: self)
-    waitInMotion(0.1)
-    log.record("pop.turn.calls", on: self)
-    wait(1)
-    log.record("pop.end.calls", on: self)
-    record("pop.end.isInWindow", .flag(next.view.window != nil))
-    withExtendedLifetime(visits) {}
+extension ConformanceScene {
+  /// Returns the scene of a stack of one controller that has appeared, with its calls and its delegate's in the log.
+  private static func withStack(
+    _ name: String, facts: [String],
+    play: @escaping @MainActor @Sendable (Stage, CallLog, UINavigationController) -> Void
+  ) -> ConformanceScene {
+    logged(name, facts: facts, needsApp: true) { stage, log in
+      let visits = StackLog(log)
+      play(stage, log, stage.showStack(visits, ["a"], log))
+      withExtendedLifetime(visits) {}
+    }
+  }
+
+  /// Returns the scene of a push and a pop, with the calls at once, of the turn, and of the end.
+  private static func pushAndPop(_ name: String, animated: Bool) -> ConformanceScene {
+    withStack(name, facts: ["n9", "n17"]) { stage, log, stack in
+      @MainActor func recordCalls(_ name: String) {
+        log.record("\(name).calls", on: stage)
+        stage.waitInMotion(0.1)
+        log.record("\(name).turn.calls", on: stage)
+        stage.wait(1)
+        log.record("\(name).end.calls", on: stage)
+      }
+      let next = LoggedController("b", log)
+      stack.pushViewController(next, animated: animated)
+      recordCalls("push")
+      stage.record("push.end.isInWindow", .flag(stack.viewControllers[0].view.window != nil))
+      let popped = stack.popViewController(animated: animated)
+      stage.record("pop.isNext", .flag(popped === next))
+      recordCalls("pop")
+      stage.record("pop.end.isInWindow", .flag(next.view.window != nil))
+    }
   }
 }

@@ -23,8 +23,7 @@ extension ConformanceScene {
       stage.record("view.safeAreaInsets", .insets(first.view.safeAreaInsets))
       stage.recordControls("items", of: tabs.tabBar)
     },
-    ConformanceScene("bars/another tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("bars/another tab", facts: ["n10", "n19"], needsApp: true) { stage, log in
       let (tabs, choices) = (UITabBarController(), TabLog(log))
       tabs.viewControllers = ["a", "b"].map { LoggedController($0, log) }
       tabs.delegate = choices
@@ -38,8 +37,7 @@ extension ConformanceScene {
       log.record("controller.calls", on: stage)
       withExtendedLifetime(choices) {}
     },
-    ConformanceScene("bars/tap on a tab", facts: ["n10", "n19"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("bars/tap on a tab", facts: ["n10", "n19"], needsApp: true) { stage, log in
       let (tabs, choices) = (LoggedTabs(), TabLog(log))
       tabs.log = log
       tabs.viewControllers = ["a", "b", "c"].map { LoggedController($0, log) }
@@ -57,8 +55,7 @@ extension ConformanceScene {
       stage.record("refused.selectedIndex", .count(tabs.selectedIndex))
       withExtendedLifetime(choices) {}
     },
-    ConformanceScene("bars/tap on the tab of a stack", facts: ["n19"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("bars/tap on the tab of a stack", facts: ["n19"], needsApp: true) { stage, log in
       let (tabs, stack) = (UITabBarController(), UINavigationController())
       let pages = ["a", "b", "c"].map { LoggedController($0, log) }
       stack.viewControllers = [pages[0], pages[1]]

@@ -11,14 +11,10 @@ private final class ResizingButton: UIButton {
 }
 
 extension ConformanceScene {
-  private static let down: [(String, UIControl.ContentVerticalAlignment)] = [
-    ("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill),
-  ]
-
   /// Buttons whose content, state and insets change after a layout.
   static let buttonChanges: [ConformanceScene] =
     atEachScale("buttons/padding after sizeToFit", facts: ["b8"]) { stage in
-      for (name, alignment) in down {
+      for (name, alignment) in UIControl.ContentVerticalAlignment.named {
         let button = stage.add(UIButton.conformanceSample(image: nil, title: "Like it"))
         button.contentVerticalAlignment = alignment
         button.frame = CGRect(x: 0, y: 0, width: 120, height: 50)
@@ -33,8 +29,7 @@ extension ConformanceScene {
         button.removeFromSuperview()
       }
     } + [
-      ConformanceScene("buttons/content that is removed", facts: ["D2.20", "D3.7", "D3.9", "D4.2"], scale: 3) { stage in
-        let log = CallLog()
+      logged("buttons/content that is removed", facts: ["D2.20", "D3.7", "D3.9", "D4.2"]) { stage, log in
         let button = stage.add(LoggingButton(log))
         let changes: [(String, @MainActor (UIButton) -> Void)] = [
           ("1 title", { $0.setTitle("Like it", for: .normal) }),
@@ -108,9 +103,8 @@ extension ConformanceScene {
         let button = UIButton(type: .custom)
         let line = (button.titleLabel?.font.lineHeight ?? 0).rounded(.up)
         for (name, insets) in [
-          ("no width", UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0)),
-          ("no height", UIEdgeInsets(top: -line, left: 5, bottom: 0, right: 5)),
-          ("nothing", UIEdgeInsets(top: -line, left: 7, bottom: 0, right: -7)),
+          ("no width", UIEdgeInsets.only(top: 5, bottom: 5)), ("no height", .only(top: -line, left: 5, right: 5)),
+          ("nothing", .only(top: -line, left: 7, right: -7)),
         ] {
           button.contentEdgeInsets = insets
           stage.record("\(name).intrinsic", .size(button.intrinsicContentSize))
@@ -124,9 +118,7 @@ extension ConformanceScene {
           button.setTitle("Like it", for: .normal)
           for bits in UInt(0)..<8 {
             let state = UIControl.State(rawValue: bits)
-            button.isHighlighted = state.contains(.highlighted)
-            button.isEnabled = !state.contains(.disabled)
-            button.isSelected = state.contains(.selected)
+            button.setState(state)
             button.layoutIfNeeded()
             stage.record("\(typeName) \(bits).color", .color(button.titleLabel?.textColor, of: button))
           }
@@ -141,9 +133,7 @@ extension ConformanceScene {
             .foregroundColor, value: UIColor.green.withAlphaComponent(0.5), range: NSRange(location: 5, length: 2))
           button.setAttributedTitle(title, for: .normal)
           for state in [UIControl.State.normal, .highlighted, .selected, [.disabled, .highlighted]] {
-            button.isHighlighted = state.contains(.highlighted)
-            button.isEnabled = !state.contains(.disabled)
-            button.isSelected = state.contains(.selected)
+            button.setState(state)
             button.layoutIfNeeded()
             // A system fades the label, or the colors of its text.
             let opacities = [0, 5].map { index in

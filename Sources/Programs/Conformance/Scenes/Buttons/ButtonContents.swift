@@ -56,9 +56,7 @@ extension ConformanceScene {
         }
         for bits in UInt(0)..<8 {
           let state = UIControl.State(rawValue: bits)
-          button.isHighlighted = state.contains(.highlighted)
-          button.isEnabled = !state.contains(.disabled)
-          button.isSelected = state.contains(.selected)
+          button.setState(state)
           button.layoutIfNeeded()
           let name = "\(isComplete ? "all" : "some") \(bits)"
           stage.record("\(name).state", .count(Int(button.state.rawValue)))

@@ -2,20 +2,17 @@ import UIKit
 
 extension ConformanceScene {
   /// Image views and labels by alignment, content, insets and type, with room and without.
-  static let buttonFrames = UIControl.ContentHorizontalAlignment.named.flatMap { across in
-    UIControl.ContentVerticalAlignment.named.flatMap { down in
-      [1, 2, 3].map { scale in
-        ConformanceScene(
-          "buttons/frames \(across.name) \(down.name)@\(scale)x",
-          facts: facts(across.alignment, down.alignment, scale: scale), scale: scale
-        ) { stage in
-          for sample in ButtonSample.all {
-            for (name, size) in ButtonSample.sizes {
-              let button = sample.makeButton()
-              button.contentHorizontalAlignment = across.alignment
-              button.contentVerticalAlignment = down.alignment
-              stage.recordParts("\(sample.name) \(name)", of: button, in: size)
-            }
+  static let buttonFrames = ContentAlignments.all.flatMap { alignments in
+    [1, 2, 3].map { scale in
+      ConformanceScene(
+        "buttons/frames \(alignments.name)@\(scale)x",
+        facts: facts(alignments.across, alignments.down, scale: scale), scale: scale
+      ) { stage in
+        for sample in ButtonSample.all {
+          for (name, size) in ButtonSample.sizes {
+            let button = sample.makeButton()
+            alignments.apply(to: button)
+            stage.recordParts("\(sample.name) \(name)", of: button, in: size)
           }
         }
       }
@@ -61,19 +58,18 @@ extension ConformanceScene {
       button.sizeToFit()
       stage.record("\(sample.name).fit", .size(button.bounds.size))
       for side in [CGFloat(10), 90] {
-        let image = UIImage.blank(CGSize(width: side, height: side))
-        button.setBackgroundImage(image, for: .normal)
+        button.setBackgroundImage(.blank(CGSize(width: side, height: side)), for: .normal)
         stage.record("\(sample.name).background \(Int(side))", .size(button.intrinsicContentSize))
       }
       if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
     }
     let button = UIButton(type: .custom)
     stage.record("empty.intrinsic", .size(button.intrinsicContentSize))
-    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0.01, bottom: 0, right: 0)
+    button.contentEdgeInsets = .only(left: 0.01)
     button.setTitle("Like it", for: .normal)
     stage.record("thin insets.intrinsic", .size(button.intrinsicContentSize))
     let image = UIButton.conformanceSample(image: CGSize(width: 24, height: 30), title: nil)
-    image.contentEdgeInsets = UIEdgeInsets(top: 0, left: -12, bottom: 0, right: -12)
+    image.contentEdgeInsets = .only(left: -12, right: -12)
     stage.record("no width.intrinsic", .size(image.intrinsicContentSize))
     for (name, alignment) in UIControl.ContentVerticalAlignment.named {
       for isFitted in [true, false] {

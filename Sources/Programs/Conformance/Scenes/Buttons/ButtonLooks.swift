@@ -2,8 +2,7 @@ import UIKit
 
 extension ConformanceScene {
   static let buttonLooks = [
-    ConformanceScene("buttons/looks by state", facts: ["c1", "c5", "c6", "D2.5"], scale: 3) {
-      stage in
+    ConformanceScene("buttons/looks by state", facts: ["c1", "c5", "c6", "D2.5"], scale: 3) { stage in
       for (type, typeName) in [(UIButton.ButtonType.custom, "custom"), (.system, "system")] {
         for adjusts in [true, false] {
           let button = UIButton(type: type)

@@ -27,4 +27,17 @@ extension UIButton {
     if let title { button.setTitle(title, for: .normal) }
     return button
   }
+
+  func setState(_ state: UIControl.State) {
+    isHighlighted = state.contains(.highlighted)
+    isEnabled = !state.contains(.disabled)
+    isSelected = state.contains(.selected)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns insets of which each is zero by default.
+  static func only(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
 }

@@ -21,8 +21,8 @@ struct ButtonSample {
       if self == .image || self == .all { button.imageEdgeInsets = others }
       if self == .title || self == .all { button.titleEdgeInsets = some }
       if self == .crossing {
-        button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 80, bottom: 0, right: 80)
-        button.titleEdgeInsets = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
+        button.imageEdgeInsets = .only(left: 80, right: 80)
+        button.titleEdgeInsets = .only(top: 30, bottom: 30)
       }
     }
   }
@@ -68,8 +68,7 @@ struct ButtonState {
   }
 
   static let all = [
-    ButtonState(name: "normal"),
-    ButtonState(name: "highlighted", isHighlighted: true),
+    ButtonState(name: "normal"), ButtonState(name: "highlighted", isHighlighted: true),
     ButtonState(name: "selected", isSelected: true),
     ButtonState(name: "selected highlighted", isHighlighted: true, isSelected: true),
     ButtonState(name: "disabled", isEnabled: false),

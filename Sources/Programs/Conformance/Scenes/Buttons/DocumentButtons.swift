@@ -137,9 +137,8 @@ extension ConformanceScene {
       },
       ConformanceScene("buttons/image above title", facts: ["D4.5", "D4.6"], scale: 3) { stage in
         let frame = CGRect(x: 0, y: 0, width: 100, height: 140)
-        for (name, button) in [("hooks", HookButton(frame: frame)), ("layoutSubviews", LayoutButton(frame: frame))]
-          as [(String, CYLButton)]
-        {
+        let buttons: [CYLButton] = [HookButton(frame: frame), LayoutButton(frame: frame)]
+        for (name, button) in zip(["hooks", "layoutSubviews"], buttons) {
           _ = stage.addWithContent(button)
           stage.recordParts(name, of: button)
           stage.record("\(name).title color", .color(button.titleLabel?.backgroundColor))

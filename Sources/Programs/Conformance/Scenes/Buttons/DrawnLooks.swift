@@ -35,9 +35,7 @@ private struct DrawnLook {
     }
     button.adjustsImageWhenHighlighted = adjusts
     button.adjustsImageWhenDisabled = adjusts
-    button.isHighlighted = state.contains(.highlighted)
-    button.isEnabled = !state.contains(.disabled)
-    button.isSelected = state.contains(.selected)
+    button.setState(state)
     return button
   }
 
@@ -83,22 +81,20 @@ extension ConformanceScene {
         for (placeName, isBackground) in places {
           for own in [nil, UIControl.State.highlighted] {
             let look = DrawnLook(type: type, isBackground: isBackground, state: .highlighted, own: own)
-            let name = "\(typeName) \(placeName)\(own == nil ? "" : " with its own")"
-            look.record(name, on: stage)
+            look.record("\(typeName) \(placeName)\(own == nil ? "" : " with its own")", on: stage)
           }
         }
       }
     },
     ConformanceScene("buttons/adjusted images", facts: ["c7"], scale: 3, needsApp: true) { stage in
-      let states: [(String, UIControl.State, UIControl.State?)] = [
+      for (name, state, own) in [
         ("disabled", .disabled, nil), ("disabled, own", .disabled, .disabled), ("highlighted", .highlighted, nil),
         ("highlighted, own", .highlighted, .highlighted), ("selected", .selected, nil),
         ("selected, own", .selected, .selected), ("both", [.selected, .highlighted], nil),
         ("both, own", [.selected, .highlighted], [.selected, .highlighted]),
         ("both, own of selected", [.selected, .highlighted], .selected),
         ("disabled and highlighted", [.disabled, .highlighted], nil),
-      ]
-      for (name, state, own) in states {
+      ] as [(String, UIControl.State, UIControl.State?)] {
         for (placeName, isBackground) in places {
           for adjusts in [true, false] {
             let look = DrawnLook(isBackground: isBackground, state: state, own: own, adjusts: adjusts)

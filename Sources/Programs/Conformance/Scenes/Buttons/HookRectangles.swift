@@ -19,9 +19,8 @@ extension ConformanceScene {
         }
       }
       for (name, insets) in [
-        ("crossing across", UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)),
-        ("crossing down", UIEdgeInsets(top: 31, left: 0, bottom: 29, right: 0)),
-        ("crossing unevenly", UIEdgeInsets(top: 0, left: 10.4, bottom: 0, right: 55.3)),
+        ("crossing across", UIEdgeInsets.only(left: 30, right: 30)), ("crossing down", .only(top: 31, bottom: 29)),
+        ("crossing unevenly", .only(left: 10.4, right: 55.3)),
       ] {
         let button = stage.add(UIButton.conformanceSample(image: CGSize(width: 40, height: 40), title: nil))
         button.frame.size = CGSize(width: 40, height: 40)
@@ -32,8 +31,7 @@ extension ConformanceScene {
         stage.record("\(name).contentRect", .rect(button.contentRect(forBounds: button.bounds)))
       }
     } + [
-      ConformanceScene("buttons/hooks by content", facts: ["D2.20", "D3.5", "D3.7", "D3.9"], scale: 3) {
-        stage in
+      ConformanceScene("buttons/hooks by content", facts: ["D2.20", "D3.5", "D3.7", "D3.9"], scale: 3) { stage in
         for bits in 0..<8 {
           let log = CallLog()
           let button = stage.add(LoggingButton(log))
@@ -53,8 +51,7 @@ extension ConformanceScene {
           button.removeFromSuperview()
         }
       },
-      ConformanceScene("buttons/layouts of the superview", facts: ["D3.8"], scale: 3) { stage in
-        let log = CallLog()
+      logged("buttons/layouts of the superview", facts: ["D3.8"]) { stage, log in
         let superview = LoggingView("superview", log)
         let button = LoggingButton(log)
         superview.addSubview(button)
@@ -81,20 +78,15 @@ extension ConformanceScene {
   static let picturedFrames = atEachScale("buttons/frames of pictured types", facts: ["a2", "a3", "a4", "a5"]) {
     stage in
     let types = UIButton.ButtonType.named.filter { ![.custom, .system].contains($0.type) }
-    let alignments = UIControl.ContentHorizontalAlignment.named.flatMap { across in
-      UIControl.ContentVerticalAlignment.named.map { (across.alignment, $0.alignment) }
-    }
     for (name, type) in types {
       for content in [ButtonSample.Content.image, .both] {
         for insets in [ButtonSample.Insets.none, .all] {
-          for (index, (across, down)) in alignments.enumerated() {
+          for (index, alignments) in ContentAlignments.all.enumerated() {
             let button = UIButton(type: type)
             content.apply(to: button)
             insets.apply(to: button)
-            button.contentHorizontalAlignment = across
-            button.contentVerticalAlignment = down
-            let size = CGSize(width: 140, height: 61)
-            stage.recordParts("\(name) \(content) \(insets) \(index)", of: button, in: size)
+            alignments.apply(to: button)
+            stage.recordParts("\(name) \(content) \(insets) \(index)", of: button, in: CGSize(width: 140, height: 61))
           }
         }
       }

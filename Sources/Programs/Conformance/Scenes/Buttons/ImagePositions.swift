@@ -110,23 +110,18 @@ extension ConformanceScene {
   /// Buttons with an image position, an appearance of their own, and a control in place of a button.
   static let imagePositions: [ConformanceScene] = [
     atEachScale("buttons/image positions", facts: ["D0.14", "D0.13"]) { stage in
-      let across = UIControl.ContentHorizontalAlignment.named.filter { $0.alignment != .fill }
-      let down = UIControl.ContentVerticalAlignment.named.filter { $0.alignment != .fill }
       for position in PositionedButton.Position.allCases {
-        for (acrossName, across) in across {
-          for (downName, down) in down {
-            let button = PositionedButton(frame: CGRect(x: 0, y: 0, width: 151, height: 90))
-            button.setTitle("Like it", for: .normal)
-            button.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal)
-            button.contentEdgeInsets = UIEdgeInsets(top: 3, left: 5, bottom: 8, right: 12)
-            button.imagePosition = position
-            button.interTitleImageSpacing = 7
-            button.contentHorizontalAlignment = across
-            button.contentVerticalAlignment = down
-            stage.add(button)
-            stage.recordParts("\(position.rawValue) \(acrossName) \(downName)", of: button)
-            button.removeFromSuperview()
-          }
+        for alignments in ContentAlignments.all where alignments.across != .fill && alignments.down != .fill {
+          let button = PositionedButton(frame: CGRect(x: 0, y: 0, width: 151, height: 90))
+          button.setTitle("Like it", for: .normal)
+          button.setImage(.blank(CGSize(width: 24, height: 20)), for: .normal)
+          button.contentEdgeInsets = UIEdgeInsets(top: 3, left: 5, bottom: 8, right: 12)
+          button.imagePosition = position
+          button.interTitleImageSpacing = 7
+          alignments.apply(to: button)
+          stage.add(button)
+          stage.recordParts("\(position.rawValue) \(alignments.name)", of: button)
+          button.removeFromSuperview()
         }
         let button = PositionedButton(type: .custom)
         button.setTitle("Like it", for: .normal)
@@ -166,9 +161,7 @@ extension ConformanceScene {
         stage.liftTouch()
         record("6 lifted")
       },
-      ConformanceScene("controls/control of an image view and a label", facts: ["D0.15"], scale: 3, needsApp: true) {
-        stage in
-        let log = CallLog()
+      logged("controls/control of an image view and a label", facts: ["D0.15"], needsApp: true) { stage, log in
         let tile = stage.add(TileControl(log))
         tile.addAction(UIAction { _ in log.write("action") }, for: .touchUpInside)
         stage.layOut()

@@ -92,28 +92,19 @@ extension ConformanceScene {
       stage.recordParts("after", of: button)
     },
     atEachScale("buttons/insets move an item", facts: ["D0.2", "D0.3", "D1.8", "D1.9"]) { stage in
-      let insets: [(String, UIEdgeInsets)] = [
-        ("top in", UIEdgeInsets(top: 4, left: 0, bottom: 0, right: 0)),
-        ("left in", UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0)),
-        ("bottom in", UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 0)),
-        ("right in", UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)),
-        ("top out", UIEdgeInsets(top: -4, left: 0, bottom: 0, right: 0)),
-        ("left out", UIEdgeInsets(top: 0, left: -2, bottom: 0, right: 0)),
-        ("bottom out", UIEdgeInsets(top: 0, left: 0, bottom: -4, right: 0)),
-        ("right out", UIEdgeInsets(top: 0, left: 0, bottom: 0, right: -2)),
+      for (name, insets) in [
+        ("top in", .only(top: 4)), ("left in", .only(left: 2)), ("bottom in", .only(bottom: 4)),
+        ("right in", .only(right: 2)), ("top out", .only(top: -4)), ("left out", .only(left: -2)),
+        ("bottom out", .only(bottom: -4)), ("right out", .only(right: -2)),
         ("opposite sides", UIEdgeInsets(top: 4, left: 6, bottom: 4, right: 6)),
-        ("opposite signs", UIEdgeInsets(top: 3, left: 5, bottom: -3, right: -5)),
-        ("far left", UIEdgeInsets(top: 0, left: -400, bottom: 0, right: 0)),
-        ("far below", UIEdgeInsets(top: 0, left: 0, bottom: -400, right: 0)),
-      ]
-      for (name, insets) in insets {
-        for moves in ["image", "title", "content"] {
+        ("opposite signs", UIEdgeInsets(top: 3, left: 5, bottom: -3, right: -5)), ("far left", .only(left: -400)),
+        ("far below", .only(bottom: -400)),
+      ] as [(String, UIEdgeInsets)] {
+        for (moves, moved) in [
+          ("image", \UIButton.imageEdgeInsets), ("title", \.titleEdgeInsets), ("content", \.contentEdgeInsets),
+        ] {
           let button = stage.add(makeButton())
-          switch moves {
-          case "image": button.imageEdgeInsets = insets
-          case "title": button.titleEdgeInsets = insets
-          default: button.contentEdgeInsets = insets
-          }
+          button[keyPath: moved] = insets
           stage.recordParts("\(moves) \(name)", of: button)
           stage.record("\(moves) \(name).intrinsic", .size(button.intrinsicContentSize))
           stage.record("\(moves) \(name).fitting", .size(button.sizeThatFits(CGSize(width: 20, height: 20))))
@@ -123,11 +114,9 @@ extension ConformanceScene {
     },
     atEachScale("buttons/images in small buttons", facts: ["D1.6", "D2.13", "D2.16", "D2.17", "D2.18"]) { stage in
       let insets: [UIEdgeInsets] = [
-        .zero, UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0),
-        UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10),
-        UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0), UIEdgeInsets(top: -10, left: 0, bottom: 0, right: 0),
-        UIEdgeInsets(top: 8, left: 0, bottom: -10, right: 0), UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 8),
-        UIEdgeInsets(top: -10, left: -10, bottom: -10, right: -10), UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5),
+        .zero, .only(left: 10), .only(left: 10, right: 10), .only(top: 10), .only(top: -10), .only(top: 8, bottom: -10),
+        .only(left: -10, right: 8), UIEdgeInsets(top: -10, left: -10, bottom: -10, right: -10),
+        UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5),
       ]
       for size in [(40, 40), (20, 20), (80, 80), (20, 30), (20, 60), (60, 20)] {
         for (index, insets) in insets.enumerated() {
@@ -140,10 +129,9 @@ extension ConformanceScene {
       }
     },
     atEachScale("buttons/titles in small buttons", facts: ["D1.3", "D1.7"]) { stage in
-      let alignments: [(String, UIControl.ContentHorizontalAlignment, UIControl.ContentVerticalAlignment)] = [
+      for (name, across, down) in [
         ("centered", .center, .center), ("across", .fill, .center), ("down", .center, .fill), ("filling", .fill, .fill),
-      ]
-      for (name, across, down) in alignments {
+      ] as [(String, UIControl.ContentHorizontalAlignment, UIControl.ContentVerticalAlignment)] {
         for size in [(300, 60), (100, 10), (30, 40), (20, 8)] {
           let button = stage.add(UIButton.conformanceSample(image: nil, title: "Like it"))
           button.titleLabel?.lineBreakMode = .byClipping

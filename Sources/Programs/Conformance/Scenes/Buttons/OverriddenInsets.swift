@@ -36,9 +36,7 @@ private final class InsetButton: UIButton {
     return rect()
   }
 
-  override func contentRect(forBounds bounds: CGRect) -> CGRect {
-    inHook { super.contentRect(forBounds: bounds) }
-  }
+  override func contentRect(forBounds bounds: CGRect) -> CGRect { inHook { super.contentRect(forBounds: bounds) } }
 
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     inHook { super.imageRect(forContentRect: contentRect) }

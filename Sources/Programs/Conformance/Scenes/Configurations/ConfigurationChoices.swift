@@ -7,11 +7,10 @@ extension ConformanceScene {
       "configurations/color transformers",
       facts: ["configured buttons: `grayscale`, `preferredTint`, `monochromeTint`"], scale: 3
     ) { stage in
-      let colors: [(String, UIColor)] = [
+      for (name, color) in [
         ("red", .red), ("green", .green), ("blue", .blue), ("orange", UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)),
         ("gray", UIColor(white: 0.5, alpha: 1)),
-      ]
-      for (name, color) in colors {
+      ] as [(String, UIColor)] {
         stage.record("grayscale of \(name)", .color(UIConfigurationColorTransformer.grayscale(color)))
         stage.record("preferredTint of \(name)", .color(UIConfigurationColorTransformer.preferredTint(color)))
         stage.record("monochromeTint of \(name)", .color(UIConfigurationColorTransformer.monochromeTint(color)))
@@ -21,8 +20,7 @@ extension ConformanceScene {
       stage in
       for (name, placement) in [("leading", NSDirectionalRectEdge.leading), ("trailing", .trailing), ("top", .top)] {
         for hasImage in [false, true] {
-          var configuration = UIButton.Configuration.filled()
-          configuration.title = "Configure"
+          var configuration = UIButton.Configuration.filled().titled()
           configuration.indicator = .popup
           configuration.imagePlacement = placement
           if hasImage { configuration.image = .blank(CGSize(width: 20, height: 10)) }
@@ -58,15 +56,14 @@ extension ConformanceScene {
         button.removeFromSuperview()
       }
     },
-    ConformanceScene(
+    logged(
       "buttons/selection as the primary action",
       facts: [
         "`changesSelectionAsPrimaryAction`",
         "`preferredMenuElementOrder`, `preferredBehavioralStyle`, "
           + "`adjustsImageSizeForAccessibilityContentSizeCategory`, `macIdiomStyle`",
-      ], scale: 3, needsApp: true
-    ) { stage in
-      let log = CallLog()
+      ], needsApp: true
+    ) { stage, log in
       let button = UIButton(
         type: .system,
         primaryAction: UIAction(title: "Like it") { action in
@@ -79,11 +76,9 @@ extension ConformanceScene {
       button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
       stage.add(button)
       stage.layOut()
-      stage.sendActions(for: .touchUpInside, of: button)
-      log.record("1 touchUpInside by code", on: stage)
+      log.record("1 touchUpInside by code", sending: .touchUpInside, of: button, on: stage)
       stage.record("1 isSelected", .flag(button.isSelected))
-      stage.sendActions(for: .primaryActionTriggered, of: button)
-      log.record("2 primaryActionTriggered by code", on: stage)
+      log.record("2 primaryActionTriggered by code", sending: .primaryActionTriggered, of: button, on: stage)
       stage.record("2 isSelected", .flag(button.isSelected))
       stage.record("behavioralStyle", .count(Int(button.behavioralStyle.rawValue)))
       button.preferredMenuElementOrder = .fixed
@@ -93,14 +88,10 @@ extension ConformanceScene {
       var configuration = UIButton.Configuration.plain()
       configuration.macIdiomStyle = .bordered
       stage.record("macIdiomStyle", .flag(configuration.macIdiomStyle == .bordered))
-      guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 20, y: 20)) else { return }
-      for (name, end) in [
-        ("3 tap", CGPoint(x: 20, y: 20)), ("4 tap", CGPoint(x: 20, y: 20)), ("5 lift outside", CGPoint(x: 20, y: 300)),
-      ] {
-        stage.touch(button, at: CGPoint(x: 20, y: 20))
-        stage.moveTouch(to: end)
-        stage.liftTouch()
-        log.record(name, on: stage)
+      let inside = CGPoint(x: 20, y: 20)
+      guard stage.tracksTouches(UIButton(frame: button.frame), at: inside) else { return }
+      for (name, end) in [("3 tap", inside), ("4 tap", inside), ("5 lift outside", CGPoint(x: 20, y: 300))] {
+        log.recordTouch(name, of: button, at: inside, movedTo: end, on: stage)
         stage.record("\(name).isSelected", .flag(button.isSelected))
       }
     },

@@ -5,8 +5,7 @@ extension Stage {
     _ name: String, in size: CGSize? = nil, withRadius: Bool = false,
     _ change: (inout UIButton.Configuration) -> Void, adjust: (UIButton) -> Void = { _ in }
   ) {
-    var configuration = UIButton.Configuration.filled()
-    configuration.title = "Configure"
+    var configuration = UIButton.Configuration.filled().titled()
     change(&configuration)
     let button = UIButton(configuration: configuration)
     adjust(button)
@@ -31,10 +30,9 @@ extension Stage {
 extension ConformanceScene {
   static let configurationFrames = [
     atEachScale("configurations/sizes", facts: ["g5", "g10", "g22", "g26"]) { stage in
-      let sizes: [(String, UIButton.Configuration.Size)] = [
+      for (name, size) in [
         ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
-      ]
-      for (name, size) in sizes {
+      ] as [(String, UIButton.Configuration.Size)] {
         stage.recordConfigured(name, withRadius: true) { $0.buttonSize = size }
         stage.recordConfigured("\(name) after insets", withRadius: true) {
           $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -75,14 +73,12 @@ extension ConformanceScene {
       }
     },
     atEachScale("configurations/alignments of the control", facts: ["g16"]) { stage in
-      for across in UIControl.ContentHorizontalAlignment.named.map(\.alignment) {
-        for down in UIControl.ContentVerticalAlignment.named.map(\.alignment) {
-          stage.recordConfigured("\(across.rawValue) \(down.rawValue)", in: CGSize(width: 201, height: 90.5)) {
-            $0.image = .blank(CGSize(width: 21, height: 17))
-          } adjust: {
-            $0.contentHorizontalAlignment = across
-            $0.contentVerticalAlignment = down
-          }
+      for alignments in ContentAlignments.all {
+        let name = "\(alignments.across.rawValue) \(alignments.down.rawValue)"
+        stage.recordConfigured(name, in: CGSize(width: 201, height: 90.5)) {
+          $0.image = .blank(CGSize(width: 21, height: 17))
+        } adjust: {
+          alignments.apply(to: $0)
         }
       }
     },
@@ -95,9 +91,7 @@ extension ConformanceScene {
           }
         }
       }
-      var configuration = UIButton.Configuration.filled()
-      configuration.title = "A rather long button title here"
-      let button = stage.add(UIButton(configuration: configuration))
+      let button = stage.add(UIButton(configuration: .filled().titled("A rather long button title here")))
       button.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
         button.topAnchor.constraint(equalTo: stage.root.topAnchor),

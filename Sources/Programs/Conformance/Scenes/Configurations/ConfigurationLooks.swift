@@ -43,9 +43,7 @@ extension ConformanceScene {
         facts: ["g2", "g3", "g10", "g50"] + style.facts, scale: 3, minimumSystem: style.minimumSystem
       ) { stage in
         stage.root.overrideUserInterfaceStyle = interface
-        var configuration = style.make()
-        configuration.title = "Configure"
-        let button = UIButton(configuration: configuration)
+        let button = UIButton(configuration: style.make().titled())
         button.frame = CGRect(x: 20, y: 20, width: 160, height: 44)
         stage.add(button)
         for state in ButtonState.all {

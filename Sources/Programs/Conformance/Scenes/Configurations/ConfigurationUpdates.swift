@@ -2,13 +2,10 @@ import UIKit
 
 extension ConformanceScene {
   static let configurationUpdates = [
-    ConformanceScene("configurations/updates", facts: ["g24", "g40", "g41", "g42", "g43", "g44", "g45"], scale: 3) {
-      stage in
-      let log = CallLog()
+    logged("configurations/updates", facts: ["g24", "g40", "g41", "g42", "g43", "g44", "g45"]) { stage, log in
       let button = LoggingButton(log, frame: CGRect(x: 0, y: 0, width: 160, height: 44))
       button.logsUpdates = true
-      var configuration = UIButton.Configuration.filled()
-      configuration.title = "Configure"
+      let configuration = UIButton.Configuration.filled().titled()
       button.configuration = configuration
       button.configurationUpdateHandler = { _ in log.write("handler") }
       log.record("1 set", on: stage)
@@ -16,32 +13,25 @@ extension ConformanceScene {
       log.record("2 layout without a window", on: stage)
       stage.add(button)
       log.record("3 added", on: stage)
-      stage.layOut()
-      log.record("4 layout", on: stage)
-      stage.layOut()
-      log.record("5 settled", on: stage)
+      log.recordLayout("4 layout", on: stage)
+      log.recordLayout("5 settled", on: stage)
       button.setNeedsUpdateConfiguration()
       log.record("6 setNeedsUpdateConfiguration", on: stage)
-      stage.layOut()
-      log.record("7 layout", on: stage)
+      log.recordLayout("7 layout", on: stage)
       button.isHighlighted = true
-      stage.layOut()
-      log.record("8 highlighted", on: stage)
+      log.recordLayout("8 highlighted", on: stage)
       button.configuration?.title = "Other"
       stage.record("9 intrinsic", .size(button.intrinsicContentSize))
       log.record("9 a member set", on: stage)
-      stage.layOut()
-      log.record("10 layout", on: stage)
+      log.recordLayout("10 layout", on: stage)
       button.configurationUpdateHandler = { button in
         log.write("handler")
         button.configuration?.title = button.isHighlighted ? "Down" : "Up"
       }
-      stage.layOut()
-      log.record("11 a handler that sets the title", on: stage)
+      log.recordLayout("11 a handler that sets the title", on: stage)
       stage.record("11 title", .optional(button.titleLabel?.text))
       button.isHighlighted = false
-      stage.layOut()
-      log.record("12 not highlighted", on: stage)
+      log.recordLayout("12 not highlighted", on: stage)
       stage.record("12 title", .optional(button.titleLabel?.text))
       let bounds = button.bounds
       stage.record("13 contentRect", .rect(button.contentRect(forBounds: bounds)))
@@ -55,11 +45,9 @@ extension ConformanceScene {
       log.removeAll()
       stage.add(other)
       log.record("14 another one added before a layout", on: stage)
-      stage.layOut()
-      log.record("15 its first layout", on: stage)
+      log.recordLayout("15 its first layout", on: stage)
       other.tintColor = .red
-      stage.layOut()
-      log.record("16 its tint set", on: stage)
+      log.recordLayout("16 its tint set", on: stage)
     },
     ConformanceScene("configurations/old setters", facts: ["g23", "g39", "g46", "g47", "g48", "g49"], scale: 3) {
       stage in
@@ -97,22 +85,17 @@ extension ConformanceScene {
       record("9 an image of the background", withViews: true)
       if let label = button.titleLabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
     },
-    ConformanceScene("configurations/actions", facts: ["g8"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("configurations/actions", facts: ["g8"], needsApp: true) { stage, log in
       let button = UIButton(
         configuration: .plain(), primaryAction: UIAction(title: "Run") { _ in log.write("action") })
       stage.add(button)
       button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
       stage.layOut()
       stage.record("title", .optional(button.titleLabel?.text))
-      stage.sendActions(for: .touchUpInside, of: button)
-      log.record("1 touchUpInside by code", on: stage)
-      stage.sendActions(for: .primaryActionTriggered, of: button)
-      log.record("2 primaryActionTriggered by code", on: stage)
+      log.record("1 touchUpInside by code", sending: .touchUpInside, of: button, on: stage)
+      log.record("2 primaryActionTriggered by code", sending: .primaryActionTriggered, of: button, on: stage)
       guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 20, y: 20)) else { return }
-      stage.touch(button, at: CGPoint(x: 20, y: 20))
-      stage.liftTouch()
-      log.record("3 a touch", on: stage)
+      log.recordTouch("3 a touch", of: button, at: CGPoint(x: 20, y: 20), on: stage)
     },
   ]
 }

@@ -88,23 +88,17 @@ extension ConformanceScene {
       button.log.record("1 configured", on: stage)
       stage.add(button)
       button.log.record("2 added", on: stage)
-      stage.layOut()
-      button.log.record("3 laid out", on: stage)
+      button.log.recordLayout("3 laid out", on: stage)
       button.removeFromSuperview()
       button.log.record("4 removed", on: stage)
       button.setNeedsUpdateConfiguration()
       stage.add(button)
       button.log.record("5 added again", on: stage)
-      stage.layOut()
-      button.log.record("6 laid out again", on: stage)
+      button.log.recordLayout("6 laid out again", on: stage)
     },
     ConformanceScene("configurations/drawn strokes", facts: ["g34"], scale: 3, needsApp: true) { stage in
-      for (directionName, direction) in [
-        ("left to right", UISemanticContentAttribute.forceLeftToRight), ("right to left", .forceRightToLeft),
-      ] {
-        for (name, outset, inset) in [("plain", 0, 0), ("outset", 6, 0), ("inset", 0, 12)]
-          as [(String, CGFloat, CGFloat)]
-        {
+      for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+        for (name, outset, inset) in [("plain", CGFloat(0), CGFloat(0)), ("outset", 6, 0), ("inset", 0, 12)] {
           let container = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)))
           var configuration = UIButton.Configuration.plain()
           configuration.background.strokeColor = .red
@@ -118,7 +112,7 @@ extension ConformanceScene {
           button.frame = CGRect(x: 20, y: 20, width: 60, height: 40)
           container.addSubview(button)
           stage.layOut()
-          let row = "\(directionName) \(name)"
+          let row = "\(direction == .forceLeftToRight ? "left to right" : "right to left") \(name)"
           if let pixels = stage.draw(container, over: .white, row) {
             stage.record("\(row).across", .numbers(pixels.stretches(atHeight: 40, where: DrawnPixels.isRed)))
             stage.record("\(row).down", .numbers(pixels.stretches(atWidth: 50, where: DrawnPixels.isRed)))

@@ -7,23 +7,15 @@ extension ConformanceScene {
     ("disabled and selected", [.disabled, .selected]),
   ]
 
-  @MainActor private static func apply(_ state: UIControl.State, to button: UIButton) {
-    button.isHighlighted = state.contains(.highlighted)
-    button.isEnabled = !state.contains(.disabled)
-    button.isSelected = state.contains(.selected)
-  }
-
   /// Colors, updates and content of configured buttons in several states.
   static let configuredStates: [ConformanceScene] = [
     ConformanceScene("configurations/title in two states", facts: ["g29", "g30", "g31"], scale: 3) { stage in
       for (name, configuration) in [("plain", UIButton.Configuration.plain()), ("filled", .filled())] {
-        var configuration = configuration
-        configuration.title = "Configure"
-        let button = stage.add(UIButton(configuration: configuration))
+        let button = stage.add(UIButton(configuration: configuration.titled()))
         button.tintColor = .red
         button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
         for (stateName, state) in allStates {
-          apply(state, to: button)
+          button.setState(state)
           stage.layOut()
           stage.record("\(name) \(stateName)", .color(button.titleLabel?.textColor, of: button))
         }
@@ -31,8 +23,7 @@ extension ConformanceScene {
       }
     },
     ConformanceScene("configurations/color that transformers get", facts: ["g36"], scale: 3) { stage in
-      var configuration = UIButton.Configuration.filled()
-      configuration.title = "Configure"
+      var configuration = UIButton.Configuration.filled().titled()
       configuration.baseForegroundColor = .green
       let colors = PassedColors()
       configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
@@ -42,14 +33,13 @@ extension ConformanceScene {
       let button = stage.add(UIButton(configuration: configuration))
       button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
       for (name, state) in allStates {
-        apply(state, to: button)
+        button.setState(state)
         button.setNeedsUpdateConfiguration()
         stage.layOut()
         stage.record("\(name).passed", .color(colors.last, of: button))
       }
     },
-    ConformanceScene("configurations/updates by state", facts: ["g40"], scale: 3) { stage in
-      let log = CallLog()
+    logged("configurations/updates by state", facts: ["g40"]) { stage, log in
       let button = UIButton(configuration: .plain())
       button.configurationUpdateHandler = { button in log.write("handler \(button.state.rawValue)") }
       stage.add(button)
@@ -57,27 +47,22 @@ extension ConformanceScene {
       stage.layOut()
       log.removeAll()
       for (name, state) in allStates {
-        apply(state, to: button)
-        stage.layOut()
-        log.record(name, on: stage)
-        apply(.normal, to: button)
-        stage.layOut()
-        log.record("normal after \(name)", on: stage)
+        button.setState(state)
+        log.recordLayout(name, on: stage)
+        button.setState(.normal)
+        log.recordLayout("normal after \(name)", on: stage)
       }
       button.tintColor = .red
-      stage.layOut()
-      log.record("tint", on: stage)
+      log.recordLayout("tint", on: stage)
     },
     ConformanceScene("configurations/without automatic updates", facts: ["g44"], scale: 3) { stage in
       for updates in [true, false] {
-        var configuration = UIButton.Configuration.plain()
-        configuration.title = "Configure"
-        let button = stage.add(UIButton(configuration: configuration))
+        let button = stage.add(UIButton(configuration: .plain().titled()))
         button.automaticallyUpdatesConfiguration = updates
         button.tintColor = .red
         button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
         for (stateName, state) in allStates {
-          apply(state, to: button)
+          button.setState(state)
           stage.layOut()
           let name = "\(updates ? "on" : "off") \(stateName)"
           stage.record("\(name).title", .color(button.titleLabel?.textColor, of: button))
@@ -88,8 +73,7 @@ extension ConformanceScene {
       }
     },
     ConformanceScene("configurations/activity in place of an image", facts: ["g20"], scale: 3) { stage in
-      var configuration = UIButton.Configuration.plain()
-      configuration.title = "Configure"
+      var configuration = UIButton.Configuration.plain().titled()
       configuration.image = .blank(CGSize(width: 40, height: 36))
       let button = stage.add(UIButton(configuration: configuration))
       button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
@@ -119,9 +103,7 @@ extension ConformanceScene {
         if let label = button.titleLabel { stage.recordSize(of: "Configure", in: label.font) }
       }
       record("1 classic")
-      var configuration = UIButton.Configuration.filled()
-      configuration.title = "Configure"
-      button.configuration = configuration
+      button.configuration = UIButton.Configuration.filled().titled()
       record("2 configured")
       button.configuration = nil
       record("3 classic again")

@@ -17,14 +17,10 @@ extension ConformanceScene {
         ])
       }
       let centered = views[3]
-      let inner = UIView()
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      centered.addSubview(inner)
-      NSLayoutConstraint.activate([
-        inner.centerXAnchor.constraint(equalTo: centered.centerXAnchor),
-        inner.centerYAnchor.constraint(equalTo: centered.centerYAnchor),
-        inner.widthAnchor.constraint(equalToConstant: 11), inner.heightAnchor.constraint(equalToConstant: 7.5),
-      ])
+      let inner = centered.addConstrained(UIView())
+      stage.constrain(
+        ["inner": inner, "centered": centered], "inner.centerX == centered.centerX",
+        "inner.centerY == centered.centerY", "inner.width == 11", "inner.height == 7.5")
       stage.layOut()
       for (index, view) in views.enumerated() { stage.record("\(index)", .rect(view.frame)) }
       stage.record("centered", .rect(inner.frame))
@@ -41,13 +37,10 @@ extension ConformanceScene {
           label.numberOfLines = lines
           let (first, last) = (stage.add(UIView()), stage.add(UIView()))
           for view in [label, first, last] { view.translatesAutoresizingMaskIntoConstraints = false }
-          NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 20),
-            label.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
-            label.widthAnchor.constraint(equalToConstant: 120),
-            first.topAnchor.constraint(equalTo: label.firstBaselineAnchor),
-            last.topAnchor.constraint(equalTo: label.lastBaselineAnchor),
-          ])
+          stage.constrain(
+            ["label": label, "first": first, "last": last], "label.top == root.top + 20",
+            "label.leading == root.leading", "label.width == 120", "first.top == label.firstBaseline",
+            "last.top == label.lastBaseline")
           stage.layOut()
           stage.record("\(name) \(size).label", .rect(label.frame))
           stage.record("\(name) \(size).first", .length(first.frame.minY))
@@ -79,8 +72,7 @@ extension ConformanceScene {
           ] {
             child.frame = frame
             stage.layOut()
-            stage.record(
-              "\(preserves ? "preserved" : "own") in \(frame.short)", .insets(child.layoutMargins))
+            stage.record("\(preserves ? "preserved" : "own") in \(frame.short)", .insets(child.layoutMargins))
           }
         }
         let wide = stage.add(UIView())
@@ -103,9 +95,7 @@ extension ConformanceScene {
             stack.frame = CGRect(x: 0, y: 0, width: width, height: 20)
             stage.add(stack)
             stage.layOut()
-            for (index, view) in stack.arrangedSubviews.enumerated() {
-              stage.record("\(counts) in \(width): \(index)", .rect(view.frame))
-            }
+            stage.recordFrames("\(counts) in \(width)", of: stack.arrangedSubviews)
             stack.removeFromSuperview()
           }
         }
@@ -122,8 +112,7 @@ private final class FrameReadingView: UIView {
   init(_ log: CallLog) {
     self.log = log
     super.init(frame: .zero)
-    child.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(child)
+    _ = addConstrained(child)
     NSLayoutConstraint.activate([
       child.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
       child.widthAnchor.constraint(equalToConstant: 30), child.heightAnchor.constraint(equalToConstant: 40),

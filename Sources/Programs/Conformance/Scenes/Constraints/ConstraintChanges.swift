@@ -69,20 +69,13 @@ extension ConformanceScene {
       stage.record("3 frame", .rect(view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 90, height: 80))))
       let container = stage.add(AlignedView())
       let content = container.addConstrained(SizedView(CGSize(width: 70, height: 30)))
-      NSLayoutConstraint.activate([
-        content.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-        content.trailingAnchor.constraint(equalTo: container.trailingAnchor),
-        content.topAnchor.constraint(equalTo: container.topAnchor),
-        content.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-      ])
+      content.constrainEdges(to: container)
       for target in [CGSize.zero, CGSize(width: 300, height: 200)] {
         stage.record("4 fitting \(Int(target.width))", .size(container.systemLayoutSizeFitting(target)))
-        stage.record(
-          "4 fitting \(Int(target.width)), required",
-          .size(
-            container.systemLayoutSizeFitting(
-              CGSize(width: 150, height: target.height), withHorizontalFittingPriority: .required,
-              verticalFittingPriority: .fittingSizeLevel)))
+        let required = container.systemLayoutSizeFitting(
+          CGSize(width: 150, height: target.height), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+        stage.record("4 fitting \(Int(target.width)), required", .size(required))
       }
     },
     ConformanceScene("constraints/priorities that change", facts: ["f8", "f9", "f10", "f11"], scale: 3) { stage in
@@ -107,14 +100,8 @@ extension ConformanceScene {
         ("4 width", { weak.priority = UILayoutPriority(751) }),
         ("5 weak width", { weak.priority = UILayoutPriority(1) }),
         ("6 narrow", { end.constant = -100 }),
-        (
-          "7 left resists",
-          { left.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal) }
-        ),
-        (
-          "8 right resists",
-          { right.setContentCompressionResistancePriority(UILayoutPriority(1000), for: .horizontal) }
-        ),
+        ("7 left resists", { left.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal) }),
+        ("8 right resists", { right.setContentCompressionResistancePriority(.required, for: .horizontal) }),
         ("9 strong width", { weak.priority = UILayoutPriority(999) }),
         ("10 wide", { end.constant = 0 }), ("11 no end", { end.isActive = false }),
       ]

@@ -46,14 +46,9 @@ extension ConformanceScene {
         masked.autoresizingMask = UIView.AutoresizingMask(rawValue: rawValue)
         parent.addSubview(masked)
         let beside = parent.addConstrained(UIView())
-        let weak = masked.widthAnchor.constraint(equalToConstant: 5)
-        weak.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-          weak, beside.leadingAnchor.constraint(equalTo: masked.trailingAnchor),
-          beside.topAnchor.constraint(equalTo: masked.bottomAnchor),
-          beside.widthAnchor.constraint(equalTo: masked.widthAnchor),
-          beside.heightAnchor.constraint(equalTo: masked.heightAnchor, multiplier: 0.5),
-        ])
+        stage.constrain(
+          ["masked": masked, "beside": beside], "masked.width == 5 @ 999", "beside.leading == masked.trailing",
+          "beside.top == masked.bottom", "beside.width == masked.width", "beside.height == masked.height * 0.5")
         stage.layOut()
         stage.record("mask \(rawValue)", .rect(beside.frame))
         parent.frame.size = CGSize(width: 160, height: 130)
@@ -74,12 +69,9 @@ extension ConformanceScene {
         let middle = stage.add(UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 200)))
         change(middle)
         let view = middle.addConstrained(UIView())
-        NSLayoutConstraint.activate([
-          view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 50),
-          view.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 60),
-          view.trailingAnchor.constraint(equalTo: middle.trailingAnchor),
-          view.heightAnchor.constraint(equalToConstant: 9),
-        ])
+        stage.constrain(
+          ["middle": middle, "view": view], "view.leading == root.leading + 50", "view.top == root.top + 60",
+          "view.trailing == middle.trailing", "view.height == 9")
         stage.layOut()
         stage.record(name, .rect(view.frame))
         middle.removeFromSuperview()
@@ -96,12 +88,10 @@ extension ConformanceScene {
         for order in ["view first", "parent first"] {
           let view = parent.addConstrained(UIView())
           view.semanticContentAttribute = direction
-          let (a, b) = (view.leadingAnchor, parent.leadingAnchor)
-          NSLayoutConstraint.activate([
-            order == "view first" ? a.constraint(equalTo: b, constant: 10) : b.constraint(equalTo: a, constant: 10),
-            view.topAnchor.constraint(equalTo: parent.topAnchor), view.widthAnchor.constraint(equalToConstant: 40),
-            view.heightAnchor.constraint(equalToConstant: 20),
-          ])
+          let (item, other) = order == "view first" ? ("view", "parent") : ("parent", "view")
+          stage.constrain(
+            ["parent": parent, "view": view], "\(item).leading == \(other).leading + 10", "view.top == parent.top",
+            "view.width == 40", "view.height == 20")
           stage.layOut()
           stage.record("\(name), \(order)", .rect(view.frame))
           view.removeFromSuperview()
@@ -114,10 +104,9 @@ extension ConformanceScene {
           view.heightAnchor.constraint(equalToConstant: size).isActive = true
           view.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
         }
-        outer.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 5).isActive = true
-        other.leadingAnchor.constraint(equalTo: outer.trailingAnchor, constant: 7).isActive = true
-        let ofOther = inner.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 3)
-        ofOther.isActive = true
+        let ofOther = stage.constrain(
+          ["parent": parent, "outer": outer, "other": other, "inner": inner], "outer.leading == parent.leading + 5",
+          "other.leading == outer.trailing + 7", "inner.leading == other.leading + 3")[2]
         stage.layOut()
         stage.record("\(name), outer", .rect(outer.frame))
         stage.record("\(name), other", .rect(other.frame))
@@ -134,9 +123,7 @@ extension ConformanceScene {
         parent.addSubview(stack)
         for view in stack.arrangedSubviews { view.semanticContentAttribute = parentDirection }
         stage.layOut()
-        for (index, view) in stack.arrangedSubviews.enumerated() {
-          stage.record("\(name), stack: \(index)", .rect(view.frame))
-        }
+        stage.recordFrames("\(name), stack", of: stack.arrangedSubviews)
         parent.removeFromSuperview()
       }
     },
@@ -146,12 +133,7 @@ extension ConformanceScene {
     ) { stage in
       let container = stage.add(UIView())
       let view = container.addConstrained(SizedView(CGSize(width: 80, height: 30)))
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
-        view.topAnchor.constraint(equalTo: container.topAnchor),
-        view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-      ])
+      view.constrainEdges(to: container)
       for target in [CGSize(width: 10, height: 10), CGSize(width: 200, height: 200)] {
         for priority in [Float(50), 249, 250, 251, 749, 750, 751, 1000] {
           let size = container.systemLayoutSizeFitting(
@@ -252,27 +234,16 @@ extension ConformanceScene {
       stage.record("2 b with other margins", .rect(b.frame))
     },
     ConformanceScene("constraints/missing lengths", facts: ["f77"], scale: 3) { stage in
-      let across: [(String, (UIView, UIView) -> [NSLayoutConstraint])] = [
-        ("right", { [$0.rightAnchor.constraint(equalTo: $1.rightAnchor, constant: -23)] }),
-        ("right at most", { [$0.rightAnchor.constraint(lessThanOrEqualTo: $1.rightAnchor, constant: -23)] }),
-        ("right at least", { [$0.rightAnchor.constraint(greaterThanOrEqualTo: $1.rightAnchor, constant: -23)] }),
-        ("bottom", { [$0.bottomAnchor.constraint(equalTo: $1.bottomAnchor, constant: -23)] }),
-        ("center", { [$0.centerXAnchor.constraint(equalTo: $1.centerXAnchor)] }),
-        ("width at most", { view, _ in [view.widthAnchor.constraint(lessThanOrEqualToConstant: 100)] }),
-        ("width at least", { view, _ in [view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)] }),
-        (
-          "between",
-          {
-            [
-              $0.leftAnchor.constraint(greaterThanOrEqualTo: $1.leftAnchor, constant: 10),
-              $0.rightAnchor.constraint(lessThanOrEqualTo: $1.rightAnchor, constant: -10),
-            ]
-          }
-        ),
+      let across: [(String, [String])] = [
+        ("right", ["view.right == root.right - 23"]), ("right at most", ["view.right <= root.right - 23"]),
+        ("right at least", ["view.right >= root.right - 23"]), ("bottom", ["view.bottom == root.bottom - 23"]),
+        ("center", ["view.centerX == root.centerX"]), ("width at most", ["view.width <= 100"]),
+        ("width at least", ["view.width >= 100"]),
+        ("between", ["view.left >= root.left + 10", "view.right <= root.right - 10"]),
       ]
-      for (name, constraints) in across {
+      for (name, texts) in across {
         let view = stage.root.addConstrained(UIView())
-        NSLayoutConstraint.activate(constraints(view, stage.root))
+        for text in texts { stage.constrain(["view": view], text) }
         stage.layOut()
         stage.record(name, .rect(view.frame))
         view.removeFromSuperview()

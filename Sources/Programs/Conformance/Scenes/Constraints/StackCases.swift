@@ -33,9 +33,7 @@ extension ConformanceScene {
               stack.frame.size = CGSize(width: isHorizontal ? length : 100, height: isHorizontal ? 100 : length)
               stage.layOut()
               let name = "\(distributionName) \(alignmentName) \(isHorizontal ? "across" : "down") \(Int(length))"
-              for (index, view) in stack.arrangedSubviews.enumerated() {
-                stage.record("\(name): \(index)", .rect(view.frame))
-              }
+              stage.recordFrames(name, of: stack.arrangedSubviews)
               stack.removeFromSuperview()
             }
           }
@@ -52,9 +50,7 @@ extension ConformanceScene {
             stack.frame.size = CGSize(width: 300, height: 40)
             for index in hidden { stack.arrangedSubviews[index].isHidden = true }
             stage.layOut()
-            for (index, view) in stack.arrangedSubviews.enumerated() {
-              stage.record("\(name) without \(hidden): \(index)", .rect(view.frame))
-            }
+            stage.recordFrames("\(name) without \(hidden)", of: stack.arrangedSubviews)
             let fitting = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             stage.record("\(name) without \(hidden): fitting", .size(fitting))
             stack.removeFromSuperview()
@@ -79,11 +75,9 @@ extension ConformanceScene {
           let below = stage.add(UIView())
           stack.alignment = alignment
           for view in [stack, below] { view.translatesAutoresizingMaskIntoConstraints = false }
-          NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 10),
-            stack.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 20),
-            below.topAnchor.constraint(equalTo: stack.lastBaselineAnchor),
-          ])
+          stage.constrain(
+            ["stack": stack, "below": below], "stack.leading == root.leading + 10", "stack.top == root.top + 20",
+            "below.top == stack.lastBaseline")
           let name = "\(alignment.rawValue)"
           stage.layOut()
           stage.record("\(name) equal: stack", .rect(stack.frame))
@@ -91,9 +85,7 @@ extension ConformanceScene {
           for view in stack.arrangedSubviews { view.isHidden = true }
           stage.layOut()
           stage.record("\(name) hidden: stack", .rect(stack.frame))
-          for (index, view) in stack.arrangedSubviews.enumerated() {
-            stage.record("\(name) hidden: \(index)", .rect(view.frame))
-          }
+          stage.recordFrames("\(name) hidden", of: stack.arrangedSubviews)
           stack.removeFromSuperview()
           below.removeFromSuperview()
         }

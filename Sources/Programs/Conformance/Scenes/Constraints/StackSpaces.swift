@@ -16,9 +16,7 @@ extension ConformanceScene {
           stack.frame = CGRect(x: 0, y: 0, width: length, height: 20)
           stage.layOut()
           let name = "\(widths.map { Int($0) }) in \(Int(length))"
-          for (index, view) in stack.arrangedSubviews.enumerated() {
-            stage.record("\(name): \(index)", .rect(view.frame))
-          }
+          stage.recordFrames(name, of: stack.arrangedSubviews)
           stack.removeFromSuperview()
         }
       }
@@ -32,17 +30,14 @@ extension ConformanceScene {
         stack.layoutMargins = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 9)
         @MainActor func record(_ step: String) {
           stage.layOut()
-          for (index, view) in stack.arrangedSubviews.enumerated() {
-            stage.record("\(name) \(step): \(index)", .rect(view.frame))
-          }
+          stage.recordFrames("\(name) \(step)", of: stack.arrangedSubviews)
         }
         record("2 without them")
         stack.isLayoutMarginsRelativeArrangement = true
         record("3 relative to them")
         stack.alignment = .center
         record("4 centered")
-        stage.record(
-          "\(name) 5 fitting", .size(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
+        stage.record("\(name) 5 fitting", .size(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
         stack.removeFromSuperview()
       }
     },
@@ -71,7 +66,7 @@ extension ConformanceScene {
         stack.isBaselineRelativeArrangement = isBaselineRelative
         let name = isBaselineRelative ? "baselines" : "edges"
         stage.recordBaselines(name, of: stack)
-        for (index, label) in labels.enumerated() { stage.record("\(name): \(index)", .rect(label.frame)) }
+        stage.recordFrames(name, of: labels)
         for label in labels { stage.recordSize(of: "Ag", in: label.font) }
         stack.removeFromSuperview()
       }
@@ -96,10 +91,7 @@ extension ConformanceScene {
       let views = stack.arrangedSubviews
       (stack.alignment, stack.spacing) = (.leading, 10)
       stack.translatesAutoresizingMaskIntoConstraints = false
-      NSLayoutConstraint.activate([
-        stack.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
-        stack.topAnchor.constraint(equalTo: stage.root.topAnchor),
-      ])
+      stage.constrain(["stack": stack], "stack.leading == root.leading", "stack.top == root.top")
       let changes: [(String, @MainActor () -> Void)] = [
         ("1 laid out", {}), ("2 custom spacing", { stack.setCustomSpacing(24, after: views[0]) }),
         ("3 hidden", { views[0].isHidden = true }), ("4 shown", { views[0].isHidden = false }),
@@ -129,12 +121,9 @@ extension Stage {
   fileprivate func recordBaselines(_ name: String, of stack: UIStackView) {
     let (first, last) = (add(UIView()), add(UIView()))
     for view in [stack, first, last] { view.translatesAutoresizingMaskIntoConstraints = false }
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
-      first.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
-      last.topAnchor.constraint(equalTo: stack.lastBaselineAnchor),
-    ])
+    constrain(
+      ["stack": stack, "first": first, "last": last], "stack.leading == root.leading", "stack.top == root.top + 10",
+      "first.top == stack.firstBaseline", "last.top == stack.lastBaseline")
     layOut()
     record("\(name): stack", .rect(stack.frame))
     record("\(name): first baseline", .length(first.frame.minY))

@@ -53,9 +53,8 @@ extension ConformanceScene {
       },
       ConformanceScene("constraints/order of updates", facts: ["f28", "f29"], scale: 3) { stage in
         let log = CallLog()
-        let (a, b, c) = (
-          ConstraintLoggingView("a", log), ConstraintLoggingView("b", log), ConstraintLoggingView("c", log)
-        )
+        let (a, b) = (ConstraintLoggingView("a", log), ConstraintLoggingView("b", log))
+        let c = ConstraintLoggingView("c", log)
         a.addSubview(b)
         b.addSubview(c)
         stage.add(a)
@@ -76,14 +75,11 @@ extension ConformanceScene {
         let parent = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
         let view = parent.addConstrained(UIView())
         let inner = view.addConstrained(UIView())
-        NSLayoutConstraint.activate([
-          view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
-          view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 20),
-          view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 40),
-          inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
-          inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 6),
-          inner.widthAnchor.constraint(equalToConstant: 7), inner.heightAnchor.constraint(equalToConstant: 8),
-        ])
+        stage.constrain(
+          ["parent": parent, "view": view, "inner": inner],
+          "view.leading == parent.leading + 10", "view.top == parent.top + 20", "view.width == 50",
+          "view.height == 40", "inner.leading == view.leading + 5", "inner.top == view.top + 6", "inner.width == 7",
+          "inner.height == 8")
         @MainActor func record(_ name: String) {
           stage.layOut()
           stage.record("\(name).view", .rect(view.frame))
@@ -128,12 +124,9 @@ extension ConformanceScene {
           masked.autoresizingMask = UIView.AutoresizingMask(rawValue: rawValue)
           container.addSubview(masked)
           let beside = container.addConstrained(UIView())
-          let width = beside.widthAnchor.constraint(equalToConstant: 90)
-          width.priority = UILayoutPriority(999)
-          NSLayoutConstraint.activate([
-            beside.leadingAnchor.constraint(equalTo: masked.leadingAnchor),
-            beside.trailingAnchor.constraint(equalTo: masked.trailingAnchor), width,
-          ])
+          stage.constrain(
+            ["masked": masked, "beside": beside], "beside.leading == masked.leading",
+            "beside.trailing == masked.trailing", "beside.width == 90 @ 999")
           let size = container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
           stage.record("mask \(rawValue)", .length(size.width))
           container.removeFromSuperview()
@@ -141,12 +134,9 @@ extension ConformanceScene {
       },
       ConformanceScene("constraints/masks in a view with constraints", facts: ["f36"], scale: 3) { stage in
         let parent = stage.root.addConstrained(UIView())
-        let width = parent.widthAnchor.constraint(equalToConstant: 100)
-        NSLayoutConstraint.activate([
-          width, parent.heightAnchor.constraint(equalToConstant: 80),
-          parent.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
-          parent.topAnchor.constraint(equalTo: stage.root.topAnchor),
-        ])
+        let width = stage.constrain(
+          ["parent": parent], "parent.width == 100", "parent.height == 80", "parent.leading == root.leading",
+          "parent.top == root.top")[0]
         stage.layOut()
         let masks: [(String, UIView.AutoresizingMask)] = [
           ("none", []), ("width", .flexibleWidth), ("left", .flexibleLeftMargin),
@@ -158,12 +148,9 @@ extension ConformanceScene {
           masked.autoresizingMask = mask
           parent.addSubview(masked)
           let beside = parent.addConstrained(UIView())
-          NSLayoutConstraint.activate([
-            beside.leadingAnchor.constraint(equalTo: masked.leadingAnchor),
-            beside.trailingAnchor.constraint(equalTo: masked.trailingAnchor),
-            beside.topAnchor.constraint(equalTo: masked.bottomAnchor),
-            beside.heightAnchor.constraint(equalToConstant: 5),
-          ])
+          stage.constrain(
+            ["masked": masked, "beside": beside], "beside.leading == masked.leading",
+            "beside.trailing == masked.trailing", "beside.top == masked.bottom", "beside.height == 5")
           return (name, masked, beside)
         }
         for constant in [CGFloat(100), 161, 60] {
@@ -181,10 +168,7 @@ extension ConformanceScene {
         let label = stage.root.addConstrained(UILabel())
         label.text = "Baseline"
         label.font = UIFont.systemFont(ofSize: size)
-        NSLayoutConstraint.activate([
-          label.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 20),
-          label.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
-        ])
+        stage.constrain(["label": label], "label.top == root.top + 20", "label.leading == root.leading")
         let views = [CGFloat(0.1), 0.2, 0.3, 0.4].map { distance in
           let view = stage.root.addConstrained(UIView())
           view.topAnchor.constraint(equalTo: label.firstBaselineAnchor, constant: distance).isActive = true
@@ -200,11 +184,9 @@ extension ConformanceScene {
       let wrapping = stage.root.addConstrained(AlignedLabel())
       wrapping.text = "Some words that break"
       wrapping.numberOfLines = 0
-      NSLayoutConstraint.activate([
-        wrapping.topAnchor.constraint(equalTo: stage.root.topAnchor),
-        wrapping.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 30),
-        wrapping.widthAnchor.constraint(equalToConstant: 60),
-      ])
+      stage.constrain(
+        ["wrapping": wrapping], "wrapping.top == root.top", "wrapping.leading == root.leading + 30",
+        "wrapping.width == 60")
       stage.layOut()
       stage.record("aligned label", .rect(wrapping.frame))
       let words = ["Some", "words", "that", "break"]

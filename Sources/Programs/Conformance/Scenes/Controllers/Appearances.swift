@@ -3,8 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// The orders in which controllers appear and disappear.
   static let appearances = [
-    ConformanceScene("controllers/first appearance", facts: ["vc1", "vc2", "vc3"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("controllers/first appearance", facts: ["vc1", "vc2", "vc3"], needsApp: true) { stage, log in
       let root = LoggedController("root", log)
       root.logsLayout = true
       stage.show(root)
@@ -14,8 +13,7 @@ extension ConformanceScene {
       stage.wait(0.1)
       log.record("turn.calls", containing: ["Appear"], on: stage)
     },
-    ConformanceScene("controllers/viewIsAppearing", facts: ["vc3"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("controllers/viewIsAppearing", facts: ["vc3"], needsApp: true) { stage, log in
       let (root, child) = (LoggedController("root", log), LoggedController("child", log))
       root.view = LoggingView("root.view", log, frame: stage.window.bounds)
       stage.showAndWait(root, log)
@@ -44,48 +42,31 @@ extension ConformanceScene {
       log.record("turn.calls", containing: ["Appear", "ayoutSubviews"], on: stage)
       stage.record("states", .list(states))
     },
-    ConformanceScene("controllers/removal of the view", facts: ["vc4"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let root = stage.showRoot(log)
+    withRoot("controllers/removal of the view", facts: ["vc4"]) { stage, log, root in
       guard let view = root.view else { return }
       let superview = view.superview
       view.removeFromSuperview()
-      log.record("removed.calls", on: stage)
-      stage.wait(0.1)
-      log.record("removed.turn.calls", on: stage)
+      stage.recordTurn("removed", log)
       superview?.addSubview(view)
-      log.record("added.calls", on: stage)
-      stage.wait(0.1)
-      log.record("added.turn.calls", on: stage)
+      stage.recordTurn("added", log)
     },
-    ConformanceScene("controllers/hidden window", facts: ["vc5"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      _ = stage.showRoot(log)
+    withRoot("controllers/hidden window", facts: ["vc5"]) { stage, log, _ in
       stage.window.isHidden = true
-      log.record("hidden.calls", on: stage)
-      stage.wait(0.1)
-      log.record("hidden.turn.calls", on: stage)
+      stage.recordTurn("hidden", log)
       stage.window.isHidden = false
-      log.record("shown.calls", on: stage)
-      stage.wait(0.1)
-      log.record("shown.turn.calls", on: stage)
+      stage.recordTurn("shown", log)
     },
-    ConformanceScene("controllers/another root", facts: ["vc6"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let (root, next) = (stage.showRoot(log), LoggedController("next", log))
+    withRoot("controllers/another root", facts: ["vc6"]) { stage, log, root in
+      let next = LoggedController("next", log)
       stage.window.rootViewController = next
       log.record("set.calls", on: stage)
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.wait(0.1)
       log.record("turn.calls", on: stage)
       stage.window.rootViewController = nil
-      log.record("nil.calls", on: stage)
-      stage.wait(0.1)
-      log.record("nil.turn.calls", on: stage)
+      stage.recordTurn("nil", log)
     },
-    ConformanceScene("controllers/turns", facts: ["vc22"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      _ = stage.showRoot(log)
+    withRoot("controllers/turns", facts: ["vc22"]) { stage, log, _ in
       let (first, second) = (LoggedController("first", log), LoggedController("second", log))
       stage.after(0.2) { stage.window.rootViewController = first }
       stage.after(0.4) { log.write("later") }
@@ -102,6 +83,13 @@ extension ConformanceScene {
 }
 
 extension Stage {
+  /// Records the calls until now, and those of a turn.
+  fileprivate func recordTurn(_ name: String, _ log: CallLog) {
+    log.record("\(name).calls", on: self)
+    wait(0.1)
+    log.record("\(name).turn.calls", on: self)
+  }
+
   /// Runs code when an animation of a view in the window ends.
   fileprivate func after(_ seconds: TimeInterval, _ code: @escaping @MainActor () -> Void) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

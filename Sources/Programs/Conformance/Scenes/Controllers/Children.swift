@@ -3,8 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Children that appear and disappear with their parent, or alone.
   static let children = [
-    ConformanceScene("controllers/children of a root", facts: ["vc7"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("controllers/children of a root", facts: ["vc7"], needsApp: true) { stage, log in
       let root = LoggedController("root", log)
       let children = ["a", "b", "detached"].map { LoggedController($0, log) }
       for child in children { root.addChild(child) }
@@ -23,14 +22,9 @@ extension ConformanceScene {
       stage.wait(0.1)
       log.record("removed.calls", on: stage)
     },
-    ConformanceScene("controllers/child of a visible parent", facts: ["vc4", "vc8", "vc9"], scale: 3, needsApp: true) {
-      stage in
-      let log = CallLog()
-      let (root, child) = (stage.showRoot(log), LoggedController("child", log))
-      child.onCall = { [weak child] _ in
-        if child?.isMovingToParent == true { log.write("isMovingToParent") }
-        if child?.isMovingFromParent == true { log.write("isMovingFromParent") }
-      }
+    withRoot("controllers/child of a visible parent", facts: ["vc4", "vc8", "vc9"]) { stage, log, root in
+      let child = LoggedController("child", log)
+      child.logsMoves = true
       root.addChild(child)
       log.record("addChild.calls", on: stage)
       child.view.frame = root.view.bounds

@@ -4,8 +4,7 @@ extension ConformanceScene {
   /// Callbacks of layout, insets and margins of the views of controllers.
   static let controllerLayout =
     [
-      ConformanceScene("controllers/layout", facts: ["f30"], scale: 3, needsApp: true) { stage in
-        let log = CallLog()
+      logged("controllers/layout", facts: ["f30"], needsApp: true) { stage, log in
         let controller = LoggedController("controller", log)
         (controller.logsLayout, controller.logsInsets) = (true, true)
         let view = LoggingView("view", log, frame: stage.window.bounds)
@@ -23,8 +22,7 @@ extension ConformanceScene {
         view.layoutIfNeeded()
         log.record("subview.calls", on: stage)
       },
-      ConformanceScene("controllers/callbacks of insets", facts: ["f32"], scale: 3, needsApp: true) { stage in
-        let log = CallLog()
+      logged("controllers/callbacks of insets", facts: ["f32"], needsApp: true) { stage, log in
         let controller = LoggedController("controller", log)
         (controller.logsLayout, controller.logsInsets) = (true, true)
         controller.view = LoggingView("view", log, frame: stage.window.bounds)

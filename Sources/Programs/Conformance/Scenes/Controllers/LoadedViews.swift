@@ -2,8 +2,7 @@ import UIKit
 
 extension ConformanceScene {
   static let loadedViews = [
-    ConformanceScene("controllers/first read of the view", facts: ["f33"], scale: 3) { stage in
-      let log = CallLog()
+    logged("controllers/first read of the view", facts: ["f33"]) { stage, log in
       let controller = LoggedController("a", log)
       stage.record("new.isViewLoaded", .flag(controller.isViewLoaded))
       stage.record("new.hasViewIfLoaded", .flag(controller.viewIfLoaded != nil))
@@ -31,8 +30,7 @@ extension ConformanceScene {
       stage.record("view.userInterfaceStyle", .count(controller.view.traitCollection.userInterfaceStyle.rawValue))
       stage.record("subview.userInterfaceStyle", .count(subview.traitCollection.userInterfaceStyle.rawValue))
     },
-    ConformanceScene("controllers/root of a hidden window", facts: ["vc1"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("controllers/root of a hidden window", facts: ["vc1"], needsApp: true) { stage, log in
       let root = LoggedController("root", log)
       stage.window.isHidden = true
       stage.show(root)

@@ -12,6 +12,8 @@ class LoggedController: UIViewController {
   var logsInsets = false
   /// Whether the creation of the view and updates of constraints are written.
   var logsView = false
+  /// Whether each callback also writes that the controller moves to a parent or from one.
+  var logsMoves = false
   var onCall: (String) -> Void = { _ in }
 
   /// Creates a controller whose lines begin with a name, unless that is empty.
@@ -26,6 +28,8 @@ class LoggedController: UIViewController {
 
   private func call(_ line: String, animated: Bool = false) {
     log.write("\(line)\(animated ? " animated" : "")", of: name)
+    if logsMoves, isMovingToParent { log.write("isMovingToParent") }
+    if logsMoves, isMovingFromParent { log.write("isMovingFromParent") }
     onCall(line)
   }
 
@@ -109,14 +113,21 @@ extension UIViewController {
   }
 }
 
-extension Stage {
-  /// Shows a root controller that has appeared; its calls are taken from the log.
-  func showRoot(_ log: CallLog) -> LoggedController {
-    let root = LoggedController("root", log)
-    showAndWait(root, log)
-    return root
+extension ConformanceScene {
+  /// Creates a scene of a root controller that has appeared, with the calls after that in the log.
+  static func withRoot(
+    _ name: String, facts: [String], file: String = #fileID,
+    play: @escaping @MainActor @Sendable (Stage, CallLog, LoggedController) -> Void
+  ) -> ConformanceScene {
+    logged(name, facts: facts, needsApp: true, file: file) { stage, log in
+      let root = LoggedController("root", log)
+      stage.showAndWait(root, log)
+      play(stage, log, root)
+    }
   }
+}
 
+extension Stage {
   /// Shows a root controller until it has appeared, and takes the calls from the log.
   func showAndWait(_ controller: UIViewController, _ log: CallLog) {
     show(controller)

@@ -3,9 +3,8 @@ import UIKit
 extension ConformanceScene {
   /// Transitions by animators and presentation controllers of one's own.
   static let ownTransitions = [
-    ConformanceScene("controllers/end of a transition", facts: ["vc20"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
+    withRoot("controllers/end of a transition", facts: ["vc20"]) { stage, log, root in
+      let (other, fade) = (LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
       other.transitioningDelegate = fade
       other.onCall = { [weak other] line in
@@ -28,12 +27,8 @@ extension ConformanceScene {
       log.record("dismiss.calls", on: stage)
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene(
-      "controllers/end of a transition without an animation", facts: ["vc14", "vc20"], scale: 3, needsApp: true
-    ) {
-      stage in
-      let log = CallLog()
-      let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
+    withRoot("controllers/end of a transition without an animation", facts: ["vc14", "vc20"]) { stage, log, root in
+      let (other, fade) = (LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
       other.transitioningDelegate = fade
       other.onCall = { [weak other] line in
@@ -49,30 +44,22 @@ extension ConformanceScene {
       log.record("dismiss.calls", on: stage)
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/cancelled presentation", facts: ["vc19"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
+    withRoot("controllers/cancelled presentation", facts: ["vc19"]) { stage, log, root in
+      let (other, fade) = (LoggedController("presented", log), Fade(log))
       let interaction = UIPercentDrivenInteractiveTransition()
       other.modalPresentationStyle = .fullScreen
       other.transitioningDelegate = fade
       fade.interaction = interaction
       root.present(other, animated: true) { log.write("completion") }
-      stage.waitInMotion(0.2)
-      interaction.update(0.4)
-      log.record("begin.calls", on: stage)
-      interaction.cancel()
-      stage.wait(1)
-      log.record("cancel.calls", on: stage)
+      stage.cancel(interaction, log)
       stage.record("root.isPresenting", .flag(root.presentedViewController != nil))
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene(
-      "controllers/cancelled dismissal", facts: ["vc19", "a cancelled interactive dismissal"], scale: 3, needsApp: true
-    ) { stage in
-      let log = CallLog()
-      let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
+    withRoot("controllers/cancelled dismissal", facts: ["vc19", "a cancelled interactive dismissal"]) {
+      stage, log, root in
+      let (other, fade) = (LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .fullScreen
       other.transitioningDelegate = fade
       root.present(other, animated: false)
@@ -81,22 +68,15 @@ extension ConformanceScene {
       let interaction = UIPercentDrivenInteractiveTransition()
       fade.interaction = interaction
       root.dismiss(animated: true) { log.write("completion") }
-      stage.waitInMotion(0.2)
-      interaction.update(0.4)
-      log.record("begin.calls", on: stage)
-      interaction.cancel()
-      stage.wait(1)
-      log.record("cancel.calls", on: stage)
+      stage.cancel(interaction, log)
       stage.record("root.isPresenting", .flag(root.presentedViewController === other))
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
       stage.record("presented.fillsItsContainer", .flag(other.view.frame == other.view.superview?.bounds))
       withExtendedLifetime(fade) {}
     },
-    ConformanceScene("controllers/presentation controller that was read", facts: ["vc26"], scale: 3, needsApp: true) {
-      stage in
-      let log = CallLog()
-      let (root, other, fade) = (stage.showRoot(log), LoggedController("presented", log), Fade(log))
+    withRoot("controllers/presentation controller that was read", facts: ["vc26"]) { stage, log, root in
+      let (other, fade) = (LoggedController("presented", log), Fade(log))
       other.modalPresentationStyle = .custom
       other.transitioningDelegate = fade
       let read = other.presentationController
@@ -115,6 +95,18 @@ extension ConformanceScene {
       withExtendedLifetime(fade) {}
     },
   ]
+}
+
+extension Stage {
+  /// Cancels a transition that has begun, and records the calls until then and those of its end.
+  fileprivate func cancel(_ interaction: UIPercentDrivenInteractiveTransition, _ log: CallLog) {
+    waitInMotion(0.2)
+    interaction.update(0.4)
+    log.record("begin.calls", on: self)
+    interaction.cancel()
+    wait(1)
+    log.record("cancel.calls", on: self)
+  }
 }
 
 /// An animator that fades for 0.3 seconds, and the supplier of it and of presentation controllers.
@@ -150,9 +142,7 @@ extension ConformanceScene {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    0.3
-  }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     log.write("animateTransition")

@@ -3,13 +3,9 @@ import UIKit
 extension ConformanceScene {
   /// Controllers that appear a second time.
   static let shownAgain = [
-    ConformanceScene("controllers/child that appears again", facts: ["vc5", "vc9"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let (root, child) = (stage.showRoot(log), LoggedController("child", log))
-      child.onCall = { [weak child] _ in
-        if child?.isMovingToParent == true { log.write("isMovingToParent") }
-        if child?.isMovingFromParent == true { log.write("isMovingFromParent") }
-      }
+    withRoot("controllers/child that appears again", facts: ["vc5", "vc9"]) { stage, log, root in
+      let child = LoggedController("child", log)
+      child.logsMoves = true
       root.addChild(child)
       root.view.addSubview(child.view)
       child.didMove(toParent: root)

@@ -12,16 +12,14 @@ extension LoggedController {
 extension ConformanceScene {
   /// Views that are made by hand, and updates of constraints.
   static let viewsByHand = [
-    ConformanceScene("controllers/order of a first appearance", facts: ["f33a"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("controllers/order of a first appearance", facts: ["f33a"], needsApp: true) { stage, log in
       let controller = LoggedController.withoutName(log)
       stage.show(controller)
       stage.layOut()
       stage.wait(0.2)
       stage.record("calls", .list(log.calls.filter { $0 != "updateViewConstraints" }))
     },
-    ConformanceScene("controllers/loadView called by hand", facts: ["f33a"], scale: 3) { stage in
-      let log = CallLog()
+    logged("controllers/loadView called by hand", facts: ["f33a"]) { stage, log in
       let controller = LoggedController.withoutName(log)
       let first = controller.view
       log.record("1 first read", on: stage)
@@ -30,11 +28,10 @@ extension ConformanceScene {
       stage.record("2 the view is another one", .flag(controller.view !== first))
       log.record("3 read again", on: stage)
     },
-    ConformanceScene(
+    logged(
       "controllers/updates of constraints", facts: ["`updateViewConstraints()` in a tree without constraints"],
-      scale: 3, needsApp: true
-    ) { stage in
-      let log = CallLog()
+      needsApp: true
+    ) { stage, log in
       let controller = LoggedController.withoutName(log)
       stage.show(controller)
       stage.layOut()

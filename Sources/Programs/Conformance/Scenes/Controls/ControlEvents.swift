@@ -3,17 +3,13 @@ import UIKit
 extension ConformanceScene {
   /// Events that controls send for several taps, and actions for several events.
   static let controlEvents: [ConformanceScene] = [
-    ConformanceScene("controls/several taps", facts: ["e1", "e3"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 20, y: 20))
-      else { return }
-      let log = CallLog()
-      let control = stage.add(UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
-      for (name, event) in [
-        ("touchDown", UIControl.Event.touchDown), ("touchDownRepeat", .touchDownRepeat),
-        ("touchUpInside", .touchUpInside),
-      ] {
-        control.addAction(UIAction { _ in log.write(name) }, for: event)
-      }
+    logged("controls/several taps", facts: ["e1", "e3"], needsApp: true) { stage, log in
+      let frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+      guard stage.tracksTouches(UIControl(frame: frame), at: CGPoint(x: 20, y: 20)) else { return }
+      let control = stage.add(UIControl(frame: frame))
+      control.logEvents([
+        ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchUpInside", .touchUpInside),
+      ]) { log.write($0) }
       control.addAction(UIAction { _ in log.write("one of both") }, for: [.touchDown, .touchDownRepeat])
       stage.layOut()
       for taps in 1...3 {
@@ -23,8 +19,7 @@ extension ConformanceScene {
         log.record("\(taps) ended", on: stage)
       }
     },
-    ConformanceScene("controls/actions for several events", facts: ["e6", "e7"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
+    logged("controls/actions for several events", facts: ["e6", "e7"], needsApp: true) { stage, log in
       let control = stage.add(UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
       let events: [(String, UIControl.Event)] = [
         ("touchDown", .touchDown), ("touchUpInside", .touchUpInside), ("valueChanged", .valueChanged),
@@ -33,10 +28,7 @@ extension ConformanceScene {
         UIAction(identifier: UIAction.Identifier("one")) { _ in log.write(text) }
       }
       @MainActor func record(_ name: String) {
-        for (eventName, event) in events {
-          stage.sendActions(for: event, of: control)
-          log.record("\(name), \(eventName)", on: stage)
-        }
+        for (eventName, event) in events { log.record("\(name), \(eventName)", sending: event, of: control, on: stage) }
         stage.record("\(name).allControlEvents", .count(Int(control.allControlEvents.rawValue)))
       }
       control.addAction(action("first"), for: [.touchDown, .touchUpInside])
@@ -48,20 +40,15 @@ extension ConformanceScene {
       control.removeAction(action("third"), for: .allEvents)
       record("4 removed for all")
     },
-    ConformanceScene(
-      "buttons/tap without a selection", facts: ["`changesSelectionAsPrimaryAction`", "e7"], scale: 3, needsApp: true
-    ) { stage in
-      let log = CallLog()
+    logged("buttons/tap without a selection", facts: ["`changesSelectionAsPrimaryAction`", "e7"], needsApp: true) {
+      stage, log in
       let button = stage.add(UIButton(type: .system))
-      button.addAction(UIAction { _ in log.write("touchUpInside") }, for: .touchUpInside)
-      button.addAction(UIAction { _ in log.write("primary") }, for: .primaryActionTriggered)
+      button.logEvents([("touchUpInside", .touchUpInside), ("primary", .primaryActionTriggered)]) { log.write($0) }
       button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
       stage.layOut()
       guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 20, y: 20)) else { return }
       for name in ["1 tap", "2 tap"] {
-        stage.touch(button, at: CGPoint(x: 20, y: 20))
-        stage.liftTouch()
-        log.record(name, on: stage)
+        log.recordTouch(name, of: button, at: CGPoint(x: 20, y: 20), on: stage)
         stage.record("\(name).isSelected", .flag(button.isSelected))
       }
     },

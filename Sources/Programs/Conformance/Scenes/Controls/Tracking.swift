@@ -46,14 +46,13 @@ private final class LoggingControl: UIControl {
 }
 
 extension ConformanceScene {
+  private static let (frame, inside) = (CGRect(x: 0, y: 0, width: 80, height: 40), CGPoint(x: 40, y: 20))
+
   static let tracking = [
-    ConformanceScene("controls/tracking", facts: ["e1", "e2", "e4", "e9"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 40, y: 20))
-      else { return }
-      let log = CallLog()
+    logged("controls/tracking", facts: ["e1", "e2", "e4", "e9"], needsApp: true) { stage, log in
+      guard stage.tracksTouches(UIControl(frame: frame), at: inside) else { return }
       let control = stage.add(LoggingControl(log))
       stage.layOut()
-      let inside = CGPoint(x: 40, y: 20)
       stage.touch(control, at: inside)
       log.record("1 touched", on: stage)
       for (index, distance) in [CGFloat(0), 30, 69, 70, 71, 100, 71, 70, 69, 30, 0].enumerated() {
@@ -62,27 +61,18 @@ extension ConformanceScene {
       }
       stage.liftTouch()
       log.record("3 lifted", on: stage)
-      stage.touch(control, at: inside)
-      stage.moveTouch(to: CGPoint(x: 300, y: 20))
-      stage.liftTouch()
-      log.record("4 lifted outside", on: stage)
+      log.recordTouch("4 lifted outside", of: control, at: inside, movedTo: CGPoint(x: 300, y: 20), on: stage)
       stage.touch(control, at: inside)
       stage.cancelTouch()
       log.record("5 cancelled", on: stage)
       stage.record("6 state", .count(Int(control.state.rawValue)))
     },
-    ConformanceScene("controls/tracking that ends early", facts: ["e1", "e5"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 40, y: 20))
-      else { return }
-      let log = CallLog()
+    logged("controls/tracking that ends early", facts: ["e1", "e5"], needsApp: true) { stage, log in
+      guard stage.tracksTouches(UIControl(frame: frame), at: inside) else { return }
       let control = stage.add(LoggingControl(log))
       stage.layOut()
-      let inside = CGPoint(x: 40, y: 20)
       control.begins = false
-      stage.touch(control, at: inside)
-      stage.moveTouch(to: CGPoint(x: 50, y: 20))
-      stage.liftTouch()
-      log.record("1 refused", on: stage)
+      log.recordTouch("1 refused", of: control, at: inside, movedTo: CGPoint(x: 50, y: 20), on: stage)
       control.begins = true
       control.continues = false
       stage.touch(control, at: inside)
@@ -97,9 +87,7 @@ extension ConformanceScene {
       stage.moveTouch(to: CGPoint(x: 50, y: 20))
       stage.liftTouch()
       log.record("5 lifted while disabled", on: stage)
-      stage.touch(control, at: inside)
-      stage.liftTouch()
-      log.record("6 touched while disabled", on: stage)
+      log.recordTouch("6 touched while disabled", of: control, at: inside, on: stage)
       control.isEnabled = true
       stage.touch(control, at: inside)
       control.cancelTracking(with: nil)
@@ -110,46 +98,34 @@ extension ConformanceScene {
       control.removeFromSuperview()
       log.record("9 removed under the touch", on: stage)
     },
-    ConformanceScene("controls/actions", facts: ["e3", "e7", "e8"], scale: 3, needsApp: true) { stage in
-      let log = CallLog()
-      let control = UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    logged("controls/actions", facts: ["e3", "e7", "e8"], needsApp: true) { stage, log in
+      let control = UIControl(frame: frame)
       @MainActor func action(_ name: String) -> UIAction {
         UIAction(identifier: UIAction.Identifier(name)) { _ in log.write(name) }
       }
       control.addAction(action("first"), for: [.touchDown, .touchUpInside])
       control.addAction(action("second"), for: .touchUpInside)
       control.addAction(action("third"), for: .allTouchEvents)
-      stage.sendActions(for: .touchUpInside, of: control)
-      log.record("1 without a window", on: stage)
+      log.record("1 without a window", sending: .touchUpInside, of: control, on: stage)
       stage.add(control)
-      stage.sendActions(for: .touchUpInside, of: control)
-      log.record("2 in a window", on: stage)
-      stage.sendActions(for: [.touchDown, .touchUpInside], of: control)
-      log.record("3 two events", on: stage)
+      log.record("2 in a window", sending: .touchUpInside, of: control, on: stage)
+      log.record("3 two events", sending: [.touchDown, .touchUpInside], of: control, on: stage)
       control.addAction(action("first"), for: .touchUpInside)
-      stage.sendActions(for: .touchUpInside, of: control)
-      log.record("4 added again", on: stage)
+      log.record("4 added again", sending: .touchUpInside, of: control, on: stage)
       control.removeAction(identifiedBy: UIAction.Identifier("second"), for: .touchUpInside)
-      stage.sendActions(for: .touchUpInside, of: control)
-      log.record("5 removed", on: stage)
+      log.record("5 removed", sending: .touchUpInside, of: control, on: stage)
       stage.record("6 allControlEvents", .count(Int(control.allControlEvents.rawValue)))
       control.isEnabled = false
-      stage.sendActions(for: .touchUpInside, of: control)
-      log.record("7 disabled", on: stage)
+      log.record("7 disabled", sending: .touchUpInside, of: control, on: stage)
       let button = UIButton(type: .system, primaryAction: action("primary"))
       button.addAction(action("up"), for: .touchUpInside)
       button.frame = CGRect(x: 0, y: 100, width: 80, height: 40)
       stage.add(button)
       stage.layOut()
-      stage.sendActions(for: .primaryActionTriggered, of: button)
-      log.record("8 primaryActionTriggered by code", on: stage)
-      stage.sendActions(for: .touchUpInside, of: button)
-      log.record("9 touchUpInside by code", on: stage)
-      guard stage.tracksTouches(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)), at: CGPoint(x: 20, y: 20))
-      else { return }
-      stage.touch(button, at: CGPoint(x: 20, y: 20))
-      stage.liftTouch()
-      log.record("10 a touch of a button", on: stage)
+      log.record("8 primaryActionTriggered by code", sending: .primaryActionTriggered, of: button, on: stage)
+      log.record("9 touchUpInside by code", sending: .touchUpInside, of: button, on: stage)
+      guard stage.tracksTouches(UIButton(frame: frame), at: CGPoint(x: 20, y: 20)) else { return }
+      log.recordTouch("10 a touch of a button", of: button, at: CGPoint(x: 20, y: 20), on: stage)
     },
   ]
 }

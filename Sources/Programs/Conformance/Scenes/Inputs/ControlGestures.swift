@@ -10,9 +10,8 @@ extension ConformanceScene {
         ("UISegmentedControl", UISegmentedControl(items: ["A", "B"])), ("UIPageControl", dots),
         ("UISlider", UISlider()), ("UITextField", UITextField()), ("UIControl", UIControl()),
       ]
-      let (tap, doubleTap, press) = (
-        UITapGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer()
-      )
+      let (tap, doubleTap) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+      let press = UILongPressGestureRecognizer()
       doubleTap.numberOfTapsRequired = 2
       for recognizer in [tap, doubleTap, press] { stage.root.addGestureRecognizer(recognizer) }
       for (name, control) in controls {

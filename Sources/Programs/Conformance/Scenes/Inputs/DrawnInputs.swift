@@ -8,15 +8,9 @@ extension ConformanceScene {
       (toggle.onTintColor, toggle.thumbTintColor) = (pureRed, pureBlue)
       for isOn in [false, true] {
         toggle.setOn(isOn, animated: false)
-        stage.settle()
         let name = isOn ? "on" : "off"
-        guard let pixels = stage.draw(toggle, over: .white, name) else { continue }
-        let thumb = pixels.stretches(atHeight: toggle.bounds.midY, where: DrawnPixels.isBlue)
-        stage.record("\(name) thumb from the left", .numbers(thumb))
-        guard thumb.count == 2 else { continue }
-        let middle = CGFloat(thumb[0] + thumb[1] / 2)
-        stage.record(
-          "\(name) thumb from above", .numbers(pixels.stretches(atWidth: middle, where: DrawnPixels.isBlue)))
+        guard let pixels = stage.drawSettled(toggle, over: .white, name) else { continue }
+        stage.recordShape("\(name) thumb", in: pixels, atHeight: toggle.bounds.midY, where: DrawnPixels.isBlue)
       }
     },
     ConformanceScene("inputs/slider drawn", facts: ["i2", "q17"], scale: 3, needsApp: true) { stage in
@@ -28,8 +22,7 @@ extension ConformanceScene {
       slider.setThumbImage(.blank(thumb.size), for: .normal)
       for value in [Float(0.25), 0.35, 0.5, 0.8] {
         slider.value = value
-        stage.settle()
-        guard let pixels = stage.draw(slider, over: .white, "\(value)") else { continue }
+        guard let pixels = stage.drawSettled(slider, over: .white, "\(value)") else { continue }
         let y = slider.trackRect(forBounds: slider.bounds).midY
         stage.record("\(value) before the thumb", .numbers(pixels.stretches(atHeight: y, where: DrawnPixels.isRed)))
         stage.record("\(value) behind the thumb", .numbers(pixels.stretches(atHeight: y, where: DrawnPixels.isGreen)))
@@ -41,8 +34,7 @@ extension ConformanceScene {
       (progress.progressTintColor, progress.trackTintColor) = (pureRed, pureBlue)
       for value in [Float(0), 0.001, 0.02, 0.05, 0.1, 0.333, 0.5, 0.99, 1] {
         progress.progress = value
-        stage.settle()
-        guard let pixels = stage.draw(progress, over: .white, "\(value)") else { continue }
+        guard let pixels = stage.drawSettled(progress, over: .white, "\(value)") else { continue }
         let done = pixels.stretches(atHeight: progress.bounds.midY, where: DrawnPixels.isRed)
         stage.record("\(value) done", .numbers(done))
       }
@@ -50,8 +42,7 @@ extension ConformanceScene {
     ConformanceScene("inputs/text field drawn", facts: ["i5"], scale: 3, needsApp: true) { stage in
       let field = stage.add(UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34)))
       field.borderStyle = .roundedRect
-      stage.settle()
-      guard let pixels = stage.draw(field, over: .black, "field") else { return }
+      guard let pixels = stage.drawSettled(field, over: .black, "field") else { return }
       for index in 0..<4 {
         stage.record("pixel \(index) from the left", .numbers(pixels.color(column: index, row: 51)))
         stage.record("pixel \(index) from above", .numbers(pixels.color(column: 300, row: index)))
@@ -68,15 +59,9 @@ extension ConformanceScene {
         control.frame = CGRect(x: 10, y: 10, width: width, height: 32)
         for index in 0..<3 {
           control.selectedSegmentIndex = index
-          stage.settle()
-          guard let pixels = stage.draw(control, over: .white, "\(width) segment \(index)") else { continue }
-          let selected = pixels.stretches(atHeight: 16, where: DrawnPixels.isRed)
-          stage.record("\(width) segment \(index) from the left", .numbers(selected))
-          guard selected.count == 2 else { continue }
-          let middle = CGFloat(selected[0] + selected[1] / 2)
-          stage.record(
-            "\(width) segment \(index) from above",
-            .numbers(pixels.stretches(atWidth: middle, where: DrawnPixels.isRed)))
+          let name = "\(width) segment \(index)"
+          guard let pixels = stage.drawSettled(control, over: .white, name) else { continue }
+          stage.recordShape(name, in: pixels, atHeight: 16, where: DrawnPixels.isRed)
         }
       }
     },
@@ -86,8 +71,7 @@ extension ConformanceScene {
       control.frame = CGRect(x: 10, y: 10, width: 120, height: 26)
       for page in 0..<3 {
         control.currentPage = page
-        stage.settle()
-        guard let pixels = stage.draw(control, over: .black, "page \(page)") else { continue }
+        guard let pixels = stage.drawSettled(control, over: .black, "page \(page)") else { continue }
         let dots = pixels.stretches(atHeight: 13, where: DrawnPixels.isLight)
         stage.record("page \(page) dots from the left", .numbers(dots))
         for (index, start) in dots.indices.filter({ $0.isMultiple(of: 2) }).enumerated() {
@@ -107,9 +91,21 @@ extension ConformanceScene {
 }
 
 extension Stage {
-  /// Lays the window out and lets animations of the change end.
-  fileprivate func settle() {
+  /// Lays the window out, lets animations of the change end, and draws a view.
+  fileprivate func drawSettled(_ view: UIView, over background: UIColor, _ name: String) -> DrawnPixels? {
     layOut()
     wait(0.4)
+    return draw(view, over: background, name)
+  }
+
+  /// Records where the pixels of a kind are from the left and, in the middle of a single shape, from above.
+  fileprivate func recordShape(
+    _ name: String, in pixels: DrawnPixels, atHeight y: CGFloat, where isCounted: ([Double]) -> Bool
+  ) {
+    let across = pixels.stretches(atHeight: y, where: isCounted)
+    record("\(name) from the left", .numbers(across))
+    guard across.count == 2 else { return }
+    let middle = CGFloat(across[0] + across[1] / 2)
+    record("\(name) from above", .numbers(pixels.stretches(atWidth: middle, where: isCounted)))
   }
 }

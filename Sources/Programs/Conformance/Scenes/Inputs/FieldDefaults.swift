@@ -61,13 +61,11 @@ extension ConformanceScene {
       stage.record("UIControl.Event", .numbers(events.map { Double($0.rawValue) }))
       let contents: [UITextContentType] = [.username, .password, .newPassword, .oneTimeCode, .emailAddress, .name]
       stage.record("UITextContentType", .list(contents.map(\.rawValue)))
-      stage.record(
-        "notifications",
-        .list(
-          [
-            UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
-            UITextField.textDidEndEditingNotification,
-          ].map(\.rawValue)))
+      let notifications = [
+        UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+        UITextField.textDidEndEditingNotification,
+      ]
+      stage.record("notifications", .list(notifications.map(\.rawValue)))
     },
   ]
 }

@@ -8,21 +8,17 @@ extension ConformanceScene {
   private static let fieldTyping = [
     ConformanceScene("inputs/text field begins and ends editing", facts: ["i8"], scale: 3, needsApp: true) { stage in
       let (field, calls) = stage.addFieldWithCalls()
-      calls.refused = ["shouldBeginEditing"]
-      stage.record("1 refused", .flag(field.becomeFirstResponder()))
-      calls.record("1 refused, calls", on: stage)
-      calls.refused = []
-      stage.record("2 begun", .flag(field.becomeFirstResponder()))
-      calls.record("2 begun, calls", on: stage)
+      @MainActor func record(_ name: String, refusing refused: Set<String> = [], _ change: () -> Bool) {
+        calls.refused = refused
+        stage.record(name, .flag(change()))
+        calls.record("\(name), calls", on: stage)
+      }
+      record("1 refused", refusing: ["shouldBeginEditing"]) { field.becomeFirstResponder() }
+      record("2 begun") { field.becomeFirstResponder() }
       stage.record("3 isEditing", .flag(field.isEditing))
-      stage.record("4 begun again", .flag(field.becomeFirstResponder()))
-      calls.record("4 begun again, calls", on: stage)
-      calls.refused = ["shouldEndEditing"]
-      stage.record("5 end refused", .flag(field.resignFirstResponder()))
-      calls.record("5 end refused, calls", on: stage)
-      calls.refused = []
-      stage.record("6 ended", .flag(field.resignFirstResponder()))
-      calls.record("6 ended, calls", on: stage)
+      record("4 begun again") { field.becomeFirstResponder() }
+      record("5 end refused", refusing: ["shouldEndEditing"]) { field.resignFirstResponder() }
+      record("6 ended") { field.resignFirstResponder() }
       stage.record("7 isEditing", .flag(field.isEditing))
       calls.stop()
     },
@@ -84,10 +80,8 @@ extension ConformanceScene {
       stage.record("3 color", .color(field.textColor, of: field))
       stage.record("4 alignment", .text(field.textAlignment.conformanceName))
       field.textColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-      stage.record(
-        "5 color of the second letter",
-        .color(
-          field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor, of: field))
+      let color = field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor
+      stage.record("5 color of the second letter", .color(color, of: field))
       field.attributedText = NSAttributedString(string: "plain")
       stage.record("6 alignment after plain text", .text(field.textAlignment.conformanceName))
       field.text = "plain"
@@ -124,9 +118,7 @@ extension ConformanceScene {
           stage.record("\(name) 5 isEditing", .flag(field.isEditing))
           stage.layOut()
           stage.record("\(name) 6 has the button", .flag(field.clearButton != nil))
-          calls.stop()
-          field.resignFirstResponder()
-          field.removeFromSuperview()
+          calls.stop(removing: field)
         }
       }
     },
@@ -139,9 +131,7 @@ extension ConformanceScene {
         field.becomeFirstResponder()
         calls.record("\(name) 1 begun", on: stage)
         stage.record("\(name) 2 text", .optional(field.text))
-        calls.stop()
-        field.resignFirstResponder()
-        field.removeFromSuperview()
+        calls.stop(removing: field)
       }
     },
   ]
@@ -152,13 +142,7 @@ extension ConformanceScene {
     ConformanceScene("inputs/text field hides its text", facts: ["i8"], scale: 3, needsApp: true) { stage in
       let changes: [(String, @MainActor (UITextField) -> Void)] = [
         ("insertText", { $0.insertText("x") }),
-        (
-          "insertText twice",
-          { field in
-            field.insertText("x")
-            field.insertText("y")
-          }
-        ),
+        ("insertText twice", { field in ["x", "y"].forEach { field.insertText($0) } }),
         ("deleteBackward", { $0.deleteBackward() }),
         (
           "text set, insertText",
@@ -186,9 +170,7 @@ extension ConformanceScene {
         change(field)
         calls.record("\(name) 2 calls", on: stage)
         stage.record("\(name) 3 text", .optional(field.text))
-        calls.stop()
-        field.resignFirstResponder()
-        field.removeFromSuperview()
+        calls.stop(removing: field)
       }
     }
   ]

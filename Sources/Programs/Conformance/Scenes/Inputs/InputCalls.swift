@@ -42,6 +42,13 @@ final class FieldCalls: NSObject, UITextFieldDelegate {
     observers = []
   }
 
+  /// Stops, ends editing, and removes the field.
+  func stop(removing field: UITextField) {
+    stop()
+    field.resignFirstResponder()
+    field.removeFromSuperview()
+  }
+
   /// Records the calls since the last call, after those that the field makes a moment later.
   func record(_ name: String, on stage: Stage) {
     stage.wait(0.25)

@@ -8,10 +8,7 @@ extension ConformanceScene {
   private static let segments =
     [
       ConformanceScene("inputs/segments are touched", facts: ["i9"], scale: 3, needsApp: true) { stage in
-        let sample = UISegmentedControl(items: ["A"])
-        guard stage.tracksTouches(sample, at: CGPoint(x: 5, y: 16), hasChanged: { $0.selectedSegmentIndex == 0 })
-        else { return }
-        let control = stage.add(UISegmentedControl(items: ["A", "B", "C"]))
+        guard let control = stage.addTouchedSegments() else { return }
         for width in [280, 281, 100] {
           control.frame = CGRect(x: 10, y: 20, width: width, height: 32)
           stage.layOut()
@@ -21,8 +18,7 @@ extension ConformanceScene {
             var selected: [Double] = []
             for distance in [-1, -0.5, 0, 0.25, 0.5, 0.75, 1, 1.5] {
               control.selectedSegmentIndex = UISegmentedControl.noSegment
-              stage.touch(control, at: CGPoint(x: edge + distance, y: 16))
-              stage.liftTouch()
+              stage.tap(control, at: CGPoint(x: edge + distance, y: 16))
               selected.append(Double(control.selectedSegmentIndex))
             }
             stage.record("\(width) around \(Int(edge))", .numbers(selected))
@@ -30,10 +26,7 @@ extension ConformanceScene {
         }
       },
       ConformanceScene("inputs/segments send events", facts: ["i9"], scale: 3, needsApp: true) { stage in
-        let sample = UISegmentedControl(items: ["A"])
-        guard stage.tracksTouches(sample, at: CGPoint(x: 5, y: 16), hasChanged: { $0.selectedSegmentIndex == 0 })
-        else { return }
-        let control = stage.add(UISegmentedControl(items: ["A", "B", "C"]))
+        guard let control = stage.addTouchedSegments() else { return }
         control.frame = CGRect(x: 10, y: 20, width: 280, height: 32)
         let calls = CallLog(eventsOf: control)
         stage.layOut()
@@ -87,4 +80,13 @@ extension ConformanceScene {
       stage.record("currentPageIndicatorTintColor", .color(control.currentPageIndicatorTintColor, of: control))
     }
   ]
+}
+
+extension Stage {
+  /// Adds three segments; nil where touches do not reach a segmented control.
+  fileprivate func addTouchedSegments() -> UISegmentedControl? {
+    let sample = UISegmentedControl(items: ["A"])
+    let isTouched = tracksTouches(sample, at: CGPoint(x: 5, y: 16)) { $0.selectedSegmentIndex == 0 }
+    return isTouched ? add(UISegmentedControl(items: ["A", "B", "C"])) : nil
+  }
 }

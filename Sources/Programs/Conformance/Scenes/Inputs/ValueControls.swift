@@ -26,8 +26,7 @@ extension ConformanceScene {
       let row = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 298.5, height: 72)))
       let (leading, trailing) = (UISwitch(), UISwitch())
       for toggle in [leading, trailing] {
-        toggle.translatesAutoresizingMaskIntoConstraints = false
-        row.addSubview(toggle)
+        _ = row.addConstrained(toggle)
         toggle.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
       }
       leading.leadingAnchor.constraint(equalTo: row.leadingAnchor).isActive = true
@@ -48,14 +47,7 @@ extension ConformanceScene {
           stage.record("sizeThatFits \(Int(proposed.width))", .size(slider.sizeThatFits(proposed)))
         }
         stage.record("alignmentRectInsets", .insets(slider.alignmentRectInsets))
-        slider.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-          slider.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 10),
-          slider.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 16),
-          slider.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor, constant: -16),
-        ])
-        stage.layOut()
-        stage.record("frame between margins", .rect(slider.frame))
+        stage.recordFrame("frame between margins", betweenMargins: slider)
       },
       ConformanceScene("inputs/slider images", facts: ["i2"], scale: 3) { stage in
         let slider = stage.add(UISlider(frame: CGRect(x: 10, y: 20, width: 231, height: 40)))
@@ -66,20 +58,16 @@ extension ConformanceScene {
         stage.record("minimumValueImageRect", .rect(slider.minimumValueImageRect(forBounds: slider.bounds)))
         stage.record("maximumValueImageRect", .rect(slider.maximumValueImageRect(forBounds: slider.bounds)))
         stage.record("trackRect", .rect(track))
-        stage.record(
-          "thumbRect at 0.5", .rect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5)))
+        stage.record("thumbRect at 0.5", .rect(slider.thumbRect(at: 0.5, on: track)))
         slider.setThumbImage(.blank(CGSize(width: 20, height: 18)), for: .normal)
-        stage.record(
-          "thumbRect of an image",
-          .rect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5)))
+        stage.record("thumbRect of an image", .rect(slider.thumbRect(at: 0.5, on: track)))
         slider.minimumValueImage = .blank(CGSize(width: 10, height: 50))
         stage.record("intrinsicContentSize of a high image", .size(slider.intrinsicContentSize))
       },
       ConformanceScene("inputs/slider touches", facts: ["i2"], scale: 3, needsApp: true) { stage in
-        let sample = UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34))
-        guard stage.tracksTouches(sample, at: sample.thumbCenter) else { return }
+        guard stage.tracksSliderTouches() else { return }
         for isContinuous in [true, false] {
-          let slider = stage.add(UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34)))
+          let slider = stage.add(UISlider.touched)
           slider.isContinuous = isContinuous
           let calls = CallLog(eventsOf: slider)
           stage.layOut()
@@ -96,8 +84,7 @@ extension ConformanceScene {
           slider.value = 0
           calls.record("\(name) 5 value set", on: stage)
           stage.layOut()
-          stage.touch(slider, at: slider.thumbCenter)
-          stage.liftTouch()
+          stage.tap(slider, at: slider.thumbCenter)
           calls.record("\(name) 6 touched without a move", on: stage)
           stage.touch(slider, at: CGPoint(x: 180, y: 17))
           stage.moveTouch(to: CGPoint(x: 190, y: 17))
@@ -108,9 +95,8 @@ extension ConformanceScene {
         }
       },
       ConformanceScene("inputs/slider reach", facts: ["i2"], scale: 3, needsApp: true) { stage in
-        let sample = UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34))
-        guard stage.tracksTouches(sample, at: sample.thumbCenter) else { return }
-        let slider = stage.add(UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34)))
+        guard stage.tracksSliderTouches() else { return }
+        let slider = stage.add(UISlider.touched)
         slider.value = 0.5
         stage.layOut()
         let center = slider.thumbCenter
@@ -131,9 +117,7 @@ extension ConformanceScene {
         let track = slider.trackRect(forBounds: slider.bounds)
         stage.record("\(name) trackRect", .rect(track))
         for value in [Float(0), 0.25, 0.35, 0.5, 0.75, 1] {
-          stage.record(
-            "\(name) thumbRect at \(value)",
-            .rect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)))
+          stage.record("\(name) thumbRect at \(value)", .rect(slider.thumbRect(at: value, on: track)))
         }
       }
     }
@@ -160,8 +144,7 @@ extension ConformanceScene {
       stage.record("value below the range", .number(stepper.value))
     },
     ConformanceScene("inputs/stepper touches", facts: ["i3"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16), hasChanged: { $0.value > 0 }) else { return }
-      let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
+      guard let stepper = stage.addTouchedStepper() else { return }
       let calls = CallLog(eventsOf: stepper)
       stepper.stepValue = 2.5
       stage.layOut()
@@ -177,16 +160,13 @@ extension ConformanceScene {
         calls.record("\(index) \(name) events of the lift", on: stage)
       }
       stepper.wraps = true
-      stage.touch(stepper, at: CGPoint(x: 20, y: 16))
-      stage.liftTouch()
+      stage.tap(stepper, at: CGPoint(x: 20, y: 16))
       stage.record("wraps below 0", .number(stepper.value))
-      stage.touch(stepper, at: CGPoint(x: 70, y: 16))
-      stage.liftTouch()
+      stage.tap(stepper, at: CGPoint(x: 70, y: 16))
       stage.record("wraps above 100", .number(stepper.value))
     },
     ConformanceScene("inputs/stepper held", facts: ["i3"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16), hasChanged: { $0.value > 0 }) else { return }
-      let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
+      guard let stepper = stage.addTouchedStepper() else { return }
       stage.layOut()
       stage.touch(stepper, at: CGPoint(x: 70, y: 16))
       let start = stage.time
@@ -205,8 +185,7 @@ extension ConformanceScene {
       stage.record("value after the lift", .number(stepper.value))
     },
     ConformanceScene("inputs/stepper held without events", facts: ["i3"], scale: 3, needsApp: true) { stage in
-      guard stage.tracksTouches(UIStepper(), at: CGPoint(x: 70, y: 16), hasChanged: { $0.value > 0 }) else { return }
-      let stepper = stage.add(UIStepper(frame: CGRect(x: 10, y: 20, width: 94, height: 32)))
+      guard let stepper = stage.addTouchedStepper() else { return }
       let calls = CallLog(eventsOf: stepper)
       stepper.isContinuous = false
       stage.layOut()
@@ -233,23 +212,21 @@ extension ConformanceScene {
         stage.record("\(name) frame", .rect(progress.frame))
         stage.record("\(name) intrinsicContentSize.height", .length(progress.intrinsicContentSize.height))
         stage.record("\(name) sizeThatFits", .size(progress.sizeThatFits(CGSize(width: 200, height: 50))))
-        progress.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-          progress.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 10),
-          progress.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor, constant: 16),
-          progress.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor, constant: -16),
-        ])
-        stage.layOut()
-        stage.record("\(name) frame between margins", .rect(progress.frame))
+        stage.recordFrame("\(name) frame between margins", betweenMargins: progress)
         progress.removeFromSuperview()
       }
     }
   ]
 }
 
-extension UISlider {
-  var thumbCenter: CGPoint {
-    let rect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    return CGPoint(x: rect.midX, y: rect.midY)
+extension Stage {
+  /// Lays a view out between margins at the sides of the root, and records its frame.
+  fileprivate func recordFrame(_ name: String, betweenMargins view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    constrain(
+      ["view": view], "view.top == root.top + 10", "view.leading == root.leading + 16",
+      "view.trailing == root.trailing - 16")
+    layOut()
+    record(name, .rect(view.frame))
   }
 }

@@ -72,9 +72,7 @@ private struct ConfiguredButton {
   private static func titleAlignment(
     _ name: String, _ alignment: UIButton.Configuration.TitleAlignment
   ) -> ConfiguredButton {
-    ConfiguredButton(
-      name: "\(name) title alignment", facts: ["g14", "g15"], size: CGSize(width: 260, height: 60)
-    ) {
+    ConfiguredButton(name: "\(name) title alignment", facts: ["g14", "g15"], size: CGSize(width: 260, height: 60)) {
       $0.subtitle = "Sub"
       $0.titleAlignment = alignment
     }

@@ -4,24 +4,14 @@ extension ConstrainedViews {
   /// Edges, centers, widths, safe areas, margins and readable content.
   static let solvedPositions = [
     ConstrainedViews(
-      name: "equal widths in a chain", facts: ["f1"],
-      items: plain("0", "1", "2"),
+      name: "equal widths in a chain", facts: ["f1"], items: plain("0", "1", "2"),
       constraints: [
-        "0.leading == root.leading + 12",
-        "1.leading == 0.trailing + 8",
-        "2.leading == 1.trailing + 8", "2.trailing == root.trailing - 12",
-        "1.width == 0.width",
-        "2.width == 0.width",
-        "0.top == root.top + 20",
-        "1.top == root.top + 20",
-        "2.top == root.top + 20",
-        "0.height == 60",
-        "1.height == 60",
-        "2.height == 60",
+        "0.leading == root.leading + 12", "1.leading == 0.trailing + 8", "2.leading == 1.trailing + 8",
+        "2.trailing == root.trailing - 12", "1.width == 0.width", "2.width == 0.width", "0.top == root.top + 20",
+        "1.top == root.top + 20", "2.top == root.top + 20", "0.height == 60", "1.height == 60", "2.height == 60",
       ]),
     ConstrainedViews(
-      name: "edges", facts: ["f36"],
-      items: plain("0", "1", "2"),
+      name: "edges", facts: ["f36"], items: plain("0", "1", "2"),
       constraints: [
         "0.left == root.left + 16", "0.top == root.top + 16", "0.right == root.right - 16", "0.height == 44",
         "1.leading == root.leading + 16", "1.bottom == root.bottom - 16", "1.width == 120", "1.height == 32",
@@ -29,19 +19,16 @@ extension ConstrainedViews {
         "2.bottom == root.bottom - 16",
       ]),
     ConstrainedViews(
-      name: "inequalities and priorities", facts: ["f9"],
-      items: plain("0", "1", "2"),
+      name: "inequalities and priorities", facts: ["f9"], items: plain("0", "1", "2"),
       constraints: [
         "0.leading == root.leading + 16", "0.top == root.top + 16", "0.height == 40",
         "1.leading == root.leading + 16", "1.top == root.top + 76", "1.height == 40",
         "2.leading == root.leading + 16", "2.top == root.top + 136", "2.height == 40",
-        "0.width >= 80", "0.width <= 200", "0.width == 300 @ 500",
-        "1.width == 60 @ 750", "1.width == 140 @ 749",
+        "0.width >= 80", "0.width <= 200", "0.width == 300 @ 500", "1.width == 60 @ 750", "1.width == 140 @ 749",
         "2.width == 30 @ 999", "2.width >= 90",
       ]),
     ConstrainedViews(
-      name: "multiples of widths and heights", facts: ["f1"],
-      items: plain("0", "1", "2"),
+      name: "multiples of widths and heights", facts: ["f1"], items: plain("0", "1", "2"),
       constraints: [
         "0.leading == root.leading + 16", "0.top == root.top + 16", "0.width == root.width * 0.5",
         "0.height == 0.width * 0.625",
@@ -51,8 +38,7 @@ extension ConstrainedViews {
         "2.height == 30",
       ]),
     ConstrainedViews(
-      name: "centers", facts: ["f1"],
-      items: plain("0", "1", "2"),
+      name: "centers", facts: ["f1"], items: plain("0", "1", "2"),
       constraints: [
         "0.centerX == root.centerX", "0.centerY == root.centerY", "0.width == 120", "0.height == 80",
         "1.centerX == root.centerX + 80", "1.centerY == root.centerY - 60", "1.width == 40", "1.height == 40",
@@ -67,14 +53,10 @@ extension ConstrainedViews {
         Item(name: "3", content: CGSize(width: 39, height: 20), hugging: 251),
       ],
       constraints: [
-        "0.leading == root.leading + 12",
-        "1.leading == 0.trailing + 8", "1.trailing == root.trailing - 12",
-        "0.centerY == root.centerY * 0.5",
-        "1.centerY == root.centerY * 0.5",
-        "2.leading == root.leading + 12",
-        "3.leading == 2.trailing + 8", "3.trailing == root.trailing - 12",
-        "2.centerY == root.centerY * 1.5",
-        "3.centerY == root.centerY * 1.5",
+        "0.leading == root.leading + 12", "1.leading == 0.trailing + 8", "1.trailing == root.trailing - 12",
+        "0.centerY == root.centerY * 0.5", "1.centerY == root.centerY * 0.5",
+        "2.leading == root.leading + 12", "3.leading == 2.trailing + 8", "3.trailing == root.trailing - 12",
+        "2.centerY == root.centerY * 1.5", "3.centerY == root.centerY * 1.5",
       ]),
     ConstrainedViews(
       name: "frames beside constraints", facts: ["f4"],

@@ -16,12 +16,9 @@ extension ConstrainedViews {
       "three equally hugging labels", ["f2", "f13"],
       [label("A 34.333×21.667"), label("B 35×21.667"), label("C 49×21.667")],
       [
-        "A.leading == root.leading + 20", "A.trailing == B.leading - 24",
-        "B.trailing == C.leading - 24",
+        "A.leading == root.leading + 20", "A.trailing == B.leading - 24", "B.trailing == C.leading - 24",
         "root.trailing == C.trailing + 20",
-        "A.centerY == root.centerY",
-        "B.centerY == root.centerY",
-        "C.centerY == root.centerY",
+        "A.centerY == root.centerY", "B.centerY == root.centerY", "C.centerY == root.centerY",
       ]),
     labels(
       "equally hugging labels in a column", ["f13"], [label("A 31×21.667"), label("B 55.667×19.333")],
@@ -32,12 +29,9 @@ extension ConstrainedViews {
     labels(
       "two optional widths of one priority", ["f16"], plain("A", "B"),
       [
-        "A.width == 50 @ 500",
-        "B.width == 50 @ 500",
-        "A.leading == root.leading + 20", "A.trailing == B.leading - 24",
-        "root.trailing == B.trailing + 20",
-        "A.top == root.top", "A.bottom == root.bottom",
-        "B.top == root.top", "B.bottom == root.bottom",
+        "A.width == 50 @ 500", "B.width == 50 @ 500", "A.leading == root.leading + 20",
+        "A.trailing == B.leading - 24", "root.trailing == B.trailing + 20",
+        "A.top == root.top", "A.bottom == root.bottom", "B.top == root.top", "B.bottom == root.bottom",
       ]),
   ]
 
@@ -47,8 +41,7 @@ extension ConstrainedViews {
   /// Two labels beside each other.
   private static let row = [
     "A.leading == root.leading + 20", "A.centerY == root.centerY", "A.trailing == B.leading - 24",
-    "root.trailing == B.trailing + 20",
-    "B.centerY == root.centerY",
+    "root.trailing == B.trailing + 20", "B.centerY == root.centerY",
   ]
 
   /// Returns a label that has the first letter of its text as its name.

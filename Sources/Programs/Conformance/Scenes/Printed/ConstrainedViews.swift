@@ -69,10 +69,8 @@ struct ConstrainedViews {
     stage.layOut()
     for (name, view) in views.sorted(by: { $0.key < $1.key }) {
       if view !== root { stage.record(name, .rect(view.frame)) }
-      if let label = view as? UILabel, let text = label.text { stage.recordSize(of: text, in: label.font) }
-      if let label = (view as? UIButton)?.titleLabel, let text = label.text {
-        stage.recordSize(of: text, in: label.font)
-      }
+      let label = view as? UILabel ?? (view as? UIButton)?.titleLabel
+      if let label, let text = label.text { stage.recordSize(of: text, in: label.font) }
     }
   }
 
@@ -108,16 +106,8 @@ extension ConformanceScene {
 extension UIView {
   /// Adds a subview with the edges of the readable content guide.
   func addViewOverReadableContent() -> UIView {
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(view)
-    let guide = readableContentGuide
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor),
-      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
+    let view = addConstrained(UIView())
+    view.constrainEdges(to: readableContentGuide)
     return view
   }
 }

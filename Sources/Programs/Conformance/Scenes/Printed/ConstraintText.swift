@@ -70,3 +70,25 @@ struct ConstraintText {
     "centerYWithinMargins": .centerYWithinMargins, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
   ]
 }
+
+extension Stage {
+  /// Activates constraints between views of these names and the `root`.
+  @discardableResult func constrain(_ views: [String: UIView], _ texts: String...) -> [NSLayoutConstraint] {
+    let named = views.merging(["root": root]) { own, _ in own }
+    let constraints = texts.map { ConstraintText($0).constraint(between: named) }
+    NSLayoutConstraint.activate(constraints)
+    return constraints
+  }
+}
+
+extension UIView {
+  /// Activates constraints of the four edges to those of a view or of a guide.
+  func constrainEdges(to other: Any) {
+    let edges: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .top, .bottom]
+    NSLayoutConstraint.activate(
+      edges.map { edge in
+        NSLayoutConstraint(
+          item: self, attribute: edge, relatedBy: .equal, toItem: other, attribute: edge, multiplier: 1, constant: 0)
+      })
+  }
+}

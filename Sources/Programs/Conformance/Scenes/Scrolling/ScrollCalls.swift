@@ -9,8 +9,10 @@ final class ScrollCalls: NSObject, UIScrollViewDelegate {
   /// Records the calls since the last time.
   func record(_ name: String, on stage: Stage) { log.record(name, on: stage) }
 
-  /// Records the calls since the last time, each once where it follows itself, as the number of frames is the system's.
-  func recordOrder(_ name: String, on stage: Stage) {
+  /// Records the calls since the last time, after some seconds, each once where it follows itself, as the number of
+  /// frames is the system's.
+  func recordOrder(_ name: String, after seconds: TimeInterval? = nil, on stage: Stage) {
+    if let seconds { stage.wait(seconds) }
     let calls = takeCalls()
     let changes = calls.enumerated().filter { $0.offset == 0 || $0.element != calls[$0.offset - 1] }.map(\.element)
     stage.record(name, .list(changes))
@@ -52,6 +54,14 @@ extension Stage {
     layOut()
     calls.removeAll()
     return (scroll, calls)
+  }
+
+  /// Shows a controller whose view has another safe area at each edge.
+  func showUnequalSafeArea() -> UIViewController {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 62, left: 10, bottom: 34, right: 20)
+    show(controller)
+    return controller
   }
 
   func recordOffset(_ name: String, of scroll: UIScrollView) { record(name, .point(scroll.contentOffset)) }

@@ -18,8 +18,7 @@ extension ConformanceScene {
   static let scrollChoices = [
     ConformanceScene(
       "scrolling/length of an animated offset", facts: ["scroll views: an animated offset"], scale: 3, needsApp: true
-    ) {
-      stage in
+    ) { stage in
       let (scroll, counter) = (stage.add(makeScrollView()), EndCounter())
       scroll.delegate = counter
       for distance in [CGFloat(40), 300, 1500] {
@@ -42,8 +41,7 @@ extension ConformanceScene {
     },
     ConformanceScene(
       "scrolling/motion of a removed view", facts: ["scroll views: a motion that is stopped"], scale: 3, needsApp: true
-    ) {
-      stage in
+    ) { stage in
       let (scroll, counter) = (stage.add(makeScrollView()), EndCounter())
       scroll.delegate = counter
       scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)

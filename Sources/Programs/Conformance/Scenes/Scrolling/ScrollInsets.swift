@@ -24,78 +24,70 @@ extension ConformanceScene {
       }
     },
     ConformanceScene("scrolling/adjustment behaviors", facts: ["h3", "h5"], scale: 3) { stage in
-      let controller = UIViewController()
-      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 62, left: 10, bottom: 34, right: 20)
-      stage.show(controller)
-      for (behaviorName, behavior) in behaviors {
-        for (contentName, content) in contents {
-          let (scroll, _) = stage.fill(controller, content, behavior)
-          let name = "\(behaviorName), \(contentName)"
-          stage.record("\(name) adjustedContentInset", .insets(scroll.adjustedContentInset))
-          stage.recordOffset("\(name) offset", of: scroll)
-          scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-          stage.record("\(name) with a content inset", .insets(scroll.adjustedContentInset))
-          scroll.contentInset = .zero
-          (scroll.alwaysBounceVertical, scroll.alwaysBounceHorizontal) = (true, true)
-          stage.layOut()
-          stage.record("\(name) always bouncing", .insets(scroll.adjustedContentInset))
-          (scroll.alwaysBounceVertical, scroll.alwaysBounceHorizontal, scroll.isScrollEnabled) = (false, false, false)
-          stage.layOut()
-          stage.record("\(name) switched off", .insets(scroll.adjustedContentInset))
-          scroll.removeFromSuperview()
-        }
+      let controller = stage.showUnequalSafeArea()
+      for (name, behavior, content) in adjustments {
+        let (scroll, _) = stage.fill(controller, content, behavior)
+        stage.record("\(name) adjustedContentInset", .insets(scroll.adjustedContentInset))
+        stage.recordOffset("\(name) offset", of: scroll)
+        scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        stage.record("\(name) with a content inset", .insets(scroll.adjustedContentInset))
+        scroll.contentInset = .zero
+        (scroll.alwaysBounceVertical, scroll.alwaysBounceHorizontal) = (true, true)
+        stage.layOut()
+        stage.record("\(name) always bouncing", .insets(scroll.adjustedContentInset))
+        (scroll.alwaysBounceVertical, scroll.alwaysBounceHorizontal, scroll.isScrollEnabled) = (false, false, false)
+        stage.layOut()
+        stage.record("\(name) switched off", .insets(scroll.adjustedContentInset))
+        scroll.removeFromSuperview()
       }
     },
     ConformanceScene("scrolling/adjustment in navigation", facts: ["h5"], scale: 3) { stage in
-      for (behaviorName, behavior) in behaviors {
-        for (contentName, content) in contents {
-          let controller = UIViewController()
-          let scroll = UIScrollView(frame: stage.root.bounds)
-          (scroll.contentInsetAdjustmentBehavior, scroll.contentSize) = (behavior, content)
-          controller.view.addSubview(scroll)
-          stage.show(UINavigationController(rootViewController: controller))
-          stage.layOut()
-          let (adjusted, safeArea) = (scroll.adjustedContentInset, scroll.safeAreaInsets)
-          let name = "\(behaviorName), \(contentName)"
-          stage.record("\(name) has a safe area at the top", .flag(safeArea.top > 0))
-          stage.record("\(name) adjusts the top", .flag(safeArea.top > 0 && adjusted.top == safeArea.top))
-        }
+      for (name, behavior, content) in adjustments {
+        let controller = UIViewController()
+        let scroll = UIScrollView(frame: stage.root.bounds)
+        (scroll.contentInsetAdjustmentBehavior, scroll.contentSize) = (behavior, content)
+        controller.view.addSubview(scroll)
+        stage.show(UINavigationController(rootViewController: controller))
+        stage.layOut()
+        let (adjusted, safeArea) = (scroll.adjustedContentInset, scroll.safeAreaInsets)
+        stage.record("\(name) has a safe area at the top", .flag(safeArea.top > 0))
+        stage.record("\(name) adjusts the top", .flag(safeArea.top > 0 && adjusted.top == safeArea.top))
       }
     },
     ConformanceScene("scrolling/safe area of content", facts: ["h18"], scale: 3) { stage in
-      let controller = UIViewController()
-      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 62, left: 10, bottom: 34, right: 20)
-      stage.show(controller)
-      for (behaviorName, behavior) in behaviors {
-        for (contentName, content) in contents {
-          let (scroll, _) = stage.fill(controller, content, behavior)
-          let view = UIView(frame: CGRect(origin: .zero, size: content))
-          scroll.addSubview(view)
-          stage.layOut()
-          let name = "\(behaviorName), \(contentName)"
-          stage.record("\(name) scroll view", .insets(scroll.safeAreaInsets))
-          stage.record("\(name) content", .insets(view.safeAreaInsets))
-          if behavior != .never, contentName == "high" {
-            for offset in [CGFloat(0), 100, 1333] {
-              scroll.contentOffset = CGPoint(x: scroll.contentOffset.x, y: offset)
-              stage.layOut()
-              stage.record("\(name) content at \(Int(offset))", .insets(view.safeAreaInsets))
-            }
+      let controller = stage.showUnequalSafeArea()
+      for (name, behavior, content) in adjustments {
+        let (scroll, _) = stage.fill(controller, content, behavior)
+        let view = UIView(frame: CGRect(origin: .zero, size: content))
+        scroll.addSubview(view)
+        stage.layOut()
+        stage.record("\(name) scroll view", .insets(scroll.safeAreaInsets))
+        stage.record("\(name) content", .insets(view.safeAreaInsets))
+        if behavior != .never, content == high {
+          for offset in [CGFloat(0), 100, 1333] {
+            scroll.contentOffset = CGPoint(x: scroll.contentOffset.x, y: offset)
+            stage.layOut()
+            stage.record("\(name) content at \(Int(offset))", .insets(view.safeAreaInsets))
           }
-          scroll.removeFromSuperview()
         }
+        scroll.removeFromSuperview()
       }
     },
   ]
 
-  private static let behaviors: [(String, UIScrollView.ContentInsetAdjustmentBehavior)] = [
-    ("automatic", .automatic), ("scrollableAxes", .scrollableAxes), ("never", .never), ("always", .always),
-  ]
+  private static let high = CGSize(width: 100, height: 2000)
 
-  private static let contents: [(String, CGSize)] = [
-    ("short", CGSize(width: 100, height: 100)), ("high", CGSize(width: 100, height: 2000)),
-    ("wide", CGSize(width: 2000, height: 100)), ("both", CGSize(width: 2000, height: 2000)),
-  ]
+  /// Each behavior with contents of several sizes.
+  private static let adjustments = [
+    ("automatic", UIScrollView.ContentInsetAdjustmentBehavior.automatic), ("scrollableAxes", .scrollableAxes),
+    ("never", .never), ("always", .always),
+  ].flatMap { name, behavior in
+    [
+      ("\(name), short", behavior, CGSize(width: 100, height: 100)), ("\(name), high", behavior, high),
+      ("\(name), wide", behavior, CGSize(width: 2000, height: 100)),
+      ("\(name), both", behavior, CGSize(width: 2000, height: 2000)),
+    ]
+  }
 }
 
 extension Stage {

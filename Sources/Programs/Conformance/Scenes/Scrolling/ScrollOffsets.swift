@@ -20,8 +20,7 @@ extension ConformanceScene {
       scroll.addSubview(low)
       scroll.contentOffset = CGPoint(x: 0, y: 390)
       stage.record("5 content in the superview", .point(low.convert(CGPoint.zero, to: stage.root)))
-      stage.record(
-        "6 hit in the content", .flag(stage.root.hitTest(CGPoint(x: 50, y: 60), with: nil) === low))
+      stage.record("6 hit in the content", .flag(stage.root.hitTest(CGPoint(x: 50, y: 60), with: nil) === low))
       for (index, y) in [CGFloat(99999), -500].enumerated() {
         scroll.contentOffset = CGPoint(x: 0, y: y)
         stage.recordOffset("\(index + 7) outside of the content", of: scroll)
@@ -142,11 +141,8 @@ extension ConformanceScene {
   private static let scrollConstraints =
     atEachScale("scrolling/constraints", facts: ["h12"]) { stage in
       let (scroll, _) = stage.addScrollView(content: .zero)
-      let (view, badge, middle) = (UIView(), UIView(), UIView())
-      for view in [view, badge, middle] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        scroll.addSubview(view)
-      }
+      let view = scroll.addConstrained(UIView())
+      let (badge, middle) = (scroll.addConstrained(UIView()), scroll.addConstrained(UIView()))
       NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),
         view.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 6),
@@ -157,10 +153,10 @@ extension ConformanceScene {
         badge.widthAnchor.constraint(equalToConstant: 20), badge.heightAnchor.constraint(equalToConstant: 20),
         badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 5),
         badge.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor),
-        middle.widthAnchor.constraint(equalToConstant: 20), middle.heightAnchor.constraint(equalToConstant: 20),
-        middle.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
-        middle.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
       ])
+      stage.constrain(
+        ["scroll": scroll, "middle": middle], "middle.width == 20", "middle.height == 20",
+        "middle.centerX == scroll.centerX", "middle.centerY == scroll.centerY")
       for offset in [CGFloat(0), 100] {
         scroll.contentOffset = CGPoint(x: 0, y: offset)
         stage.layOut()

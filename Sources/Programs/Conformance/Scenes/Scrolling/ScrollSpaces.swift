@@ -4,9 +4,7 @@ extension ConformanceScene {
   /// The safe area of content with unequal insets, and zoomed content with constraints.
   static let scrollSpaces: [ConformanceScene] = [
     ConformanceScene("scrolling/safe area of content with insets", facts: ["h5", "h18"], scale: 3) { stage in
-      let controller = UIViewController()
-      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 62, left: 10, bottom: 34, right: 20)
-      stage.show(controller)
+      let controller = stage.showUnequalSafeArea()
       stage.layOut()
       let scroll = UIScrollView(frame: controller.view.bounds)
       (scroll.contentInsetAdjustmentBehavior, scroll.contentSize) = (.always, CGSize(width: 2000, height: 2000))
@@ -26,15 +24,8 @@ extension ConformanceScene {
     },
     ConformanceScene("scrolling/zoomed content with constraints", facts: ["h11", "h12"], scale: 3) { stage in
       let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)))
-      let content = SizedView(CGSize(width: 300, height: 400))
-      content.translatesAutoresizingMaskIntoConstraints = false
-      scroll.addSubview(content)
-      NSLayoutConstraint.activate([
-        content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
-        content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
-        content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
-        content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
-      ])
+      let content = scroll.addConstrained(SizedView(CGSize(width: 300, height: 400)))
+      content.constrainEdges(to: scroll.contentLayoutGuide)
       let calls = ScrollCalls()
       calls.zoomed = content
       scroll.delegate = calls

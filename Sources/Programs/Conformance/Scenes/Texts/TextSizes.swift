@@ -1,61 +1,39 @@
 import UIKit
 
-private struct MeasuredFont: Sendable {
-  let name: String
-  let make: @Sendable (CGFloat) -> UIFont
-
-  static let all = [
-    MeasuredFont(name: "regular") { .systemFont(ofSize: $0) },
-    MeasuredFont(name: "medium") { .systemFont(ofSize: $0, weight: .medium) },
-    MeasuredFont(name: "semibold") { .systemFont(ofSize: $0, weight: .semibold) },
-    MeasuredFont(name: "bold") { .systemFont(ofSize: $0, weight: .bold) },
-    MeasuredFont(name: "italic") { .italicSystemFont(ofSize: $0) },
-    MeasuredFont(name: "monospaced digits") { .monospacedDigitSystemFont(ofSize: $0, weight: .regular) },
+extension ConformanceScene {
+  private static let measuredFonts: [(name: String, make: @Sendable (CGFloat) -> UIFont)] = [
+    ("regular", { .systemFont(ofSize: $0) }), ("medium", { .systemFont(ofSize: $0, weight: .medium) }),
+    ("semibold", { .systemFont(ofSize: $0, weight: .semibold) }),
+    ("bold", { .systemFont(ofSize: $0, weight: .bold) }), ("italic", { .italicSystemFont(ofSize: $0) }),
+    ("monospaced digits", { .monospacedDigitSystemFont(ofSize: $0, weight: .regular) }),
   ]
 
   /// The sizes of the fonts, in points; as many as each kind of text has texts.
-  static let sizes: [CGFloat] = [10, 13, 17, 20, 28, 34]
-}
+  private static let measuredSizes: [CGFloat] = [10, 13, 17, 20, 28, 34]
 
-/// The texts of one kind.
-///
-/// Each font takes one text of a kind at each size, and no two fonts the same one at a size, because a font with digits
-/// of equal width has the name of the font without them.
-private struct MeasuredTexts: Sendable {
-  let name: String
-  let texts: [String]
-
-  func text(ofFont font: Int, size: Int) -> String { texts[(font + size) % texts.count] }
-
-  static let all = [
-    MeasuredTexts(
-      name: "Latin",
-      texts: [
-        "The quick brown fox", "Add to basket", "Sphinx of black quartz", "Zurückweisen", "AVATAR Type To",
-        "Wavy illustration",
-      ]),
-    MeasuredTexts(
-      name: "digits", texts: ["0123456789", "11:11", "1984 – 2026", "$1,299.00", "+49 30 901820", "100 %"]),
-    MeasuredTexts(
-      name: "punctuation",
-      texts: ["Well, yes; no…", "(a) [b] {c}", "“Quoted” ‘text’", "a/b\\c|d", "#tag @name &co", "x = y + z * 2"]),
-    MeasuredTexts(
-      name: "CJK", texts: ["数据说明", "登录", "こんにちは", "カタカナ、ひらがな", "안녕하세요", "標準字體"]),
-    MeasuredTexts(name: "emoji", texts: ["👍", "🎉🎉", "👨‍👩‍👧", "🇩🇪🇯🇵", "❤️", "👍🏽👋"]),
-    MeasuredTexts(
-      name: "mixed",
-      texts: ["OK 👍 10", "登录 Login", "Tōkyō 東京 2026", "Café № 5", "Σύνολο: 42 €", "v1.2 (β) → 🎉"]),
+  /// The texts of each kind.
+  ///
+  /// Each font takes one text of a kind at each size, and no two fonts the same one at a size, because a font with
+  /// digits of equal width has the name of the font without them.
+  private static let measuredTexts: KeyValuePairs = [
+    "Latin": [
+      "The quick brown fox", "Add to basket", "Sphinx of black quartz", "Zurückweisen", "AVATAR Type To",
+      "Wavy illustration",
+    ],
+    "digits": ["0123456789", "11:11", "1984 – 2026", "$1,299.00", "+49 30 901820", "100 %"],
+    "punctuation": ["Well, yes; no…", "(a) [b] {c}", "“Quoted” ‘text’", "a/b\\c|d", "#tag @name &co", "x = y + z * 2"],
+    "CJK": ["数据说明", "登录", "こんにちは", "カタカナ、ひらがな", "안녕하세요", "標準字體"],
+    "emoji": ["👍", "🎉🎉", "👨‍👩‍👧", "🇩🇪🇯🇵", "❤️", "👍🏽👋"],
+    "mixed": ["OK 👍 10", "登录 Login", "Tōkyō 東京 2026", "Café № 5", "Σύνολο: 42 €", "v1.2 (β) → 🎉"],
   ]
-}
 
-extension ConformanceScene {
   /// The sizes of 216 labels: six kinds of text in each font at each size.
-  static let texts = MeasuredFont.all.indices.flatMap { font in
-    MeasuredFont.sizes.indices.flatMap { size in measuredTexts(ofFont: font, size: size) }
+  static let texts = measuredFonts.indices.flatMap { font in
+    measuredSizes.indices.flatMap { size in measuredTexts(ofFont: font, size: size) }
   }
 
   private static func measuredTexts(ofFont fontIndex: Int, size sizeIndex: Int) -> [ConformanceScene] {
-    let (kind, points) = (MeasuredFont.all[fontIndex], MeasuredFont.sizes[sizeIndex])
+    let (kind, points) = (measuredFonts[fontIndex], measuredSizes[sizeIndex])
     return atEachScale(
       "texts/\(kind.name) \(Int(points))", facts: ["d9", "d10", "ideographs, kana and hangul, half-width forms"]
     ) { stage in
@@ -65,17 +43,17 @@ extension ConformanceScene {
       stage.record("descender", .length(font.descender))
       stage.record("capHeight", .length(font.capHeight))
       stage.record("xHeight", .length(font.xHeight))
-      for texts in MeasuredTexts.all {
-        let text = texts.text(ofFont: fontIndex, size: sizeIndex)
+      for (textKind, texts) in measuredTexts {
+        let text = texts[(fontIndex + sizeIndex) % texts.count]
         stage.recordSize(of: text, in: font)
         let label = stage.add(UILabel())
         label.font = font
         label.text = text
-        stage.record("\(texts.name) label", .size(label.sizeThatFits(CGSize(width: 10_000, height: 10_000))))
-        stage.record("\(texts.name) label in 20 points", .size(label.sizeThatFits(CGSize(width: 20, height: 20))))
+        stage.record("\(textKind) label", .size(label.sizeThatFits(CGSize(width: 10_000, height: 10_000))))
+        stage.record("\(textKind) label in 20 points", .size(label.sizeThatFits(CGSize(width: 20, height: 20))))
         label.numberOfLines = 0
         stage.record(
-          "\(texts.name) label of any lines", .size(label.sizeThatFits(CGSize(width: 10_000, height: 10_000))))
+          "\(textKind) label of any lines", .size(label.sizeThatFits(CGSize(width: 10_000, height: 10_000))))
       }
       let empty = stage.add(UILabel())
       empty.font = font

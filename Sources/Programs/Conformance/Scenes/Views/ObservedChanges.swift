@@ -44,8 +44,7 @@ private final class TraitController: UIViewController {
 extension ConformanceScene {
   /// Changes that observers of properties and of traits see.
   static let observedChanges = [
-    ConformanceScene("views/changes announced by code", facts: ["ko2"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/changes announced by code", facts: ["ko2"]) { stage, log in
       let view = stage.add(UIView())
       let label = stage.add(UILabel())
       let observations = [
@@ -70,29 +69,25 @@ extension ConformanceScene {
       let view = stage.add(UIView())
       var token: NSKeyValueObservation?
       weak var captured: Captured?
-      do {
+      @MainActor func observe() {
         let object = Captured()
         captured = object
         token = view.observe(\.alpha) { _, _ in _ = object }
       }
+      observe()
       view.alpha = 0.5
       stage.record("1 observing", .flag(captured != nil))
       token?.invalidate()
       stage.record("2 invalidated", .flag(captured != nil))
       token = nil
       stage.record("3 observation released", .flag(captured != nil))
-      do {
-        let object = Captured()
-        captured = object
-        token = view.observe(\.alpha) { _, _ in _ = object }
-      }
+      observe()
       stage.record("4 observing again", .flag(captured != nil))
       token = nil
       stage.record("5 released without invalidation", .flag(captured != nil))
       withExtendedLifetime(token) {}
     },
-    ConformanceScene("views/order of changes of traits", facts: ["tr1", "q19"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/order of changes of traits", facts: ["tr1", "q19"]) { stage, log in
       let controller = TraitController(log)
       let (view, subview) = (TraitView("view", log), TraitView("subview", log))
       controller.view = view
@@ -119,8 +114,7 @@ extension ConformanceScene {
       stage.layOut()
       log.record("3 dark view", on: stage)
     },
-    ConformanceScene("views/registrations that end", facts: ["tr3"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/registrations that end", facts: ["tr3"]) { stage, log in
       let view = stage.add(TraitView("view", log))
       stage.layOut()
       var later: (any UITraitChangeRegistration)?
@@ -146,10 +140,7 @@ extension ConformanceScene {
       stage.layOut()
       log.record("2 without the third", on: stage)
     },
-    ConformanceScene(
-      "controllers/registrations without a view", facts: ["trait registrations of a controller"], scale: 3
-    ) { stage in
-      let log = CallLog()
+    logged("controllers/registrations without a view", facts: ["trait registrations of a controller"]) { stage, log in
       let parent = UIViewController()
       stage.show(parent)
       stage.layOut()
@@ -167,11 +158,10 @@ extension ConformanceScene {
       log.record("2 light controller", on: stage)
       stage.record("3 isViewLoaded", .flag(controller.isViewLoaded))
     },
-    ConformanceScene(
+    logged(
       "views/traits and tint of a moved view",
-      facts: ["order of `traitCollectionDidChange` and `tintColorDidChange` in a move"], scale: 3
-    ) { stage in
-      let log = CallLog()
+      facts: ["order of `traitCollectionDidChange` and `tintColorDidChange` in a move"]
+    ) { stage, log in
       let dark = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
       dark.overrideUserInterfaceStyle = .dark
       dark.tintColor = .red

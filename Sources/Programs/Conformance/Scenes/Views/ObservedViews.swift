@@ -3,8 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Observers of properties and of traits, and presentations of layers.
   static let observedViews = [
-    ConformanceScene("views/observed properties", facts: ["ko1", "ko2", "ko3"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/observed properties", facts: ["ko1", "ko2", "ko3"]) { stage, log in
       let view = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
       let control = stage.add(UIControl())
       let label = stage.add(UILabel())
@@ -43,8 +42,7 @@ extension ConformanceScene {
       view.alpha = 1
       log.record("16 the observations were invalidated", on: stage)
     },
-    ConformanceScene("views/trait registrations", facts: ["tr1", "q19"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/trait registrations", facts: ["tr1", "q19"]) { stage, log in
       let (a, b) = (LoggingView("a", log), LoggingView("b", log))
       a.addSubview(b)
       stage.add(a)

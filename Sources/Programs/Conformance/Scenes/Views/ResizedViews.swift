@@ -24,8 +24,7 @@ extension ConformanceScene {
         }
       }
     },
-    ConformanceScene("views/changes of the direction", facts: ["d1", "f53", "f54"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/changes of the direction", facts: ["d1", "f53", "f54"]) { stage, log in
       let parent = stage.add(LoggingView("parent", log))
       parent.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 40)
       let view = UIView()

@@ -2,8 +2,7 @@ import UIKit
 
 extension ConformanceScene {
   static let viewLayout = [
-    ConformanceScene("views/layout marks", facts: ["d1", "D3.1", "D3.2", "D3.3", "D3.4"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/layout marks", facts: ["d1", "D3.1", "D3.2", "D3.3", "D3.4"]) { stage, log in
       let (a, b) = (LoggingView("a", log), LoggingView("b", log))
       a.addSubview(b)
       stage.add(a)
@@ -30,8 +29,7 @@ extension ConformanceScene {
         log.record(name, on: stage)
       }
     },
-    ConformanceScene("views/layoutIfNeeded climbs", facts: ["d2"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/layoutIfNeeded climbs", facts: ["d2"]) { stage, log in
       let (a, b, c) = (LoggingView("a", log), LoggingView("b", log), LoggingView("c", log))
       stage.add(a)
       a.addSubview(b)
@@ -48,8 +46,7 @@ extension ConformanceScene {
         }
       }
     },
-    ConformanceScene("views/changes in layoutSubviews", facts: ["d3"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/changes in layoutSubviews", facts: ["d3"]) { stage, log in
       let (a, b) = (LoggingView("a", log), LoggingView("b", log))
       a.addSubview(b)
       stage.add(a)
@@ -66,8 +63,7 @@ extension ConformanceScene {
       stage.window.layoutIfNeeded()
       log.record("3 the layout after it", on: stage)
     },
-    ConformanceScene("views/callbacks", facts: ["d4", "d6"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/callbacks", facts: ["d4", "d6"]) { stage, log in
       let (a, b, c) = (LoggingView("a", log), LoggingView("b", log), LoggingView("c", log))
       a.addSubview(b)
       log.record("1 added to a view without a window", on: stage)
@@ -87,8 +83,7 @@ extension ConformanceScene {
       b.removeFromSuperview()
       log.record("9 removed without a window", on: stage)
     },
-    ConformanceScene("views/tint", facts: ["d7"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/tint", facts: ["d7"]) { stage, log in
       let (a, b, c) = (LoggingView("a", log), LoggingView("b", log), LoggingView("c", log))
       a.addSubview(b)
       b.addSubview(c)

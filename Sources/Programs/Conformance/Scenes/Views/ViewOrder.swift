@@ -3,8 +3,7 @@ import UIKit
 extension ConformanceScene {
   /// Layouts and callbacks of siblings by their order, and conversions between moved bounds.
   static let viewOrder: [ConformanceScene] = [
-    ConformanceScene("views/layouts of a new order", facts: ["d1", "d6"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/layouts of a new order", facts: ["d1", "d6"]) { stage, log in
       let parent = stage.add(LoggingView("parent", log))
       let views = ["a", "b", "c"].map { LoggingView($0, log) }
       views.forEach { parent.addSubview($0) }
@@ -50,8 +49,7 @@ extension ConformanceScene {
         stage.record(name, .list((parent.layer.sublayers ?? []).compactMap(\.name)))
       }
     },
-    ConformanceScene("views/tint of siblings", facts: ["d7"], scale: 3) { stage in
-      let log = CallLog()
+    logged("views/tint of siblings", facts: ["d7"]) { stage, log in
       let parent = stage.add(LoggingView("parent", log))
       let views = ["a", "b", "c"].map { LoggingView($0, log) }
       let below = LoggingView("below a", log)
