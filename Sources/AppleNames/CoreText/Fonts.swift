@@ -18,9 +18,7 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
 /// > Differs: the transform and the attributes are not read.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: AnyObject?
-) -> CTFont {
-  graphicsFont.font(ofSize: size > 0 ? size : 12)
-}
+) -> CTFont { graphicsFont.font(ofSize: size > 0 ? size : 12) }
 
 /// Returns the font's size, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }

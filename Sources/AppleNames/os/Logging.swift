@@ -91,9 +91,7 @@ public func os_log(
 /// Logs a message with interpolations.
 public func os_log(
   _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: OSLogMessage
-) {
-  LogOutput.write(log, type) { message.text }
-}
+) { LogOutput.write(log, type) { message.text } }
 
 /// The visibility of a value in a message; all are printed here.
 public struct OSLogPrivacy: Sendable {

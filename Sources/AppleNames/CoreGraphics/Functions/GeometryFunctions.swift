@@ -75,9 +75,7 @@ public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -
 /// Creates a transform of six numbers.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
-) -> CGAffineTransform {
-  CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-}
+) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 /// Creates a translation, in points.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)

@@ -48,9 +48,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
   private final class func proxy(
     in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
-  ) -> Self {
-    AppearanceProxies.proxy(of: self, in: containers, traits) { Self(coder: NSCoder()) }
-  }
+  ) -> Self { AppearanceProxies.proxy(of: self, in: containers, traits) { Self(coder: NSCoder()) } }
 }
 
 /// The proxies of the items of bars: an item gets values when a bar in a window shows it.
@@ -73,7 +71,5 @@ extension UIBarItem: UIAppearance {
 
   private final class func proxy(
     in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
-  ) -> Self {
-    AppearanceProxies.proxy(of: self, in: containers, traits) { Self(coder: NSCoder()) }
-  }
+  ) -> Self { AppearanceProxies.proxy(of: self, in: containers, traits) { Self(coder: NSCoder()) } }
 }

@@ -35,9 +35,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 
   /// Removes the object that is equal to another one.
-  public func remove(_ object: ObjectType?) {
-    if let object { table.remove(object) }
-  }
+  public func remove(_ object: ObjectType?) { if let object { table.remove(object) } }
 
   /// Removes all objects.
   public func removeAllObjects() { table.removeAll() }

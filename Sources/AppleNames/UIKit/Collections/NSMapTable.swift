@@ -6,9 +6,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Creates a table.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
-  ) {
-    table = ReferenceTable(keyOptions: keyOptions, objectOptions: valueOptions)
-  }
+  ) { table = ReferenceTable(keyOptions: keyOptions, objectOptions: valueOptions) }
 
   /// Creates a table that retains keys and objects.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
@@ -36,9 +34,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   /// Removes the object of a key.
-  public func removeObject(forKey aKey: KeyType?) {
-    if let aKey { table.remove(aKey) }
-  }
+  public func removeObject(forKey aKey: KeyType?) { if let aKey { table.remove(aKey) } }
 
   /// Removes all entries.
   public func removeAllObjects() { table.removeAll() }

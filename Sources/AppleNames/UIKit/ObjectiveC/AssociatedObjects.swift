@@ -85,9 +85,7 @@ final class AssociationTable: @unchecked Sendable {  // Behind `lock`.
     }
   }
 
-  func removeAll(for object: AnyObject) {
-    change(object) { $0 = [:] }
-  }
+  func removeAll(for object: AnyObject) { change(object) { $0 = [:] } }
 
   /// Returns the entry of an object, as another one may have had its identity before.
   private func owner(of object: AnyObject) -> Owner? {

@@ -50,9 +50,7 @@ extension MessageReceiving where Self: NSObject {
   /// Calls a method of the object later; the modes of the run loop are not read.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
-  ) {
-    perform(aSelector, with: anArgument, afterDelay: delay)
-  }
+  ) { perform(aSelector, with: anArgument, afterDelay: delay) }
 
   /// Calls a method of the object on the main thread.
   /// > Documented: NSObject.performSelector(onMainThread:with:waitUntilDone:).
@@ -73,9 +71,7 @@ extension MessageReceiving where Self: NSObject {
   /// Calls a method of the object on the main thread; the modes of the run loop are not read.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?
-  ) {
-    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
-  }
+  ) { performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait) }
 
   /// Cancels the pending calls of methods of an object.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {

@@ -15,9 +15,7 @@ extension TaskLocal<IssueHandler> {
   /// Runs `operation`, whose reports go to `handle`, and returns its result.
   public func withValue<Result>(
     _ handle: @escaping @Sendable (IssueReport) -> Void, operation: () throws -> Result
-  ) rethrows -> Result {
-    try withValue(IssueHandler(handle), operation: operation)
-  }
+  ) rethrows -> Result { try withValue(IssueHandler(handle), operation: operation) }
 
   /// Runs asynchronous code on the caller's actor, and returns its result.
   ///

@@ -9,9 +9,7 @@ extension NSObject {
   /// Reports a value that a member refused: the value, the reason, the consequence, and the value to pass instead.
   package final func refuse(
     _ member: String, value: String, because reason: String, consequence: String = "keeping the old value", cure: String
-  ) {
-    report(member, "\(value) \(reason); \(consequence).", cure: cure)
-  }
+  ) { report(member, "\(value) \(reason); \(consequence).", cure: cure) }
 
   /// Returns whether a value for a member is finite; the member refuses another one.
   package final func accepts(

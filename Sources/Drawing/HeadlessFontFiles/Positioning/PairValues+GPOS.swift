@@ -41,8 +41,7 @@ extension PairValues {
       }
       if let span = known[offset] { spans += [span.0, span.1] }
     }
-    self.init(
-      rows: rows, kind: .list(spans: spans, glyphs: glyphs), firsts: values.firsts, seconds: values.seconds)
+    self.init(rows: rows, kind: .list(spans: spans, glyphs: glyphs), firsts: values.firsts, seconds: values.seconds)
   }
 
   /// Creates a value for each class of the first glyph with each class of the second.

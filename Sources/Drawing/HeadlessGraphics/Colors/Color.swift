@@ -46,9 +46,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
   /// > Documented: UIColor.init(patternImage:). Differs: lines, texts and tints do not show it.
   public convenience init(patternImage image: Image) { self.init(source: .pattern(image)) }
 
-  final var patternImage: Image? {
-    if case .pattern(let image) = source { image } else { nil }
-  }
+  final var patternImage: Image? { if case .pattern(let image) = source { image } else { nil } }
 
   final var components: ColorComponents {
     if case .fixed(let components) = source { return components }

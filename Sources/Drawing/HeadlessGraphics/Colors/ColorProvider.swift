@@ -10,9 +10,7 @@ final class ColorProvider: Hashable {
   init(_ code: @escaping Code) { self.code = code }
 
   /// The code may be all that holds the next color, whose code holds another one, and so on: one loop releases them.
-  deinit {
-    if ColorTeardown.collect(&code) { ColorTeardown.drain() }
-  }
+  deinit { if ColorTeardown.collect(&code) { ColorTeardown.drain() } }
 
   /// Returns the color for some traits, which may be dynamic itself.
   func color(in traits: TraitCollection) -> Color { code?(traits) ?? .clear }

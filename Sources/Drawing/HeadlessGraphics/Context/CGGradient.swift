@@ -34,9 +34,7 @@ public final class CGGradient: Hashable, Sendable {
   /// Creates a gradient, for code that passes a variable: `locations: &locations`.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: any CoreFoundationArray, locations: inout [CGFloat]
-  ) {
-    self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations)
-  }
+  ) { self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations) }
 
   /// Creates a gradient from color components; nil without colors.
   ///

@@ -117,9 +117,7 @@ struct DrawingRecorder: Sendable {
     states.append(state)
   }
 
-  mutating func restore() {
-    if states.count > minimumDepth, top.kind == .state { end() }
-  }
+  mutating func restore() { if states.count > minimumDepth, top.kind == .state { end() } }
 
   mutating func restore(toDepth depth: Int) {
     while states.count > max(depth, minimumDepth) { end() }

@@ -60,9 +60,7 @@ extension Image {
   /// Returns the image as a shape filled with a color; its rendering mode is unchanged.
   ///
   /// Drawn as a template, the image still uses the view's tint; a dynamic color is resolved when it is drawn.
-  public final func withTintColor(_ color: Color) -> Image {
-    changed { $0.tint = color }
-  }
+  public final func withTintColor(_ color: Color) -> Image { changed { $0.tint = color } }
 
   /// Returns the image as a shape filled with a color, wherever it is drawn if the mode is `alwaysOriginal`.
   public final func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {

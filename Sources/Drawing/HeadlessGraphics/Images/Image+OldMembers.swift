@@ -9,9 +9,7 @@ extension Image {
   /// Creates the image as ``init(named:in:with:)`` does; the value is not read.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
-  ) {
-    self.init(named: name, in: bundle, with: configuration)
-  }
+  ) { self.init(named: name, in: bundle, with: configuration) }
 
   /// Creates a substitute for a symbol of the system in the size and weight of a configuration; the value is not read.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {

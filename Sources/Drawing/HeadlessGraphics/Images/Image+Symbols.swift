@@ -63,7 +63,5 @@ extension Image {
   public final var hasBaseline: Bool { storage.baselineOffset != nil }
 
   /// Returns the image without a baseline.
-  public final func imageWithoutBaseline() -> Image {
-    changed { $0.baselineOffset = nil }
-  }
+  public final func imageWithoutBaseline() -> Image { changed { $0.baselineOffset = nil } }
 }

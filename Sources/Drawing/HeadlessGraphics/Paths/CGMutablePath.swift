@@ -70,9 +70,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {  // The pieces a
   }
 
   /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
-  public func closeSubpath() {
-    change { $0.close() }
-  }
+  public func closeSubpath() { change { $0.close() } }
 
   // MARK: Whole shapes
 

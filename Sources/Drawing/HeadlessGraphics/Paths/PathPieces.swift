@@ -57,9 +57,7 @@ struct PathPieces: Hashable, Sendable {
   }
 
   /// Closes the current subpath with a straight line to its start; has no effect without a subpath.
-  mutating func close() {
-    if !isEmpty { append(.close, "") }
-  }
+  mutating func close() { if !isEmpty { append(.close, "") } }
 
   /// Returns the transformed pieces; a transform with a number that is not finite changes nothing.
   func transformed(by transform: CGAffineTransform, _ place: String) -> PathPieces {

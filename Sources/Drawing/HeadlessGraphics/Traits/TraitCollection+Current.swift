@@ -50,9 +50,7 @@ extension TraitCollection {
   /// Sets the source of ``current`` outside of callbacks: the first screen does, as this target cannot see screens.
   package static func setDefaults(
     read: @escaping @Sendable () -> TraitCollection, assign: @escaping @Sendable (TraitCollection) -> Void
-  ) {
-    defaults.withLock { $0 = Defaults(read: read, assign: assign) }
-  }
+  ) { defaults.withLock { $0 = Defaults(read: read, assign: assign) } }
 
   static func current(with traits: TraitCollection?) -> TraitCollection {
     guard let traits else { return current }

@@ -35,8 +35,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// Creates a layer without a view.
   public override init() { super.init() }
 
-  /// Creates a copy of another layer's values, without its sublayers; the real system makes its presentation
-  /// so.
+  /// Creates a copy of another layer's values, without its sublayers; the real system makes its presentation so.
   public init(layer: Any) {
     super.init()
     if let other = layer as? Layer { copyState(of: other) }

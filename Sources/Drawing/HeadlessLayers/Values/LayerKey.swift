@@ -50,9 +50,7 @@ struct LayerKey: Sendable {
 
   static func value<Root: AnyObject & SendableMetatype, Value: SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Value> & Sendable
-  ) -> LayerKey {
-    LayerKey(member, get: { $0 }, converted: { AnimatableValue($0)?.any as? Value })
-  }
+  ) -> LayerKey { LayerKey(member, get: { $0 }, converted: { AnimatableValue($0)?.any as? Value }) }
 
   static func optional<Root: AnyObject & SendableMetatype, Value: SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Value?> & Sendable

@@ -25,4 +25,12 @@ package struct Outline: Hashable, Sendable {
   package var elements: [Element]
 
   package init(_ elements: [Element] = []) { self.elements = elements }
+
+  /// Creates a rectangle, from its corner of the smallest numbers on along the top.
+  package init(rect: CGRect) {
+    self.init([
+      .move(to: CGPoint(x: rect.minX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)), .close,
+    ])
+  }
 }

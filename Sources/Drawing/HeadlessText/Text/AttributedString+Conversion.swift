@@ -16,9 +16,7 @@ extension NSAttributedString {
   /// Creates an attributed string with the text and the attributes of a scope of another one.
   public convenience init<S: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
-  ) throws {
-    try self.init(attrStr, including: S.self)
-  }
+  ) throws { try self.init(attrStr, including: S.self) }
 
   /// Creates an attributed string with the text and the attributes of a scope of another one.
   public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
@@ -45,9 +43,7 @@ extension AttributedString {
   /// Creates an attributed string with the text and the attributes of a scope of another one.
   public init<S: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
-  ) throws {
-    try self.init(nsStr, including: S.self)
-  }
+  ) throws { try self.init(nsStr, including: S.self) }
 
   /// Creates an attributed string with the text and the attributes of a scope of another one.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
@@ -80,9 +76,7 @@ extension AttributeContainer {
   /// Creates a container of the attributes of a scope in a dictionary.
   public init<S: AttributeScope>(
     _ dictionary: [NSAttributedString.Key: Any], including scope: KeyPath<AttributeScopes, S.Type>
-  ) throws {
-    try self.init(dictionary, including: S.self)
-  }
+  ) throws { try self.init(dictionary, including: S.self) }
 
   /// Creates a container of the attributes of a scope in a dictionary.
   public init<S: AttributeScope>(_ dictionary: [NSAttributedString.Key: Any], including scope: S.Type) throws {
@@ -97,9 +91,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
   /// Creates a dictionary of the attributes of a scope in a container.
   public init<S: AttributeScope>(
     _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, S.Type>
-  ) throws {
-    try self.init(container, including: S.self)
-  }
+  ) throws { try self.init(container, including: S.self) }
 
   /// Creates a dictionary of the attributes of a scope in a container.
   public init<S: AttributeScope>(_ container: AttributeContainer, including scope: S.Type) throws {

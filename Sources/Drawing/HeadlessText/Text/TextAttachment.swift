@@ -59,16 +59,12 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {  // Not ch
   open func attachmentBounds(
     for textContainer: TextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
-  ) -> CGRect {
-    attachmentBounds(for: lineFrag)
-  }
+  ) -> CGRect { attachmentBounds(for: lineFrag) }
 
   /// Returns the picture for a rectangle: ``image``.
   open func image(
     forBounds imageBounds: CGRect, textContainer: TextContainer?, characterIndex charIndex: Int
-  ) -> Image? {
-    image
-  }
+  ) -> Image? { image }
 }
 
 extension NSAttributedString {

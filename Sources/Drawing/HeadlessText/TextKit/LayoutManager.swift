@@ -122,9 +122,7 @@ open class LayoutManager: NSObject {
   open func processEditing(
     for textStorage: TextStorage, edited editMask: TextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
-  ) {
-    invalidateLayout(forCharacterRange: invalidatedCharRange, actualCharacterRange: nil)
-  }
+  ) { invalidateLayout(forCharacterRange: invalidatedCharRange, actualCharacterRange: nil) }
 
   /// Does nothing: lines are laid out when they are read.
   open func ensureLayout(for container: TextContainer) {}
@@ -156,9 +154,7 @@ open class LayoutManager: NSObject {
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange: UnsafeMutablePointer<NSRange>?
-  ) {
-    invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
-  }
+  ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
 
   /// Does nothing: a view is drawn again when it is marked.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
@@ -473,9 +469,7 @@ open class LayoutManager: NSObject {
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: UnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-  ) {
-    drawLine(.underline, of: glyphRange, at: containerOrigin)
-  }
+  ) { drawLine(.underline, of: glyphRange, at: containerOrigin) }
 
   /// Strikes glyphs of one style through, all at once, by
   /// `drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:…)`.
@@ -500,9 +494,7 @@ open class LayoutManager: NSObject {
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: UnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-  ) {
-    drawLine(.strikethrough, of: glyphRange, at: containerOrigin)
-  }
+  ) { drawLine(.strikethrough, of: glyphRange, at: containerOrigin) }
 }
 
 /// The delegate of a ``LayoutManager``; not called, as glyphs and line heights cannot be replaced here.

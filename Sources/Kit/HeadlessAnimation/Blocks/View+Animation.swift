@@ -18,9 +18,7 @@ extension View {
   /// Animates changes of views, and calls a completion handler at the end; see the form with a delay.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-  }
+  ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
   /// Animates changes of views after a delay.
   ///
@@ -33,9 +31,7 @@ extension View {
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    makeBlock(duration, delay, .curve(options.curve.cubic), options, completion).run(animations)
-  }
+  ) { makeBlock(duration, delay, .curve(options.curve.cubic), options, completion).run(animations) }
 
   /// Animates changes of views as a spring moves.
   ///
@@ -124,8 +120,7 @@ extension View {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let plain = AnimationOptions(rawValue: options.rawValue)
-    let block = makeBlock(
-      duration, delay, .curve(plain.curve.cubic), plain, completion, in: "View.animateKeyframes")
+    let block = makeBlock(duration, delay, .curve(plain.curve.cubic), plain, completion, in: "View.animateKeyframes")
     block.keyframes = KeyframeRecorder(duration: block.duration, curve: block.pace.curve, mode: options.calculationMode)
     block.run(animations)
   }

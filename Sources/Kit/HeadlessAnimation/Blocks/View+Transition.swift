@@ -20,9 +20,7 @@ extension View {
   public static func transition(
     with view: View, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    change(in: view, duration, options, animations ?? {}, completion)
-  }
+  ) { change(in: view, duration, options, animations ?? {}, completion) }
 
   /// Replaces a view with another one by a transition of their superview; see the form with one view.
   ///

@@ -38,9 +38,7 @@ extension Application {
   /// Calls the handler with an error: there are no other icons.
   public final func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
-  ) {
-    completionHandler(CocoaError(.featureUnsupported))
-  }
+  ) { completionHandler(CocoaError(.featureUnsupported)) }
 
   /// Whether protected files can be read: yes.
   public final var isProtectedDataAvailable: Bool { true }

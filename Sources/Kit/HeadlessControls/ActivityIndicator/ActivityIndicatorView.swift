@@ -90,9 +90,7 @@ open class ActivityIndicatorView: View {
 
   /// Whether the indicator is hidden while it does not animate; true by default.
   /// > Documented: UIActivityIndicatorView.hidesWhenStopped.
-  open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isTurning }
-  }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isTurning } }
 
   // MARK: Appearance
 

@@ -20,9 +20,7 @@ extension Button {
     if showsTitle, showsImage { layOutImageView() }
   }
 
-  private func layOutImageView() {
-    if let rect = askImageRect() { imageSubview?.frame = rect }
-  }
+  private func layOutImageView() { if let rect = askImageRect() { imageSubview?.frame = rect } }
 
   // MARK: Standard rectangles, from the properties as overrides answer them at that moment
 

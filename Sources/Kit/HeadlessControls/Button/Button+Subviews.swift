@@ -150,9 +150,7 @@ extension Button {
     let opacity = color.alpha
     if let last = fadedTitleColor, last.color === color, last.opacity == opacity * factor { return last.result }
     let result = color.withAlphaComponent(opacity * factor)
-    if type(of: color) == Color.self {
-      fadedTitleColor = (color, opacity * factor, result)
-    }
+    if type(of: color) == Color.self { fadedTitleColor = (color, opacity * factor, result) }
     return result
   }
 

@@ -17,9 +17,7 @@ struct MemberDifferences<Value> {
 
   mutating func addOptional<Member: Equatable>(
     _ path: KeyPath<Value, Member?>, _ name: String, text: (Member) -> String = { "\($0)" }
-  ) {
-    add(path, name) { $0.map(text) ?? "nil" }
-  }
+  ) { add(path, name) { $0.map(text) ?? "nil" } }
 
   /// Adds a Boolean member, or a function, by its name alone if it differs.
   mutating func addName<Member: Equatable>(_ path: KeyPath<Value, Member>, _ name: String) {

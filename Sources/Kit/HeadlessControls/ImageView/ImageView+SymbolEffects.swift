@@ -30,9 +30,7 @@ extension ImageView {
   public final func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: SymbolEffectCompletion? = nil
-  ) {
-    addLasting(effect, completion)
-  }
+  ) { addLasting(effect, completion) }
 
   /// Adds an effect that runs once or a number of times, and calls the closure at the end.
   ///
@@ -40,9 +38,7 @@ extension ImageView {
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: SymbolEffectCompletion? = nil
-  ) {
-    finish(effect, completion)
-  }
+  ) { finish(effect, completion) }
 
   /// Adds an effect, such as `.bounce`, that lasts until it is removed, or runs a number of times and ends.
   ///
@@ -83,9 +79,7 @@ extension ImageView {
   public final func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: SymbolEffectCompletion? = nil
-  ) {
-    finish(effect, completion)
-  }
+  ) { finish(effect, completion) }
 
   /// Removes the lasting effects of the type of an effect.
   public final func removeSymbolEffect(

@@ -87,9 +87,7 @@ import HeadlessConstraints
     return touched.sorted().flatMap { wrapping[root(of: $0)] ?? [] }
   }
 
-  mutating func forgetTouched() {
-    if !touched.isEmpty { touched = [] }
-  }
+  mutating func forgetTouched() { if !touched.isEmpty { touched = [] } }
 
   /// Joins two sets and returns the root of the new one, which the caller touches.
   private mutating func join(_ left: Int32, _ right: Int32) -> Int32 {

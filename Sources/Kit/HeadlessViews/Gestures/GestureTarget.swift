@@ -15,9 +15,7 @@ struct GestureTarget {
   }
 
   /// The method's name, where it was registered by one.
-  var selector: Selector? {
-    if case .selector(_, let selector) = key { selector } else { nil }
-  }
+  var selector: Selector? { if case .selector(_, let selector) = key { selector } else { nil } }
 }
 
 /// The identity of a target, by which it is registered once and removed.

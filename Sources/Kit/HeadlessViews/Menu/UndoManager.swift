@@ -107,9 +107,7 @@ import HeadlessReporting
   ///   - handler: The operation, which makes the former change and so registers the opposite one.
   public final func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
-  ) {
-    register(Operation(target: target) { if let target = $0 as? Target { handler(target) } })
-  }
+  ) { register(Operation(target: target) { if let target = $0 as? Target { handler(target) } }) }
 
   /// Registers a method that undoes a change, of a target that is not retained, with an argument that is retained.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {

@@ -55,9 +55,7 @@ extension Screen {
   }
 
   /// Ends the turn as ``flush()`` does, unless nothing waits for its end.
-  package func endTurnIfNeeded() {
-    if !endOfTurn.isEmpty { flush() }
-  }
+  package func endTurnIfNeeded() { if !endOfTurn.isEmpty { flush() } }
 
   /// The number of times that callbacks at the end of a turn may schedule others in the same turn.
   /// > Assumed: as many as layouts of one view in a pass.

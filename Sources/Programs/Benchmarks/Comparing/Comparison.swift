@@ -14,9 +14,7 @@ struct Comparison {
   }
 
   /// Returns the line of a reference for a line of the toolkit.
-  func reference(for record: Record) -> Record? {
-    reference.first { $0.isSameLine(as: record) }
-  }
+  func reference(for record: Record) -> Record? { reference.first { $0.isSameLine(as: record) } }
 
   /// Returns whether a line reaches a mark; nil where there is nothing to compare it with.
   func isReached(_ mark: Mark, by record: Record) -> Bool? {

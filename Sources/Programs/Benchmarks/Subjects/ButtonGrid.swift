@@ -106,9 +106,7 @@ extension ButtonGrid {
     let image = Image(size: CGSize(width: 16, height: 16))
 
     /// Creates the content of some buttons, which are numbered from 10000 on.
-    init(count: Int) {
-      titles = (0..<count).map { "Button \(10_000 + $0 % 90_000)" }
-    }
+    init(count: Int) { titles = (0..<count).map { "Button \(10_000 + $0 % 90_000)" } }
   }
 
   /// Returns the additional peak memory, in bytes, of the process while it creates and lays out a number of buttons.

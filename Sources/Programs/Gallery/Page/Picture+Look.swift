@@ -41,8 +41,7 @@ extension Picture {
     let rect = projection(element.frame)
     markup.add(CGPath(rect: rect), in: "spoken", tip: "\(number) \(element.text)")
     markup.add(rect.origin.circle(9), in: "spoken place")
-    markup.add(
-      "text", [("class", "spoken"), ("x", rect.minX.svg), ("y", (rect.minY + 4).svg)], content: "\(number)")
+    markup.add("text", [("class", "spoken"), ("x", rect.minX.svg), ("y", (rect.minY + 4).svg)], content: "\(number)")
   }
 
   private var lookSummary: String {

@@ -91,9 +91,7 @@ struct Porter: StructureReader {
   /// Adds a finding that the ported file itself does not show.
   mutating func list(
     _ position: Int, _ verdict: Verdict, _ construct: String, _ message: String, _ row: PortingRow? = nil
-  ) {
-    left.append(Finding(tokens[position], verdict, construct, message, row))
-  }
+  ) { left.append(Finding(tokens[position], verdict, construct, message, row)) }
 
   func text(_ first: Int, through last: Int) -> String {
     first > last ? "" : String(decoding: file.bytes[tokens[first].offset..<tokens[last].end], as: UTF8.self)

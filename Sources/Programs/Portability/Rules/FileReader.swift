@@ -52,9 +52,7 @@ struct FileReader: StructureReader {
 
   mutating func addFinding(
     _ position: Int, _ verdict: Verdict, _ construct: String, _ message: String, _ row: PortingRow? = nil
-  ) {
-    findings.append(Finding(tokens[position], verdict, construct, message, row))
-  }
+  ) { findings.append(Finding(tokens[position], verdict, construct, message, row)) }
 
   private mutating func read(_ position: Int) {
     switch (tokens[position].kind, tokens[position].text) {

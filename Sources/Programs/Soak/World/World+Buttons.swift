@@ -49,9 +49,7 @@ extension World {
   }
 
   /// Forgets the layouts of all buttons, as circumstances have changed without a mark.
-  func forgetLayouts() {
-    for node in nodes where node.isButton { node.content?.isKnown = false }
-  }
+  func forgetLayouts() { for node in nodes where node.isButton { node.content?.isKnown = false } }
 
   private func faultOfLayout(_ content: ModelButton, _ button: SoakButton, _ node: Node) -> String? {
     guard content.isExact(in: node.bounds) else { return nil }

@@ -22,9 +22,7 @@ extension World {
   }
 
   /// Whether each subview of a button that a layout would set a frame for is in it.
-  var partsAreInPlace: Bool {
-    nodes.allSatisfy { !$0.isMadeByButton || $0.parent === $0.owner }
-  }
+  var partsAreInPlace: Bool { nodes.allSatisfy { !$0.isMadeByButton || $0.parent === $0.owner } }
 
   /// Creates nodes for the subviews that buttons have created in the step.
   private func findParts() -> String? {

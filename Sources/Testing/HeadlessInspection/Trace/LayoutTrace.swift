@@ -40,9 +40,7 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
   }
 
   /// The number of passes, those inside others included.
-  public var passes: Int {
-    steps.count { if case .pass = $0.event { true } else { false } }
-  }
+  public var passes: Int { steps.count { if case .pass = $0.event { true } else { false } } }
 
   /// The calls, one per line.
   public var description: String { calls.map(\.description).joined(separator: "\n") }

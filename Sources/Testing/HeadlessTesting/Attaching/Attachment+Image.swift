@@ -31,9 +31,7 @@ extension Attachment where AttachableValue == [UInt8] {
   /// The view is laid out first.
   @MainActor public static func record(
     _ view: View, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    record(view.image(), named: preferredName ?? "view.png", sourceLocation: sourceLocation)
-  }
+  ) { record(view.image(), named: preferredName ?? "view.png", sourceLocation: sourceLocation) }
 }
 
 extension Image {

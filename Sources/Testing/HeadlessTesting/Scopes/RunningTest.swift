@@ -20,9 +20,7 @@ final class RunningTest: ScopesOfTests {
     }
   }
 
-  static func use(_ scope: ScreenScope) {
-    if MainThread.isCurrent { `continue`(in: scope) }
-  }
+  static func use(_ scope: ScreenScope) { if MainThread.isCurrent { `continue`(in: scope) } }
 
   static func `continue`(in scope: ScreenScope) {
     // A test of Swift Testing that is not on the main actor changes nothing for the code that is.

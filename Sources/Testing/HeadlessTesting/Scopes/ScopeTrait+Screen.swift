@@ -6,9 +6,7 @@ import Testing
 
 extension Trait where Self == ScopeTrait {
   /// Runs the test on a screen with this scale, in pixels per point.
-  public static func screen(scale: CGFloat) -> Self {
-    onScreen { Screen(like: $0, scale: scale) }
-  }
+  public static func screen(scale: CGFloat) -> Self { onScreen { Screen(like: $0, scale: scale) } }
 
   /// Runs the test on the screen of a device: its size, scale, safe area and versions of iOS.
   ///
@@ -23,9 +21,7 @@ extension Trait where Self == ScopeTrait {
   }
 
   /// Runs the test on a screen that imitates these versions of iOS, such as `.iOS26`.
-  public static func system(_ era: SystemEra) -> Self {
-    changingScreen { $0.era = era }
-  }
+  public static func system(_ era: SystemEra) -> Self { changingScreen { $0.era = era } }
 
   /// Runs the test on a screen with these safe area insets, in points.
   public static func safeAreaInsets(_ insets: EdgeInsets) -> Self {

@@ -17,9 +17,7 @@ public struct ScopeTrait: TestTrait, SuiteTrait, TestScoping {
   /// Runs the test inside the scope.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-  ) async throws {
-    try await run(function)
-  }
+  ) async throws { try await run(function) }
 }
 
 extension Trait where Self == ScopeTrait {

@@ -23,9 +23,8 @@ import Testing
 
 /// Fails unless the pixels of an image are equal to its PNG file's in `__Snapshots__` beside the test.
 ///
-/// The test fails for an image without pixels. A short form of
-/// ``expectSnapshot(_:as:named:function:sourceLocation:)``, with the same parameters and those of the format
-/// `.png(differingPixels:tolerance:)`.
+/// The test fails for an image without pixels. A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)``,
+/// with the same parameters and those of the format `.png(differingPixels:tolerance:)`.
 ///
 /// - Complexity: O(*p*) for *p* pixels.
 public func expectImage(

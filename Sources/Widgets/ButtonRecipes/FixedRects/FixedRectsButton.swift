@@ -26,9 +26,7 @@ open class FixedRectsButton: Button {
   /// Whether the layout pass sets the button's size to contain its rectangles, with the margin at the top left repeated
   /// at the right and the bottom; false by default.
   /// > Documented: claim D3.11.
-  open var sizesItself = false {
-    didSet { if sizesItself != oldValue { rectDidChange() } }
-  }
+  open var sizesItself = false { didSet { if sizesItself != oldValue { rectDidChange() } } }
 
   /// Returns ``imageRect`` unchanged, or the plain button's rectangle if it is empty.
   open override func imageRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -25,9 +25,7 @@ extension ImagePositionButton {
   }
 
   /// Invalidates the size after the label has changed its font or number of lines.
-  final func subtitleSizeDidChange() {
-    if !isShowingSubtitle { sizeDidChange() }
-  }
+  final func subtitleSizeDidChange() { if !isShowingSubtitle { sizeDidChange() } }
 
   /// The displayed color of the title, with the state's effect: a highlighted system button's title is lighter.
   private var shownTitleColor: Color {

@@ -38,9 +38,7 @@ open class ImagePositionButton: StyledButton {
   }
 
   /// A second text right under the title, in all states; nil or empty for none.
-  open var subtitle: String? {
-    didSet { if subtitle != oldValue { sizeDidChange() } }
-  }
+  open var subtitle: String? { didSet { if subtitle != oldValue { sizeDidChange() } } }
 
   /// The subtitle's color; nil for the title's color in the current state.
   @Invalidating(.layout) open var subtitleColor: Color? = nil

@@ -96,9 +96,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// Sets the background image of bars at a position and of a height.
   open func setBackgroundImage(
     _ backgroundImage: Image?, forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics
-  ) {
-    backgrounds[[UInt(topOrBottom.rawValue), UInt(barMetrics.rawValue)]] = backgroundImage
-  }
+  ) { backgrounds[[UInt(topOrBottom.rawValue), UInt(barMetrics.rawValue)]] = backgroundImage }
 
   /// Returns the background image of bars at a position and of a height, or nil.
   open func backgroundImage(forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics) -> Image? {

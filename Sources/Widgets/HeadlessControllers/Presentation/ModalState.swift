@@ -20,9 +20,7 @@ struct ModalState {
   }
 
   /// Releases a presentation controller that was made for another style or delegate.
-  mutating func forgetUnusedController() {
-    if presenting == nil { controller = nil }
-  }
+  mutating func forgetUnusedController() { if presenting == nil { controller = nil } }
 }
 
 /// A presentation or dismissal from its request to its end.

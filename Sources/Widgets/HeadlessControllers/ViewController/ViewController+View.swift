@@ -15,8 +15,7 @@ extension ViewController {
       isLoadingView = true
       loadView()
       isLoadingView = false
-      let view =
-        loadedView ?? plainView(inPlaceOf: "none", cure: "Set view in loadView(), or call super.loadView().")
+      let view = loadedView ?? plainView(inPlaceOf: "none", cure: "Set view in loadView(), or call super.loadView().")
       viewDidLoad()
       return loadedView ?? view
     }

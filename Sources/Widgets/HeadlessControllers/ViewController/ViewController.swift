@@ -261,9 +261,7 @@ import HeadlessViews
   /// Called before the traits change; passes it on to the children.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
-  ) {
-    for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
-  }
+  ) { for child in childStorage { child.willTransition(to: newCollection, with: coordinator) } }
 
   // MARK: Traits
 

@@ -178,9 +178,7 @@ open class Switch: Control {
     invalidateIntrinsicContentSize()
   }
 
-  private func restoreSize() {
-    if super.bounds.size != fixedSize { super.bounds.size = fixedSize }
-  }
+  private func restoreSize() { if super.bounds.size != fixedSize { super.bounds.size = fixedSize } }
 
   /// Returns the size of the switch, whatever size is available.
   @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }

@@ -139,9 +139,7 @@ open class TextField: Control, TextInput {
 
   /// The image behind the text; nil by default.
   /// > Documented: UITextField.background: not shown with the border ``BorderStyle/roundedRect``.
-  open var background: Image? {
-    didSet { if background !== oldValue { setNeedsDisplay() } }
-  }
+  open var background: Image? { didSet { if background !== oldValue { setNeedsDisplay() } } }
 
   /// The image behind the text of a disabled field; nil uses ``background``.
   /// > Documented: UITextField.disabledBackground: only together with a ``background``.

@@ -19,9 +19,7 @@ struct VisualFormatScanner {
   }
 
   /// Skips spaces and tabs.
-  mutating func skipBlanks() {
-    while next == " " || next == "\t" { position += 1 }
-  }
+  mutating func skipBlanks() { while next == " " || next == "\t" { position += 1 } }
 
   /// Reads a C identifier.
   mutating func name() -> String? {

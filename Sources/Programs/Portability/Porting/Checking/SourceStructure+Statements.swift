@@ -16,9 +16,7 @@ extension SourceStructure {
     guard let index = starts.lastIndex(where: { $0 <= position }) else { return nil }
     func isLabel(_ index: Int) -> Bool { self.isLabel(starts[index]) }
     var next = index + 1
-    if isLabel(index) {
-      while next < starts.count, !isLabel(next) { next += 1 }
-    }
+    if isLabel(index) { while next < starts.count, !isLabel(next) { next += 1 } }
     let end = next < starts.count ? starts[next] - 1 : close - 1
     guard starts[index] <= end else { return nil }
     let isLast = next == starts.count || isLabel(next)

@@ -119,15 +119,9 @@ struct ManifestReader: StructureReader {
 }
 
 extension ManifestReader.Value {
-  var string: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
+  var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  var list: [ManifestReader.Value] {
-    if case .list(let values) = self { values } else { [] }
-  }
+  var list: [ManifestReader.Value] { if case .list(let values) = self { values } else { [] } }
 
-  var call: ManifestReader.Call? {
-    if case .call(let call) = self { call } else { nil }
-  }
+  var call: ManifestReader.Call? { if case .call(let call) = self { call } else { nil } }
 }

@@ -67,8 +67,7 @@ extension Porter {
         token.isName && Frameworks.has(module, token.text) && !names.project.declared.contains(token.text)
       }
     if isUsed {
-      list(
-        keyword, .unsupported, "import \(module)", "There is no such module on Linux; the import is left out.")
+      list(keyword, .unsupported, "import \(module)", "There is no such module on Linux; the import is left out.")
     } else {
       omissions.append(
         Omission(
