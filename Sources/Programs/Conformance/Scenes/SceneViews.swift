@@ -49,10 +49,10 @@ extension UIButton.Configuration {
 }
 
 extension Stage {
-  /// Lays the window out, waits until nothing moves, and lays it out again.
-  func settleLayout() {
+  /// Lays the window out before and after some seconds.
+  func layOut(beforeAndAfter seconds: TimeInterval) {
     layOut()
-    wait(0.5)
+    wait(seconds)
     layOut()
   }
 }

@@ -15,7 +15,7 @@ extension ConformanceScene {
     navigation.navigationBar.prefersLargeTitles = true
     stage.show(navigation)
     @MainActor func recordBar(_ moment: String, _ title: String) {
-      stage.settleLayout()
+      stage.layOut(beforeAndAfter: 0.5)
       stage.record("\(moment).bar", navigation.navigationBar, in: stage.window)
       stage.record("\(moment).title", stage.window.shownLabel(title), in: stage.window)
     }
@@ -40,7 +40,7 @@ extension ConformanceScene {
       line.heightAnchor.constraint(equalToConstant: 0.5),
     ])
     list.present(sheet, animated: false)
-    stage.settleLayout()
+    stage.layOut(beforeAndAfter: 0.5)
     stage.record("sheet", sheet.view, in: stage.window)
     for (name, view) in [("title", title), ("choice", choice), ("line", line)] {
       stage.record("sheet.\(name)", .rect(view.frame))
@@ -50,7 +50,7 @@ extension ConformanceScene {
     navigation.pushViewController(details, animated: false)
     recordBar("pushed", "Notifications")
     navigation.popViewController(animated: false)
-    stage.settleLayout()
+    stage.layOut(beforeAndAfter: 0.5)
     recordItem("popped")
   }
 }

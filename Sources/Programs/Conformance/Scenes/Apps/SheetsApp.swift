@@ -69,7 +69,7 @@ extension ConformanceScene {
       title.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor, constant: 20),
     ])
     sheet.view.backgroundColor = .systemBackground
-    stage.settleLayout()
+    stage.layOut(beforeAndAfter: 0.5)
   }
 
   /// Presents the sheet, and waits until it rests.
@@ -77,7 +77,7 @@ extension ConformanceScene {
     sheet.modalPresentationStyle = .pageSheet
     sheet.sheetPresentationController?.detents = isMedium ? [.medium(), .large()] : [.large()]
     root.present(sheet, animated: false)
-    stage.settleLayout()
+    stage.layOut(beforeAndAfter: 0.5)
   }
 
   /// Presents an alert with actions and Cancel, and waits until it rests.
@@ -89,12 +89,12 @@ extension ConformanceScene {
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.popoverPresentationController?.sourceView = button
     root.present(alert, animated: false)
-    stage.settleLayout()
+    stage.layOut(beforeAndAfter: 0.5)
     return alert
   }
 
   func end() {
     root.dismiss(animated: false)
-    stage.settleLayout()
+    stage.layOut(beforeAndAfter: 0.5)
   }
 }

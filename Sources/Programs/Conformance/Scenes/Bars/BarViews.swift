@@ -64,11 +64,4 @@ extension Stage {
     root.embed(child)
     layOut(beforeAndAfter: 0.1)
   }
-
-  /// Lays the window out before and after some seconds.
-  func layOut(beforeAndAfter seconds: TimeInterval) {
-    layOut()
-    wait(seconds)
-    layOut()
-  }
 }

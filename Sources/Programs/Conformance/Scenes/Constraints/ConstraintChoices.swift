@@ -104,9 +104,11 @@ extension ConformanceScene {
           view.heightAnchor.constraint(equalToConstant: size).isActive = true
           view.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
         }
-        let ofOther = stage.constrain(
-          ["parent": parent, "outer": outer, "other": other, "inner": inner], "outer.leading == parent.leading + 5",
-          "other.leading == outer.trailing + 7", "inner.leading == other.leading + 3")[2]
+        stage.constrain(
+          ["parent": parent, "outer": outer, "other": other], "outer.leading == parent.leading + 5",
+          "other.leading == outer.trailing + 7")
+        let ofOther = inner.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 3)
+        ofOther.isActive = true
         stage.layOut()
         stage.record("\(name), outer", .rect(outer.frame))
         stage.record("\(name), other", .rect(other.frame))

@@ -134,9 +134,10 @@ extension ConformanceScene {
       },
       ConformanceScene("constraints/masks in a view with constraints", facts: ["f36"], scale: 3) { stage in
         let parent = stage.root.addConstrained(UIView())
-        let width = stage.constrain(
-          ["parent": parent], "parent.width == 100", "parent.height == 80", "parent.leading == root.leading",
-          "parent.top == root.top")[0]
+        let width = parent.widthAnchor.constraint(equalToConstant: 100)
+        width.isActive = true
+        stage.constrain(
+          ["parent": parent], "parent.height == 80", "parent.leading == root.leading", "parent.top == root.top")
         stage.layOut()
         let masks: [(String, UIView.AutoresizingMask)] = [
           ("none", []), ("width", .flexibleWidth), ("left", .flexibleLeftMargin),

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConformanceScene {
-  static let presentations =
+  static let presentations: [ConformanceScene] =
     [
       presentation("full screen", facts: ["vc10", "vc11", "vc21"], .fullScreen, animated: true),
       presentation("full screen", facts: ["vc10", "vc11", "vc14", "vc21"], .fullScreen, animated: false),

@@ -73,11 +73,9 @@ struct ConstraintText {
 
 extension Stage {
   /// Activates constraints between views of these names and the `root`.
-  @discardableResult func constrain(_ views: [String: UIView], _ texts: String...) -> [NSLayoutConstraint] {
+  func constrain(_ views: [String: UIView], _ texts: String...) {
     let named = views.merging(["root": root]) { own, _ in own }
-    let constraints = texts.map { ConstraintText($0).constraint(between: named) }
-    NSLayoutConstraint.activate(constraints)
-    return constraints
+    NSLayoutConstraint.activate(texts.map { ConstraintText($0).constraint(between: named) })
   }
 }
 
