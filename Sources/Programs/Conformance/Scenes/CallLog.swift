@@ -23,19 +23,19 @@ import UIKit
   func record(_ name: String, on stage: Stage) { stage.record(name, .list(takeCalls())) }
 
   /// Lays the window out, and records the calls since the last time.
-  func recordLayout(_ name: String, on stage: Stage) {
+  func layOutAndRecord(_ name: String, on stage: Stage) {
     stage.layOut()
     record(name, on: stage)
   }
 
   /// Sends the actions of a control for events, and records the calls since the last time.
-  func record(_ name: String, sending events: UIControl.Event, of control: UIControl, on stage: Stage) {
+  func sendAndRecord(_ name: String, _ events: UIControl.Event, of control: UIControl, on stage: Stage) {
     stage.sendActions(for: events, of: control)
     record(name, on: stage)
   }
 
   /// Touches a view, moves the touch to another point if any, lifts it, and records the calls since the last time.
-  func recordTouch(_ name: String, of view: UIView, at point: CGPoint, movedTo end: CGPoint? = nil, on stage: Stage) {
+  func touchAndRecord(_ name: String, _ view: UIView, at point: CGPoint, movedTo end: CGPoint? = nil, on stage: Stage) {
     stage.touch(view, at: point)
     if let end { stage.moveTouch(to: end) }
     stage.liftTouch()

@@ -10,31 +10,31 @@ enum SceneDigests {
   }()
 
   private static let table = """
-    AccessibilityScenes ddb22a81184af26b AlertBoxes 8c86611a77bb8b49 Appearances baf72bae40ecb3b4
-    ButtonChanges 71b32a519e0ad8eb ButtonContents a8969eac560cc689 ButtonFrames ed684adb92468c19
-    ButtonHooks c8377d119d55e5bf ButtonLooks c8ea6b842f2b9f97 ButtonRestyles 3c925c83664ca01a
-    Children 47e6fde3408e526a ConfigurationChoices 8432f3019898b9fe ConfigurationFrames 5e4829213f9cadd9
-    ConfigurationLooks cc9969d44d3a7433 ConfigurationUpdates cc01dd9960290d3c ConfiguredButtons 1bbdc3479c06fc4f
-    ConfiguredSpaces c13e48210445567d ConfiguredStates 4d4a9ab684f01a20 ConstrainedViews 605de7041d92081a
-    ConstraintCases 3302322efdf14fe1 ConstraintChanges b26e4a0154aaa531 ConstraintChoices fcafb43f719a1213
-    ControlEvents 9f6eb93de010b96f ControlGestures 43566747a186289d ControllerLayout 42d9a62cc25e2b9a
-    DocumentButtons 0482aa4ca2f38488 DrawnChoices d6a415be1fa61860 DrawnInputs 16d0f1b753c56643
-    DrawnLooks 213c5034d787136f FeedApp f1bcab07f499b18f FieldDefaults d4788b069705fbb7
-    FieldEditing 8e93556f9df6ef04 FieldRects e00992375227931c FlowApp 8a1b1b508dbf760d
-    FormApp bcc8e60d8a6557a6 Geometry 24a34dae0e98cc20 HitTests cd5b7ad5a82156ee
-    HookRectangles ab9d6fe3fc60bf65 ImagePositions ea29ca0d4f622392 InsetRecipes d190c94f2074d33a
-    LabelSizes e75b536861859f25 LayoutManagers a7cf2422abaa2720 LoadedViews 2421151eb5ed543b
-    LowBars a7274a626dff3edd MirroredInputs 3f7c850283f5470e NavigationBars be53951dfae06fdf
-    NavigationStacks e5eae17ee36c3f05 ObservedChanges 10b6b4d89da84782 ObservedViews f6a30938303e7605
-    OverriddenInsets 931a18c077b655e9 OwnTransitions 77f7a580ecb98e50 PagerApp 32db6fdb5b2b2301
-    Presentations d540da426ba18494 PrintedButtons 4cc4451a1ee15216 ResizedViews b47a8c73811b4b1a
-    ScrollChoices 5a509d6b1ecf78d8 ScrollInsets d1130930a45409f4 ScrollMotions f47571b4d04e30d5
-    ScrollOffsets 0ec06e2dff664cf3 ScrollSpaces fcddfca2e60d7d64 SegmentsAndPages 5d60210462100147
-    SheetsApp a7aa427e1e3d83a7 ShownAgain 1a29e2e678a50224 StackCases 1673420a83e63096
-    StackRows 926b9c0245052039 StackSpaces 362392c7c9200e0e TabBars d74f5ba000d965a1
-    TabsApp cfd70453e2816db5 TargetActions 6eaaa1e94961c730 TextChoices 53894c8f6f9d3dad
-    TextSizes b852ad295c12ed93 Tracking be00e0cb6850de7d ValueControls e494f134bfb1d225
-    ViewLayout 1fcb3f670da6d2fa ViewOrder 4db243d04e612f06 ViewsByHand d9c880d65be17808
-    VisualFormats 01dcce9142248c4d
+    AccessibilityScenes 425d5e46ea101d09 AlertBoxes bc59a4509492ed67 Appearances 70741598568392d6
+    ButtonChanges 8414e10012c59391 ButtonContents c507296de16ce527 ButtonFrames 76b31daad6f6d66b
+    ButtonHooks 3b05652437cb828f ButtonLooks 849f9fe72cc3d7b9 ButtonRestyles 3a2f541d0288e818
+    Children f454275986507a58 ConfigurationChoices 64f36283e0cb6426 ConfigurationFrames ad1772502c34ae83
+    ConfigurationLooks cc9ff4c408d5a29d ConfigurationUpdates 4c7000aaaaecc24d ConfiguredButtons ebe1e4f3d83981b9
+    ConfiguredSpaces 5ff57fdac6fa8585 ConfiguredStates 6b99a7664b5258dd ConstrainedViews 5a217d2dae1a3216
+    ConstraintCases 91f6058251f415e3 ConstraintChanges 7fd813c067d42611 ConstraintChoices c2db53aa655d7e5f
+    ControlEvents 13dd2c61b84ece98 ControlGestures cc32ce756b17b34f ControllerLayout 1d3c48a81c063de8
+    DocumentButtons dc65048793353ed0 DrawnChoices 91049a1f963a0e92 DrawnInputs 9d0293cd5fbc00e9
+    DrawnLooks fcf232f962aad76d FeedApp f39acdfc2263385d FieldDefaults 88972d4c02a8460d
+    FieldEditing 2edaf0f7b16146d1 FieldRects b6ab01537864c74e FlowApp 932fd04e002756c2
+    FormApp 1ff569bc69de30c3 Geometry 0b5d55a58de69d3a HitTests 452272c065894910
+    HookRectangles f5b9e253d6765fd7 ImagePositions 99c31d468d778624 InsetRecipes ea5ea8aaf7a804e0
+    LabelSizes b61b557ff7542ae7 LayoutManagers dbe8c21a2d5ed1f6 LoadedViews b99669504c73bd35
+    LowBars bfd4ddac484342ab MirroredInputs 0452d14ea8e36dd1 NavigationBars 6978aebd191a4201
+    NavigationStacks f39c9c8c4dcd4e5f ObservedChanges 16c9d23ec87758de ObservedViews 73bce0f5563b7e0b
+    OverriddenInsets 2b8f460fb5051583 OwnTransitions 9cc56b0fc51fd334 PagerApp 90f2446e73eb1306
+    Presentations a82bff992d12cda2 PrintedButtons cb012ad3dcb9a01c ResizedViews 1c5c7e580b95a120
+    ScrollChoices fb27cafad4d6f77e ScrollInsets 2947a891b0d7a9ae ScrollMotions b7b6e5ceecfbb923
+    ScrollOffsets 8265bd8560c621f4 ScrollSpaces 0ee5025c6cbadd62 SegmentsAndPages 194b85f9365fe592
+    SheetsApp 7b117f3feb86bd24 ShownAgain 2e4fe304d208dc7a StackCases 75c995f13ab09d20
+    StackRows 814479322ad2f09f StackSpaces f0bbc0b8be1012c8 TabBars 0eb047e8b977fa27
+    TabsApp 6f3bb8d1a3fa655b TargetActions 8775c9541192bab3 TextChoices f0910ab6ceb7e1ff
+    TextSizes cd653bdc5093a521 Tracking ea151624b2e4b5a9 ValueControls 8802e305566a7c11
+    ViewLayout 789daf25b978a93a ViewOrder f7d98428cc53f5a8 ViewsByHand ba0e52d558bfb93e
+    VisualFormats 737200d582cb18a8
     """
 }

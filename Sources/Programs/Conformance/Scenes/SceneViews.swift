@@ -26,7 +26,7 @@ extension UIView {
   var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 
   /// Adds a view that follows constraints in place of its mask.
-  func addConstrained<View: UIView>(_ view: View) -> View {
+  @discardableResult func addConstrained<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     return view

@@ -112,9 +112,10 @@ import Testing
   private static let scenes = "Sources/Programs/Conformance/Scenes"
 
   @Test func `files whose scenes touch controls test first whether a scripted touch reaches them`() throws {
+    let touches = ["stage.touch(", "stage.tap(", ".touchAndRecord("]
     for (name, code) in try Repository.swiftFiles(in: Self.scenes)
-    where name != "CallLog.swift" && (code.contains("stage.touch(") || code.contains(".recordTouch(")) {
-      #expect(code.contains(/tracks(Slider)?Touches\(/), "\(name)")
+    where name != "CallLog.swift" && touches.contains(where: { code.contains($0) }) {
+      #expect(code.contains(/guard (stage\.)?tracks(Slider)?Touches\(/), "\(name)")
     }
   }
 

@@ -107,7 +107,7 @@ struct AppleNameTests {
     #expect(used.count > 150)
     let ownMembers: Set = [
       "UIButton.ButtonType.named", "UIButton.conformanceSample", "UIControl.ContentHorizontalAlignment.named",
-      "UIControl.ContentVerticalAlignment.named", "UIEdgeInsets.only", "UIImage.blank", "UISlider.touched",
+      "UIControl.ContentVerticalAlignment.named", "UIEdgeInsets.only", "UIImage.blank", "UISlider.makeTouched",
     ]
     let known = try ownMembers.union(SupportedNames.statics).union(AppleMemberTable.typeMembers())
     #expect(

@@ -11,7 +11,7 @@ extension ConformanceScene {
       form.navigationItem.title = "Form"
       form.view.backgroundColor = .systemBackground
       stage.show(UINavigationController(rootViewController: form))
-      _ = form.view.addConstrained(rows)
+      form.view.addConstrained(rows)
       NSLayoutConstraint.activate([
         rows.topAnchor.constraint(equalTo: form.view.safeAreaLayoutGuide.topAnchor),
         rows.leftAnchor.constraint(equalTo: form.view.leftAnchor), rows.widthAnchor.constraint(equalToConstant: 375),
@@ -78,7 +78,7 @@ extension ConformanceScene {
   /// Places a view in the last row.
   func place(_ view: UIView, leading: CGFloat? = nil, trailing: CGFloat? = nil) {
     view.semanticContentAttribute = direction
-    _ = last.addConstrained(view)
+    last.addConstrained(view)
     view.centerYAnchor.constraint(equalTo: last.centerYAnchor).isActive = true
     if let leading { view.leadingAnchor.constraint(equalTo: last.leadingAnchor, constant: leading).isActive = true }
     if let trailing { view.trailingAnchor.constraint(equalTo: last.trailingAnchor, constant: trailing).isActive = true }

@@ -78,18 +78,18 @@ extension ConformanceScene {
       item.titleView = framed
       let bar = stage.addBar(item)
       stage.record("framed", framed, in: bar)
-      @MainActor func recordNext(_ name: String, _ view: UIView) {
+      @MainActor func showAndRecord(_ name: String, _ view: UIView) {
         item.titleView = view
         stage.layOut()
         stage.record(name, view, in: bar)
       }
-      recordNext("sized", SizedView(CGSize(width: 81, height: 20)))
+      showAndRecord("sized", SizedView(CGSize(width: 81, height: 20)))
       let constrained = UIView()
       constrained.translatesAutoresizingMaskIntoConstraints = false
       constrained.widthAnchor.constraint(equalToConstant: 91).isActive = true
       constrained.heightAnchor.constraint(equalToConstant: 28).isActive = true
-      recordNext("constrained", constrained)
-      recordNext("fitting", FittingView(CGSize(width: 71, height: 26)))
+      showAndRecord("constrained", constrained)
+      showAndRecord("fitting", FittingView(CGSize(width: 71, height: 26)))
     },
     ConformanceScene("bars/prompt and large title", facts: ["n13"], scale: 3, needsApp: true) { stage in
       let (root, stack) = (UIViewController(), UINavigationController())

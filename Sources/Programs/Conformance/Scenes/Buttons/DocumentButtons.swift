@@ -137,8 +137,9 @@ extension ConformanceScene {
       },
       ConformanceScene("buttons/image above title", facts: ["D4.5", "D4.6"], scale: 3) { stage in
         let frame = CGRect(x: 0, y: 0, width: 100, height: 140)
-        let buttons: [CYLButton] = [HookButton(frame: frame), LayoutButton(frame: frame)]
-        for (name, button) in zip(["hooks", "layoutSubviews"], buttons) {
+        for (name, button) in [
+          ("hooks", HookButton(frame: frame)), ("layoutSubviews", LayoutButton(frame: frame)),
+        ] as [(String, CYLButton)] {
           _ = stage.addWithContent(button)
           stage.recordParts(name, of: button)
           stage.record("\(name).title color", .color(button.titleLabel?.backgroundColor))

@@ -100,14 +100,15 @@ extension ConformanceScene {
         ("opposite signs", UIEdgeInsets(top: 3, left: 5, bottom: -3, right: -5)), ("far left", .only(left: -400)),
         ("far below", .only(bottom: -400)),
       ] as [(String, UIEdgeInsets)] {
-        for (moves, moved) in [
-          ("image", \UIButton.imageEdgeInsets), ("title", \.titleEdgeInsets), ("content", \.contentEdgeInsets),
+        for (part, edgeInsets) in [
+          ("image", \UIButton.imageEdgeInsets), ("title", \UIButton.titleEdgeInsets),
+          ("content", \UIButton.contentEdgeInsets),
         ] {
           let button = stage.add(makeButton())
-          button[keyPath: moved] = insets
-          stage.recordParts("\(moves) \(name)", of: button)
-          stage.record("\(moves) \(name).intrinsic", .size(button.intrinsicContentSize))
-          stage.record("\(moves) \(name).fitting", .size(button.sizeThatFits(CGSize(width: 20, height: 20))))
+          button[keyPath: edgeInsets] = insets
+          stage.recordParts("\(part) \(name)", of: button)
+          stage.record("\(part) \(name).intrinsic", .size(button.intrinsicContentSize))
+          stage.record("\(part) \(name).fitting", .size(button.sizeThatFits(CGSize(width: 20, height: 20))))
           button.removeFromSuperview()
         }
       }

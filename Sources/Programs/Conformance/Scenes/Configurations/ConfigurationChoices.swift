@@ -76,9 +76,9 @@ extension ConformanceScene {
       button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
       stage.add(button)
       stage.layOut()
-      log.record("1 touchUpInside by code", sending: .touchUpInside, of: button, on: stage)
+      log.sendAndRecord("1 touchUpInside by code", .touchUpInside, of: button, on: stage)
       stage.record("1 isSelected", .flag(button.isSelected))
-      log.record("2 primaryActionTriggered by code", sending: .primaryActionTriggered, of: button, on: stage)
+      log.sendAndRecord("2 primaryActionTriggered by code", .primaryActionTriggered, of: button, on: stage)
       stage.record("2 isSelected", .flag(button.isSelected))
       stage.record("behavioralStyle", .count(Int(button.behavioralStyle.rawValue)))
       button.preferredMenuElementOrder = .fixed
@@ -91,7 +91,7 @@ extension ConformanceScene {
       let inside = CGPoint(x: 20, y: 20)
       guard stage.tracksTouches(UIButton(frame: button.frame), at: inside) else { return }
       for (name, end) in [("3 tap", inside), ("4 tap", inside), ("5 lift outside", CGPoint(x: 20, y: 300))] {
-        log.recordTouch(name, of: button, at: inside, movedTo: end, on: stage)
+        log.touchAndRecord(name, button, at: inside, movedTo: end, on: stage)
         stage.record("\(name).isSelected", .flag(button.isSelected))
       }
     },

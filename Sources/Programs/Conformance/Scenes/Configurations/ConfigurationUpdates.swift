@@ -13,25 +13,25 @@ extension ConformanceScene {
       log.record("2 layout without a window", on: stage)
       stage.add(button)
       log.record("3 added", on: stage)
-      log.recordLayout("4 layout", on: stage)
-      log.recordLayout("5 settled", on: stage)
+      log.layOutAndRecord("4 layout", on: stage)
+      log.layOutAndRecord("5 settled", on: stage)
       button.setNeedsUpdateConfiguration()
       log.record("6 setNeedsUpdateConfiguration", on: stage)
-      log.recordLayout("7 layout", on: stage)
+      log.layOutAndRecord("7 layout", on: stage)
       button.isHighlighted = true
-      log.recordLayout("8 highlighted", on: stage)
+      log.layOutAndRecord("8 highlighted", on: stage)
       button.configuration?.title = "Other"
       stage.record("9 intrinsic", .size(button.intrinsicContentSize))
       log.record("9 a member set", on: stage)
-      log.recordLayout("10 layout", on: stage)
+      log.layOutAndRecord("10 layout", on: stage)
       button.configurationUpdateHandler = { button in
         log.write("handler")
         button.configuration?.title = button.isHighlighted ? "Down" : "Up"
       }
-      log.recordLayout("11 a handler that sets the title", on: stage)
+      log.layOutAndRecord("11 a handler that sets the title", on: stage)
       stage.record("11 title", .optional(button.titleLabel?.text))
       button.isHighlighted = false
-      log.recordLayout("12 not highlighted", on: stage)
+      log.layOutAndRecord("12 not highlighted", on: stage)
       stage.record("12 title", .optional(button.titleLabel?.text))
       let bounds = button.bounds
       stage.record("13 contentRect", .rect(button.contentRect(forBounds: bounds)))
@@ -45,9 +45,9 @@ extension ConformanceScene {
       log.removeAll()
       stage.add(other)
       log.record("14 another one added before a layout", on: stage)
-      log.recordLayout("15 its first layout", on: stage)
+      log.layOutAndRecord("15 its first layout", on: stage)
       other.tintColor = .red
-      log.recordLayout("16 its tint set", on: stage)
+      log.layOutAndRecord("16 its tint set", on: stage)
     },
     ConformanceScene("configurations/old setters", facts: ["g23", "g39", "g46", "g47", "g48", "g49"], scale: 3) {
       stage in
@@ -92,10 +92,10 @@ extension ConformanceScene {
       button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
       stage.layOut()
       stage.record("title", .optional(button.titleLabel?.text))
-      log.record("1 touchUpInside by code", sending: .touchUpInside, of: button, on: stage)
-      log.record("2 primaryActionTriggered by code", sending: .primaryActionTriggered, of: button, on: stage)
+      log.sendAndRecord("1 touchUpInside by code", .touchUpInside, of: button, on: stage)
+      log.sendAndRecord("2 primaryActionTriggered by code", .primaryActionTriggered, of: button, on: stage)
       guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 20, y: 20)) else { return }
-      log.recordTouch("3 a touch", of: button, at: CGPoint(x: 20, y: 20), on: stage)
+      log.touchAndRecord("3 a touch", button, at: CGPoint(x: 20, y: 20), on: stage)
     },
   ]
 }

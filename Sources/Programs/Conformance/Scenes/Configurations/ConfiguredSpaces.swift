@@ -88,13 +88,13 @@ extension ConformanceScene {
       button.log.record("1 configured", on: stage)
       stage.add(button)
       button.log.record("2 added", on: stage)
-      button.log.recordLayout("3 laid out", on: stage)
+      button.log.layOutAndRecord("3 laid out", on: stage)
       button.removeFromSuperview()
       button.log.record("4 removed", on: stage)
       button.setNeedsUpdateConfiguration()
       stage.add(button)
       button.log.record("5 added again", on: stage)
-      button.log.recordLayout("6 laid out again", on: stage)
+      button.log.layOutAndRecord("6 laid out again", on: stage)
     },
     ConformanceScene("configurations/drawn strokes", facts: ["g34"], scale: 3, needsApp: true) { stage in
       for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {

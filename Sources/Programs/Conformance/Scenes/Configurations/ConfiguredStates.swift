@@ -48,12 +48,12 @@ extension ConformanceScene {
       log.removeAll()
       for (name, state) in allStates {
         button.setState(state)
-        log.recordLayout(name, on: stage)
+        log.layOutAndRecord(name, on: stage)
         button.setState(.normal)
-        log.recordLayout("normal after \(name)", on: stage)
+        log.layOutAndRecord("normal after \(name)", on: stage)
       }
       button.tintColor = .red
-      log.recordLayout("tint", on: stage)
+      log.layOutAndRecord("tint", on: stage)
     },
     ConformanceScene("configurations/without automatic updates", facts: ["g44"], scale: 3) { stage in
       for updates in [true, false] {

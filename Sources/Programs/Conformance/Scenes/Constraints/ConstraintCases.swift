@@ -53,8 +53,7 @@ extension ConformanceScene {
       }
     },
     [
-      ConformanceScene("constraints/frames are written in layoutSubviews", facts: ["f31"], scale: 3) { stage in
-        let log = CallLog()
+      logged("constraints/frames are written in layoutSubviews", facts: ["f31"]) { stage, log in
         let view = stage.add(FrameReadingView(log))
         view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         stage.layOut()
@@ -112,7 +111,7 @@ private final class FrameReadingView: UIView {
   init(_ log: CallLog) {
     self.log = log
     super.init(frame: .zero)
-    _ = addConstrained(child)
+    addConstrained(child)
     NSLayoutConstraint.activate([
       child.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
       child.widthAnchor.constraint(equalToConstant: 30), child.heightAnchor.constraint(equalToConstant: 40),

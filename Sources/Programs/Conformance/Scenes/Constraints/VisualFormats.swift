@@ -51,15 +51,13 @@ extension ConformanceScene {
           }
         }
       },
-      ConformanceScene("constraints/order of updates", facts: ["f28", "f29"], scale: 3) { stage in
-        let log = CallLog()
+      logged("constraints/order of updates", facts: ["f28", "f29"]) { stage, log in
         let (a, b) = (ConstraintLoggingView("a", log), ConstraintLoggingView("b", log))
         let c = ConstraintLoggingView("c", log)
         a.addSubview(b)
         b.addSubview(c)
         stage.add(a)
-        stage.layOut()
-        log.record("1 added", on: stage)
+        log.layOutAndRecord("1 added", on: stage)
         let changes: [(String, @MainActor () -> Void)] = [
           ("2 one", { c.setNeedsUpdateConstraints() }),
           ("3 all", { [a, b, c].forEach { $0.setNeedsUpdateConstraints() } }),

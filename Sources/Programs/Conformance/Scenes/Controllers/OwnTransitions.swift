@@ -51,7 +51,7 @@ extension ConformanceScene {
       other.transitioningDelegate = fade
       fade.interaction = interaction
       root.present(other, animated: true) { log.write("completion") }
-      stage.cancel(interaction, log)
+      stage.cancelAndRecord(interaction, log)
       stage.record("root.isPresenting", .flag(root.presentedViewController != nil))
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
@@ -68,7 +68,7 @@ extension ConformanceScene {
       let interaction = UIPercentDrivenInteractiveTransition()
       fade.interaction = interaction
       root.dismiss(animated: true) { log.write("completion") }
-      stage.cancel(interaction, log)
+      stage.cancelAndRecord(interaction, log)
       stage.record("root.isPresenting", .flag(root.presentedViewController === other))
       stage.record("root.isInWindow", .flag(root.view.window != nil))
       stage.record("presented.isInWindow", .flag(other.viewIfLoaded?.window != nil))
@@ -99,7 +99,7 @@ extension ConformanceScene {
 
 extension Stage {
   /// Cancels a transition that has begun, and records the calls until then and those of its end.
-  fileprivate func cancel(_ interaction: UIPercentDrivenInteractiveTransition, _ log: CallLog) {
+  fileprivate func cancelAndRecord(_ interaction: UIPercentDrivenInteractiveTransition, _ log: CallLog) {
     waitInMotion(0.2)
     interaction.update(0.4)
     log.record("begin.calls", on: self)

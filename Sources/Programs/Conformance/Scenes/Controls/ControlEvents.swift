@@ -28,7 +28,7 @@ extension ConformanceScene {
         UIAction(identifier: UIAction.Identifier("one")) { _ in log.write(text) }
       }
       @MainActor func record(_ name: String) {
-        for (eventName, event) in events { log.record("\(name), \(eventName)", sending: event, of: control, on: stage) }
+        for (eventName, event) in events { log.sendAndRecord("\(name), \(eventName)", event, of: control, on: stage) }
         stage.record("\(name).allControlEvents", .count(Int(control.allControlEvents.rawValue)))
       }
       control.addAction(action("first"), for: [.touchDown, .touchUpInside])
@@ -48,7 +48,7 @@ extension ConformanceScene {
       stage.layOut()
       guard stage.tracksTouches(UIButton(frame: button.frame), at: CGPoint(x: 20, y: 20)) else { return }
       for name in ["1 tap", "2 tap"] {
-        log.recordTouch(name, of: button, at: CGPoint(x: 20, y: 20), on: stage)
+        log.touchAndRecord(name, button, at: CGPoint(x: 20, y: 20), on: stage)
         stage.record("\(name).isSelected", .flag(button.isSelected))
       }
     },

@@ -61,7 +61,7 @@ extension ConformanceScene {
       }
       stage.liftTouch()
       log.record("3 lifted", on: stage)
-      log.recordTouch("4 lifted outside", of: control, at: inside, movedTo: CGPoint(x: 300, y: 20), on: stage)
+      log.touchAndRecord("4 lifted outside", control, at: inside, movedTo: CGPoint(x: 300, y: 20), on: stage)
       stage.touch(control, at: inside)
       stage.cancelTouch()
       log.record("5 cancelled", on: stage)
@@ -72,7 +72,7 @@ extension ConformanceScene {
       let control = stage.add(LoggingControl(log))
       stage.layOut()
       control.begins = false
-      log.recordTouch("1 refused", of: control, at: inside, movedTo: CGPoint(x: 50, y: 20), on: stage)
+      log.touchAndRecord("1 refused", control, at: inside, movedTo: CGPoint(x: 50, y: 20), on: stage)
       control.begins = true
       control.continues = false
       stage.touch(control, at: inside)
@@ -87,7 +87,7 @@ extension ConformanceScene {
       stage.moveTouch(to: CGPoint(x: 50, y: 20))
       stage.liftTouch()
       log.record("5 lifted while disabled", on: stage)
-      log.recordTouch("6 touched while disabled", of: control, at: inside, on: stage)
+      log.touchAndRecord("6 touched while disabled", control, at: inside, on: stage)
       control.isEnabled = true
       stage.touch(control, at: inside)
       control.cancelTracking(with: nil)
@@ -106,26 +106,26 @@ extension ConformanceScene {
       control.addAction(action("first"), for: [.touchDown, .touchUpInside])
       control.addAction(action("second"), for: .touchUpInside)
       control.addAction(action("third"), for: .allTouchEvents)
-      log.record("1 without a window", sending: .touchUpInside, of: control, on: stage)
+      log.sendAndRecord("1 without a window", .touchUpInside, of: control, on: stage)
       stage.add(control)
-      log.record("2 in a window", sending: .touchUpInside, of: control, on: stage)
-      log.record("3 two events", sending: [.touchDown, .touchUpInside], of: control, on: stage)
+      log.sendAndRecord("2 in a window", .touchUpInside, of: control, on: stage)
+      log.sendAndRecord("3 two events", [.touchDown, .touchUpInside], of: control, on: stage)
       control.addAction(action("first"), for: .touchUpInside)
-      log.record("4 added again", sending: .touchUpInside, of: control, on: stage)
+      log.sendAndRecord("4 added again", .touchUpInside, of: control, on: stage)
       control.removeAction(identifiedBy: UIAction.Identifier("second"), for: .touchUpInside)
-      log.record("5 removed", sending: .touchUpInside, of: control, on: stage)
+      log.sendAndRecord("5 removed", .touchUpInside, of: control, on: stage)
       stage.record("6 allControlEvents", .count(Int(control.allControlEvents.rawValue)))
       control.isEnabled = false
-      log.record("7 disabled", sending: .touchUpInside, of: control, on: stage)
+      log.sendAndRecord("7 disabled", .touchUpInside, of: control, on: stage)
       let button = UIButton(type: .system, primaryAction: action("primary"))
       button.addAction(action("up"), for: .touchUpInside)
       button.frame = CGRect(x: 0, y: 100, width: 80, height: 40)
       stage.add(button)
       stage.layOut()
-      log.record("8 primaryActionTriggered by code", sending: .primaryActionTriggered, of: button, on: stage)
-      log.record("9 touchUpInside by code", sending: .touchUpInside, of: button, on: stage)
+      log.sendAndRecord("8 primaryActionTriggered by code", .primaryActionTriggered, of: button, on: stage)
+      log.sendAndRecord("9 touchUpInside by code", .touchUpInside, of: button, on: stage)
       guard stage.tracksTouches(UIButton(frame: frame), at: CGPoint(x: 20, y: 20)) else { return }
-      log.recordTouch("10 a touch of a button", of: button, at: CGPoint(x: 20, y: 20), on: stage)
+      log.touchAndRecord("10 a touch of a button", button, at: CGPoint(x: 20, y: 20), on: stage)
     },
   ]
 }

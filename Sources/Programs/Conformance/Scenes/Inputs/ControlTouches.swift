@@ -15,14 +15,14 @@ extension Stage {
 
   /// Touches a slider that the scene does not record, and returns whether it tracks the touch.
   func tracksSliderTouches() -> Bool {
-    let slider = UISlider.touched
+    let slider = UISlider.makeTouched()
     return tracksTouches(slider, at: slider.thumbCenter)
   }
 }
 
 extension UISlider {
-  /// A new slider of the size that scenes touch.
-  static var touched: UISlider { UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34)) }
+  /// Makes a slider of the size that scenes touch.
+  static func makeTouched() -> UISlider { UISlider(frame: CGRect(x: 20, y: 20, width: 231, height: 34)) }
 
   var thumbCenter: CGPoint {
     let rect = thumbRect(at: value)

@@ -118,7 +118,7 @@ extension ConformanceScene {
           stage.record("\(name) 5 isEditing", .flag(field.isEditing))
           stage.layOut()
           stage.record("\(name) 6 has the button", .flag(field.clearButton != nil))
-          calls.stop(removing: field)
+          calls.stopAndRemove(field)
         }
       }
     },
@@ -131,7 +131,7 @@ extension ConformanceScene {
         field.becomeFirstResponder()
         calls.record("\(name) 1 begun", on: stage)
         stage.record("\(name) 2 text", .optional(field.text))
-        calls.stop(removing: field)
+        calls.stopAndRemove(field)
       }
     },
   ]
@@ -170,7 +170,7 @@ extension ConformanceScene {
         change(field)
         calls.record("\(name) 2 calls", on: stage)
         stage.record("\(name) 3 text", .optional(field.text))
-        calls.stop(removing: field)
+        calls.stopAndRemove(field)
       }
     }
   ]

@@ -43,7 +43,7 @@ final class FieldCalls: NSObject, UITextFieldDelegate {
   }
 
   /// Stops, ends editing, and removes the field.
-  func stop(removing field: UITextField) {
+  func stopAndRemove(_ field: UITextField) {
     stop()
     field.resignFirstResponder()
     field.removeFromSuperview()

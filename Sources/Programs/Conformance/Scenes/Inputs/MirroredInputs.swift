@@ -8,7 +8,7 @@ extension ConformanceScene {
       for (name, direction) in [
         ("left to right", UISemanticContentAttribute.forceLeftToRight), ("right to left", .forceRightToLeft),
       ] {
-        let slider = stage.add(UISlider.touched)
+        let slider = stage.add(UISlider.makeTouched())
         slider.semanticContentAttribute = direction
         slider.value = 0.25
         stage.layOut()

@@ -86,7 +86,9 @@ extension Stage {
   /// Adds three segments; nil where touches do not reach a segmented control.
   fileprivate func addTouchedSegments() -> UISegmentedControl? {
     let sample = UISegmentedControl(items: ["A"])
-    let isTouched = tracksTouches(sample, at: CGPoint(x: 5, y: 16)) { $0.selectedSegmentIndex == 0 }
-    return isTouched ? add(UISegmentedControl(items: ["A", "B", "C"])) : nil
+    guard tracksTouches(sample, at: CGPoint(x: 5, y: 16), hasChanged: { $0.selectedSegmentIndex == 0 }) else {
+      return nil
+    }
+    return add(UISegmentedControl(items: ["A", "B", "C"]))
   }
 }

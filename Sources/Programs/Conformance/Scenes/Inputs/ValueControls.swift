@@ -26,7 +26,7 @@ extension ConformanceScene {
       let row = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 298.5, height: 72)))
       let (leading, trailing) = (UISwitch(), UISwitch())
       for toggle in [leading, trailing] {
-        _ = row.addConstrained(toggle)
+        row.addConstrained(toggle)
         toggle.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
       }
       leading.leadingAnchor.constraint(equalTo: row.leadingAnchor).isActive = true
@@ -67,7 +67,7 @@ extension ConformanceScene {
       ConformanceScene("inputs/slider touches", facts: ["i2"], scale: 3, needsApp: true) { stage in
         guard stage.tracksSliderTouches() else { return }
         for isContinuous in [true, false] {
-          let slider = stage.add(UISlider.touched)
+          let slider = stage.add(UISlider.makeTouched())
           slider.isContinuous = isContinuous
           let calls = CallLog(eventsOf: slider)
           stage.layOut()
@@ -84,19 +84,16 @@ extension ConformanceScene {
           slider.value = 0
           calls.record("\(name) 5 value set", on: stage)
           stage.layOut()
-          stage.tap(slider, at: slider.thumbCenter)
-          calls.record("\(name) 6 touched without a move", on: stage)
-          stage.touch(slider, at: CGPoint(x: 180, y: 17))
-          stage.moveTouch(to: CGPoint(x: 190, y: 17))
-          stage.liftTouch()
-          calls.record("\(name) 7 touched on the track", on: stage)
+          calls.touchAndRecord("\(name) 6 touched without a move", slider, at: slider.thumbCenter, on: stage)
+          let (track, end) = (CGPoint(x: 180, y: 17), CGPoint(x: 190, y: 17))
+          calls.touchAndRecord("\(name) 7 touched on the track", slider, at: track, movedTo: end, on: stage)
           stage.record("\(name) 8 value", .number(Double(slider.value)))
           slider.removeFromSuperview()
         }
       },
       ConformanceScene("inputs/slider reach", facts: ["i2"], scale: 3, needsApp: true) { stage in
         guard stage.tracksSliderTouches() else { return }
-        let slider = stage.add(UISlider.touched)
+        let slider = stage.add(UISlider.makeTouched())
         slider.value = 0.5
         stage.layOut()
         let center = slider.thumbCenter

@@ -81,7 +81,10 @@ extension Stage {
 
 extension UIView {
   /// Activates constraints of the four edges to those of a view or of a guide.
-  func constrainEdges(to other: Any) {
+  func constrainEdges(to view: UIView) { constrainEdges(toItem: view) }
+  func constrainEdges(to guide: UILayoutGuide) { constrainEdges(toItem: guide) }
+
+  private func constrainEdges(toItem other: Any) {
     let edges: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .top, .bottom]
     NSLayoutConstraint.activate(
       edges.map { edge in

@@ -105,14 +105,11 @@ extension ConformanceScene {
       }
       log.removeAll()
       stage.window.overrideUserInterfaceStyle = .dark
-      stage.layOut()
-      log.record("1 dark window", on: stage)
+      log.layOutAndRecord("1 dark window", on: stage)
       controller.overrideUserInterfaceStyle = .light
-      stage.layOut()
-      log.record("2 light controller", on: stage)
+      log.layOutAndRecord("2 light controller", on: stage)
       view.overrideUserInterfaceStyle = .dark
-      stage.layOut()
-      log.record("3 dark view", on: stage)
+      log.layOutAndRecord("3 dark view", on: stage)
     },
     logged("views/registrations that end", facts: ["tr3"]) { stage, log in
       let view = stage.add(TraitView("view", log))
@@ -133,12 +130,10 @@ extension ConformanceScene {
       }
       log.removeAll()
       view.overrideUserInterfaceStyle = .dark
-      stage.layOut()
-      log.record("1 the first ends the second", on: stage)
+      log.layOutAndRecord("1 the first ends the second", on: stage)
       view.unregisterForTraitChanges(last)
       view.overrideUserInterfaceStyle = .light
-      stage.layOut()
-      log.record("2 without the third", on: stage)
+      log.layOutAndRecord("2 without the third", on: stage)
     },
     logged("controllers/registrations without a view", facts: ["trait registrations of a controller"]) { stage, log in
       let parent = UIViewController()
@@ -151,11 +146,9 @@ extension ConformanceScene {
         controller.log.write("registered")
       }
       stage.window.overrideUserInterfaceStyle = .dark
-      stage.layOut()
-      log.record("1 dark window", on: stage)
+      log.layOutAndRecord("1 dark window", on: stage)
       controller.overrideUserInterfaceStyle = .light
-      stage.layOut()
-      log.record("2 light controller", on: stage)
+      log.layOutAndRecord("2 light controller", on: stage)
       stage.record("3 isViewLoaded", .flag(controller.isViewLoaded))
     },
     logged(
@@ -170,12 +163,10 @@ extension ConformanceScene {
       log.removeAll()
       dark.addSubview(view)
       log.record("1 added", on: stage)
-      stage.layOut()
-      log.record("2 laid out", on: stage)
+      log.layOutAndRecord("2 laid out", on: stage)
       stage.add(view)
       log.record("3 moved within the window", on: stage)
-      stage.layOut()
-      log.record("4 laid out", on: stage)
+      log.layOutAndRecord("4 laid out", on: stage)
       view.removeFromSuperview()
       log.record("5 removed", on: stage)
     },

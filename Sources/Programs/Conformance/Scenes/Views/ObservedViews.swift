@@ -54,11 +54,9 @@ extension ConformanceScene {
         }
       }
       stage.root.overrideUserInterfaceStyle = .dark
-      stage.layOut()
-      log.record("1 dark", on: stage)
+      log.layOutAndRecord("1 dark", on: stage)
       stage.root.overrideUserInterfaceStyle = .light
-      stage.layOut()
-      log.record("2 light", on: stage)
+      log.layOutAndRecord("2 light", on: stage)
     },
     ConformanceScene("views/presentation of an emitter", facts: ["em3"], scale: 3, needsApp: true) { stage in
       let layer = CAEmitterLayer()

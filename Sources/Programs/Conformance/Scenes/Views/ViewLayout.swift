@@ -6,8 +6,7 @@ extension ConformanceScene {
       let (a, b) = (LoggingView("a", log), LoggingView("b", log))
       a.addSubview(b)
       stage.add(a)
-      stage.layOut()
-      log.record("1 added", on: stage)
+      log.layOutAndRecord("1 added", on: stage)
       let changes: [(String, @MainActor () -> Void)] = [
         ("2 same frame", { b.frame = b.frame }), ("3 origin", { b.frame.origin.x += 1 }),
         ("4 size", { b.frame.size.width += 1 }), ("5 center", { b.center.x += 1 }),
@@ -34,8 +33,7 @@ extension ConformanceScene {
       stage.add(a)
       a.addSubview(b)
       b.addSubview(c)
-      stage.layOut()
-      log.record("1 added", on: stage)
+      log.layOutAndRecord("1 added", on: stage)
       for marked in [[a], [b], [c], [a, c], [a, b, c]] {
         for start in [a, b, c] {
           marked.forEach { $0.setNeedsLayout() }
@@ -50,8 +48,7 @@ extension ConformanceScene {
       let (a, b) = (LoggingView("a", log), LoggingView("b", log))
       a.addSubview(b)
       stage.add(a)
-      stage.layOut()
-      log.record("1 added", on: stage)
+      log.layOutAndRecord("1 added", on: stage)
       var width: CGFloat = 10
       a.afterLayout = { view in
         width += 1
