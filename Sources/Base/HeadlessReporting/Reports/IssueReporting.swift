@@ -10,7 +10,7 @@ public enum IssueReporting {
 
   /// Hands a report to the current ``handler``.
   ///
-  /// What a handler reports while it runs is handed to it as well, up to 100 reports within one another.
+  /// A handler that reports while it runs receives that report as well, up to 100 reports within one another.
   public static func report(_ report: IssueReport) {
     if nesting < CallbackNesting.limit { $nesting.withValue(nesting + 1) { handler(report) } }
   }

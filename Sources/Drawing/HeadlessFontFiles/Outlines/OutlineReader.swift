@@ -8,7 +8,7 @@ struct OutlineReader {
   let glyphCount: Int
   let unitsPerEm: CGFloat
   private(set) var outline = GlyphOutline()
-  var componentsLeft = 256
+  private(set) var componentsLeft = 256
 
   private static let depthLimit = 8
   private static let elementLimit = 100_000

@@ -6,12 +6,9 @@ extension Color {
   ///
   /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let parts =
-      (hue + saturation + brightness + alpha).isFinite
-      ? [hue, saturation, brightness, alpha]
-      : ColorComponents.finite(
-        [("hue", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)],
-        "Color.init(hue:saturation:brightness:alpha:)")
+    let parts = ColorComponents.finite(
+      [("hue", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)],
+      "Color.init(hue:saturation:brightness:alpha:)")
     let saturation = min(max(parts[1], 0), 1)
     let brightness = min(max(parts[2], 0), 1)
     // Red is at its highest from 0 - 1/6 to 0 + 1/6, green and blue a third and two thirds later.

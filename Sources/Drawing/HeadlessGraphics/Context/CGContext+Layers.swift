@@ -8,7 +8,7 @@ extension CGContext {
     let state = state
     drawing.beginGroup(alpha: state.alpha, shadow: state.shadow.map(userShadow))
     storage.withLock { storage in
-      storage.saved.append((state, true))
+      storage.saved.append((state: state, isLayer: true))
       storage.state.alpha = 1
       storage.state.shadow = nil
       storage.state.blendMode = .normal

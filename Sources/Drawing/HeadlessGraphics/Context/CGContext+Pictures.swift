@@ -4,7 +4,11 @@ extension CGContext {
   /// Draws an image in a rectangle, with its rows from the largest y to the smallest.
   ///
   /// Where the y axis points down, as in UIKit's contexts, it is upside down; `UIImage.draw(in:)` draws upright.
-  /// With `byTiling` it is repeated in all directions, and the rectangle is the destination of one copy.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The destination of the whole image, in points; with `byTiling`, the destination of one copy.
+  ///   - byTiling: Whether the image is repeated in all directions.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(image.picture, in: rect, isUpsideDown: true, "draw(_:in:byTiling:)") }
     for tile in tiles(rect, over: boundingBoxOfClipPath, "draw(_:in:byTiling:)") {

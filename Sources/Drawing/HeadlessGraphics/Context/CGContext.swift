@@ -77,7 +77,7 @@ public final class CGContext: Sendable {
 
   /// Saves colors, lines, transform and clip for ``restoreGState()``.
   public func saveGState() {
-    storage.withLock { $0.saved.append(($0.state, false)) }
+    storage.withLock { $0.saved.append((state: $0.state, isLayer: false)) }
     drawing.saveState()
   }
 

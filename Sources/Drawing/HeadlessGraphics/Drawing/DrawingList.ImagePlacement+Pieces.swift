@@ -33,7 +33,7 @@ extension DrawingList.ImagePlacement {
 
   /// Returns the pieces, up to nine, in which an image with caps is drawn so that the caps retain their size.
   ///
-  /// One without caps, and none for a size without area. What is between the caps is stretched, or repeated if tiled.
+  /// One without caps, and none for a size without area. The area between the caps is stretched, or repeated if tiled.
   package static func pieces(of size: CGSize, caps: EdgeInsets, in rect: CGRect, isTiled: Bool = false) -> [Piece] {
     let columns = strips(of: size.width, caps.left, caps.right, from: rect.minX, to: rect.maxX)
     let rows = strips(of: size.height, caps.top, caps.bottom, from: rect.minY, to: rect.maxY)

@@ -74,7 +74,7 @@ private struct Stretch {
     var lengths: [CGFloat] = [0]
     var last = controls[0]
     for piece in 1...pieces {
-      let point = Self.split(controls, at: CGFloat(piece) / CGFloat(pieces)).left.last ?? last
+      let point = PathCurve(controls: controls).point(at: CGFloat(piece) / CGFloat(pieces))
       lengths.append(lengths[piece - 1] + hypot(point.x - last.x, point.y - last.y))
       last = point
     }

@@ -40,7 +40,7 @@ extension Layer {
   }
 
   final func setSpaceTransform(_ transform: CATransform3D) {
-    guard transform.isFinite else { return refuseNumber("\(transform.rows)", "transform") }
+    guard isFinite(transform, "transform") else { return }
     if transform.isInPlane {
       rare.transform = nil
       return storeAffineTransform(transform.plane)

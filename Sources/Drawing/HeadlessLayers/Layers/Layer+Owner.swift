@@ -51,7 +51,7 @@ extension Layer {
   }
 
   final func storeAffineTransform(_ transform: CGAffineTransform) {
-    guard transform.isFinite else { return refuseNumber("\(transform)", "setAffineTransform(_:)") }
+    guard isFinite(transform, "setAffineTransform(_:)") else { return }
     if onOwner({ $0.layerTransform = transform }) == nil { change("transform") { geometry.transform = transform } }
   }
 
@@ -99,10 +99,6 @@ extension Layer {
   }
 
   // MARK: Reports
-
-  final func refuseNumber(_ value: String, _ member: String) {
-    refuse(member, value: value, because: "is not finite", cure: "Pass finite numbers.")
-  }
 
   /// Refuses a number on which the real system stops with an exception.
   final func refuseGeometry(_ value: String, _ member: String) {

@@ -22,7 +22,7 @@ extension Layer {
   }
 
   final func setTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
-    guard value.isFinite else { return refuseNumber("\(value)", member) }
+    guard isFinite(value, member) else { return }
     change(&rare.times)
     guard MainThread.isCurrent else { return }
     MainThread.run(with: self) { $0.rescheduleAnimations() }

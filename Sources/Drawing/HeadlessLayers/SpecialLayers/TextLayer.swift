@@ -52,7 +52,9 @@ open class TextLayer: Layer {
   open var fontSize: CGFloat {
     get { storedSize }
     set {
-      guard newValue.isFinite, newValue > 0 else { return refuseNumber("\(newValue)", "fontSize") }
+      guard newValue.isFinite, newValue > 0 else {
+        return refuse("fontSize", value: "\(newValue)", because: "is not finite", cure: "Pass finite numbers.")
+      }
       change("fontSize") { storedSize = newValue }
     }
   }

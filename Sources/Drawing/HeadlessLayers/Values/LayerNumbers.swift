@@ -16,4 +16,5 @@ extension CGFloat: LayerNumbers {}
 extension CGPoint: LayerNumbers { var numberText: String { shortDescription } }
 extension CGSize: LayerNumbers { var numberText: String { shortDescription } }
 extension CGRect: LayerNumbers { var numberText: String { shortDescription } }
+extension CGAffineTransform: LayerNumbers {}
 extension CATransform3D: LayerNumbers { var numberText: String { "\(rows)" } }

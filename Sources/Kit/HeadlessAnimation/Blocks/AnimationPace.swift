@@ -32,7 +32,7 @@ enum AnimationPace: Hashable {
     }
   }
 
-  /// The curve of a whole animation whose segments have paces of their own.
+  /// The timing curve; linear for a spring, which has its own motion.
   var curve: CubicCurve { if case .curve(let curve) = self { curve } else { .linear } }
 
   func progress(at fraction: Double, duration: TimeInterval) -> Double {

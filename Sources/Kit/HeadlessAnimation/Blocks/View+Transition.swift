@@ -6,7 +6,7 @@ import HeadlessViews
 extension View {
   /// Changes a view's content by a transition.
   ///
-  /// What the block changes is not animated by itself, unless the options allow it. Without a transition among the
+  /// Changes in the block are not animated by themselves, unless the options allow it. Without a transition among the
   /// options, the block is animated as every other. The transition is in the layer under the key "transition".
   ///
   /// - Parameters:

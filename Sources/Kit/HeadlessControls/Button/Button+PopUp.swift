@@ -25,8 +25,3 @@ extension Button: MenuOwner {
     showSelectionOfMenu()
   }
 }
-
-extension Menu {
-  /// The actions of the menu and of the menus below it, in their order.
-  fileprivate var actions: [Action] { descendants.compactMap { $0 as? Action } }
-}

@@ -42,8 +42,8 @@ public struct ButtonSizing: Equatable, Sendable {
 
   /// The preferred size, in points; may be negative where the insets are.
   ///
-  /// With a title both dimensions are whole points, rounded up. Without one the image and the pixels of the insets
-  /// are added unrounded, and only the minimum height of a line is rounded up to whole points.
+  /// If there is a title, both dimensions are whole points, rounded up. Without one the image and the pixels of the
+  /// insets are added unrounded, and only the minimum height of a line is rounded up to whole points.
   /// > Seen: fact b2 for whole points; fact b4: an image of 25.667 stays so; fact s1: with an image of 1×1 a custom
   /// > button of 18 points wants 1×22. iOS 26.1, scale 3: with 0.5 less left and more right an empty one is 1/3 wide.
   public var size: CGSize {

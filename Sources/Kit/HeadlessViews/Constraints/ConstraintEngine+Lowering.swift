@@ -23,7 +23,7 @@ extension ConstraintEngine {
     guard let first = constraint.first, let container = constraint.commonAncestor, !constraint.relatesBothAxes else {
       return nil
     }
-    let isTurned = constraint.isDirectional && container.isMirrored
+    let isTurned = constraint.isDirectional && container.isRightToLeft
     // A center beside a leading edge is as far inside of it as in a left-to-right layout; a distance has no direction.
     let isInward = isTurned && first.kind != .length
     var sum = Sum()

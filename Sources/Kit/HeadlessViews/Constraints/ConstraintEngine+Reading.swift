@@ -63,7 +63,7 @@ extension ConstraintEngine {
       item.alignmentInsets = insets
       for constraint in item.mentions.all { constantDidChange(constraint) }
     }
-    if let wasMirrored = item.isMirrored, wasMirrored != view.isMirrored {
+    if let wasMirrored = item.isMirrored, wasMirrored != view.isRightToLeft {
       item.isMirrored = !wasMirrored
       for constraint in item.held.all + item.directed.all where constraint.isDirectional { rowDidChange(constraint) }
     }

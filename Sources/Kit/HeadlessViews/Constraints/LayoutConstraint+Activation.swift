@@ -92,7 +92,7 @@ extension LayoutConstraint {
   /// Makes the constraint follow layout directions of a view: the one that has it, unless it was added to one above.
   private func followDirection(of view: View) {
     let item = view.layoutItem
-    if item.isMirrored == nil { item.isMirrored = view.isMirrored }
+    if item.isMirrored == nil { item.isMirrored = view.isRightToLeft }
     if item === state.container { return }
     state.directing = item
     item.directed.append(self, role: ConstraintState.Role.directed)

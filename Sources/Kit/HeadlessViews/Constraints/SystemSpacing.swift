@@ -22,7 +22,7 @@ extension LayoutConstraint {
 
   private static func margin(of view: View, at attribute: Attribute) -> CGFloat {
     let margins = view.resolvedMargins
-    return switch attribute.resolved(mirrored: view.isMirrored) {
+    return switch attribute.resolved(mirrored: view.isRightToLeft) {
     case .left: margins.left
     case .right: margins.right
     case .top: margins.top

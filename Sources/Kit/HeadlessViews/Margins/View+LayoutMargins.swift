@@ -2,12 +2,12 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension View {
-  final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The margins: the set ones plus the safe area, and at least the part of the superview's that reaches into the view.
   /// > Seen: facts f47 (a sum) and f48 (at least). Assumed: the superview's margins are compared with that sum.
   final var resolvedMargins: EdgeInsets {
-    var margins = rare.layoutMargins.resolved(mirrored: isMirrored)
+    var margins = rare.layoutMargins.resolved(mirrored: isRightToLeft)
     if flags.contains(.hasOwner), let minimum = rare.insetState?.minimumMargins { margins = margins.atLeast(minimum) }
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(countedSafeArea) }
     guard let state = rare.insetState else { return margins }

@@ -82,8 +82,11 @@ open class Menu: MenuElement {
     descendants.filter { (($0 as? Action)?.state ?? ($0 as? Command)?.state) == .on }
   }
 
+  /// The actions of the menu and of the menus below it, in their order.
+  package final var actions: [Action] { descendants.compactMap { $0 as? Action } }
+
   /// The elements of the menu and of the menus below it, in their order.
-  package final var descendants: [MenuElement] {
+  private var descendants: [MenuElement] {
     var found: [MenuElement] = []
     var waiting: [MenuElement] = children.reversed()
     while let element = waiting.popLast() {

@@ -621,7 +621,7 @@ import HeadlessLayers
 
   /// The ``layoutMargins`` by sides that follow the layout direction.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { resolvedMargins.directional(mirrored: isMirrored) }
+    get { resolvedMargins.directional(mirrored: isRightToLeft) }
     set { setDirectionalLayoutMargins(newValue) }
   }
 

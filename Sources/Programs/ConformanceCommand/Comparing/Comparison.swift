@@ -87,7 +87,7 @@ struct Comparison {
       guard known.system == firstByName[known.scene]?.system ?? first.system, let row = compared[known.scene] else {
         return false
       }
-      return row.count > 0 && !row.differences.contains { known.matches($0, of: row.scene, on: known.system) }
+      return row.count > 0 && !row.differences.contains { known.matches($0, of: row.scene) }
     }
   }
 
@@ -157,7 +157,7 @@ extension Comparison.Row {
     let differences = names.sorted().compactMap { name -> Comparison.Difference? in
       if RecordedValue.areClose(first[name], second[name]) { return nil }
       var difference = Comparison.Difference(name: name, first: first[name], second: second[name])
-      difference.known = known.first { $0.matches(difference, of: scene, on: $0.system) }?.reason
+      difference.known = known.first { $0.matches(difference, of: scene) }?.reason
       return difference
     }
     let outcome: Comparison.Outcome

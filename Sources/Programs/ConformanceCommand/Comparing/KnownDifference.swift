@@ -29,8 +29,8 @@ struct KnownDifference: Equatable, Encodable, Sendable {
   /// The members in JSON: all but the reason.
   private enum CodingKeys: CodingKey { case scene, value, system, recorded, here }
 
-  func matches(_ difference: Comparison.Difference, of scene: String, on system: String) -> Bool {
-    self.scene == scene && self.system == system && value == difference.name
+  func matches(_ difference: Comparison.Difference, of scene: String) -> Bool {
+    self.scene == scene && value == difference.name
       && RecordedValue.areClose(recorded, difference.first) && RecordedValue.areClose(here, difference.second)
   }
 }

@@ -10,7 +10,8 @@ import Foundation
 /// ```swift
 /// let titles = SnapshotFormat<String>.text().pullback { (buttons: [Button]) in
 ///   buttons.map { $0.currentTitle ?? "" }.joined(separator: "\n")
-/// } expectSnapshot(bar.buttons, as: titles)
+/// }
+/// expectSnapshot(bar.buttons, as: titles)
 /// ```
 public struct SnapshotFormat<Value> {
   /// The extension of the file, without a dot: `txt`, `tree.txt`.

@@ -36,8 +36,7 @@ public func choose(_ title: String, in window: Window? = nil, sourceLocation: So
 public func choose(_ title: String, fromMenuOf button: Button, sourceLocation: SourceLocation = #_sourceLocation) {
   func fail(_ message: String) { Failure.record(message, at: sourceLocation) }
   guard button.isEnabled else { return fail("\(button.nameInTests) is disabled; its menu is not shown.") }
-  let actions = (button.menu?.descendants ?? []).compactMap { $0 as? Action }
-    .filter { !$0.attributes.contains(.hidden) }
+  let actions = (button.menu?.actions ?? []).filter { !$0.attributes.contains(.hidden) }
   guard let action = actions.first(where: { $0.title == title }) else {
     let titles = actions.map(\.title.quoted).joined(separator: ", ")
     let found = titles.isEmpty ? "It has no actions." : "It has \(titles)."

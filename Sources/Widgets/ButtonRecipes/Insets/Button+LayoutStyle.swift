@@ -100,7 +100,7 @@ extension ButtonLayout {
 
   /// Returns insets whose sides follow the layout direction, as the order of image and title does.
   private func edges(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) -> EdgeInsets {
-    EdgeInsets(
-      top: top, left: isRightToLeft ? trailing : leading, bottom: bottom, right: isRightToLeft ? leading : trailing)
+    DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+      .resolved(mirrored: isRightToLeft)
   }
 }

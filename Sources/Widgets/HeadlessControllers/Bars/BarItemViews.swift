@@ -98,7 +98,7 @@ extension View {
     } else {
       size = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     }
-    guard size.width.isFinite, size.height.isFinite else { return .zero }
+    guard size.isFinite else { return .zero }
     return CGSize(width: min(max(0, size.width), max(0, space.width)), height: min(max(0, size.height), space.height))
   }
 

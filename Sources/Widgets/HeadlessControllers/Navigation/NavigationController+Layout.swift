@@ -33,7 +33,7 @@ extension NavigationController {
     guard let container = state.container else { return }
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
     container.content.frame = bounds
-    state.popRecognizer?.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    state.popRecognizer?.edges = container.isRightToLeft ? .right : .left
     let collapse = scrolledLargeTitle
     navigationBar.requestedCollapse = collapse
     state.shown?.scrollViewInNavigation?.collapsedTop = collapse

@@ -171,7 +171,7 @@ final class NavigationAnimator: ViewControllerAnimatedTransitioning {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
       return context.completeTransition(true)
     }
-    let direction: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let direction: CGFloat = container.isRightToLeft ? -1 : 1
     let width = container.bounds.width * direction
     container.insertSubview(to, at: isPush ? container.subviews.count : 0)
     container.layoutIfNeeded()

@@ -193,7 +193,7 @@ extension PresentationController {
     }
   }
 
-  /// Adapts the style, and determines whether it removes the view of the presenting controller.
+  /// Adapts the style to the traits, and notifies the delegate.
   private func prepareStyle() {
     var effective = presentationStyle
     let traits = presentingViewController.traitCollection

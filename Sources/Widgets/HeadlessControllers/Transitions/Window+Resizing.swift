@@ -13,7 +13,7 @@ extension Window {
   ///   - duration: The length of the animation, in seconds; 0 for none.
   /// - Complexity: O(*n*), where *n* is the number of controllers that are notified, besides the layout of the window.
   public final func transition(to size: CGSize, duration: TimeInterval = 0) {
-    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+    guard size.isFinite, size.width >= 0, size.height >= 0 else {
       return IssueReporting.report(
         place: "Window.transition(to:duration:)",
         problem: "Expected a size; got \(size.width)×\(size.height); using the old one.",

@@ -23,11 +23,7 @@ extension ViewController: ViewOwner {
   package final func minimumMargins(of view: View) -> EdgeInsets {
     guard viewRespectsSystemMinimumLayoutMargins else { return .zero }
     let margins = systemMinimumLayoutMargins
-    guard margins.isFinite else { return .zero }
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return EdgeInsets(
-      top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
-      right: isMirrored ? margins.leading : margins.trailing)
+    return margins.isFinite ? margins.resolved(mirrored: view.isRightToLeft) : .zero
   }
 
   package final func traits(of view: View, from inherited: TraitCollection) -> TraitCollection {

@@ -4,19 +4,9 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension View {
-  package final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Returns the rectangle at the other side of a rectangle.
   final func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-
-  /// Returns whether a length is finite and not negative; the member refuses another one.
-  package final func acceptsLength(_ length: CGFloat, _ member: String) -> Bool {
-    if length.isFinite, length >= 0 { return true }
-    let fault = length.isFinite ? "is negative" : "is not finite"
-    refuse(member, value: length.shortDescription, because: fault, cure: "Pass a number of points from 0 on.")
-    return false
   }
 }
 
@@ -36,13 +26,6 @@ extension Control {
   final func contentSizeDidChange(_ member: StaticString) {
     invalidateIntrinsicContentSize()
     setNeedsLayout(because: member)
-  }
-
-  /// Returns whether a value is finite; the member refuses another one.
-  final func isNumber<Number: BinaryFloatingPoint>(_ value: Number, _ member: String) -> Bool {
-    if value.isFinite { return true }
-    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Pass a finite number.")
-    return false
   }
 }
 

@@ -50,8 +50,8 @@ extension TextField {
     return style.others.isEmpty ? nil : NSAttributedString(string: shownText, attributes: style.attributes)
   }
 
-  final func secureTextEntryDidChange() {
-    editing.replacesHiddenText = isSecureTextEntry && isEditing && hasText
+  final func secureTextEntryDidChange(to isSecure: Bool) {
+    editing.replacesHiddenText = isSecure && isEditing && hasText
     contentSizeDidChange("isSecureTextEntry")
   }
 

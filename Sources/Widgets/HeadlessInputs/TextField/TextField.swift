@@ -459,7 +459,7 @@ open class TextField: Control, TextInput {
   /// begun, or after this became true.
   /// > Reported: by code that restores the text with `insertText(_:)`. Assumed: a new selection ends it.
   open var isSecureTextEntry = false {
-    didSet { if isSecureTextEntry != oldValue { secureTextEntryDidChange() } }
+    didSet { if isSecureTextEntry != oldValue { secureTextEntryDidChange(to: isSecureTextEntry) } }
   }
 
   /// The meaning of the text; nil by default, and stored only.

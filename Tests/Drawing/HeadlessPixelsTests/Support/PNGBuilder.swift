@@ -8,22 +8,17 @@ struct PNGBuilder {
 
   /// Adds a chunk with a fitting check number.
   mutating func add(_ name: String, _ content: [UInt8]) {
-    let number = UInt32(content.count)
-    bytes += Self.bigEndian(number)
+    bytes += UInt32(content.count).bigEndianBytes
     let start = bytes.count
     bytes += name.utf8
     bytes += content
-    bytes += Self.bigEndian(CRC32.checksum(of: bytes[start...]))
-  }
-
-  static func bigEndian(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    bytes += CRC32.checksum(of: bytes[start...]).bigEndianBytes
   }
 
   /// Returns a header's content.
   static func header(
     width: UInt32 = 2, height: UInt32 = 1, depth: UInt8 = 8, type: UInt8 = 0, tail: [UInt8] = [0, 0, 0]
-  ) -> [UInt8] { bigEndian(width) + bigEndian(height) + [depth, type] + tail }
+  ) -> [UInt8] { width.bigEndianBytes + height.bigEndianBytes + [depth, type] + tail }
 
   /// Returns a file of chunks with two gray pixels, 10 and 20 by default.
   static func file(_ chunks: [(String, [UInt8])]) -> [UInt8] {

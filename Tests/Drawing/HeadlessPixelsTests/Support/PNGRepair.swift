@@ -10,7 +10,7 @@ enum PNGRepair {
       let end = position + 8 + Int(bytes.bigEndian(at: position))
       if end + 4 > bytes.count { break }
       let checksum = CRC32.checksum(of: bytes[position + 4..<end])
-      bytes.replaceSubrange(end..<end + 4, with: PNGBuilder.bigEndian(checksum))
+      bytes.replaceSubrange(end..<end + 4, with: checksum.bigEndianBytes)
       position = end + 4
     }
     return bytes

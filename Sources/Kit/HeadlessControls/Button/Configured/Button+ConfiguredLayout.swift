@@ -83,7 +83,7 @@ extension Button {
   }
 
   final var configuredSubtitleLabel: Label? {
-    if isConfigured { showConfigurationIfStale() }
+    showConfigurationIfStale()
     return storedConfiguration?.subtitleText == nil ? nil : rare.configured?.views.subtitleLabel
   }
 

@@ -68,12 +68,9 @@ struct Repair: StructureReader {
     guard let index = named ?? isAt.flatMap({ isProtocol($0, of: scope, elements) ? $0 : nil }) else {
       return cut(item: item, error)
     }
-    let element = elements[index]
-    let isBeforeOthers = index == 0 && elements.count > 1
-    let range =
-      isBeforeOthers ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
-    let name = tokens[element.upperBound].text
-    return cut(range, "", "the conformance of `\(scope.name)` to `\(name)`", error)
+    let construct = "the conformance of `\(scope.name)` to `\(tokens[elements[index].upperBound].text)`"
+    let removals = Removal.removals(of: [Range(elements[index])], in: elements.map { Range($0) })
+    return removals.flatMap { cut($0.tokens, "", construct, error) }
   }
 
   /// Returns whether what follows the colon of a type is a protocol, as far as its place and its name show.
