@@ -99,7 +99,8 @@ struct AppleNameTests {
     let own = Self.ownTypes(in: codes).union(["Self"])
     var used: Set<String> = []
     for code in codes {
-      for match in code.matches(of: /(?:^|[^.\w])(([A-Z]\w*)(?:\.[A-Z]\w*)*)(?:\.([a-z]\w*)|\(\s*(\w+:)?)/)
+      // A key path names a member of instances, which the test above looks up.
+      for match in code.matches(of: /(?:^|[^.\\\w])(([A-Z]\w*)(?:\.[A-Z]\w*)*)(?:\.([a-z]\w*)|\(\s*(\w+:)?)/)
       where !own.contains(String(match.2)) && match.3 != "self" {
         used.insert(match.3.map { "\(match.1).\($0)" } ?? "\(match.1)(\(match.4 ?? "")")
       }
