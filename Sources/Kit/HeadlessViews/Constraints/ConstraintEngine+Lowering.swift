@@ -64,11 +64,11 @@ extension ConstraintEngine {
     _ attribute: LayoutConstraint.Attribute, of item: LayoutItem?, _ factor: Double, in container: View,
     mirrored isMirrored: Bool, to sum: inout Sum
   ) -> Bool {
-    guard let item, item.owner != nil else { return false }
+    guard let item, item.hasOwner else { return false }
     let form = AttributeForm(attribute.resolved(mirrored: isMirrored), of: item)
     let axis = attribute.axis
     if attribute.isPosition { addPosition(of: item, axis, factor, in: container, to: &sum) }
-    if let view = item.view, let baselineItem = form.baselineItem {
+    if let baselineItem = form.baselineItem, let view = item.view {
       addPosition(of: baselineItem, axis, factor, in: view, to: &sum)
     }
     if form.lengths != 0 {
@@ -88,9 +88,10 @@ extension ConstraintEngine {
   private func contentItem(
     replacing item: LayoutItem, _ attribute: LayoutConstraint.Attribute, in container: View
   ) -> LayoutItem? {
-    guard let view = item.view, view === container, view.flags.contains(.scrollsContent), attribute.isEdgeOrMargin
-    else { return nil }
-    return view.systemGuide(.content).layoutItem
+    guard container.flags.contains(.scrollsContent), attribute.isEdgeOrMargin, item.view === container else {
+      return nil
+    }
+    return container.systemGuide(.content).layoutItem
   }
 
   /// Adds the position of an item in the coordinates of a view that contains it.

@@ -42,11 +42,11 @@ extension ConstraintEngine {
   /// Makes the rows of an item's frame or content size, or changes their constants.
   func read(_ item: LayoutItem) {
     item.isPending = false
-    if item.owner == nil { return }
+    if !item.hasOwner { return }
     readMetrics(of: item)
     if isFixed(item) {
       removeRows(&self[item].solved.contentRows)
-      for component in SolvedItem.Component.allCases where self[item].solved.variables[component] != nil {
+      for component in SolvedItem.Component.allCases where knownVariable(component, of: item) != nil {
         readFrame(component, of: item)
       }
     } else if !item.isContentGuide {
@@ -83,7 +83,7 @@ extension ConstraintEngine {
     guard let row = self[item].solved.frameRows[component] else { return addFrameRow(component, of: item) }
     let linear = frameConstraint(component, of: item)
     if linear.terms.count == 1, !self[item].solved.followsSuperview {
-      return setConstant(linear.constant, of: row, self[item].solved.variables[component])
+      return setConstant(linear.constant, of: row, knownVariable(component, of: item))
     }
     removeRow(row)
     addFrameRow(component, of: item)
@@ -173,7 +173,7 @@ extension ConstraintEngine {
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
   func requireNonnegative(_ variable: Variable, of item: LayoutItem) {
     if solver.value(of: variable) > -1e-6 { return }
-    for component in [SolvedItem.Component.width, .height] where self[item].solved.variables[component] == variable {
+    for component in [SolvedItem.Component.width, .height] where knownVariable(component, of: item) == variable {
       if self[item].solved.nonnegativeRows[component] != nil || isFixed(item) { continue }
       let linear = LinearConstraint([.init(variable)], .greaterThanOrEqual)
       self[item].solved.nonnegativeRows[component] = addRow(linear, of: .nonnegative(item, component))

@@ -74,7 +74,7 @@ extension ConstraintEngine {
     // The rows of one item may mention variables of another one.
     for item in items { releaseRows(of: item) }
     for item in items { removeVariables(of: item) }
-    exercisedItems = exercised.filter { $0.owner != nil }
+    exercisedItems = exercised.filter(\.hasOwner)
   }
 
   private func releaseRows(of item: LayoutItem) {

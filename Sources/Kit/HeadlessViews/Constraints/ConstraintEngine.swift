@@ -79,7 +79,7 @@ import HeadlessReporting
   /// Returns the variable of a component of an item's frame; the first one of a frame-based view adds its frame as a
   /// required row.
   func variable(_ component: SolvedItem.Component, of item: LayoutItem) -> Variable {
-    if let variable = self[item].solved.variables[component] { return variable }
+    if let variable = knownVariable(component, of: item) { return variable }
     let variable = solver.makeVariable(isLength: component.isLength)
     self[item].solved.variables[component] = variable
     while itemsOfVariables.count <= variable.index { itemsOfVariables.append(nil) }
@@ -93,8 +93,15 @@ import HeadlessReporting
 
   /// Returns a component of an item's frame in the last solution, in points; 0 where no constraint mentions it.
   func value(_ component: SolvedItem.Component, of item: LayoutItem) -> Double {
-    guard let variable = self[item].solved.variables[component] else { return 0 }
+    guard let variable = knownVariable(component, of: item) else { return 0 }
     return solver.value(of: variable)
+  }
+
+  /// Returns the variable of a component of an item's frame, or nil if there is none yet.
+  ///
+  /// Each branch has the whole path: a constant for the storage would count a reference.
+  func knownVariable(_ component: SolvedItem.Component, of item: LayoutItem) -> Variable? {
+    isShared ? item.solved.variables[component] : fittedStorage(of: item).solved.variables[component]
   }
 
   /// Returns whether rows fix the frame of an item: of a frame-based view or a system guide.
@@ -111,7 +118,7 @@ import HeadlessReporting
   /// Removes the variables of an item whose view no longer exists.
   func removeVariables(of item: LayoutItem) {
     for component in SolvedItem.Component.allCases {
-      guard let variable = self[item].solved.variables[component] else { continue }
+      guard let variable = knownVariable(component, of: item) else { continue }
       for row in solver.constraints(with: variable) { recreateLater(row) }
       if component == .width, self[item].solved.wraps { wrappingComponents.remove(item, variable) }
       wrappingComponents.remove(variable)
@@ -168,7 +175,7 @@ import HeadlessReporting
   func touch(_ item: LayoutItem) {
     if wrappingComponents.isEmpty { return }
     for component in [SolvedItem.Component.left, .width] {
-      if let variable = self[item].solved.variables[component] { wrappingComponents.touch(variable) }
+      if let variable = knownVariable(component, of: item) { wrappingComponents.touch(variable) }
     }
   }
 

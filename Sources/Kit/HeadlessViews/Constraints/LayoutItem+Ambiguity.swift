@@ -96,6 +96,7 @@ extension ConstraintEngine {
 
   /// Removes the choices among the frames of all items, as constraints have changed.
   func endExercises() {
+    if exercisedItems.isEmpty { return }
     for item in exercisedItems { removeRows(&item.solved.exerciseRows) }
     exercisedItems = []
   }

@@ -50,6 +50,8 @@ import Synchronization
   var view: View? { viewReference.object }
   var guide: LayoutGuide? { guideReference.object }
   var owner: AnyObject? { view ?? guide }
+  /// Whether the view or guide still exists.
+  var hasOwner: Bool { !viewReference.isEmpty || !guideReference.isEmpty }
 
   /// The view and its container for an observer, which may retain them; nil if one is being deallocated.
   var livingViews: (view: View, container: View)? {
