@@ -2,10 +2,14 @@ import Foundation
 import Synchronization
 
 extension TraitCollection {
-  /// The traits of a scope, until its end or another assignment.
+  /// The traits of a scope, until its end or another assignment; a task that was started in the scope keeps it.
   private final class Scope: Sendable {
     let traits: Mutex<TraitCollection>
-    init(_ traits: TraitCollection) { self.traits = Mutex(traits) }
+    init(_ traits: TraitCollection) {
+      self.traits = Mutex(traits)
+      scopeCount.add(1, ordering: .relaxed)
+    }
+    deinit { scopeCount.subtract(1, ordering: .relaxed) }
   }
 
   /// The traits outside of scopes.
@@ -33,8 +37,11 @@ extension TraitCollection {
     }
   }
 
-  /// Whether a callback or ``performAsCurrent(_:)`` runs.
-  package static var isScoped: Bool { scope != nil }
+  /// Whether the code runs in a callback or ``performAsCurrent(_:)``, or in a task that was started there.
+  package static var isScoped: Bool { scopeCount.load(ordering: .relaxed) > 0 && scope != nil }
+
+  /// The number of scopes that exist in all tasks; while it is 0, which is most of the time, none is looked up.
+  private static let scopeCount = Atomic(0)
 
   /// The number of assignments outside of scopes.
   package static let assignmentCount = Atomic(0)

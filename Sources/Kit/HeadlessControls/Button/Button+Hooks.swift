@@ -54,7 +54,7 @@ extension Button {
   /// The other item's insets are used under `fill` only (fact s4), and read only there. The title is measured last,
   /// so that no code of an override runs between the measurement and its use.
   /// > Reported: fact s12: a published button returns zero insets outside of its hooks and its spacing inside.
-  @inline(__always)  // W3 by 2.6 % fewer instructions, together with `ButtonLayout.imageRect`.
+  @inline(__always)  // W3 by 4.4 % fewer instructions, together with `ButtonLayout.imageRect`.
   private func arithmetic(of item: Item, in contentRect: CGRect) -> ButtonLayout {
     let grid = Screen.mainGrid
     var layout = ButtonLayout(contentRect: contentRect, grid: grid)
@@ -107,9 +107,7 @@ extension Button {
   @inline(never)
   private func measure(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) {
     var measured = MeasuredTitle(
-      MeasuredTitle.Key(
-        text: title, attributedText: attributedTitle, font: titleFont,
-        style: label?.titleStyle ?? MeasuredTitle.Style(), grid: grid))
+      title, attributedTitle, font: titleFont, style: label?.titleStyle ?? MeasuredTitle.Style(), grid: grid)
     swap(&measuredTitle, &measured)
   }
 
@@ -145,7 +143,7 @@ extension Button {
   /// Calls a hook: notifies the observers, and replaces a result that is not finite.
   ///
   /// Everything that the toolkit asks of a hook is asked here.
-  @inline(__always)  // W3 by 0.7 % fewer instructions.
+  @inline(__always)  // W3 by 2.3 % fewer instructions.
   private func ask(_ hook: Hook, with argument: CGRect) -> CGRect? {
     let outerHook = activeHook
     activeHook = hook

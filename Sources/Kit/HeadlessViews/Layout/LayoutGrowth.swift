@@ -75,9 +75,11 @@ import HeadlessReporting
     let hasAdded = running.hasAdded
     running = outer
     guard hasAdded, generation(of: view) >= limit - 1 else { return }
-    if growingClasses.insert(ObjectIdentifier(type(of: view))).inserted {
-      EndlessWork.reportGrowth("layoutSubviews of \(type(of: view))", "view", cure: "Add subviews")
-    }
+    let growing = ObjectIdentifier(type(of: view))
+    if growingClasses.contains(growing) { return }
+    // Not `insert`: a change in place makes each read of the variable check for exclusive access.
+    growingClasses = growingClasses.union([growing])
+    EndlessWork.reportGrowth("layoutSubviews of \(type(of: view))", "view", cure: "Add subviews")
   }
 
   /// Returns the generation of a view in this pass; 0 for a view that was added before the pass.

@@ -90,12 +90,11 @@ extension View {
 
   private func runPasses() {
     for _ in 1...LayoutPass.layoutLimit {
-      var root = layoutRoot
       // The changes of updateConstraints() precede the solution.
-      let updatesFirst = hasConstraintChanges && root.flags.contains(.hasConstraints)
-      if updatesFirst { root.updateConstraintsInPass() }
+      let updatesFirst = hasConstraintChanges && layoutRoot.flags.contains(.hasConstraints)
+      if updatesFirst { layoutRoot.updateConstraintsInPass() }
       applyConstraintChanges()
-      root = layoutRoot
+      var root = layoutRoot
       if !root.isDirty { return }
       if !updatesFirst, root.flags.contains(.hasConstraints) {
         root.updateConstraintsInPass()

@@ -36,14 +36,24 @@ extension View {
     case index(Int)
     case below(View)
     case above(View)
+
+    /// Returns the index in a list of subviews; the end where the sibling is not in it.
+    fileprivate func index(in subviews: [View]) -> Int {
+      switch self {
+      case .front: subviews.count
+      case .index(let index): min(max(index, 0), subviews.count)
+      case .below(let sibling): subviews.index(of: sibling) ?? subviews.count
+      case .above(let sibling): subviews.index(of: sibling).map { $0 + 1 } ?? subviews.count
+      }
+    }
   }
 
   final func insert(_ view: View, at position: SubviewPosition, _ member: StaticString) {
-    if canAttachDirectly(view) { return attach(view, at: index(of: position, in: subviewStorage), member) }
+    if canAttachDirectly(view) { return attach(view, at: index(of: position), member) }
     guard mayInsert(view, member) else { return }
     if view.superviewReference.refers(to: self) {
       let others = subviewStorage.filter { $0 !== view }
-      return reorder(view, to: index(of: position, in: others), member)
+      return reorder(view, to: position.index(in: others), member)
     }
     MoveNesting.call(view) {
       guard MoveNesting.start(view, to: self) else { return }
@@ -83,7 +93,7 @@ extension View {
     view.willMove(toSuperview: self)
     if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsTintOrTraits(with: view) {
       // Neither the window nor an inherited value changes: there are no other callbacks.
-      if mayInsert(view, member) { attach(view, at: index(of: position, in: subviewStorage), member) }
+      if mayInsert(view, member) { attach(view, at: index(of: position), member) }
       return
     }
     let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
@@ -91,7 +101,7 @@ extension View {
       view.detach(member)
       // Callbacks may change the tree: the view is added unless it has a superview again or can't be added any more.
       guard view.storedSuperview == nil, mayInsert(view, member) else { return }
-      attach(view, at: index(of: position, in: subviewStorage), member)
+      attach(view, at: index(of: position), member)
     }
     inheritance?.notifyChanges()
   }
@@ -105,14 +115,7 @@ extension View {
     flags.union(view.flags).contains(.inheritsTintOrTraits)
   }
 
-  private func index(of position: SubviewPosition, in subviews: [View]) -> Int {
-    switch position {
-    case .front: subviews.count
-    case .index(let index): min(max(index, 0), subviews.count)
-    case .below(let sibling): subviews.index(of: sibling) ?? subviews.count
-    case .above(let sibling): subviews.index(of: sibling).map { $0 + 1 } ?? subviews.count
-    }
-  }
+  private func index(of position: SubviewPosition) -> Int { position.index(in: subviewStorage) }
 
   private func mayInsert(_ view: View, _ member: StaticString) -> Bool {
     if view === self {

@@ -66,6 +66,21 @@ import HeadlessTesting
     #expect(button.subviews.count == 3 && (button.subviews[0] as? ImageView)?.image === background)
   }
 
+  private final class AddingButton: Button {
+    var added: [View] = []
+    override func didAddSubview(_ subview: View) { added.append(subview) }
+  }
+
+  @Test func `one layout adds the background image view, then the image view, then the label`() {
+    let button = AddingButton(frame: CGRect(0, 0, 100, 40))
+    button.layOut {
+      $0.setTitle("40×18", for: .normal)
+      $0.setImage(Image(size: CGSize(10, 10)), for: .normal)
+      $0.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
+    }
+    #expect(button.added == button.subviews && classes(of: button) == ["ImageView", "ImageView", "ButtonLabel"])
+  }
+
   @Test func `c2 a read label is a subview, hidden and empty while there is no title`() throws {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     let label = try #require(button.titleLabel)

@@ -160,6 +160,14 @@ import HeadlessTesting
     #expect(other.styles == [.light])
   }
 
+  @Test func `a layout in a task that a dark callback started has the traits of the views that are laid out`() async {
+    let (dark, other) = (View(), StyleLog())
+    dark.overrideUserInterfaceStyle = .dark
+    let task = dark.traitCollection.performAsCurrent { Task { @MainActor in other.layOut { $0.setNeedsLayout() } } }
+    await task.value
+    #expect(other.styles == [.light])
+  }
+
   /// A view that assigns other current traits, or changes those of its superview, in its layout.
   private final class Changing: View {
     var change: (View) -> Void = { _ in }
