@@ -243,8 +243,24 @@ extension View {
     refreshSiblingHints()
     // Views are mostly marked in their order, and then need no sorting.
     if waiting[start...].isInDescendingOrder { return }
-    waiting[start...].sort { $0.siblingHint > $1.siblingHint }
+    var siblings: [Sibling] = []
+    while waiting.count > start { siblings.append(Sibling(waiting.removeLast())) }
+    siblings.sort()
+    while let sibling = siblings.popLast() { waiting.append(sibling.view) }
   }
+}
+
+/// A view that is sorted by its place among its siblings.
+///
+/// A closure for `sort` would check the main actor at each call, and sort a copy of a part of a list.
+private struct Sibling: Comparable {
+  let view: View
+  private let place: Int32
+
+  @MainActor init(_ view: View) { (self.view, place) = (view, view.siblingHint) }
+
+  static func == (one: Sibling, other: Sibling) -> Bool { one.place == other.place }
+  static func < (one: Sibling, other: Sibling) -> Bool { one.place < other.place }
 }
 
 extension ArraySlice<View> {

@@ -49,7 +49,7 @@ extension View {
   }
 
   final func insert(_ view: View, at position: SubviewPosition, _ member: StaticString) {
-    if canAttachDirectly(view) { return attach(view, at: index(of: position), member) }
+    if canAttachDirectly(view) { return attach(view, at: position, member) }
     guard mayInsert(view, member) else { return }
     if view.superviewReference.refers(to: self) {
       let others = subviewStorage.filter { $0 !== view }
@@ -93,7 +93,7 @@ extension View {
     view.willMove(toSuperview: self)
     if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsTintOrTraits(with: view) {
       // Neither the window nor an inherited value changes: there are no other callbacks.
-      if mayInsert(view, member) { attach(view, at: index(of: position), member) }
+      if mayInsert(view, member) { attach(view, at: position, member) }
       return
     }
     let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
@@ -101,7 +101,7 @@ extension View {
       view.detach(member)
       // Callbacks may change the tree: the view is added unless it has a superview again or can't be added any more.
       guard view.storedSuperview == nil, mayInsert(view, member) else { return }
-      attach(view, at: index(of: position), member)
+      attach(view, at: position, member)
     }
     inheritance?.notifyChanges()
   }
@@ -114,8 +114,6 @@ extension View {
   private func inheritsTintOrTraits(with view: View) -> Bool {
     flags.union(view.flags).contains(.inheritsTintOrTraits)
   }
-
-  private func index(of position: SubviewPosition) -> Int { position.index(in: subviewStorage) }
 
   private func mayInsert(_ view: View, _ member: StaticString) -> Bool {
     if view === self {
@@ -135,8 +133,8 @@ extension View {
     return true
   }
 
-  private func attach(_ view: View, at index: Int, _ member: StaticString) {
-    store(view, at: index)
+  private func attach(_ view: View, at position: SubviewPosition, _ member: StaticString) {
+    store(view, at: position.index(in: subviewStorage))
     LayoutGrowth.add(view)
     recordFlexibility(of: view)
     let marks = flags.intersection(.inheritance)

@@ -144,6 +144,24 @@ import HeadlessTesting
     #expect(log.lines == ["end", "end"], "the next pass continues")
   }
 
+  @Test func `growth is reported once for layouts of one class inside one another`() {
+    let (first, second) = (Maker(), Maker())
+    second.make = { $0.addSubview(View()) }
+    first.make = {
+      $0.addSubview(View())
+      second.layoutIfNeeded()
+    }
+    var root = Maker()
+    root.make = { _ = $0.holding(first, second) }
+    for _ in 1..<500 - 1 {
+      let next = root
+      root = Maker()
+      root.make = { $0.addSubview(next) }
+    }
+    let reports = IssueReporting.collect { root.layoutIfNeeded() }
+    #expect(reports.map(\.place) == ["layoutSubviews of Maker"])
+  }
+
   @Test func `one more level in each of many passes is not growth`() {
     let (log, root) = (Log(), Maker())
     var last: Maker = root
