@@ -60,7 +60,7 @@ extension Button {
     var layout = ButtonLayout(contentRect: contentRect, grid: grid)
     layout.horizontalAlignment = effectiveContentHorizontalAlignment
     layout.verticalAlignment = contentVerticalAlignment
-    layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layout.isRightToLeft = isRightToLeft
     if item == .image || layout.fills { layout.imageInsets = imageEdgeInsets }
     if item == .title || layout.fills { layout.titleInsets = titleEdgeInsets }
     if item == .title, buttonFlags.contains(.keepsPaddingInLayout), sizing.isPadded {

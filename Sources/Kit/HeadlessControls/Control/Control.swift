@@ -83,8 +83,8 @@ open class Control: View {
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let alignment = contentHorizontalAlignment
     switch alignment {
-    case .leading: return effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right
-    case .trailing: return effectiveUserInterfaceLayoutDirection == .leftToRight ? .right : .left
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
     case .center, .left, .right, .fill: return alignment
     }
   }

@@ -9,7 +9,7 @@ extension ImageView: ContentDrawing {
     let treatment = treatment(of: image)
     let placement = DrawingList.ImagePlacement(
       image, in: contentMode.rect(for: image.size, in: bounds), tint: treatment.tint?.cgColor, effect: treatment.effect)
-    let isMirrored = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = image.flipsForRightToLeftLayoutDirection && isRightToLeft
     guard isMirrored else { return context.draw(placement) }
     context.saveState()
     // The image's middle stays where it is.

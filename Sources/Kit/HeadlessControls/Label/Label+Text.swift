@@ -56,8 +56,7 @@ extension Label {
 
   final func textRoom(_ size: CGSize, numberOfLines: Int) -> TextRoom {
     var room = TextRoom(
-      width: size.width, height: size.height, maximumLines: numberOfLines,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      width: size.width, height: size.height, maximumLines: numberOfLines, isRightToLeft: isRightToLeft)
     room.usesFontLeading = !rare.isOfConfiguration
     room.roundsLinePitch = rare.isOfConfiguration && Screen.sharedMainEra.value.configuredTextHasWholePitch
     return room

@@ -44,7 +44,7 @@ import HeadlessViews
   public init(of root: View) {
     let place = Accessibility.convertToScreenCoordinates(root.bounds, in: root).origin
     origin = CGPoint(x: place.x - root.bounds.origin.x, y: place.y - root.bounds.origin.y)
-    isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isRightToLeft = root.isRightToLeft
     visitAll(from: root)
     for index in nodes.indices.reversed() {
       for child in nodes[index].children { nodes[index].box = nodes[index].box.union(nodes[child].box) }

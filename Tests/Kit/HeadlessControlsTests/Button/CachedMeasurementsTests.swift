@@ -115,6 +115,15 @@ import Synchronization
     #expect(button.intrinsicContentSize == wanted)
   }
 
+  @Test func `a title that was measured in the standard font is measured again in another one`() throws {
+    let button = makeButton("Title")
+    let label = try #require(button.titleLabel)
+    button.layOut { label.font = nil }
+    let width = label.frame.width
+    button.layOut { label.font = .systemFont(ofSize: 40) }
+    #expect(label.frame.width > 2 * width)
+  }
+
   @Test func `a second title that has to be shortened in the same room has a width of its own`() {
     func width(after earlier: [String], _ title: String) -> CGFloat? {
       let button = Button(frame: CGRect(x: 0, y: 0, width: 80, height: 40))

@@ -74,6 +74,13 @@ import HeadlessTesting
     #expect(constraint?.isActive == true && new.constraints.count == 1)
   }
 
+  @Test func `a constraint between a view and one that no longer exists is refused`() {
+    let view = View()
+    let constraint = view.topAnchor.constraint(equalTo: View().topAnchor)
+    let reports = IssueReporting.collect { constraint.isActive = true }
+    #expect(reports.count == 1 && !constraint.isActive && view.constraints.isEmpty)
+  }
+
   @Test func `the flexible content of a frame-based view is part of its fitting size`() {
     let cell = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let content = View(frame: cell.bounds)

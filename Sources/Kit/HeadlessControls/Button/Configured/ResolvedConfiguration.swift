@@ -15,7 +15,7 @@ import HeadlessViews
     @MainActor init(of button: Button) {
       state = button.state
       surroundings = button.surroundings
-      isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isRightToLeft = button.isRightToLeft
       era = Screen.sharedMainEra
     }
   }
