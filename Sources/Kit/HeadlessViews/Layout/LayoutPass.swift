@@ -250,9 +250,9 @@ extension View {
   }
 }
 
-/// A view that is sorted by its place among its siblings.
+/// A view, compared by its place among its siblings.
 ///
-/// A closure for `sort` would check the main actor at each call, and sort a copy of a part of a list.
+/// A closure that compares views would check at each call whether it runs on the main thread.
 private struct Sibling: Comparable {
   let view: View
   private let place: Int32

@@ -74,7 +74,7 @@ import HeadlessTesting
     #expect(constraint?.isActive == true && new.constraints.count == 1)
   }
 
-  @Test func `a constraint between a view and one that no longer exists is refused`() {
+  @Test func `a constraint to a view that no longer exists is refused`() {
     let view = View()
     let constraint = view.topAnchor.constraint(equalTo: View().topAnchor)
     let reports = IssueReporting.collect { constraint.isActive = true }

@@ -152,8 +152,8 @@ import HeadlessTesting
       second.layoutIfNeeded()
     }
     var root = Maker()
-    root.make = { _ = $0.holding(first, second) }
-    for _ in 1..<500 - 1 {
+    root.make = { $0.holding(first, second) }
+    for _ in 2..<500 {
       let next = root
       root = Maker()
       root.make = { $0.addSubview(next) }
