@@ -39,9 +39,9 @@ import Synchronization
 
   private var path: [Visit] = []
   /// The subviews of the views on the path that are still to enter, the next one last.
-  private var waiting: [View] = []
+  private var waiting: [Sibling] = []
   /// The empty arrays of the last pass, so that the next one need not allocate any.
-  private static var spare: (path: [Visit], waiting: [View]) = ([], [])
+  private static var spare: (path: [Visit], waiting: [Sibling]) = ([], [])
   private var layouts = 0
   /// Whether other traits than the screen's are current where the pass begins: in a callback, or after an assignment.
   private let findsOtherTraits = TraitCollection.isScoped || Self.assignmentCount > 0
@@ -84,7 +84,7 @@ import Synchronization
   private var hasIntactPath: Bool { lastRemovalCount == Self.removalCount }
 
   private mutating func enterNext() {
-    let subview = waiting.removeLast()
+    let subview = waiting.removeLast().view
     if subview.isListed, subview.superviewReference.refers(to: path[top].view) {
       enter(subview, isRepeated: path[top].isRepeated)
     }
@@ -235,18 +235,12 @@ extension View {
   fileprivate var isListed: Bool { dirtySlot != DirtySubviews.noSlot }
 
   /// Appends the subviews that the pass must enter, the backmost one last.
-  fileprivate func appendDirtySubviews(to waiting: inout [View]) {
+  fileprivate func appendDirtySubviews(to waiting: inout [Sibling]) {
     if dirtySubviews.isEmpty { return }
+    if dirtySubviews.count > 1 { refreshSiblingHints() }
     let start = waiting.count
-    dirtySubviews.forEach { if !$0.flags.contains(.isLayingOut) { waiting.append($0) } }
-    if waiting.count < start + 2 { return }
-    refreshSiblingHints()
-    // Views are mostly marked in their order, and then need no sorting.
-    if waiting[start...].isInDescendingOrder { return }
-    var siblings: [Sibling] = []
-    while waiting.count > start { siblings.append(Sibling(waiting.removeLast())) }
-    siblings.sort()
-    while let sibling = siblings.popLast() { waiting.append(sibling.view) }
+    dirtySubviews.forEach { if !$0.flags.contains(.isLayingOut) { waiting.append(Sibling($0)) } }
+    waiting.sort(from: start)
   }
 }
 
@@ -263,13 +257,15 @@ private struct Sibling: Comparable {
   static func < (one: Sibling, other: Sibling) -> Bool { one.place < other.place }
 }
 
-extension ArraySlice<View> {
-  @MainActor fileprivate var isInDescendingOrder: Bool {
-    var previous = Int32.max
-    for view in self {
-      if view.siblingHint > previous { return false }
-      previous = view.siblingHint
+extension [Sibling] {
+  /// Sorts the siblings from an index on, the backmost one last, without a copy of a part of the array.
+  fileprivate mutating func sort(from start: Int) {
+    withUnsafeMutableBufferPointer { all in
+      var isSorted: Bool { zip(all[start...], all[start...].dropFirst()).allSatisfy(>=) }
+      // Views are mostly marked in their order, or in the reverse one.
+      if isSorted { return }
+      all[start...].reverse()
+      if !isSorted { all[start...].sort(by: >) }
     }
-    return true
   }
 }

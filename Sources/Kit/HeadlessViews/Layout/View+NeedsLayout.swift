@@ -122,7 +122,7 @@ struct DirtySubviews {
   static let noSlot: Int32 = -1
 
   private var slots: [UncountedReference<View>] = []
-  private var count: Int32 = 0
+  private(set) var count: Int32 = 0
 
   var isEmpty: Bool { count == 0 }
 
