@@ -20,13 +20,20 @@ final class StandardViewAction: BasicAnimation {
   package static var recorder: (any ChangeRecorder)? { didSet { update() } }
 
   /// Whether animations are recorded at all; false in `View.performWithoutAnimation(_:)`.
-  package static var isEnabled = true { didSet { update() } }
+  package static var isEnabled: Bool {
+    get { isAllowed }
+    set {
+      isAllowed = newValue
+      update()
+    }
+  }
 
   /// Whether a change is recorded now: the only check where nothing is animated.
   package static var isOn: Bool { isRecording }
 
-  // Private, so that the compiler checks no access to it: W1 by 7 % fewer instructions.
+  // Private, so that the compiler checks no access to them: W1 by 7 % fewer instructions.
   private static var isRecording = false
+  private static var isAllowed = true
 
   /// Runs `body` while no change is recorded.
   package static func pause(_ body: () -> Void) {

@@ -54,16 +54,16 @@ extension Button {
 
   final func setConfiguration(_ configuration: consuming Configuration?) {
     let state = rare.configured
-    guard let configuration else {
+    guard let configuration = consume configuration else {
       if state == nil { return }
       becomeClassic()
       return configurationDidChange()
     }
     if let state {
       if configuration == state.configuration { return }
-      state.configuration = configuration
+      state.configuration = consume configuration
     } else {
-      becomeConfigured(by: configuration)
+      becomeConfigured(by: consume configuration)
     }
     configurationDidChange()
   }
@@ -78,9 +78,11 @@ extension Button {
   /// Makes the button display a configuration instead of the content of its states, whose subviews are removed.
   /// > Assumed: a first configuration needs an update.
   private func becomeConfigured(by configuration: consuming Configuration) {
-    let views: [View?] = [label, imageSubview, rare.backgroundSubview]
+    let (title, image, background) = (label, imageSubview, rare.backgroundSubview)
     (label, imageSubview, rare.backgroundSubview) = (nil, nil, nil)
-    for view in views { view?.removeFromSuperview() }
+    title?.removeFromSuperview()
+    image?.removeFromSuperview()
+    background?.removeFromSuperview()
     rare.configured = ConfiguredState(configuration)
     buttonFlags.insert(.isConfigured)
     if !buttonFlags.contains(.updatesConfiguration) { buttonFlags.insert(.needsConfigurationUpdate) }

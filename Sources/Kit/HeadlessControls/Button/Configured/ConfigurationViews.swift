@@ -152,9 +152,14 @@ import HeadlessViews
     if !hasNewViews { return }
     if isNested, backgroundView == nil { backgroundView = newBackgroundView() }
     hasNewViews = false
-    let content = [imageView, titleLabel, subtitleLabel, activityIndicator, indicatorView]
-    if isNested, content.contains(where: { $0 != nil }) { backgroundView?.contentView.addMissing(content) }
-    button.addMissing(isNested ? [backgroundView] : [backgroundView] + content)
+    button.addMissing([backgroundView])
+    let content: [5 of View?] = [imageView, titleLabel, subtitleLabel, activityIndicator, indicatorView]
+    if !isNested { return button.addMissing(content, above: backgroundView) }
+    if hasContent { backgroundView?.contentView.addMissing(content) }
+  }
+
+  private var hasContent: Bool {
+    imageView != nil || titleLabel != nil || subtitleLabel != nil || activityIndicator != nil || indicatorView != nil
   }
 
   /// Removes the subviews and the radius from the button.
@@ -174,10 +179,12 @@ extension View {
     if frame.size == .zero { ChangeRecording.pause { frame = rect } } else { frame = rect }
   }
 
-  /// Adds the views that are not subviews yet, each in front of the one before it.
-  final func addMissing(_ views: [View?]) {
-    var previous: View?
-    for case let view? in views {
+  /// Adds the views that are not subviews yet, each in front of the one before it; the first one at the back, or above
+  /// a subview.
+  final func addMissing<let count: Int>(_ views: [count of View?], above sibling: View? = nil) {
+    var previous = sibling
+    for index in views.indices {
+      guard let view = views[index] else { continue }
       if view.superview !== self {
         if let previous { insertSubview(view, aboveSubview: previous) } else { insertSubview(view, at: 0) }
       }

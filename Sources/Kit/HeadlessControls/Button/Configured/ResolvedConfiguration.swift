@@ -51,7 +51,6 @@ import HeadlessViews
   init(_ configuration: Button.Configuration, of button: Button, _ inputs: Inputs) {
     let followsState = button.automaticallyUpdatesConfiguration
     let look = configuration.look(in: followsState ? inputs.state : .normal, tintColor: inputs.surroundings.tintColor)
-    self.configuration = configuration
     self.inputs = inputs
     let traits = inputs.surroundings.traits
     let titleFont = Font.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traits)
@@ -82,6 +81,8 @@ import HeadlessViews
     indicatorColor = look.color(color, by: configuration.indicatorColorTransformer)
     dependsOnInputsAlone =
       configuration.titleText != nil && configuration.image?.isSymbolImage == false && !configuration.hasTransformers
+    // Last, so that it is moved, not copied.
+    self.configuration = configuration
   }
 
   /// Returns the image; a symbol has the size of the title, unless the configuration or the symbol has another one.

@@ -24,8 +24,7 @@ final class SystemBackgroundView: View {
     view.isUserInteractionEnabled = false
     view.clipsToBounds = true
     storedContentView = view
-    hasNewViews = true
-    arrange()
+    addSubview(view)
     return view
   }
 
@@ -35,25 +34,20 @@ final class SystemBackgroundView: View {
     let rect = bounds.insetCollapsing(by: background.backgroundInsets.resolved(mirrored: content.inputs.isRightToLeft))
     let fillColor = content.fillColor
     let strokeColor = content.strokeColor?.resolvedColor(with: content.inputs.surroundings.traits)
-    func shape(_ view: View) {
-      view.frame = rect
-      view.layer.cornerRadius = radius
-      view.clipsToBounds = true
-    }
     effectView = updated(effectView, if: background.visualEffect != nil, or: VisualEffectView(effect: nil)) { view in
       view.effect = background.visualEffect
-      shape(view)
+      view.shape(rect, cornerRadius: radius)
     }
     fillView = updated(fillView, if: fillColor != nil, or: View()) { view in
       view.backgroundColor = fillColor
-      shape(view)
+      view.shape(rect, cornerRadius: radius)
     }
     replaceCustomView(by: background.customView)
-    if let customView { shape(customView) }
+    customView?.shape(rect, cornerRadius: radius)
     imageView = updated(imageView, if: background.image != nil, or: ImageView()) { view in
       view.image = background.image
       view.contentMode = background.imageContentMode
-      shape(view)
+      view.shape(rect, cornerRadius: radius)
     }
     let outset = background.strokeOutset
     strokeView = updated(strokeView, if: strokeColor != nil, or: SystemBackgroundStrokeView()) { view in
@@ -124,3 +118,11 @@ final class SystemBackgroundView: View {
 /// The stroke of a background, drawn inside of its bounds.
 /// > Seen: fact g34.
 final class SystemBackgroundStrokeView: View {}
+
+extension View {
+  fileprivate final func shape(_ frame: CGRect, cornerRadius radius: CGFloat) {
+    self.frame = frame
+    layer.cornerRadius = radius
+    clipsToBounds = true
+  }
+}
