@@ -33,23 +33,21 @@ struct PendingList<Element> {
     return elements
   }
 
-  /// Removes the elements without rows, and returns them, the last one first.
-  mutating func takeNew() -> [Element] {
-    var elements: [Element] = []
-    elements.reserveCapacity(newCount)
+  /// Removes the entries of elements without rows, and returns them, the last one first.
+  mutating func takeNew() -> [Entry] {
+    var new: [Entry] = []
+    new.reserveCapacity(newCount)
     var others: [Entry] = []
-    // From the end, so that no element is touched.
-    while let entry = entries.popLast() {
-      if entry.isNew { elements.append(entry.element) } else { others.append(entry) }
-    }
+    // Whole entries are moved, from the end, so that no reference is counted.
+    while let entry = entries.popLast() { if entry.isNew { new.append(entry) } else { others.append(entry) } }
     others.reverse()
     (entries, newCount) = (others, 0)
-    return elements
+    return new
   }
 
-  /// Moves a number of elements without rows from the end of a list to this one.
-  mutating func move(_ count: Int, from elements: inout [Element]) {
-    for _ in 0..<count { append(elements.removeLast(), isNew: true) }
+  /// Moves a number of entries from the end of a list to this one.
+  mutating func move(_ count: Int, from others: inout [Entry]) {
+    for _ in 0..<count { append(others.removeLast()) }
   }
 
   /// Calls a closure with each element that was changed in another scope.

@@ -31,7 +31,7 @@ final class StandardViewAction: BasicAnimation {
   /// Whether a change is recorded now: the only check where nothing is animated.
   package static var isOn: Bool { isRecording }
 
-  // Private, so that the compiler checks no access to them: W1 by 7 % fewer instructions.
+  // Private, so that the compiler checks no access to them: W1 by 7 %, G1 by 0.7 % fewer instructions.
   private static var isRecording = false
   private static var isAllowed = true
 

@@ -240,7 +240,7 @@ extension View {
     if dirtySubviews.count > 1 { refreshSiblingHints() }
     let start = waiting.count
     dirtySubviews.forEach { if !$0.flags.contains(.isLayingOut) { waiting.append(Sibling($0)) } }
-    waiting.sort(from: start)
+    waiting.sortBackmostLast(from: start)
   }
 }
 
@@ -258,14 +258,15 @@ private struct Sibling: Comparable {
 }
 
 extension [Sibling] {
-  /// Sorts the siblings from an index on, the backmost one last, without a copy of a part of the array.
-  fileprivate mutating func sort(from start: Int) {
+  /// Sorts the siblings from an index on, the backmost one last.
+  ///
+  /// Most are marked in their order or in the reverse one, which needs no memory.
+  fileprivate mutating func sortBackmostLast(from start: Int) {
     withUnsafeMutableBufferPointer { all in
-      var isSorted: Bool { zip(all[start...], all[start...].dropFirst()).allSatisfy(>=) }
-      // Views are mostly marked in their order, or in the reverse one.
-      if isSorted { return }
+      var isBackmostLast: Bool { zip(all[start...], all[start...].dropFirst()).allSatisfy(>=) }
+      if isBackmostLast { return }
       all[start...].reverse()
-      if !isSorted { all[start...].sort(by: >) }
+      if !isBackmostLast { all[start...].sort(by: >) }
     }
   }
 }

@@ -22,18 +22,24 @@ import HeadlessTesting
 
   @Test func `thousands of new constants that hold only together contradict nothing`() {
     let tree = ConstraintTree()
-    var (widths, copies): ([LayoutConstraint], [LayoutConstraint]) = ([], [])
-    for _ in 0..<1_100 {
-      let view = tree.add()
-      widths.append(view.widthAnchor.constraint(equalToConstant: 10))
-      copies.append(view.widthAnchor.constraint(equalToConstant: 10))
-    }
-    LayoutConstraint.activate(widths + copies)
+    let views = (0..<1_100).map { _ in tree.add() }
+    let widths = (views + views).map { $0.widthAnchor.constraint(equalToConstant: 10) }
+    LayoutConstraint.activate(widths)
     tree.layOut()
-    for constraint in widths + copies { constraint.constant = 20 }
-    let reports = IssueReporting.collect { tree.layOut() }
-    #expect(reports.isEmpty)
-    #expect(tree.root.subviews.allSatisfy { $0.frame.width == 20 })
+    for width in widths { width.constant = 20 }
+    #expect(IssueReporting.collect { tree.layOut() }.isEmpty && views.allSatisfy { $0.frame.width == 20 })
+  }
+
+  @Test func `a new constant and a new constraint that hold only together are solved together, among thousands`() {
+    let tree = ConstraintTree()
+    let view = tree.add()
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    tree.layOut()
+    let others = (0..<2_100).map { _ in tree.add().widthAnchor.constraint(equalToConstant: 20) }
+    LayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 20)] + others)
+    width.constant = 20
+    #expect(IssueReporting.collect { tree.layOut() }.isEmpty && view.frame.width == 20)
   }
 
   @Test func `numbers of overrides that are not finite end nothing`() {

@@ -152,10 +152,10 @@ import HeadlessViews
     if !hasNewViews { return }
     if isNested, backgroundView == nil { backgroundView = newBackgroundView() }
     hasNewViews = false
-    button.addMissing([backgroundView])
     let content: [5 of View?] = [imageView, titleLabel, subtitleLabel, activityIndicator, indicatorView]
-    if !isNested { return button.addMissing(content, above: backgroundView) }
-    if hasContent { backgroundView?.contentView.addMissing(content) }
+    if isNested, hasContent { backgroundView?.contentView.addMissing(content) }
+    button.addMissing([backgroundView])
+    if !isNested { button.addMissing(content, above: backgroundView) }
   }
 
   private var hasContent: Bool {
@@ -179,8 +179,8 @@ extension View {
     if frame.size == .zero { ChangeRecording.pause { frame = rect } } else { frame = rect }
   }
 
-  /// Adds the views that are not subviews yet, each in front of the one before it; the first one at the back, or above
-  /// a subview.
+  /// Adds the views that are not subviews yet, each right above the one before it; the first one right above a sibling,
+  /// or at the back without one.
   final func addMissing<let count: Int>(_ views: [count of View?], above sibling: View? = nil) {
     var previous = sibling
     for index in views.indices {

@@ -36,18 +36,18 @@ final class SystemBackgroundView: View {
     let strokeColor = content.strokeColor?.resolvedColor(with: content.inputs.surroundings.traits)
     effectView = updated(effectView, if: background.visualEffect != nil, or: VisualEffectView(effect: nil)) { view in
       view.effect = background.visualEffect
-      view.shape(rect, cornerRadius: radius)
+      view.setFrame(rect, cornerRadius: radius)
     }
     fillView = updated(fillView, if: fillColor != nil, or: View()) { view in
       view.backgroundColor = fillColor
-      view.shape(rect, cornerRadius: radius)
+      view.setFrame(rect, cornerRadius: radius)
     }
     replaceCustomView(by: background.customView)
-    customView?.shape(rect, cornerRadius: radius)
+    customView?.setFrame(rect, cornerRadius: radius)
     imageView = updated(imageView, if: background.image != nil, or: ImageView()) { view in
       view.image = background.image
       view.contentMode = background.imageContentMode
-      view.shape(rect, cornerRadius: radius)
+      view.setFrame(rect, cornerRadius: radius)
     }
     let outset = background.strokeOutset
     strokeView = updated(strokeView, if: strokeColor != nil, or: SystemBackgroundStrokeView()) { view in
@@ -120,7 +120,8 @@ final class SystemBackgroundView: View {
 final class SystemBackgroundStrokeView: View {}
 
 extension View {
-  fileprivate final func shape(_ frame: CGRect, cornerRadius radius: CGFloat) {
+  /// Sets the frame and the radius of the corners, which clip the content.
+  fileprivate final func setFrame(_ frame: CGRect, cornerRadius radius: CGFloat) {
     self.frame = frame
     layer.cornerRadius = radius
     clipsToBounds = true
