@@ -69,9 +69,10 @@ extension LayoutConstraint {
     // The view that had it may no longer exist.
     deactivate()
     guard let container = commonAncestor else {
-      guard let item = first?.item else { return refuseActivation("the constraint has no item") }
-      return item.nearestView == nil
-        ? refuseActivation("an item no longer exists, or the guide has no owning view") : refuseAncestor()
+      if first?.item == nil { return refuseActivation("the constraint has no item") }
+      var isComplete = true
+      forEachItem { item, _ in if !item.hasOwner { isComplete = false } }
+      return isComplete ? refuseAncestor() : refuseActivation("an item no longer exists")
     }
     install(in: container, commonAncestor: container)
   }
@@ -134,7 +135,7 @@ extension LayoutConstraint {
       "isActive",
       "Unable to activate constraint with anchors \(anchors.joined(separator: " and ")) because they have no common ancestor.  "
         + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
-      cure: "Add both views to one hierarchy before you activate the constraint.")
+      cure: "Add its views and layout guides to one hierarchy before you activate the constraint.")
   }
 }
 

@@ -29,15 +29,16 @@ import HeadlessTesting
   }
 
   @Test(.system(.iOS26))
-  func `g51 a plain button has the view of a fill only while it is selected, behind the content`() {
-    #expect(tree(Button.configured(.filled())) == ["SystemBackgroundView", "  View"])
-    let plain = ["SystemBackgroundView", "  View", "    Label"]
-    let button = Button.configured(.plain().titled("Title"))
-    #expect(tree(button) == plain)
-    button.layOut { $0.isSelected = true }
+  func `g51 the view of a fill is behind the content; a plain button has it only while it is selected`() {
+    let button = Button.configured(.filled())
+    #expect(tree(button) == ["SystemBackgroundView", "  View"])
+    button.layOut { $0.configuration?.title = "Title" }
     #expect(tree(button) == ["SystemBackgroundView", "  View", "  View", "    Label"])
-    button.layOut { $0.isSelected = false }
-    #expect(tree(button) == plain)
+    button.configuration = .plain().titled("Title")
+    for isSelected in [false, true, false] {
+      button.layOut { $0.isSelected = isSelected }
+      #expect(tree(button) == ["SystemBackgroundView"] + (isSelected ? ["  View"] : []) + ["  View", "    Label"])
+    }
   }
 
   @Test(.system(.iOS15)) func `g52 up to iOS 18 image and labels are in the button, in front of the background view`() {
@@ -51,11 +52,10 @@ import HeadlessTesting
 
   @Test(.system(.iOS15)) func `g52 up to iOS 18 a button without a background has no background view`() {
     let button = Button.configured(.plain().titled("Title"))
-    #expect(tree(button) == ["ButtonLabel"])
-    button.layOut { $0.isSelected = true }
-    #expect(tree(button) == ["SystemBackgroundView", "  View", "ButtonLabel"])
-    button.layOut { $0.isSelected = false }
-    #expect(tree(button) == ["ButtonLabel"])
+    for isSelected in [false, true, false] {
+      button.layOut { $0.isSelected = isSelected }
+      #expect(tree(button) == (isSelected ? ["SystemBackgroundView", "  View"] : []) + ["ButtonLabel"])
+    }
   }
 
   @Test(arguments: [SystemEra.iOS15, .iOS26])
@@ -152,7 +152,10 @@ import HeadlessTesting
       #expect(label?.superview == nil || label?.superview !== button)
       button.layOut { $0.setTitle("Classic", for: .normal) }
       #expect(tree(button) == ["ButtonLabel"] && button.subtitleLabel == nil)
+      button.layOut { $0.setImage(Image(size: CGSize(8, 8)), for: .normal) }
+      let classicImageView = button.imageView
       button.layOut { $0.configuration = .tinted() }
+      #expect(classicImageView?.superview == nil && tree(button).count { $0.hasSuffix("ImageView") } == 1)
       #expect(button.titleLabel?.text == "Classic" && button.titleLabel?.font.pointSize == 17)
       #expect(button.fillColor != nil && (button.layer.cornerRadius > 0) == era.configuredSubviewsAreNested)
       expectSettles(button)

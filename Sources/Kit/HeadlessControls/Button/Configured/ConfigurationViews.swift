@@ -153,13 +153,9 @@ import HeadlessViews
     if isNested, backgroundView == nil { backgroundView = newBackgroundView() }
     hasNewViews = false
     let content: [5 of View?] = [imageView, titleLabel, subtitleLabel, activityIndicator, indicatorView]
-    if isNested, hasContent { backgroundView?.contentView.addMissing(content) }
+    if isNested { backgroundView?.addContent(content) }
     button.addMissing([backgroundView])
     if !isNested { button.addMissing(content, above: backgroundView) }
-  }
-
-  private var hasContent: Bool {
-    imageView != nil || titleLabel != nil || subtitleLabel != nil || activityIndicator != nil || indicatorView != nil
   }
 
   /// Removes the subviews and the radius from the button.

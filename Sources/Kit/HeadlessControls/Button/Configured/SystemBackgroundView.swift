@@ -17,8 +17,12 @@ final class SystemBackgroundView: View {
   /// The custom view that was reported last.
   private weak var refusedView: View?
 
-  /// The view of the content, in front of the background.
-  var contentView: View {
+  /// Adds the content that is missing, back to front, to a view of its own in front of the background.
+  func addContent<let count: Int>(_ views: [count of View?]) {
+    for index in views.indices where views[index] != nil { return contentView.addMissing(views) }
+  }
+
+  private var contentView: View {
     if let storedContentView { return storedContentView }
     let view = View(frame: bounds)
     view.isUserInteractionEnabled = false
@@ -34,20 +38,25 @@ final class SystemBackgroundView: View {
     let rect = bounds.insetCollapsing(by: background.backgroundInsets.resolved(mirrored: content.inputs.isRightToLeft))
     let fillColor = content.fillColor
     let strokeColor = content.strokeColor?.resolvedColor(with: content.inputs.surroundings.traits)
+    func shape(_ view: View) {
+      view.frame = rect
+      view.layer.cornerRadius = radius
+      view.clipsToBounds = true
+    }
     effectView = updated(effectView, if: background.visualEffect != nil, or: VisualEffectView(effect: nil)) { view in
       view.effect = background.visualEffect
-      view.setFrame(rect, cornerRadius: radius)
+      shape(view)
     }
     fillView = updated(fillView, if: fillColor != nil, or: View()) { view in
       view.backgroundColor = fillColor
-      view.setFrame(rect, cornerRadius: radius)
+      shape(view)
     }
     replaceCustomView(by: background.customView)
-    customView?.setFrame(rect, cornerRadius: radius)
+    if let customView { shape(customView) }
     imageView = updated(imageView, if: background.image != nil, or: ImageView()) { view in
       view.image = background.image
       view.contentMode = background.imageContentMode
-      view.setFrame(rect, cornerRadius: radius)
+      shape(view)
     }
     let outset = background.strokeOutset
     strokeView = updated(strokeView, if: strokeColor != nil, or: SystemBackgroundStrokeView()) { view in
@@ -118,12 +127,3 @@ final class SystemBackgroundView: View {
 /// The stroke of a background, drawn inside of its bounds.
 /// > Seen: fact g34.
 final class SystemBackgroundStrokeView: View {}
-
-extension View {
-  /// Sets the frame and the radius of the corners, which clip the content.
-  fileprivate final func setFrame(_ frame: CGRect, cornerRadius radius: CGFloat) {
-    self.frame = frame
-    layer.cornerRadius = radius
-    clipsToBounds = true
-  }
-}
