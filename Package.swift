@@ -239,11 +239,11 @@ let testing = floor(
 let programs = floor(
   "Programs",
   [
-    // Arguments, exit codes and output.
+    // Arguments, exit codes, output and resources.
     module("CommandLineTool"),
     program(
       "Gallery", sees: "CommandLineTool", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "ButtonRecipes",
-      "HeadlessInspection", "Conformance", resources: [.embedInCode("Page/Page.css")]),
+      "HeadlessInspection", "Conformance", resources: [.copy("Page/Page.css")]),
     tests(
       of: "Gallery",
       sees: "RepositoryFiles", "Browsers", "CommandLineTool", "Gallery", "HeadlessKit",
@@ -252,8 +252,8 @@ let programs = floor(
     program(
       "Portability", sees: "CommandLineTool",
       resources: [
-        .embedInCode("Names/SupportedNames.txt"), .embedInCode("Names/AppleMembers.txt"),
-        .embedInCode("Names/Frameworks.txt"),
+        .copy("Names/SupportedNames.txt"), .copy("Names/AppleMembers.txt"), .copy("Names/AppleNames.txt"),
+        .copy("Names/Frameworks.txt"),
       ]),
     tests(
       of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",

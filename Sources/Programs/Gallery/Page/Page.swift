@@ -1,3 +1,5 @@
+import CommandLineTool
+import Foundation
 import HeadlessInspection
 
 /// The page of all examples: one HTML file without scripts that loads no other file.
@@ -6,7 +8,7 @@ struct Page {
   /// The links to `Docs/Fidelity`.
   let links: ClaimLinks
 
-  private static let style = String(decoding: PackageResources.Page_css.dropLast(), as: UTF8.self)
+  private static let style = String(Bundle.module.text(of: "Page.css").dropLast())
 
   var html: String { htmlPage(title: "HeadlessKit · \(Self.title)", style: Self.style, body: body) }
 

@@ -7,7 +7,7 @@ enum AppleMembers {
   /// The class of each name, with the name as it is looked for.
   static let byName: [String: [(wanted: Spelling, owner: String)]] = {
     var members: [String: [(wanted: Spelling, owner: String)]] = [:]
-    for (owner, words) in NameTable(PackageResources.AppleMembers_txt).sections {
+    for (owner, words) in NameTable("AppleMembers.txt").sections {
       for word in words {
         let spelling = Spelling(word)
         members[spelling.name, default: []].append((spelling, owner))

@@ -17,24 +17,7 @@ enum AppleNames {
   private static func isUpper(_ letter: UInt8) -> Bool { letter >= 0x41 && letter <= 0x5A }
 
   /// Names that no prefix identifies.
-  static let listed: Set<String> = words(
-    """
-    CFAbsoluteTimeGetCurrent CFArray CFBoolean CFData CFDataGetBytePtr CFDictionary CFError CFErrorGetDomain CFNumber \
-    CFRelease CFString CFStringTransform CFTimeInterval CFTypeRef CFURL CTFontManagerError \
-    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerUnregisterFontsForURL CIColor CIContext CIFilter CIImage CTFont CTFontCreateWithName CTFrame \
-    CTFramesetter CTLine CTLineCreateWithAttributedString IMP NSAttributedStringKey NSCollectionLayoutSection \
-    NSDataAsset NSDataDetector NSErrorPointer NSExtensionContext NSFileCoordinator NSFilePresenter NSLinguisticTagger \
-    NSMetadataQuery NSProxy NSUbiquitousKeyValueStore NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSFontAttributeName \
-    NSForegroundColorAttributeName NSHashTable NSItemProvider NSKeyValueChangeKey NSKeyValueObservation \
-    NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor \
-    NSLayoutYAxisAnchor NSLineBreakMode NSMapTable NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName \
-    NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector \
-    NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle NSUnderlineStyleAttributeName \
-    NSUserActivity NSWritingDirection NSEC_PER_MSEC NSEC_PER_SEC Selector UndoManager autoreleasepool arc4random \
-    arc4random_uniform kCFBooleanFalse kCFBooleanTrue class_addMethod class_getInstanceMethod class_replaceMethod kCTFontAttributeName \
-    method_exchangeImplementations method_getImplementation object_getClass object_setClass objc_AssociationPolicy \
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject sel_registerName
-    """)
+  static let listed = Set(NameTable("AppleNames.txt")["other prefixes"])
 
   /// The names above that Foundation has on Linux too.
   /// > Seen: each compiles after `import Foundation` with Swift 6.3.1 on Linux.

@@ -1,7 +1,7 @@
 /// Names of Apple's frameworks that Linux does not have.
 enum Frameworks {
   /// The names of each framework; `WK*` stands for those that begin so.
-  private static let lists = NameTable(PackageResources.Frameworks_txt).sections
+  private static let lists = NameTable("Frameworks.txt").sections
 
   /// The frameworks that the beginning of a name identifies.
   private static let prefixes: [String: String] = lists.reduce(into: [:]) { prefixes, list in

@@ -1,10 +1,13 @@
+import CommandLineTool
+import Foundation
+
 /// A file with a name a line, below headings: `# classes`.
 struct NameTable {
   private(set) var sections: [(heading: String, names: [String])] = []
 
-  /// Reads a file that was embedded when the package was built.
-  init(_ file: [UInt8]) {
-    for line in String(decoding: file, as: UTF8.self).split(separator: "\n") where !line.hasPrefix("//") {
+  /// Reads a resource of the program.
+  init(_ file: String) {
+    for line in Bundle.module.text(of: file).split(separator: "\n") where !line.hasPrefix("//") {
       if line.hasPrefix("# ") {
         sections.append((String(line.dropFirst(2)), []))
       } else {

@@ -3,15 +3,5 @@ enum OptionalMethods {
   /// The names, without those that properties of other types have too.
   /// > Documented: the protocols UIGestureRecognizerDelegate, UIScrollViewDelegate, UITextFieldDelegate,
   /// > CAAnimationDelegate, UINavigationControllerDelegate and UITabBarControllerDelegate.
-  static let names = AppleNames.words(
-    """
-    animationDidStart animationDidStop gestureRecognizer gestureRecognizerShouldBegin layerWillDraw \
-    navigationController navigationControllerPreferredInterfaceOrientationForPresentation \
-    navigationControllerSupportedInterfaceOrientations scrollViewDidChangeAdjustedContentInset \
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming \
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop \
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming scrollViewWillEndDragging \
-    tabBarController textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing \
-    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn viewForZooming
-    """)
+  static let names = Set(NameTable("AppleNames.txt")["optional methods"])
 }

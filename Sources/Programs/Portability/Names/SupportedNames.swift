@@ -4,7 +4,7 @@
 /// sources; the test fails when they no longer agree. Below a type of the section `names` are those inside of it:
 /// `.Style` a type, `.zero` a static member, `(coder` an initializer.
 enum SupportedNames {
-  private static let table = NameTable(PackageResources.SupportedNames_txt)
+  private static let table = NameTable("SupportedNames.txt")
   /// The names of the section `names`, those inside of types after the type.
   private static let all: [String] = {
     var type = ""

@@ -180,30 +180,19 @@ import Testing
     #expect(ported.copy.keys.filter { $0.hasPrefix("Tests/") } == ["Tests/KitTests/T.ported.swift"])
   }
 
-  /// A package that stands for HeadlessKit, so that a copy that needs nothing of it is built in seconds.
-  private static let emptyKit = [
-    "Package.swift": """
-    // swift-tools-version:6.0
-    import PackageDescription
-    let package = Package(name: "HeadlessKit", products: [.library(name: "UIKit", targets: ["UIKit"])],
-      targets: [.target(name: "UIKit")])
-    """, "Sources/UIKit/Nothing.swift": "",
-  ]
-
   @Test func `--test runs the tests of the copy, and one that fails ends with 1`() throws {
-    func files(_ count: Int) -> [String: String] {
-      [
-        "Sources/A.swift": "public let count = 3\n",
-        "Tests/T.swift": "import Testing\n@testable import Kit\n@Test func counts() { #expect(count == \(count)) }\n",
-      ]
+    func test(_ count: Int) -> [String: String] {
+      ["Tests/T.swift": "import Testing\n@testable import Kit\n@Test func counts() { #expect(count == \(count)) }\n"]
     }
     try Reading.inFolder { folder in
+      // The package stands for HeadlessKit: a copy that needs nothing of it is built in seconds.
       let kit = folder.appending(path: "HeadlessKit")
-      try PortingSupport.write(Self.emptyKit, to: kit)
+      try PortingSupport.write(PortingSupport.package("UIKit", source: ""), to: kit)
       let (source, output) = (folder.appending(path: "Kit"), folder.appending(path: "copy"))
+      let words = [source.path, "--output", output.path, "--headlesskit", kit.path, "--test"]
+      try PortingSupport.write(["Sources/A.swift": "public let count = 3\n"], to: source)
       for (count, code) in [(4, 1), (3, 0)] {
-        try PortingSupport.write(files(count), to: source)
-        let words = [source.path, "--output", output.path, "--headlesskit", kit.path, "--test"]
+        try PortingSupport.write(test(count), to: source)
         let run = PortingSupport.run(words, isChecked: true)
         #expect(run.code == code, "\(run.out)")
         #expect(run.out.contains("It builds.\n"))
