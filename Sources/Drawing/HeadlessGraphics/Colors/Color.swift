@@ -96,15 +96,17 @@ open class Color: TextAttributeObject, @unchecked Sendable {  // Immutable; Swif
 
   /// Returns whether the components are equal; of dynamic colors, the light and dark components or the provider.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? Color else { return false }
-    return source == other.source
+    if let other = object as? Color { source == other.source } else { false }
   }
 
   /// A hash of the properties that ``isEqual(_:)`` compares.
   open override var hash: Int { source.hashValue }
 
   /// Returns whether two colors are equal by ``isEqual(_:)``.
-  public static func == (left: Color, right: Color) -> Bool { left === right || left.isEqual(right) }
+  public static func == (left: Color, right: Color) -> Bool {
+    // A subclass may override isEqual(_:), whose cast from Any takes longer than the comparison.
+    left === right || (type(of: left) == Color.self ? left.source == right.source : left.isEqual(right))
+  }
 
   /// The components as `rgba(red, green, blue, alpha)`; a dynamic color's for the current traits.
   open override var description: String {

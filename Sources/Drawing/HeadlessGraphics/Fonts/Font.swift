@@ -41,10 +41,11 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
   /// Returns whether the object is a font of the same size and face that follows the preferred text size equally.
   /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? Font else { return false }
-    return self === other
-      || pointSize == other.pointSize && fontFace == other.fontFace && scaling == other.scaling
-        && features == other.features
+    if let other = object as? Font { self === other || hasProperties(of: other) } else { false }
+  }
+
+  private final func hasProperties(of other: Font) -> Bool {
+    pointSize == other.pointSize && fontFace == other.fontFace && scaling == other.scaling && features == other.features
   }
 
   /// A hash of size and face.
@@ -56,7 +57,10 @@ open class Font: TextAttributeObject, @unchecked Sendable {  // Immutable; Swift
   }
 
   /// Returns whether two fonts are equal by ``isEqual(_:)``.
-  public static func == (left: Font, right: Font) -> Bool { left === right || left.isEqual(right) }
+  public static func == (left: Font, right: Font) -> Bool {
+    // A subclass may override isEqual(_:), whose cast from Any takes longer than the comparison.
+    left === right || (type(of: left) == Font.self ? left.hasProperties(of: right) : left.isEqual(right))
+  }
 
   /// The name and the size, such as `HelveticaNeue 15`.
   open override var description: String { "\(fontName) \(pointSize.shortDescription)" }

@@ -110,7 +110,7 @@ extension Label {
 
   final func setFont(_ font: Font) {
     let old = holdsTextsStyle ? rare.attributed?.font : storedFont
-    if font === old || font == old { return }
+    if let old, font == old { return }
     setOwnFont(font)
     if holdsTextsStyle { rare.attributed?.font = font }
     textSizeDidChange("font")

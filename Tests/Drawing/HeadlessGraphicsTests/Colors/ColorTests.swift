@@ -46,10 +46,14 @@ import HeadlessTesting
     #expect(zero == minusZero && zero.hash == minusZero.hash)
   }
 
-  @Test func `a subclass without components of its own equals the color it is`() {
+  @Test func `a subclass equals the color it is, unless its isEqual returns false`() {
     final class Brand: Color, @unchecked Sendable {}
+    final class Own: Color, @unchecked Sendable { override func isEqual(_ object: Any?) -> Bool { object is Own } }
     #expect(Brand(red: 1, green: 0, blue: 0, alpha: 1) == Color.red)
     #expect(Color.red == Brand(red: 1, green: 0, blue: 0, alpha: 1))
+    let own = Own(red: 1, green: 0, blue: 0, alpha: 1)
+    // `!=` is NSObject's, and so another comparison.
+    #expect(Color.red == own && !(own == Color.red) && !(Color.red == Color.blue))
   }
 
   @Test func `another opacity does not change the color, and a gray has three equal components`() {

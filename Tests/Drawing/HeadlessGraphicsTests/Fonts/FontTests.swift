@@ -28,8 +28,12 @@ import HeadlessTesting
     #expect(font.ascender == 38.0859375 && font.descender == -9.6484375 && font.lineHeight == 47.734375)
   }
 
-  @Test func `fonts are equal when size and cut are`() {
+  @Test func `fonts are equal when size and cut are, unless the isEqual of a subclass returns false`() {
+    final class Own: Font, @unchecked Sendable { override func isEqual(_ object: Any?) -> Bool { object is Own } }
     let font = Font.systemFont(ofSize: 15)
+    // `!=` is NSObject's, and so another comparison.
+    let own = Own(fontFace: font.fontFace, size: 15)
+    #expect(font == own && !(own == font) && !(Font() == font))
     #expect(font == Font.systemFont(ofSize: 15, weight: .regular) && font.hash == Font.systemFont(ofSize: 15).hash)
     #expect(font != Font.systemFont(ofSize: 15.5) && font != Font.boldSystemFont(ofSize: 15))
     #expect(font != Font.italicSystemFont(ofSize: 15))
